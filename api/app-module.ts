@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import { AvailabilityModule } from './availability/availability-module.ts'
 import { BillsModule } from './bills/bills-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
+import { BreakfastMorningsModule } from './breakfast-mornings/breakfast-mornings-module.ts'
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { CustomersModule } from './customers/customers-module.ts'
 import { CashDaysModule } from './cash-days/cash-days-module.ts'
@@ -94,6 +95,7 @@ export class AppModule {
         DashboardModule,
         RevenueModule,
         TestPaymentsModule,
+        BreakfastMorningsModule,
         DaySheetModule,
         SearchModule,
         TimelineModule,

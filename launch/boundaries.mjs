@@ -115,6 +115,7 @@ export const apiOrder = [
   'customers',
   'agenda',
   'dashboard',
+  'breakfast-mornings',
   'day-sheet',
   'search',
   'timeline',

@@ -26,6 +26,12 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'day-sheet/DaySheetPage.tsx',
   },
+  breakfastMorning: {
+    path: '/agenda/ontbijtjes',
+    site: 'back-office',
+    access: 'staff',
+    source: 'breakfast-morning/BreakfastMorningPage.tsx',
+  },
   booking: {
     path: '/agenda/aanpassen',
     site: 'back-office',

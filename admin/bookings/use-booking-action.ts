@@ -48,9 +48,15 @@ export function useBookingAction(
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>
       Promise.all(
-        ['bookings', 'breakfast-orders', 'bills', 'agenda', 'day-sheet', 'mails'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] }),
-        ),
+        [
+          'bookings',
+          'breakfast-orders',
+          'breakfast-mornings',
+          'bills',
+          'agenda',
+          'day-sheet',
+          'mails',
+        ].map((key) => client.invalidateQueries({ queryKey: [key] })),
       ),
   })
   return {

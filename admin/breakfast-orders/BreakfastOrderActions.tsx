@@ -7,11 +7,13 @@ import { PayLink } from '../bills/PayLink.tsx'
 import { TakeBackWriteOffButton } from '../bills/TakeBackWriteOffButton.tsx'
 import { WriteOffButton } from '../bills/WriteOffButton.tsx'
 import { recordAddress } from '../../screens/screen-routes.ts'
-import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
+import { useProperty } from '../property/use-property.ts'
 import { CancelOrderButton } from './CancelOrderButton.tsx'
+import { DeliverOrderButton } from './DeliverOrderButton.tsx'
+import { FailDeliveryButton } from './FailDeliveryButton.tsx'
 import { OrderPaidButton } from './OrderPaidButton.tsx'
 import { OrderRefundedButton } from './OrderRefundedButton.tsx'
 import styles from './breakfast-orders.module.css'
@@ -31,8 +33,10 @@ export function BreakfastOrderActions({
   const text = useText()
   const offline = useLive().status === 'lost'
   const { state, balanceCents, refundByHand } = order
+  const today = useProperty().data?.today
   const may = {
     deliver: orderStateAfter(state, 'deliver') !== null,
+    fail: orderStateAfter(state, 'failDelivery') !== null && today !== undefined && order.day <= today,
     markPaid: orderStateAfter(state, 'markPaid') !== null && balanceCents > 0,
     noteRefund: refundByHand.cents > 0,
     cancel: orderStateAfter(state, 'cancel') !== null,
@@ -42,18 +46,9 @@ export function BreakfastOrderActions({
       <CardHead title={text('breakfastOrders.actions.title')} />
       <div className={styles.actions}>
         {may.deliver ? (
-          <ConfirmedActionButton
-            title={text('breakfastOrders.actions.deliver')}
-            confirm={text('breakfastOrders.actions.deliverConfirm')}
-            icon="check"
-            isMain
-            disabled={offline}
-            action={(data) => data.deliverBreakfastOrder(order.id)}
-            done={text('breakfastOrders.actions.delivered')}
-          >
-            <p>{text('breakfastOrders.actions.deliverQuestion')}</p>
-          </ConfirmedActionButton>
+          <DeliverOrderButton order={order} disabled={offline} />
         ) : null}
+        {may.fail ? <FailDeliveryButton order={order} disabled={offline} /> : null}
         {may.noteRefund ? <OrderRefundedButton order={order} disabled={offline} /> : null}
         {may.markPaid ? <OrderPaidButton order={order} disabled={offline} /> : null}
         {bill?.payUrl ? <PayLink url={bill.payUrl} /> : null}

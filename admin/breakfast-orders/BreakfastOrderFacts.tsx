@@ -4,14 +4,13 @@ import { Link } from 'react-router'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
-import { boxWords, deliveryDay } from './order-words.ts'
+import { boxWords, deliveryDay, kilometres, phoneAddress } from './order-words.ts'
 import styles from './breakfast-orders.module.css'
 
 /** What is brought, when, to whom and where; who ordered it. */
 export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView }) {
   const text = useText()
-  const { metres } = order
-  const km = metres === null ? null : (metres / 1000).toFixed(1).replace('.', ',')
+  const km = order.metres === null ? null : kilometres(order.metres)
   return (
     <Card>
       <dl className={styles.facts}>
@@ -22,6 +21,9 @@ export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView
           {deliveryDay(order)}
         </Fact>
         <Fact name={text('breakfastOrders.boxes')}>{boxWords(order, text)}</Fact>
+        {order.notes === '' ? null : (
+          <Fact name={text('breakfastOrders.notes')}>{order.notes}</Fact>
+        )}
         <Fact name={text('breakfastOrders.receiver')}>{order.receiver}</Fact>
         <Fact
           name={text('breakfastOrders.address')}
@@ -31,7 +33,7 @@ export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView
         </Fact>
         <Fact name={text('breakfastOrders.orderedBy')}>{order.name}</Fact>
         <Fact name={text('breakfastOrders.phone')}>
-          <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`}>{order.phone}</a>
+          <a href={phoneAddress(order.phone)}>{order.phone}</a>
         </Fact>
         <Fact name={text('breakfastOrders.email')}>
           <a href={`mailto:${order.email}`}>{order.email}</a>

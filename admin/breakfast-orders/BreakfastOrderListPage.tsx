@@ -1,7 +1,9 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
+import { Link } from 'react-router'
 import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { useProperty } from '../property/use-property.ts'
 import { ListPager } from '../shell/ListPager.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -28,6 +30,9 @@ export function BreakfastOrderListPage() {
           <ToggleButton value="coming">{text('breakfastOrders.coming')}</ToggleButton>
           <ToggleButton value="all">{text('breakfastOrders.all')}</ToggleButton>
         </ToggleButtonGroup>
+        <Button component={Link} to={screens.breakfastMorning.path}>
+          {text('breakfastOrders.morning')}
+        </Button>
       </div>
       {property.data ? (
         <ListBase<StaffBreakfastOrderView>

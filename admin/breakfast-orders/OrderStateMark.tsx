@@ -12,6 +12,8 @@ export function OrderStateMark({ order }: { order: StaffBreakfastOrderView }) {
     case 'placed':
       return <Chip color="warning" icon={<Icon name="open" />} label={label} />
     case 'confirmed':
+      if (order.failedBecause)
+        return <Chip color="warning" icon={<Icon name="warning" />} label={label} />
       return <Chip color="success" icon={<Icon name="paid" />} label={label} />
     case 'delivered':
       return <Chip icon={<Icon name="check" />} label={label} />

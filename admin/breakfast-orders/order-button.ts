@@ -1,7 +1,16 @@
-import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type {
+  BreakfastOrderDetailView,
+  StaffBreakfastOrderView,
+} from '../../api/breakfast-orders/breakfast-order-view.ts'
 
 /** What every button of an action is given. */
 export interface OrderButtonProps {
   order: BreakfastOrderDetailView
+  disabled: boolean
+}
+
+/** The same of what is done at the door, also from the sheet of a morning. */
+export interface DeliveryButtonProps {
+  order: StaffBreakfastOrderView
   disabled: boolean
 }

@@ -1,4 +1,5 @@
 import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { Boxes } from '../../rules/breakfast/boxes-to-bake.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import type { useText } from '../texts/use-text.ts'
@@ -11,7 +12,7 @@ export function deliveryDay({ day }: StaffBreakfastOrderView): string {
 }
 
 /** `2 boxen, 1 kinderbox` */
-export function boxWords({ adults, kids }: StaffBreakfastOrderView, text: Text): string {
+export function boxWords({ adults, kids }: Boxes, text: Text): string {
   const parts = [
     adults > 0 ? text('breakfastOrders.adultBoxes', { smart_count: adults }) : '',
     kids > 0 ? text('breakfastOrders.kidsBoxes', { smart_count: kids }) : '',
@@ -19,9 +20,23 @@ export function boxWords({ adults, kids }: StaffBreakfastOrderView, text: Text):
   return parts.filter((part) => part !== '').join(', ')
 }
 
-/** Where it stands: of one that was cancelled, why. */
-export function stateWords({ state, cancelledBecause }: StaffBreakfastOrderView, text: Text) {
-  return cancelledBecause
-    ? text(`breakfastOrders.because.${cancelledBecause}`)
+/** Where it stands: of one that was cancelled or could not be brought, why. */
+export function stateWords(
+  { state, cancelledBecause, failedBecause }: StaffBreakfastOrderView,
+  text: Text,
+) {
+  if (cancelledBecause) return text(`breakfastOrders.because.${cancelledBecause}`)
+  return failedBecause
+    ? text(`breakfastOrders.failed.${failedBecause}`)
     : text(`breakfastOrders.states.${state}`)
+}
+
+/** `4,2`: metres as kilometres, without their unit. */
+export function kilometres(metres: number): string {
+  return (metres / 1000).toFixed(1).replace('.', ',')
+}
+
+/** What a press on a phone number opens. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -10,6 +10,7 @@ import type {
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
+import { textLimits } from '../../rules/forms/text-limits.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { newRequestId, newUuid } from '../bookings/request-id.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
@@ -38,6 +39,7 @@ const empty = {
   adults: '1',
   kids: '0',
   slot: '',
+  notes: '',
 }
 type Draft = typeof empty
 type Field = keyof Draft
@@ -138,6 +140,7 @@ function Order({
           {line('city')}
           {line('adults', numeric)}
           {hasKids ? line('kids', numeric) : null}
+          {line('notes', { slotProps: { htmlInput: { maxLength: textLimits.orderNotes } } })}
           {line('slot', {
             select: true,
             children: options.slots.map(({ slot, label }) => (

@@ -39,7 +39,7 @@ export function Tiles({ tiles, today }: { tiles: DashboardView['tiles']; today: 
         ]}
       />
       <Tile
-        to={screens.breakfastOrders.path}
+        to={screens.breakfastMorning.path}
         icon="breakfast"
         name={text('dashboard.tiles.breakfasts')}
         value={breakfastsTomorrow}

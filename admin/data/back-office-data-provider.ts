@@ -12,6 +12,7 @@ import type {
   ArrivalRequest,
   TakeBackAttendanceRequest,
 } from '../../api/bookings/attendance-requests.ts'
+import type { FailedDeliveryRequest } from '../../api/breakfast-orders/failed-delivery-request.ts'
 import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
@@ -72,6 +73,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   cancelBreakfastOrder(id: string, answer: { refundLate: boolean }): Promise<void>
   markBreakfastOrderPaid(id: string, receipt: ReceiptRequest): Promise<void>
   deliverBreakfastOrder(id: string): Promise<void>
+  /** Why the boxes could not be brought. */
+  failBreakfastDelivery(id: string, asked: FailedDeliveryRequest): Promise<void>
   /** As `noteRefundByHand`, of a breakfast order. */
   noteBreakfastRefundByHand(id: string, refund: RefundRequest): Promise<void>
   /** A call of one screen alone, which knows what it asks and what is answered. */

@@ -163,6 +163,7 @@ const actions = {
   cancelBreakfastOrder: async (id, answer) => answered(`${order(id)}/cancel`, answer),
   markBreakfastOrderPaid: async (id, receipt) => answered(`${order(id)}/mark-paid`, receipt),
   deliverBreakfastOrder: async (id) => answered(`${order(id)}/deliver`),
+  failBreakfastDelivery: async (id, asked) => answered(`${order(id)}/fail-delivery`, asked),
   noteBreakfastRefundByHand: async (id, shown) => answered(`${order(id)}/refunded-by-hand`, shown),
   resendConfirmation: async (id, requestId) => {
     const sent = await acted(id, 'resend-confirmation', { requestId })

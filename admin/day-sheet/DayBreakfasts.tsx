@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
 import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
-import { recordAddress } from '../../screens/screen-routes.ts'
+import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
+import { stateWords } from '../breakfast-orders/order-words.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './day-sheet.module.css'
 import { SheetSection } from './SheetSection.tsx'
 
 /** Breakfast in the house, where it is included, and the boxes that are brought to a door. */
 export function DayBreakfasts({
-  sheet: { breakfast, deliveries },
+  sheet: { day, breakfast, deliveries },
 }: {
-  sheet: Pick<DaySheetView, 'breakfast' | 'deliveries'>
+  sheet: Pick<DaySheetView, 'day' | 'breakfast' | 'deliveries'>
 }) {
   const text = useText()
   return (
@@ -42,12 +43,18 @@ export function DayBreakfasts({
       ) : null}
       {deliveries.length > 0 ? (
         <SheetSection title={text('daySheet.deliveries')} count={deliveries.length} empty="">
+          <li className={styles.noPrint}>
+            <Link to={`${screens.breakfastMorning.path}?dag=${day}`}>
+              {text('breakfastOrders.morning')}
+            </Link>
+          </li>
           {deliveries.map((order) => (
             <li key={order.id}>
               <span className={styles.words}>
                 <Link to={recordAddress('breakfastOrder', order.id)}>{order.receiver}</Link>
                 <small>
                   {order.street} {order.houseNumber}, {order.postcode} {order.city} · {order.phone}
+                  {order.failedBecause ? ` · ${stateWords(order, text)}` : ''}
                 </small>
               </span>
               <span className={styles.time}>

@@ -19,6 +19,7 @@ const also: Record<string, string[]> = {
   'breakfast-orders': [
     'bills',
     'agenda',
+    'breakfast-mornings',
     'day-sheet',
     'vacation-previews',
     'dashboard',

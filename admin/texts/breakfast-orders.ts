@@ -1,6 +1,7 @@
 /** Breakfast orders that are brought to the door (BO §2 details-order, G §2). */
 export const breakfastOrderTexts = {
   title: 'Ontbijt',
+  morning: 'Bezorglijst',
   order: 'Ontbijtbestelling',
   which: 'Welke',
   coming: 'Vandaag en later',
@@ -23,6 +24,7 @@ export const breakfastOrderTexts = {
   receiver: 'Voor',
   address: 'Adres',
   distance: '%{km} km over de weg',
+  notes: 'Allergieën of wensen',
   booking: 'Verblijf',
   orderedBy: 'Besteld door',
   phone: 'Telefoon',
@@ -41,6 +43,11 @@ export const breakfastOrderTexts = {
     delivered: 'Bezorgd',
     cancelled: 'Geannuleerd',
   },
+  failed: {
+    'nobody-home': 'Niet bezorgd: niemand thuis',
+    'wrong-address': 'Niet bezorgd: adres klopt niet',
+    other: 'Niet bezorgd',
+  },
   because: {
     unpaid: 'Niet op tijd betaald',
     guest: 'Geannuleerd door de gast',
@@ -53,6 +60,19 @@ export const breakfastOrderTexts = {
     deliverQuestion: 'Is dit ontbijt bezorgd? Daarna kunt u de bestelling niet meer annuleren.',
     deliverConfirm: 'Ja, bezorgd',
     delivered: 'De bestelling is bezorgd.',
+    deliverAfterAll: 'Toch bezorgd',
+    fail: 'Niet gelukt',
+    failWhy: 'Waarom is het niet gelukt?',
+    failReasons: {
+      'nobody-home': 'Niemand thuis',
+      'wrong-address': 'Het adres klopt niet',
+      other: 'Iets anders',
+    },
+    failNote: 'Toelichting',
+    failEffect:
+      'Er gaat geen geld terug. U kunt de bestelling alsnog bezorgen, of annuleren en het geld teruggeven.',
+    failConfirm: 'Niet gelukt',
+    failed: 'Genoteerd: niet bezorgd.',
     markPaid: 'Betaling ontvangen',
     markPaidQuestion: 'Hoeveel is er ontvangen, en hoe?',
     markPaidConfirm: 'Ontvangen',

@@ -225,6 +225,7 @@ export const cashDeskTexts = {
       adults: 'Aantal ontbijtjes',
       kids: 'Aantal kinderboxen',
       slot: 'Tijdvak',
+      notes: 'Allergieën of wensen',
     },
   },
 } as const

@@ -1,5 +1,6 @@
 import type { accountTexts } from './account.ts'
 import type { billTexts } from './bills.ts'
+import type { breakfastMorningTexts } from './breakfast-morning.ts'
 import type { cashDeskTexts } from './cash-desk.ts'
 import type { changesTexts } from './changes.ts'
 import type { companyTexts } from './company.ts'
@@ -37,6 +38,9 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { account, kept }
   },
   bills: async () => ({ bills: (await import('./bills.ts')).billTexts }),
+  'breakfast-morning': async () => ({
+    breakfastMorning: (await import('./breakfast-morning.ts')).breakfastMorningTexts,
+  }),
   'breakfast-orders': async () => ({ bills: (await import('./bills.ts')).billTexts }),
   'cash-desk': async () => ({ cashDesk: (await import('./cash-desk.ts')).cashDeskTexts }),
   changes: async () => ({ changes: (await import('./changes.ts')).changesTexts }),
@@ -179,6 +183,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
 export interface TextsOfScreens {
   account: typeof accountTexts
   bills: typeof billTexts
+  breakfastMorning: typeof breakfastMorningTexts
   cashDesk: typeof cashDeskTexts
   changes: typeof changesTexts
   company: typeof companyTexts

@@ -36,6 +36,8 @@ export const breakfastOrderRequest = z.object(
     slot: z.int({ error: () => breakfastTexts.slot }),
     /** Of a guest who stays here (reading `breakfast.booking-id`). */
     bookingNumber: text(() => breakfastTexts.unknownBooking).default(''),
+    /** Allergies and wishes. */
+    notes: text(() => formFieldTexts.unreadable).optional(),
     method: chosenMethod.optional(),
     /** The total the guest saw, cents. Another one at the server answers 409. */
     totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),

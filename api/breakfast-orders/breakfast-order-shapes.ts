@@ -3,6 +3,7 @@ import type {
   BreakfastOrderState,
   CancelledBecause,
 } from '../../rules/breakfast/breakfast-order-life.ts'
+import { failedBecause } from '../../rules/breakfast/failed-delivery.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
 import { pricedLinesShape } from '../availability/stay-answer-shapes.ts'
 import { mailStates } from '../mail/mail-state.ts'
@@ -54,6 +55,7 @@ const order = {
   city: z.string(),
   adults: z.int(),
   kids: z.int(),
+  notes: z.string().meta({ description: 'Allergies and wishes; empty where nothing.' }),
   bookingNumber: z.string().nullable(),
 }
 
@@ -73,6 +75,12 @@ export const breakfastOrderStatusShape: z.ZodType<BreakfastOrderStatusView> = z
 const staffOrder = {
   ...order,
   bookingId: z.uuid().nullable(),
+  metres: z.int().nullable(),
+  failedBecause: z
+    .enum(failedBecause)
+    .nullable()
+    .meta({ description: 'Why the last attempt to bring it did not succeed.' }),
+  failedNote: z.string(),
   totalCents: z.int().meta({ description: 'Of one that was cancelled: what was kept.' }),
   createdAt: z.iso.datetime(),
 }
@@ -84,7 +92,6 @@ export const staffBreakfastOrderShape: z.ZodType<StaffBreakfastOrderView> = z
 export const breakfastOrderDetailShape: z.ZodType<BreakfastOrderDetailView> = z
   .object({
     ...staffOrder,
-    metres: z.int().nullable(),
     lines: z.array(summaryLineShape),
     paidCents: z.int(),
     refundIsChoice: z.boolean(),

@@ -34,6 +34,7 @@ interface StatusRow {
   city: string
   adults: number
   kids: number
+  notes: string
   bookingNumber: string | null
   balanceCents: number
   quote: PricedLines
@@ -57,7 +58,7 @@ export class BreakfastOrderStatus {
   async of(id: string): Promise<BreakfastOrderStatusView | null> {
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
-         o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids,
+         o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
          b.number AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents", ${quoteSql('o.folio_id')} AS quote,
          (SELECT state FROM payments WHERE folio_id = o.folio_id ORDER BY created_at DESC, id LIMIT 1) AS "paymentState",
          o.state = 'cancelled' AND ${balanceSql('o.folio_id')} = 0

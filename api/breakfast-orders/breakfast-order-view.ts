@@ -2,6 +2,7 @@ import type {
   BreakfastOrderState,
   CancelledBecause,
 } from '../../rules/breakfast/breakfast-order-life.ts'
+import type { FailedBecause } from '../../rules/breakfast/failed-delivery.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
@@ -59,6 +60,8 @@ export interface BreakfastOrderStatusView {
   city: string
   adults: number
   kids: number
+  /** Allergies and wishes, as the guest wrote them; '' where nothing. */
+  notes: string
   /** Of the stay that the guest named; null where there is none. */
   bookingNumber: string | null
   quote: PricedLines
@@ -110,14 +113,18 @@ export interface StaffBreakfastOrderView extends Omit<
   'paymentState' | 'paymentUrl' | 'payUntil' | 'cancellableUntil' | 'refunded' | 'quote' | 'lines'
 > {
   bookingId: string | null
+  /** How far it was by road when it was ordered; null where nobody asked. */
+  metres: number | null
+  /** Why the last attempt to bring it did not succeed; null where none failed or it was brought. */
+  failedBecause: FailedBecause | null
+  /** The same in staff's words. */
+  failedNote: string
   totalCents: number
   createdAt: string
 }
 
 /** `GET /api/back-office/breakfast-orders/:id`. */
 export interface BreakfastOrderDetailView extends StaffBreakfastOrderView {
-  /** How far it was by road when it was ordered; null where nobody asked. */
-  metres: number | null
   /** As sold, in Dutch. */
   lines: SummaryLine[]
   /** What was paid and could go back, cents. */

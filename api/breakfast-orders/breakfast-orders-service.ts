@@ -132,8 +132,8 @@ export class BreakfastOrdersService {
     await openFolio(client, { id, kind: 'breakfast-order', number, at })
     const { rowCount } = await client.query(
       `INSERT INTO breakfast_orders (id, number, state, name, email, phone, receiver, street, house_number, postcode, city, delivery_day, slot,
-         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at)
-       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21)
+         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at, notes)
+       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21, $22)
        ON CONFLICT (idempotency_key) DO NOTHING`,
       [
         id,
@@ -157,6 +157,7 @@ export class BreakfastOrdersService {
         hash,
         visitor,
         at,
+        order.notes ?? '',
       ],
     )
     if (!rowCount) throw new NotPlaced('this key has just ordered elsewhere')

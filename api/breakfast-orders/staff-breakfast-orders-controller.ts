@@ -15,6 +15,7 @@ import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { failedDeliveryRequest } from './failed-delivery-request.ts'
 import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
@@ -119,6 +120,18 @@ export class StaffBreakfastOrdersController {
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
     return this.changed(orderId, await this.workflows.deliver(orderId, by))
+  }
+
+  /** The boxes could not be brought: why. No money moves. */
+  @Post(':id/fail-delivery')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async failDelivery(
+    @Id(id) orderId: string,
+    @Body({ schema: failedDeliveryRequest }) asked: z.infer<typeof failedDeliveryRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    return this.changed(orderId, await this.workflows.failDelivery(orderId, { ...asked, by }))
   }
 
   /** Money that staff have paid back changes no state: it is written down at once. */

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
-import { parseDay } from '../../rules/calendar/day.ts'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import { Clock } from '../environment/clock.ts'
@@ -49,15 +49,14 @@ export const breakfastListQuestion = listQuestion(
 export type BreakfastListQuestion = z.infer<typeof breakfastListQuestion>
 
 const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
-  o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids,
-  o.booking_id AS "bookingId", b.number AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents",
+  o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
+  o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId", b.number AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents",
   o.total_cents AS "totalCents", o.created_at AS "createdAt"`
 const TABLES = 'breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id'
 
 type Row = Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid' | 'createdAt'> & { createdAt: Date }
 
 interface DetailRow extends Row {
-  metres: number | null
   quote: PricedLines
   refunds: RefundStanding
   mails: BreakfastOrderDetailView['mails']
@@ -96,10 +95,19 @@ export class StaffBreakfastOrders {
     return { rows: rows.map(viewOf), first, total: counted[0]!.total }
   }
 
+  /** All orders that are to be brought on a day, by slot, in whatever state. */
+  async ofDay(day: Day): Promise<StaffBreakfastOrderView[]> {
+    const { rows } = await this.pool.query<Row>(
+      `SELECT ${COLUMNS} FROM ${TABLES} WHERE o.delivery_day = $1 ORDER BY o.slot, o.id`,
+      [day],
+    )
+    return rows.map(viewOf)
+  }
+
   /** Null when there is no such order. */
   async one(id: string): Promise<BreakfastOrderDetailView | null> {
     const { rows } = await this.pool.query<DetailRow>(
-      `SELECT ${COLUMNS}, o.metres, ${quoteSql('o.folio_id')} AS quote, ${refundStandingSql('o.folio_id')} AS refunds,
+      `SELECT ${COLUMNS}, ${quoteSql('o.folio_id')} AS quote, ${refundStandingSql('o.folio_id')} AS refunds,
          (SELECT coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'subject', m.subject, 'state', m.state, 'createdAt', m.created_at) ORDER BY m.created_at, m.id), '[]')
           FROM mails m WHERE m.subject_kind = 'breakfast-order' AND m.subject_id = o.id) AS mails
        FROM ${TABLES} WHERE o.id = $1`,
@@ -114,7 +122,6 @@ export class StaffBreakfastOrders {
     const paidCents = row.totalCents - Math.max(0, row.balanceCents)
     return {
       ...viewOf(row),
-      metres: row.metres,
       lines: summariseLines(quote),
       paidCents,
       refundIsChoice: paidCents > 0 && this.clock.now() >= inTime,

@@ -40,6 +40,7 @@ const fields = [
   'adults',
   'kids',
   'bookingNumber',
+  'notes',
 ] as const
 
 /** No total has been seen yet: the page that comes back shows it. */

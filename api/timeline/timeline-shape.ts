@@ -45,6 +45,7 @@ const timelineStepShape: z.ZodType<TimelineStep> = z
       reason: z.string().optional(),
       note: z.string().optional(),
       mail: z.boolean().optional(),
+      press: z.string().optional(),
       changes: z
         .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
         .optional(),

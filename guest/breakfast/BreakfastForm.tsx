@@ -23,6 +23,7 @@ import {
   boxInputs,
   fieldsInOrder,
   labels,
+  notesInput,
   ordererInputs,
 } from './breakfast-inputs.ts'
 import { BreakfastLine } from './BreakfastLine.tsx'
@@ -103,7 +104,7 @@ export function BreakfastForm({
           onChange={(event) => keep(form.edited(event))}
         >
           {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={form.focus} />}
-          <Part title="Hoeveel boxen">{boxInputs.map(line)}</Part>
+          <Part title="Hoeveel boxen">{[...boxInputs, notesInput].map(line)}</Part>
           <Part title="Wanneer">
             <DeliveryDayField
               options={options}

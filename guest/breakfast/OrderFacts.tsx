@@ -7,7 +7,7 @@ import type { BreakfastAnswers } from './empty-answers.ts'
 /** What both an order and the form of one tell. */
 type Told = Pick<
   BreakfastOrderStatusView & BreakfastAnswers,
-  'name' | 'email' | 'phone' | 'receiver' | 'street' | 'houseNumber' | 'postcode' | 'city'
+  'notes' | 'name' | 'email' | 'phone' | 'receiver' | 'street' | 'houseNumber' | 'postcode' | 'city'
 > & { day: string; bookingNumber: string | null }
 
 /** When, where to and for whom, as it was filled in. */
@@ -41,6 +41,12 @@ export function OrderFacts({
       <dd>
         {order.street} {order.houseNumber}, {order.postcode} {order.city}
       </dd>
+      {order.notes && (
+        <>
+          <dt>Allergieën of wensen</dt>
+          <dd>{order.notes}</dd>
+        </>
+      )}
       <dt>Besteld door</dt>
       <dd>{order.name}</dd>
       <dt>E-mail</dt>

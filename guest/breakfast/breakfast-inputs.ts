@@ -105,10 +105,20 @@ export const bookingInput: BreakfastInput = {
   optional: true,
 }
 
+/** What the kitchen has to know. */
+export const notesInput: BreakfastInput = {
+  field: 'notes',
+  label: 'Allergieën of wensen (niet verplicht)',
+  hint: 'Bijvoorbeeld: geen noten. Bij een ernstige allergie bel je ons eerst.',
+  type: 'text',
+  maxLength: textLimits.orderNotes,
+  optional: true,
+}
+
 /** What each field is called where several are named. */
 export const labels: Record<BreakfastField, string> = {
   ...(Object.fromEntries(
-    [...ordererInputs, ...boxInputs, ...addressInputs, bookingInput].map(({ field, label }) => [
+    [...ordererInputs, ...boxInputs, ...addressInputs, bookingInput, notesInput].map(({ field, label }) => [
       field,
       label,
     ]),
@@ -121,6 +131,7 @@ export const labels: Record<BreakfastField, string> = {
 export const fieldsInOrder: BreakfastField[] = [
   'adults',
   'kids',
+  'notes',
   'day',
   'slot',
   ...addressInputs.map(({ field }) => field),

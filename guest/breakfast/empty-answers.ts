@@ -18,6 +18,7 @@ export const emptyAnswers: BreakfastAnswers = {
   adults: '2',
   kids: '0',
   bookingNumber: '',
+  notes: '',
 }
 
 /** The answers among the fields of a form that was posted without script. */

@@ -19,4 +19,6 @@ export interface BreakfastOrder {
   slot: number | null
   /** The booking of a guest who stays here; empty where there is none (`breakfast.booking-id`). */
   bookingNumber: string
+  /** Allergies and wishes; empty or left out where there are none. */
+  notes?: string | undefined
 }

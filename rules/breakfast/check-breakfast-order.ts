@@ -55,6 +55,7 @@ export function checkBreakfastOrder(
     ['kids', checkKids(order, context)],
     ['slot', deliverySlot(order.slot) ? null : breakfastTexts.slot],
     ['bookingNumber', checkBookingNumber(order, context)],
+    ['notes', checkOptionalText(order.notes ?? '', 'orderNotes')],
   ]
   const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
   if (order.adults === 0 && order.kids === 0)

@@ -15,6 +15,7 @@ export const textLimits = {
   companyName: 120,
   line: 160,
   notes: 1000,
+  orderNotes: 300,
   description: 2000,
 } as const
 

@@ -8,6 +8,7 @@ export const mailBreakfastTexts = correctable('mailBreakfast', {
   deliveryAt: '{slot} uur',
   receiver: 'Voor',
   address: 'Adres',
+  notes: 'Allergieën of wensen',
   booking: 'Boeking',
   total: 'Totaal',
   received: 'Ontvangen',

@@ -32,6 +32,7 @@ export const openOrder: BreakfastMailFacts = {
   adults: 2,
   kids: 1,
   bookingNumber: null,
+  notes: 'Geen noten, alstublieft',
   quote: {
     lines: [
       { ...food, item: 'breakfast', persons: 2, cents: 2790, name: 'Ontbijtbox' },

@@ -26,6 +26,8 @@ interface OrderRow {
   city: string
   adults: number
   kids: number
+  /** Allergies and wishes, as the guest wrote them. */
+  notes: string
   /** Of the stay that the guest named; null where there is none. */
   bookingNumber: string | null
   quote: PricedLines
@@ -58,7 +60,7 @@ export async function breakfastMailFacts(
 ): Promise<BreakfastMailFacts | null> {
   const { rows } = await pool.query<OrderRow>(
     `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
-       o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids,
+       o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
        b.number AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",
        (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'received') AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded' AND $2 = '')

@@ -16,6 +16,7 @@ export function orderGreeting({ name }: BreakfastMailFacts): MailPart {
 /** What is brought, when, to whom and where. */
 export function orderFacts(facts: BreakfastMailFacts): MailPart {
   const { street, houseNumber, postcode, city, bookingNumber } = facts
+  const notes = facts.notes === '' ? [] : [{ label: texts.notes, value: facts.notes }]
   const stay = bookingNumber === null ? [] : [{ label: texts.booking, value: bookingNumber }]
   return {
     kind: 'facts',
@@ -28,6 +29,7 @@ export function orderFacts(facts: BreakfastMailFacts): MailPart {
       },
       { label: texts.receiver, value: facts.receiver },
       { label: texts.address, value: `${street} ${houseNumber}`, more: `${postcode} ${city}` },
+      ...notes,
       ...stay,
     ],
   }

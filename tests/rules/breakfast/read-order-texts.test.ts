@@ -16,6 +16,7 @@ const texts = {
   adults: ' 2 ',
   kids: '0',
   bookingNumber: '',
+  notes: 'Geen noten',
 }
 
 describe('The order form as it is typed', () => {

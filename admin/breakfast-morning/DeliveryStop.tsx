@@ -1,0 +1,124 @@
+import { IconButton } from '@mui/material'
+import { Link } from 'react-router'
+import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
+import { isHomeVillage } from '../../rules/breakfast/delivery-area.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
+import { DeliverOrderButton } from '../breakfast-orders/DeliverOrderButton.tsx'
+import { FailDeliveryButton } from '../breakfast-orders/FailDeliveryButton.tsx'
+import {
+  boxWords,
+  kilometres,
+  phoneAddress,
+  stateWords,
+} from '../breakfast-orders/order-words.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './breakfast-morning.module.css'
+
+interface Props {
+  order: StaffBreakfastOrderView
+  /** Its place in the route, counted from 1. */
+  place: number
+  isDue: boolean
+  offline: boolean
+  isFirst: boolean
+  isLast: boolean
+  onMove(by: -1 | 1): void
+}
+
+/** One door of the route: who, where, how many boxes, what to mind, what is to pay, and the acts. */
+export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, onMove }: Props) {
+  const text = useText()
+  const { id, receiver, phone, notes, balanceCents, paid, state, failedBecause, failedNote } = order
+  const address = `${order.street} ${order.houseNumber}, ${order.postcode} ${order.city}`
+  const isBrought = state === 'delivered'
+  return (
+    <li className={isBrought ? styles.brought : undefined}>
+      <span className={styles.place} aria-hidden="true">
+        {place}
+      </span>
+      <i className={styles.tick} aria-hidden="true" />
+      <div className={styles.words}>
+        <Link to={recordAddress('breakfastOrder', id)}>{receiver}</Link>
+        <a
+          className={styles.address}
+          href={mapAddress(address)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={text('breakfastMorning.map', { address })}
+        >
+          {address}
+        </a>
+        <small>{distanceWords(order, text)}</small>
+        <a className={styles.phone} href={phoneAddress(phone)}>
+          {phone}
+        </a>
+        {notes === '' ? null : <p className={styles.notes}>{notes}</p>}
+        {failedBecause ? (
+          <p className={styles.failed}>
+            <Icon name="warning" /> {stateWords(order, text)}
+            {failedNote === '' ? '' : `: ${failedNote}`}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.what}>
+        <b>{boxWords(order, text)}</b>
+        {paid ? (
+          <PaidMark paid />
+        ) : (
+          <b className={styles.open}>
+            {text('breakfastMorning.atDoor', { amount: formatEuro(balanceCents) })}
+          </b>
+        )}
+        {isBrought ? (
+          <span className={styles.done}>
+            <Icon name="check" /> {text('breakfastMorning.delivered')}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.moves}>
+        <IconButton
+          aria-label={text('breakfastMorning.earlierStop', { receiver })}
+          disabled={offline || isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <Icon name="up" />
+        </IconButton>
+        <IconButton
+          aria-label={text('breakfastMorning.laterStop', { receiver })}
+          disabled={offline || isLast}
+          onClick={() => onMove(1)}
+        >
+          <Icon name="down" />
+        </IconButton>
+      </div>
+      {isDue && orderStateAfter(state, 'deliver') ? (
+        <div className={styles.acts} role="group" aria-label={receiver}>
+          <DeliverOrderButton order={order} disabled={offline} />
+          <FailDeliveryButton order={order} disabled={offline} />
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** How far it is, as it was measured when it was ordered. */
+function distanceWords(
+  { metres, city }: StaffBreakfastOrderView,
+  text: ReturnType<typeof useText>,
+): string {
+  if (metres === null) return text('breakfastMorning.noDistance')
+  const km = kilometres(metres)
+  return isHomeVillage(city)
+    ? text('breakfastMorning.village', { village: city.trim(), km })
+    : text('breakfastMorning.km', { km })
+}
+
+/** The way there in the maps of whatever phone it is; no key is needed. */
+function mapAddress(address: string): string {
+  const query = new URLSearchParams({ api: '1', destination: address })
+  return `https://www.google.com/maps/dir/?${query}`
+}

@@ -1,0 +1,52 @@
+import type { BreakfastMorningView } from '../../api/breakfast-mornings/breakfast-morning-view.ts'
+import { boxWords } from '../breakfast-orders/order-words.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './breakfast-morning.module.css'
+
+/** The boxes of the morning, by slot and together; above them who must not eat what. */
+export function ToBake({ morning: { slots, boxes } }: { morning: BreakfastMorningView }) {
+  const text = useText()
+  const noted = slots.flatMap(({ orders }) => orders.filter(({ notes }) => notes !== ''))
+  return (
+    <section className={styles.bake} aria-label={text('breakfastMorning.toBake')}>
+      {noted.length > 0 ? (
+        <div className={styles.mind}>
+          <h3>{text('breakfastMorning.mind')}</h3>
+          <ul>
+            {noted.map(({ id, notes, receiver, slotLabel }) => (
+              <li key={id}>
+                <b>{notes}</b>{' '}
+                <span>
+                  {text('breakfastMorning.mindOf', { receiver, slot: slotLabel })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <h3>{text('breakfastMorning.toBake')}</h3>
+      <table>
+        <tbody>
+          {slots.map(({ slot, label, boxes: its, orders }) => (
+            <tr key={slot}>
+              <th scope="row">{text('breakfastMorning.slot', { slot: label })}</th>
+              <td>{boxWords(its, text)}</td>
+              <td>{text('breakfastMorning.orders', { smart_count: orders.length })}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text('breakfastMorning.total')}</th>
+            <td>{boxWords(boxes, text)}</td>
+            <td>
+              {text('breakfastMorning.orders', {
+                smart_count: slots.reduce((sum, { orders }) => sum + orders.length, 0),
+              })}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

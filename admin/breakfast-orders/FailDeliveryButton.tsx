@@ -1,0 +1,73 @@
+import {
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import type { FailedDeliveryRequest } from '../../api/breakfast-orders/failed-delivery-request.ts'
+import { type FailedBecause, failedBecause } from '../../rules/breakfast/failed-delivery.ts'
+import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
+import { newRequestId } from '../bookings/request-id.ts'
+import { useText } from '../texts/use-text.ts'
+import type { DeliveryButtonProps } from './order-button.ts'
+import styles from './breakfast-orders.module.css'
+
+const unsaid = (): FailedDeliveryRequest & { note: string } => ({
+  because: 'nobody-home',
+  note: '',
+  requestId: newRequestId(),
+})
+
+/** The boxes could not be brought: asks why. The press keeps its name while its dialog is open. */
+export function FailDeliveryButton({ order, disabled }: DeliveryButtonProps) {
+  const text = useText()
+  const label = useId()
+  const [asked, setAsked] = useState(unsaid)
+  return (
+    <ConfirmedActionButton
+      title={text('breakfastOrders.actions.fail')}
+      confirm={text('breakfastOrders.actions.failConfirm')}
+      disabled={disabled}
+      action={(data) => data.failBreakfastDelivery(order.id, asked)}
+      done={text('breakfastOrders.actions.failed')}
+      onOpen={() => setAsked(unsaid())}
+    >
+      {(errors) => (
+        <>
+          <FormControl>
+            <FormLabel id={label}>{text('breakfastOrders.actions.failWhy')}</FormLabel>
+            <RadioGroup
+              aria-labelledby={label}
+              value={asked.because}
+              onChange={(_, because) =>
+                setAsked({ ...asked, because: because as FailedBecause })
+              }
+            >
+              {failedBecause.map((because) => (
+                <FormControlLabel
+                  key={because}
+                  value={because}
+                  control={<Radio />}
+                  label={text(`breakfastOrders.actions.failReasons.${because}`)}
+                />
+              ))}
+            </RadioGroup>
+          </FormControl>
+          <TextField
+            label={text('breakfastOrders.actions.failNote')}
+            value={asked.note}
+            required={asked.because === 'other'}
+            error={errors['note'] !== undefined}
+            helperText={errors['note']}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            onChange={({ target }) => setAsked({ ...asked, note: target.value })}
+          />
+          <p className={styles.reason}>{text('breakfastOrders.actions.failEffect')}</p>
+        </>
+      )}
+    </ConfirmedActionButton>
+  )
+}

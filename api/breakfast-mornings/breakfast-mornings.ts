@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { boxesToBake } from '../../rules/breakfast/boxes-to-bake.ts'
+import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import { deliveryRoute } from '../../rules/breakfast/delivery-route.ts'
+import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
+import { nextDeliveryDay } from '../../rules/breakfast/next-delivery-day.ts'
+import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { StaffBreakfastOrders } from '../breakfast-orders/staff-breakfast-orders.ts'
+import type { StaffBreakfastOrderView } from '../breakfast-orders/breakfast-order-view.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Notifier } from '../database/notifier.ts'
+import { Clock } from '../environment/clock.ts'
+import type { BreakfastMorningQuestion, RouteRequest } from './breakfast-morning-request.ts'
+import type { BreakfastMorningView, MorningSlot } from './breakfast-morning-view.ts'
+
+/** The mornings on which boxes are brought: what to bake, and in which order to drive. */
+@Injectable()
+export class BreakfastMornings {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+    private readonly orders: StaffBreakfastOrders,
+  ) {}
+
+  async of({ day }: BreakfastMorningQuestion): Promise<BreakfastMorningView> {
+    const { today } = this.clock.moment()
+    const date =
+      day === undefined ? nextDeliveryDay(today, await this.isBusyOn(today)) : parseDay(day)!
+    const [orders, positions] = await Promise.all([
+      this.orders.ofDay(formatDay(date)),
+      this.positions(date),
+    ])
+    const slots = slotsOf(
+      orders.filter(({ state }) => state === 'confirmed' || state === 'delivered'),
+      positions,
+    )
+    return {
+      day: formatDay(date),
+      today: formatDay(today),
+      now: new Date(this.clock.now()).toISOString(),
+      slots,
+      boxes: boxesToBake(slots.map(({ boxes }) => boxes)),
+      unpaid: orders.filter(({ state }) => state === 'placed'),
+      payUntil: new Date(payableUntil(date)).toISOString(),
+    }
+  }
+
+  /**
+   * Keeps the order in which a slot is driven. False: one of the orders is not of that day and slot,
+   * and nothing is written.
+   */
+  async keepRoute({ day, slot, orderIds }: RouteRequest): Promise<boolean> {
+    const kept = await inTransaction(this.pool, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT id FROM breakfast_orders WHERE delivery_day = $1 AND slot = $2 AND state IN ('confirmed', 'delivered')
+         ORDER BY id FOR UPDATE`,
+        [day, slot],
+      )
+      const known = new Set(rows.map(({ id }) => id))
+      if (!orderIds.every((id) => known.has(id))) return false
+      await client.query(
+        `UPDATE breakfast_orders SET route_position = array_position($2::uuid[], id) WHERE id = ANY ($1::uuid[])`,
+        [[...known], orderIds],
+      )
+      return true
+    })
+    const [id] = orderIds
+    if (kept && id !== undefined)
+      this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id }))
+    return kept
+  }
+
+  /** What failed waits for staff to decide, not for the next round. */
+  private async isBusyOn(today: EpochDay): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `SELECT FROM breakfast_orders WHERE delivery_day = $1 AND state = 'confirmed' AND failed_because IS NULL LIMIT 1`,
+      [formatDay(today)],
+    )
+    return rowCount !== 0
+  }
+
+  private async positions(date: EpochDay): Promise<Map<string, number>> {
+    const { rows } = await this.pool.query<{ id: string; position: number }>(
+      'SELECT id, route_position AS position FROM breakfast_orders WHERE delivery_day = $1 AND route_position IS NOT NULL',
+      [formatDay(date)],
+    )
+    return new Map(rows.map(({ id, position }) => [id, position]))
+  }
+}
+
+function slotsOf(
+  orders: StaffBreakfastOrderView[],
+  positions: ReadonlyMap<string, number>,
+): MorningSlot[] {
+  return deliverySlots.flatMap(({ slot, label }) => {
+    const stops = orders
+      .filter((order) => order.slot === slot)
+      .map((order) => ({
+        id: order.id,
+        metres: order.metres,
+        position: positions.get(order.id) ?? null,
+        order,
+      }))
+    if (stops.length === 0) return []
+    const route = deliveryRoute(stops)
+    return [
+      {
+        slot,
+        label,
+        orders: route.map(({ order }) => order),
+        boxes: boxesToBake(route.map(({ order }) => order)),
+        isKept: stops.some(({ position }) => position !== null),
+      },
+    ]
+  })
+}
