@@ -27,7 +27,7 @@ export function stateWords(
 ) {
   if (cancelledBecause) return text(`breakfastOrders.because.${cancelledBecause}`)
   return failedBecause
-    ? text(`breakfastOrders.failed.${failedBecause}`)
+    ? text(`breakfastOrders.notBrought.${failedBecause}`)
     : text(`breakfastOrders.states.${state}`)
 }
 

@@ -43,7 +43,7 @@ export const breakfastOrderTexts = {
     delivered: 'Bezorgd',
     cancelled: 'Geannuleerd',
   },
-  failed: {
+  notBrought: {
     'nobody-home': 'Niet bezorgd: niemand thuis',
     'wrong-address': 'Niet bezorgd: adres klopt niet',
     other: 'Niet bezorgd',

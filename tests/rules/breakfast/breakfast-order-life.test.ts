@@ -27,6 +27,11 @@ describe('The life of a breakfast order', () => {
     expect(orderStateAfter('placed', 'deliver')).toBe(null)
   })
 
+  it('stays as it is where it could not be brought: it is brought again, or cancelled', () => {
+    expect(orderStatesThatAllow('failDelivery')).toEqual(['confirmed'])
+    expect(orderStateAfter('confirmed', 'failDelivery')).toBe('confirmed')
+  })
+
   it('ends unpaid, or by who cancels it before it is delivered', () => {
     expect(orderStatesThatAllow('lapse')).toEqual(['placed'])
     expect(orderStatesThatAllow('cancel')).toEqual(['placed', 'confirmed'])

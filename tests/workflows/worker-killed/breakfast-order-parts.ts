@@ -119,4 +119,24 @@ export const breakfastOrderParts: Record<
       entries: ['sold', 'received'],
     },
   },
+  'what staff could not bring': {
+    activities: ['breakfastOrderFailOrderDelivery'],
+    begin: async (setup, { id }) => {
+      await changes(setup).markPaid(id, receipt)
+      await mailsKept(setup, breakfastOrderSubject(id), ...told)
+      await overdue(setup)
+    },
+    ask: (staff, id) =>
+      staff.failDelivery(id, {
+        because: 'nobody-home',
+        note: '',
+        by: 'Mieke Geurts',
+        requestId: 'press-of-nobody-home',
+      }),
+    end: {
+      events: ['placed', 'paid', 'order-confirmed', 'delivery-failed'],
+      mails: toldKept,
+      entries: ['sold', 'received'],
+    },
+  },
 }
