@@ -7,12 +7,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { DeliverOrderButton } from '../breakfast-orders/DeliverOrderButton.tsx'
 import { FailDeliveryButton } from '../breakfast-orders/FailDeliveryButton.tsx'
-import {
-  boxWords,
-  kilometres,
-  phoneAddress,
-  stateWords,
-} from '../breakfast-orders/order-words.ts'
+import { boxWords, kilometres, phoneAddress, stateWords } from '../breakfast-orders/order-words.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { useText } from '../texts/use-text.ts'

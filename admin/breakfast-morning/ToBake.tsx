@@ -16,9 +16,7 @@ export function ToBake({ morning: { slots, boxes } }: { morning: BreakfastMornin
             {noted.map(({ id, notes, receiver, slotLabel }) => (
               <li key={id}>
                 <b>{notes}</b>{' '}
-                <span>
-                  {text('breakfastMorning.mindOf', { receiver, slot: slotLabel })}
-                </span>
+                <span>{text('breakfastMorning.mindOf', { receiver, slot: slotLabel })}</span>
               </li>
             ))}
           </ul>

@@ -36,7 +36,8 @@ export function BreakfastOrderActions({
   const today = useProperty().data?.today
   const may = {
     deliver: orderStateAfter(state, 'deliver') !== null,
-    fail: orderStateAfter(state, 'failDelivery') !== null && today !== undefined && order.day <= today,
+    fail:
+      orderStateAfter(state, 'failDelivery') !== null && today !== undefined && order.day <= today,
     markPaid: orderStateAfter(state, 'markPaid') !== null && balanceCents > 0,
     noteRefund: refundByHand.cents > 0,
     cancel: orderStateAfter(state, 'cancel') !== null,
@@ -45,9 +46,7 @@ export function BreakfastOrderActions({
     <Card>
       <CardHead title={text('breakfastOrders.actions.title')} />
       <div className={styles.actions}>
-        {may.deliver ? (
-          <DeliverOrderButton order={order} disabled={offline} />
-        ) : null}
+        {may.deliver ? <DeliverOrderButton order={order} disabled={offline} /> : null}
         {may.fail ? <FailDeliveryButton order={order} disabled={offline} /> : null}
         {may.noteRefund ? <OrderRefundedButton order={order} disabled={offline} /> : null}
         {may.markPaid ? <OrderPaidButton order={order} disabled={offline} /> : null}

@@ -42,9 +42,7 @@ export function FailDeliveryButton({ order, disabled }: DeliveryButtonProps) {
             <RadioGroup
               aria-labelledby={label}
               value={asked.because}
-              onChange={(_, because) =>
-                setAsked({ ...asked, because: because as FailedBecause })
-              }
+              onChange={(_, because) => setAsked({ ...asked, because: because as FailedBecause })}
             >
               {failedBecause.map((because) => (
                 <FormControlLabel

@@ -19,6 +19,9 @@ export const routeRequest = z.object({
   orderIds: z
     .array(z.uuid(ROUTE), ROUTE)
     .max(MOST_STOPS, ROUTE)
-    .refine((ids) => new Set(ids).size === ids.length, 'Een bestelling staat twee keer in de route.'),
+    .refine(
+      (ids) => new Set(ids).size === ids.length,
+      'Een bestelling staat twee keer in de route.',
+    ),
 })
 export type RouteRequest = z.infer<typeof routeRequest>

@@ -118,10 +118,9 @@ export const notesInput: BreakfastInput = {
 /** What each field is called where several are named. */
 export const labels: Record<BreakfastField, string> = {
   ...(Object.fromEntries(
-    [...ordererInputs, ...boxInputs, ...addressInputs, bookingInput, notesInput].map(({ field, label }) => [
-      field,
-      label,
-    ]),
+    [...ordererInputs, ...boxInputs, ...addressInputs, bookingInput, notesInput].map(
+      ({ field, label }) => [field, label],
+    ),
   ) as Record<BreakfastInput['field'], string>),
   day: 'Bezorgdag',
   slot: 'Bezorgtijd',

@@ -17,7 +17,9 @@ export const markOrderPaidUpdate = defineUpdate<void, [OrderReceipt]>('markOrder
 export const deliverOrderUpdate = defineUpdate<void, [{ by: string }]>('deliverOrder')
 
 /** Staff could not bring the boxes. The id makes the press one attempt. */
-export const failOrderDeliveryUpdate = defineUpdate<void, [OrderFailedDelivery]>('failOrderDelivery')
+export const failOrderDeliveryUpdate = defineUpdate<void, [OrderFailedDelivery]>(
+  'failOrderDelivery',
+)
 
 /** What will never be paid is written off. The id makes the press one entry. */
 export const writeOffOrderUpdate = defineUpdate<void, [OrderWriteOff]>('writeOffOrder')

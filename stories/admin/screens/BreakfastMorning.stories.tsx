@@ -127,8 +127,7 @@ export const NotSucceeded: Story = {
     await itStands(canvas)
     await userEvent.click(within(stops(canvas)[1]!).getByRole('button', { name: 'Niet gelukt' }))
     const dialog = await within(document.body).findByRole('dialog')
-    const send = () =>
-      userEvent.click(within(dialog).getByRole('button', { name: 'Niet gelukt' }))
+    const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Niet gelukt' }))
     await step('another reason needs words', async () => {
       await userEvent.click(within(dialog).getByRole('radio', { name: 'Iets anders' }))
       await send()

@@ -226,7 +226,10 @@ describe('A delivery that fails', () => {
     await staff.post(`${ORDERS}/${id}/cancel`, { refundLate: true })
     expect((await fail(id)).status).toBe(409)
     const unknown = await fail(randomUUID())
-    expect([unknown.status, unknown.body.error.text]).toEqual([404, 'Deze bestelling bestaat niet.'])
+    expect([unknown.status, unknown.body.error.text]).toEqual([
+      404,
+      'Deze bestelling bestaat niet.',
+    ])
     expect((await fail('1')).status).toBe(404)
   })
 
