@@ -62,7 +62,7 @@ export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, on
       <div className={styles.what}>
         <b>{boxWords(order, text)}</b>
         {paid ? (
-          <PaidMark paid />
+          <PaidMark paid worded />
         ) : (
           <b className={styles.open}>
             {text('breakfastMorning.atDoor', { amount: formatEuro(balanceCents) })}
