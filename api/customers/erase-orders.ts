@@ -16,7 +16,9 @@ export const ERASING = `SELECT set_config('kamersleutel.erasing', 'yes', true)`
  */
 const BESIDE_THE_BOOKS = [
   `UPDATE bookings SET notes = '', phone = '' WHERE id = ANY ($1) AND (notes, phone) <> ('', '')`,
-  `UPDATE breakfast_orders SET phone = '' WHERE id = ANY ($1) AND phone <> ''`,
+  `UPDATE breakfast_orders SET phone = '', notes = '', failed_note = ''
+   WHERE id = ANY ($1) AND (phone, notes, failed_note) <> ('', '', '')`,
+  `UPDATE events SET data = data - 'note' WHERE subject_kind = 'breakfast-order' AND subject_id = ANY ($1) AND kind = 'delivery-failed'`,
   `UPDATE mails SET recipient = '', recipient_name = '', reply_to = NULL, subject = '', text = '', html = '', attachments = '[]',
      last_error = NULL, state = CASE WHEN state IN ('queued', 'sending', 'uncertain') THEN 'withdrawn' ELSE state END
    WHERE subject_id = ANY ($1)`,
