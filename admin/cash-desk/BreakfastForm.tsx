@@ -140,7 +140,6 @@ function Order({
           {line('city')}
           {line('adults', numeric)}
           {hasKids ? line('kids', numeric) : null}
-          {line('notes', { slotProps: { htmlInput: { maxLength: textLimits.orderNotes } } })}
           {line('slot', {
             select: true,
             children: options.slots.map(({ slot, label }) => (
@@ -149,6 +148,7 @@ function Order({
               </MenuItem>
             )),
           })}
+          {line('notes', { slotProps: { htmlInput: { maxLength: textLimits.orderNotes } } })}
         </div>
       </Card>
       <Card

@@ -54,6 +54,8 @@ const labels: Record<string, string> = {
   slot: 'Tijdvak',
   kids: 'Kinderboxen',
   receiver: 'Ontvanger',
+  failed_because: 'Niet bezorgd',
+  failed_note: 'Toelichting',
   kind: 'Soort',
   method: 'Manier van betalen',
   cents: 'Bedrag',

@@ -146,6 +146,22 @@ describe('A breakfast order', () => {
     await ended(id)
   })
 
+  it('stays confirmed where it could not be brought, by one press once, and is brought after all', async () => {
+    const id = await order()
+    await pay(id)
+    const failed = { because: 'nobody-home', note: 'Gebeld', by: 'Mieke Geurts' } as const
+    const early = await staff.failDelivery(id, { ...failed, requestId: 'press-too-early' })
+    expect(early).toEqual({ ok: false, reason: 'order-not-changeable' })
+    time.be('2026-03-04T09:40')
+    const press = { ...failed, requestId: 'press-at-the-door' }
+    expect(await staff.failDelivery(id, press)).toEqual({ ok: true })
+    expect(await staff.failDelivery(id, press)).toEqual({ ok: true })
+    expect(await status(id)).toMatchObject({ state: 'confirmed', balanceCents: 0 })
+    expect(await staff.deliver(id, 'Mieke Geurts')).toEqual({ ok: true })
+    expect((await events(id)).slice(-2)).toEqual(['delivery-failed', 'delivered'])
+    await ended(id)
+  })
+
   it('that nobody pays is reminded of two days before at 10:00, and can be paid then', async () => {
     const id = await order()
     await itBecomes('2026-03-02T09:59', id)

@@ -331,6 +331,8 @@ export const BreakfastOrder: Story = {
         'adults',
         'kids',
         'slot',
+        // Of our own: the document has no field for them.
+        'notes',
       ])
     })
     await part('the price stands beside them, and the order leads to its payment', async () => {

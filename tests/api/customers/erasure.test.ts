@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseOrders } from '../../../api/customers/erase-orders.ts'
 import type { ErasureView } from '../../../api/customers/erasure-view.ts'
+import { inTransaction } from '../../../api/database/open-database.ts'
 import { forgetOldRows } from '../../../workflows/forget-old-rows.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -108,6 +110,23 @@ describe('Who an order was of', () => {
     expect(rows).toEqual([{ cents: 10_000 }])
     expect(await customers.one(id)).toMatchObject({ name: 'Gewist', spentCents: 20_000 })
     expect(await customers.all()).toEqual([])
+  })
+
+  it('takes along what was written of a breakfast order, also at its door', async () => {
+    const id = await anOrder(setup, { notes: 'Bijzonder: geen noten' })
+    await setup.pool.query(
+      `UPDATE breakfast_orders SET state = 'confirmed', visitor = NULL, failed_because = 'other', failed_note = 'Bijzonder: hond' WHERE id = $1`,
+      [id],
+    )
+    await setup.pool.query(
+      `INSERT INTO events (subject_kind, subject_id, kind, at, data) VALUES ('breakfast-order', $1, 'delivery-failed', now(), '{"reason": "other", "note": "Bijzonder: hond"}')`,
+      [id],
+    )
+    expect(await tablesWith('bijzonder:')).toEqual(['public.breakfast_orders', 'public.events'])
+    await inTransaction(setup.pool, (client) =>
+      eraseOrders((statement, values) => client.query(statement, values), [id], new Date()),
+    )
+    expect(await tablesWith('bijzonder:')).toEqual([])
   })
 
   it('stays while the books need it, or while something is open', async () => {
