@@ -42,19 +42,25 @@ export function DayBreakfasts({
         </SheetSection>
       ) : null}
       {deliveries.length > 0 ? (
-        <SheetSection title={text('daySheet.deliveries')} count={deliveries.length} empty="">
-          <li className={styles.noPrint}>
-            <Link to={`${screens.breakfastMorning.path}?dag=${day}`}>
+        <SheetSection
+          title={text('daySheet.deliveries')}
+          hint={
+            <Link className={styles.more} to={`${screens.breakfastMorning.path}?dag=${day}`}>
               {text('breakfastOrders.morning')}
             </Link>
-          </li>
+          }
+          count={deliveries.length}
+          empty=""
+        >
           {deliveries.map((order) => (
             <li key={order.id}>
               <span className={styles.words}>
                 <Link to={recordAddress('breakfastOrder', order.id)}>{order.receiver}</Link>
                 <small>
                   {order.street} {order.houseNumber}, {order.postcode} {order.city} · {order.phone}
-                  {order.failedBecause ? ` · ${stateWords(order, text)}` : ''}
+                  {order.failedBecause || order.state === 'delivered'
+                    ? ` · ${stateWords(order, text)}`
+                    : ''}
                 </small>
               </span>
               <span className={styles.time}>

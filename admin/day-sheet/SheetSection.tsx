@@ -3,7 +3,7 @@ import styles from './day-sheet.module.css'
 
 interface Props {
   title: string
-  hint?: string
+  hint?: ReactNode
   count: number
   /** What stands there when there is nothing to list. */
   empty: string

@@ -132,6 +132,7 @@ describe('The length of a text', () => {
       bookingNumber: 20,
       line: 160,
       notes: 1000,
+      orderNotes: 300,
       description: 2000,
     })
   })
