@@ -52,24 +52,25 @@ export class BreakfastMornings {
    * and nothing is written.
    */
   async keepRoute({ day, slot, orderIds }: RouteRequest): Promise<boolean> {
-    const kept = await inTransaction(this.pool, async (client) => {
+    const ordered = await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(
         `SELECT id FROM breakfast_orders WHERE delivery_day = $1 AND slot = $2 AND state IN ('confirmed', 'delivered')
          ORDER BY id FOR UPDATE`,
         [day, slot],
       )
       const known = new Set(rows.map(({ id }) => id))
-      if (!orderIds.every((id) => known.has(id))) return false
+      if (!orderIds.every((id) => known.has(id))) return null
       await client.query(
         `UPDATE breakfast_orders SET route_position = array_position($2::uuid[], id) WHERE id = ANY ($1::uuid[])`,
         [[...known], orderIds],
       )
-      return true
+      return [...known]
     })
-    const [id] = orderIds
-    if (kept && id !== undefined)
+    if (ordered === null) return false
+    // One of them is enough: the sheet is read again as a whole.
+    for (const id of ordered.slice(0, 1))
       this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id }))
-    return kept
+    return true
   }
 
   /** What failed waits for staff to decide, not for the next round. */
