@@ -1,12 +1,17 @@
 import type { ClientBase } from 'pg'
+import { demoTexts } from './demo-texts.ts'
 import { type DemoRoomType, demoProperty, demoRoomTypes } from './demo-rooms.ts'
 
-/** Puts the demo's rooms, pictures, prices and property data into an empty property. */
+/** Puts the demo's rooms, pictures, prices, property data and words into an empty property. */
 export async function furnishDemo(client: ClientBase): Promise<void> {
   for (const [sort, roomType] of demoRoomTypes.entries()) await furnishType(client, roomType, sort)
   await client.query(
     `INSERT INTO settings (key, value) VALUES ('property', $1) ON CONFLICT (key) DO NOTHING`,
     [JSON.stringify(demoProperty)],
+  )
+  await client.query(
+    'INSERT INTO text_corrections (id, text) SELECT key, value FROM jsonb_each_text($1) ON CONFLICT (id) DO NOTHING',
+    [JSON.stringify(demoTexts)],
   )
 }
 

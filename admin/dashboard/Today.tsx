@@ -18,6 +18,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
 import { DayCalendar } from './DayCalendar.tsx'
 import styles from './dashboard.module.css'
+import { NoRooms } from './NoRooms.tsx'
 
 /** Today room by room: the day calendar of BO §2; on a phone, which has no room for it, as lists. */
 export function Today({ day, isPhone }: { day: EpochDay; isPhone: boolean }) {
@@ -64,6 +65,7 @@ function Day({ read: { agenda, readAt }, day, isPhone }: DayProps) {
     agenda.bookings.map((booking) => booking.id),
     agenda.from,
   )
+  if (columns.length === 0 && agenda.deliveries.length === 0) return <NoRooms />
   const range = rangeToRead('day', day)
   const shown = {
     columns,

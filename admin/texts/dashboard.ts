@@ -20,6 +20,12 @@ export const dashboardTexts = {
   loading: 'Het dashboard wordt geladen',
   failed: 'De cijfers van vandaag zijn niet geladen.',
   calendarFailed: 'De kamers van vandaag zijn niet geladen.',
+  noRooms: {
+    title: 'Nog geen kamers',
+    explain:
+      'Zodra er een kamer is, staat hier de dag per kamer: wie komt, wie blijft en wie gaat.',
+    add: 'Voeg de eerste kamer toe',
+  },
   newBookings: {
     title: 'Nieuw',
     booked: '%{stay}, geboekt %{at}',

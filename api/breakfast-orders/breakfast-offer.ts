@@ -43,15 +43,12 @@ export class BreakfastOffer {
     const context = deliveryContext(facts, moment, form)
     const earliest = earliestDeliveryDay(context)
     const last = lastDeliveryDay(moment.today, facts.numbers)
-    const prices = breakfastTariffOn(facts.priceList.breakfast, day ?? earliest ?? moment.today)
     return {
       earliestDay: earliest === null ? null : formatDay(earliest),
       lastDay: formatDay(last),
       closedDays: closedDays(earliest ?? last + 1, last, context).map(formatDay),
       slots: deliverySlots.map(({ slot, label }) => ({ slot, label })),
-      boxCents: prices.boxCents,
-      kidsBoxCents: prices.kidsBoxCents,
-      deliveryCents: prices.deliveryCents,
+      prices: isPriced(facts) ? pricesOn(day ?? earliest ?? moment.today, facts) : null,
       homeVillage,
       radiusMetres: facts.numbers['delivery.metres'],
       mostBoxes: mostBoxesOf(context),
@@ -66,6 +63,7 @@ export class BreakfastOffer {
     form: BreakfastForm = 'public',
   ): Promise<BreakfastQuoteView> {
     const { facts } = await this.facts.fresh()
+    if (!isPriced(facts)) return { ok: false, text: breakfastTexts.notSold }
     const moment = this.clock.moment()
     const supplied =
       day ?? earliestDeliveryDay(deliveryContext(facts, moment, form)) ?? moment.today
@@ -97,6 +95,14 @@ export class BreakfastOffer {
     const distance = await this.distances.to(address)
     return isInDeliveryArea(distance.known ? distance.metres : null, numbers) ? 'inside' : 'outside'
   }
+}
+
+/** Whether the house has set what a breakfast costs; the prices of BO §9 are not every house's. */
+const isPriced = ({ priceList }: PropertyFacts) => (priceList.breakfast ?? []).length > 0
+
+function pricesOn(day: EpochDay, { priceList }: PropertyFacts): BreakfastOptionsView['prices'] {
+  const { boxCents, kidsBoxCents, deliveryCents } = breakfastTariffOn(priceList.breakfast, day)
+  return { boxCents, kidsBoxCents, deliveryCents }
 }
 
 /** What a delivery day depends on. */

@@ -113,9 +113,10 @@ export const breakfastOptionsShape: z.ZodType<BreakfastOptionsView> = z.object({
   lastDay: z.iso.date(),
   closedDays: z.array(z.iso.date()),
   slots: z.array(z.object({ slot: z.int(), label: z.string() })),
-  boxCents: z.int(),
-  kidsBoxCents: z.int(),
-  deliveryCents: z.int(),
+  prices: z
+    .object({ boxCents: z.int(), kidsBoxCents: z.int(), deliveryCents: z.int() })
+    .nullable()
+    .meta({ description: 'Null where the house has no breakfast tariff.' }),
   homeVillage: z.string(),
   radiusMetres: z.int(),
   mostBoxes: z.int(),

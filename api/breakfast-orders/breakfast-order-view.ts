@@ -77,10 +77,13 @@ export interface BreakfastOptionsView {
   /** Between the two: the days that cannot be chosen. */
   closedDays: Day[]
   slots: { slot: number; label: string }[]
-  boxCents: number
-  kidsBoxCents: number
-  /** Once an order; nothing in the home village. */
-  deliveryCents: number
+  /** Null where the house has no breakfast tariff: it names no price. */
+  prices: {
+    boxCents: number
+    kidsBoxCents: number
+    /** Once an order; nothing in the home village. */
+    deliveryCents: number
+  } | null
   homeVillage: string
   /** How far boxes are brought, by road. */
   radiusMetres: number

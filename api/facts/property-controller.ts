@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common'
 import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-general.ts'
 import { guestCorrections } from '../../rules/texts/areas.ts'
 import { extrasOf } from '../../rules/quotes/extras.ts'
+import { roomCounts } from '../../rules/rooms/room-counts.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
@@ -33,6 +34,7 @@ export class PropertyController {
       cancellation: conditionsInGeneral(today, priceList.conditions ?? [], readings),
       open: this.opening.isOpen(known),
       extras: extrasOf(readings, priceList.extras),
+      roomCounts: roomCounts(facts),
       banner,
       breakfastIncluded,
       today: this.clock.today(),

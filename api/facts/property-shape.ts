@@ -50,6 +50,9 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
       }),
     )
     .meta({ description: 'What can be had with a stay, at the prices of today.' }),
+  roomCounts: z
+    .object({ ordinary: z.int(), family: z.int() })
+    .meta({ description: 'How many rooms guests are shown, of each kind.' }),
   banner: z.string(),
   breakfastIncluded: z.boolean(),
   today: z.iso.date(),

@@ -2,6 +2,7 @@ import type { Day } from '../../rules/calendar/day.ts'
 import type { GeneralCondition } from '../../rules/cancellation/conditions-in-general.ts'
 import type { Extra } from '../../rules/quotes/extras.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
+import type { RoomCounts } from '../../rules/rooms/rooms-in-words.ts'
 import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
@@ -16,6 +17,8 @@ export interface PropertyView extends PropertySettings {
   cancellation: GeneralCondition[]
   /** Whether guests can book; until then the guest site says that the house is not open yet. */
   open: boolean
+  /** How many rooms guests are shown, of each kind. */
+  roomCounts: RoomCounts
   /** News of the house for the home page; empty where there is none. */
   banner: string
   /** What can be had with a stay, in the order of the house. */

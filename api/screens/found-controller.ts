@@ -8,11 +8,12 @@ import { Opening } from '../facts/opening.ts'
 import { PageTextEntity } from '../pages/page-text-entity.ts'
 import { robotsText } from './robots-text.ts'
 import { sitemapXml } from './sitemap-xml.ts'
+import { webManifest } from './web-manifest.ts'
 
 const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
 
-/** What search engines ask for first: `robots.txt`, and `sitemap.xml` with every page they may list. */
+/** What search engines ask for first: `robots.txt`, and `sitemap.xml` with every page they may list; and what phones ask. */
 @Controller()
 export class FoundController {
   constructor(
@@ -27,6 +28,14 @@ export class FoundController {
   @Header('cache-control', DAY)
   robots(): string {
     return robotsText(this.environment.publicUrl)
+  }
+
+  @Get('site.webmanifest')
+  @Header('content-type', 'application/manifest+json; charset=utf-8')
+  @Header('cache-control', HOUR)
+  async manifest(): Promise<string> {
+    const { property } = await this.facts.fresh()
+    return JSON.stringify(webManifest(property))
   }
 
   @Get('sitemap.xml')

@@ -9,7 +9,7 @@ interface Door {
 
 const signIn: Door = {
   title: 'Inloggen · Kamersleutel',
-  description: 'Inloggen voor medewerkers van B&amp;B Kamersleutel in Elsloo.',
+  description: 'Inloggen voor medewerkers van het huis.',
   canonical: screens.login.path,
 }
 

@@ -5,7 +5,7 @@ import { deliveryHoursWords } from './delivery-hours-words.ts'
 
 /** The box before the form: what is in it, allergens, when, where to and what it costs (G §9). */
 export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
-  const { boxCents, kidsBoxCents, deliveryCents, homeVillage, radiusMetres, slots } = options
+  const { prices, homeVillage, radiusMetres, slots } = options
   return (
     <section className="scene-card scene-card--side" aria-labelledby="box-title">
       <img src="/art/ontbijtbox.svg" alt="" width="600" height="400" />
@@ -17,22 +17,22 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
           pakken.
         </p>
         {/* What cannot be ordered has no price: a house may have set none yet. */}
-        {options.earliestDay === null ? null : (
+        {options.earliestDay === null || prices === null ? null : (
           <dl className="lines">
             <div>
               <dt>Box voor een volwassene</dt>
-              <dd className="price">{formatEuro(boxCents)}</dd>
+              <dd className="price">{formatEuro(prices.boxCents)}</dd>
             </div>
             <div>
               <dt>Box voor een kind</dt>
-              <dd className="price">{formatEuro(kidsBoxCents)}</dd>
+              <dd className="price">{formatEuro(prices.kidsBoxCents)}</dd>
             </div>
             <div>
               <dt>
                 Bezorgen, per bestelling
                 <small>gratis in {homeVillage}</small>
               </dt>
-              <dd className="price">{formatEuro(deliveryCents)}</dd>
+              <dd className="price">{formatEuro(prices.deliveryCents)}</dd>
             </div>
           </dl>
         )}

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import { houseTexts } from '../../rules/texts/house.ts'
+import { houseWords } from '../property/house-words.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastOptionsRead } from './breakfast-reads.ts'
@@ -18,12 +21,13 @@ export function BreakfastScreen({
   /** What a browser posted without script and the server refused. */
   posted?: { answers: BreakfastAnswers; fields: FieldError[] }
 }) {
+  const property = useProperty()
   const options = useQuery(breakfastOptionsRead())
   return (
     <>
       <PageHead
         title={breakfastTexts.title}
-        description="Bestel een ontbijtbox uit Elsloo en laat hem ’s ochtends thuisbezorgen, voor jezelf of als verrassing."
+        description={houseWords(houseTexts.breakfastDescription, property)}
         canonical={posted ? null : guestScreens.breakfast.path}
         picture="/art/ontbijtbox.svg"
       />

@@ -1,4 +1,7 @@
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
+import { houseTexts } from '../../rules/texts/house.ts'
+import { houseWords } from '../property/house-words.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
@@ -19,11 +22,12 @@ const steps = () =>
 
 /** /verrassingsontbijt: what the surprise is, with the way to order it (G §2). */
 export function SurpriseScreen() {
+  const property = useProperty()
   return (
     <>
       <PageHead
         title="Verrassingsontbijt"
-        description="Verras iemand met een ontbijt aan de deur: een gevulde ontbijtbox uit Elsloo, ’s ochtends bezorgd."
+        description={houseWords(houseTexts.surpriseDescription, property)}
         canonical={guestScreens.surpriseBreakfast.path}
         picture="/art/ontbijtbox.svg"
       />

@@ -4,17 +4,18 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { inPlace } from '../property/property-words.ts'
 import { ReachProperty } from './ReachProperty.tsx'
 
 /** /zakelijk: meeting at the property, its day package, and a form for who wants to (G §2, §9). */
 export function BusinessScreen() {
-  const { extras } = useProperty()
+  const { extras, city } = useProperty()
   const day = extras.find(({ id }) => id === 'business-day')
   return (
     <>
       <PageHead
         title="Zakelijk"
-        description={`Vergaderen onder oude balken in Elsloo${day ? `: een dagarrangement van ${formatEuro(day.cents)} per persoon, vanaf ${day.minimumPersons} personen` : ''}.`}
+        description={`Vergaderen${inPlace(city)}${day ? `: een dagarrangement van ${formatEuro(day.cents)} per persoon, vanaf ${day.minimumPersons} personen` : ''}.`}
         canonical={guestScreens.business.path}
       />
       <div className="wrap page-head">

@@ -1,5 +1,7 @@
 import { useGo, usePlace } from '../page/router.tsx'
 import { PageHead, siteName } from '../page/PageHead.tsx'
+import { houseTexts } from '../../rules/texts/house.ts'
+import { houseWords } from '../property/house-words.ts'
 import { inPlace } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
@@ -21,20 +23,22 @@ export function HomeScreen() {
   const { pathname, search } = usePlace()
   const go = useGo()
   const choice = stayFromAddress(new URLSearchParams(search))
-  const { name, city, readings } = useProperty()
+  const property = useProperty()
+  const { name, city, readings } = property
+  const line = houseWords(houseTexts.heroLine, property)
   const allIn = readings['price.from'] === 'all-in'
   return (
     <>
       <PageHead
         title={`${name || siteName}, bed & breakfast${inPlace(city)}`}
-        description="Slaap tussen de Maas en de boomgaarden: acht knusse kamers en een familiekamer in het hart van Elsloo. Zoek je datums en boek meteen."
+        description={houseWords(houseTexts.homeDescription, property)}
         canonical={guestScreens.home.path}
       />
       <NewsBanner />
       <section className="hero" aria-labelledby="hero-title">
         <div className="wrap hero__words">
-          <h1 id="hero-title">Slapen tussen de Maas en de boomgaarden</h1>
-          <p>Acht knusse kamers en een familiekamer in het hart van Elsloo.</p>
+          <h1 id="hero-title">{houseTexts.heroTitle}</h1>
+          {line && <p>{line}</p>}
         </div>
         <img
           className="hero__picture"

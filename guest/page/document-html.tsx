@@ -61,7 +61,7 @@ export function documentHtml(page: {
 <link rel="canonical" href="${text(page.origin + (head.canonical ?? page.pathname))}">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/guest/pictures/icon-apple-180.png">
-<link rel="manifest" href="/assets/guest/site.webmanifest">
+<link rel="manifest" href="/site.webmanifest">
 ${preview(head, page.origin)}${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
 <script type="module" src="${text(assets.script)}" fetchpriority="low"></script>

@@ -1,12 +1,15 @@
 import { siteName } from '../page/PageHead.tsx'
 import { Link } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
+import { houseTexts } from '../../rules/texts/house.ts'
 import { FootLinks } from './FootLinks.tsx'
+import { houseWords } from './house-words.ts'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-words.ts'
 import { bookingPages } from './menu.ts'
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
+  const line = property ? houseWords(houseTexts.foot, property) : ''
   return (
     <>
       <div className="half-timber" aria-hidden="true" />
@@ -14,9 +17,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
         <div className="wrap">
           <div className="stack">
             <h2>{property?.name || siteName}</h2>
-            <p>
-              Acht kamers en een familiekamer in het dorp Elsloo, tussen de Maas en de boomgaarden.
-            </p>
+            {line && <p>{line}</p>}
           </div>
           {property?.open !== false && <FootPages />}
           {property && <PropertyFacts property={property} />}

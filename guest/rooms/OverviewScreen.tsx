@@ -1,6 +1,8 @@
 import { usePlace } from '../page/router.tsx'
 import { PageHead, siteName } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { houseTexts } from '../../rules/texts/house.ts'
+import { houseWords } from '../property/house-words.ts'
 import { inPlace } from '../property/property-words.ts'
 import { roomPath, stayFromAddress, stayIn } from '../stay/stay-choice.ts'
 import { FamilyRoomCard } from './FamilyRoomCard.tsx'
@@ -11,7 +13,9 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 /** All rooms one below the other, with what they have and cost (G §2). */
 export function OverviewScreen() {
   const { search } = usePlace()
-  const { name, city } = useProperty()
+  const property = useProperty()
+  const { name, city } = property
+  const line = houseWords(houseTexts.roomsLine, property)
   const choice = stayFromAddress(new URLSearchParams(search))
   return (
     <>
@@ -22,11 +26,7 @@ export function OverviewScreen() {
       />
       <div className="wrap page-head">
         <h1>De kamers</h1>
-        <p>
-          Acht kamers onder oude balken, elk met een eigen badkamer en een eigen sleutel. De
-          kleinste is voor twee stille dagen alleen, de ruimste voor drie. Kies een kamer en zie
-          meteen welke dagen vrij zijn.
-        </p>
+        {line && <p>{line}</p>}
       </div>
       <div className="wrap overview">
         <LoadedRooms>

@@ -1,3 +1,6 @@
+import { houseTexts } from '../../rules/texts/house.ts'
+import { houseWords } from '../property/house-words.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { vendorFormTexts } from '../../rules/texts/vendor-form.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 import { vendorParts } from './vendor-parts.tsx'
@@ -7,12 +10,13 @@ const begins = { country: 'nl' }
 
 /** /inschrijven-paasveerjaarmarkt: a stall at the market (G §2). */
 export function VendorScreen() {
+  const property = useProperty()
   return (
     <SignUpPage
       form="vendor"
       title="Inschrijven voor de Paasveerjaarmarkt"
       heading={`Inschrijven voor de Paas\u00adveer\u00adjaar\u00admarkt`}
-      description="Schrijf je in als standhouder op de Paasveerjaarmarkt in Elsloo: een kraam, grondplaats of plek voor een verkoopwagen."
+      description={houseWords(houseTexts.vendorDescription, property)}
       parts={vendorParts}
       begins={begins}
       words={vendorFormTexts}

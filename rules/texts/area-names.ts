@@ -26,6 +26,7 @@ const names: Readonly<Record<string, AreaName>> = {
   firstSteps: { name: 'De eerste stappen', where: 'Instellingen: het begin van een huis' },
   formFields: { name: 'Velden van formulieren', where: 'Alle formulieren: meldingen bij een veld' },
   invoice: { name: 'Facturen', where: 'Facturen: meldingen bij het maken van een factuur' },
+  house: { name: 'Het huis', where: 'Gastensite: voorpagina, voet, zoekmachines' },
   login: { name: 'Inloggen', where: 'Inloggen en wachtwoord kiezen' },
   mailArrival: { name: 'Mail: voor aankomst', where: 'Mail aan de gast, twee dagen voor aankomst' },
   mailBreakfast: { name: 'Mail: ontbijt', where: 'Alle mails over een ontbijtbestelling' },

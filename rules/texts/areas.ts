@@ -10,6 +10,7 @@ const guestAreas = new Set<string>([
   'formFields',
   'invoice',
   'company',
+  'house',
   'opening',
   'projectForm',
   'search',

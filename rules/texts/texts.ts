@@ -14,6 +14,7 @@ import { firstAccountTexts } from './first-account.ts'
 import { firstStepsTexts } from './first-steps.ts'
 import { formFieldTexts } from './form-fields.ts'
 import { invoiceTexts } from './invoice.ts'
+import { houseTexts } from './house.ts'
 import { loginTexts } from './login.ts'
 import { openingTexts } from './opening.ts'
 import { pictureTexts } from './picture.ts'
@@ -83,6 +84,7 @@ export const texts = {
   firstSteps: firstStepsTexts,
   formFields: formFieldTexts,
   invoice: invoiceTexts,
+  house: houseTexts,
   login: loginTexts,
   opening: openingTexts,
   picture: pictureTexts,

@@ -5,6 +5,7 @@ import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { busyDashboard, quietDashboard } from '../fixtures/dashboard.ts'
+import { agenda } from '../fixtures/week.ts'
 import type { FixtureProperty } from '../fixtures/fixture-property.ts'
 
 const meta: Meta<typeof BackOffice> = {
@@ -68,6 +69,33 @@ export const NothingNeedsAttention: Story = {
     })
   },
 }
+
+/** A house that has just begun: nothing to draw, and the way to the first room. */
+export const NoRoomsYet: Story = {
+  args: {
+    data: {
+      readAgenda: async (range) => ({
+        ...agenda(range, []),
+        rooms: [],
+        closures: [],
+        deliveries: [],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('link', { name: 'Voeg de eerste kamer toe' })).toHaveAttribute(
+          'href',
+          '/instellingen?tab=kamers',
+        ),
+      atFirst,
+    )
+    await expectItFits()
+  },
+}
+
+export const NoRoomsYetOnAPhone: Story = { ...NoRoomsYet, globals: onPhone }
 
 export const NewSinceTheLastLook: Story = {
   args: { data: { readDashboard: async () => busyDashboard } },

@@ -123,7 +123,7 @@ export const NoDaysLeft: Story = {
       answers: {
         'GET /api/breakfast-orders/options': {
           status: 200,
-          body: { ...breakfastOptions, earliestDay: null },
+          body: { ...breakfastOptions, earliestDay: null, prices: null },
         },
       },
     },

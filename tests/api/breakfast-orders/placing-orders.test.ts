@@ -196,9 +196,7 @@ describe('What guests can order', () => {
       earliestDay: '2026-02-04',
       lastDay: '2027-03-09',
       closedDays: [],
-      boxCents: 1395,
-      kidsBoxCents: 695,
-      deliveryCents: 395,
+      prices: { boxCents: 1395, kidsBoxCents: 695, deliveryCents: 395 },
       homeVillage: 'Elsloo',
       buttonText: 'Verzend bestelling! (met betalingsverplichting)',
     })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
 import { openingTexts } from '../../../rules/texts/opening.ts'
 import { screenRoutes } from '../../../screens/screen-routes.ts'
 import { ORIGIN } from '../setup/api-process.ts'
@@ -50,7 +51,9 @@ describe('An empty production house', () => {
     const products = JSON.parse(payload) as { pricedBy: string; asks: unknown[] }[]
     expect(products.filter(({ pricedBy }) => pricedBy === 'dated')).toEqual([])
     const options = await setup.app.inject({ url: '/api/breakfast-orders/options' })
-    expect(options.json()).toMatchObject({ earliestDay: null })
+    expect(options.json()).toMatchObject({ earliestDay: null, prices: null })
+    const quote = await setup.app.inject({ url: '/api/breakfast-orders/quote?adults=1&kids=0' })
+    expect(quote.json()).toEqual({ ok: false, text: breakfastTexts.notSold })
   })
 
   it.each(screenRoutes.filter(({ site, isPrivate }) => site === 'guest' && !isPrivate))(

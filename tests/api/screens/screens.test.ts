@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import { BackOfficePage } from '../../../api/screens/back-office-page.ts'
 import { siteAssets } from '../../../api/screens/client-folder.ts'
 import { compressAnswers } from '../../../api/screens/compress-answers.ts'
@@ -301,6 +302,17 @@ describe('The table of routes', () => {
       'Sitemap: http://localhost:3000/sitemap.xml',
       '',
     ])
+  })
+
+  it('tells a phone what the house is called', async () => {
+    const { property } = await setup.app.get(FactsCache).fresh()
+    const answer = await get('/site.webmanifest')
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+    expect(JSON.parse(answer.body)).toMatchObject({
+      short_name: property.name,
+      description: `Kamers zoeken en boeken bij ${property.name}.`,
+      start_url: '/home',
+    })
   })
 
   it('has every page that may be listed in the sitemap, each room apart, and no other', async () => {

@@ -8,6 +8,7 @@ import { checkoutTexts } from '../../../rules/texts/checkout.ts'
 import { contactFormTexts } from '../../../rules/texts/contact-form.ts'
 import { familyRoomTexts } from '../../../rules/texts/family-room.ts'
 import { firstAccountTexts } from '../../../rules/texts/first-account.ts'
+import { houseTexts } from '../../../rules/texts/house.ts'
 import { openingTexts } from '../../../rules/texts/opening.ts'
 import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 import { loginTexts } from '../../../rules/texts/login.ts'
@@ -408,6 +409,23 @@ describe('The catalogue says, letter for letter,', () => {
       name: 'Vul uw naam in.',
       email: 'Vul een e-mailadres in, zoals naam@voorbeeld.nl.',
       made: 'Er is al een account. Log daarmee in.',
+    })
+  })
+
+  it('what the guest site says of any house', () => {
+    expect(houseTexts).toEqual({
+      heroTitle: 'Slapen met een eigen sleutel',
+      heroLine: '{rooms} in {place}.',
+      homeDescription: 'Slapen in {place}: {rooms}. Zoek je datums en boek meteen.',
+      roomsLine: '{rooms}. Kies een kamer en zie meteen welke dagen vrij zijn.',
+      foot: '{rooms} in {place}.',
+      breakfastDescription:
+        'Bestel een ontbijtbox uit {place} en laat hem ’s ochtends thuisbezorgen, voor jezelf of als verrassing.',
+      surpriseDescription:
+        'Verras iemand met een ontbijt aan de deur: een gevulde ontbijtbox uit {place}, ’s ochtends bezorgd.',
+      vendorDescription:
+        'Schrijf je in als standhouder op de Paasveerjaarmarkt in {place}: een kraam, grondplaats of plek voor een verkoopwagen.',
+      appDescription: 'Kamers zoeken en boeken bij {name}.',
     })
   })
 

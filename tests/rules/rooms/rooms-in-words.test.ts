@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { roomCounts } from '../../../rules/rooms/room-counts.ts'
+import { roomsInWords } from '../../../rules/rooms/rooms-in-words.ts'
+import { rooms, roomTypes } from '../availability/property.ts'
+
+describe('The rooms of a house', () => {
+  it('are counted by kind: acht kamers en een familiekamer', () => {
+    expect(roomsInWords({ ordinary: 8, family: 1 })).toBe('acht kamers en een familiekamer')
+    expect(roomsInWords({ ordinary: 1, family: 0 })).toBe('een kamer')
+    expect(roomsInWords({ ordinary: 0, family: 2 })).toBe('twee familiekamers')
+    expect(roomsInWords({ ordinary: 12, family: 0 })).toBe('twaalf kamers')
+    expect(roomsInWords({ ordinary: 13, family: 0 })).toBe('13 kamers')
+    expect(roomsInWords({ ordinary: 0, family: 0 })).toBe('')
+  })
+
+  it('leave out what cannot be booked', () => {
+    const before = roomCounts({ roomTypes, rooms })
+    expect(before.family).toBe(1)
+    const oneOff = rooms.map((room) => ({ ...room, active: room.active && room.number !== 1 }))
+    expect(roomCounts({ roomTypes, rooms: oneOff })).toEqual({
+      ...before,
+      ordinary: before.ordinary - 1,
+    })
+    expect(roomCounts({ roomTypes, rooms: [] })).toEqual({ ordinary: 0, family: 0 })
+  })
+})
