@@ -197,7 +197,7 @@ function BreakfastPrice({
       <tbody>
         <tr>
           <th scope="row">{text('cashDesk.breakfast.unit')}</th>
-          <td>{formatAmount(options.boxCents)}</td>
+          <td>{options.prices ? formatAmount(options.prices.boxCents) : '–'}</td>
         </tr>
         {quote?.ok
           ? quote.lines.map(({ label, explanation, cents }) => (
