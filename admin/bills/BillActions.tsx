@@ -11,6 +11,7 @@ import { ResendConfirmationButton } from '../bookings/ResendConfirmationButton.t
 import { TakeBackReceiptButton } from '../bookings/TakeBackReceiptButton.tsx'
 import type { ActionRefusal } from '../bookings/use-booking-action.ts'
 import { WaitingActions } from '../bookings/WaitingActions.tsx'
+import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -57,6 +58,7 @@ export function BillActions({
             />
           </>
         ) : null}
+        <InvoiceButton folioId={id} />
         <WaitingActions booking={booking} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
         {refusal ? (

@@ -1,10 +1,9 @@
-import { Button, Card } from '@mui/material'
+import { Card } from '@mui/material'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
-import { recordAddress } from '../../screens/screen-routes.ts'
 import { AttendanceButtons } from '../attendance/AttendanceButtons.tsx'
 import { attendanceActionsOf } from '../attendance/attendance-actions-of.ts'
+import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'
 import { usePropertyToday } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -47,9 +46,7 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
           <p className={styles.reason}>{text('bookings.actions.none')}</p>
         )}
         {isDeletable(booking) ? <DeleteBookingButton {...button} /> : null}
-        <Button component={Link} to={recordAddress('folioInvoices', booking.id)}>
-          {text('bookings.actions.invoice')}
-        </Button>
+        <InvoiceButton folioId={booking.id} />
         <RefusedActions booking={booking} disabled={offline} />
         <WaitingActions booking={booking} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}

@@ -1,12 +1,11 @@
-import { Button, Card } from '@mui/material'
-import { Link } from 'react-router'
+import { Card } from '@mui/material'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
 import { PayLink } from '../bills/PayLink.tsx'
 import { TakeBackWriteOffButton } from '../bills/TakeBackWriteOffButton.tsx'
 import { WriteOffButton } from '../bills/WriteOffButton.tsx'
-import { recordAddress } from '../../screens/screen-routes.ts'
+import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -66,9 +65,7 @@ export function BreakfastOrderActions({
           </>
         ) : null}
         {may.cancel ? <CancelOrderButton order={order} disabled={offline} /> : null}
-        <Button component={Link} to={recordAddress('folioInvoices', order.id)}>
-          {text('bookings.actions.invoice')}
-        </Button>
+        <InvoiceButton folioId={order.id} />
         {Object.values(may).some(Boolean) ? null : (
           <p className={styles.reason}>{text('breakfastOrders.actions.none')}</p>
         )}
