@@ -156,10 +156,12 @@ export class PdfSheet {
   /** Draws a text at a height of the page, in no order of reading: only inside `artifact`. */
   draw({ text, x = 0, width = innerWidth, ...style }: TextBox, y: number): void {
     const { size, colour, align } = this.use(style)
-    this.document
-      .fontSize(size)
-      .fillColor(colour)
-      .text(printable(text), margin + x, y, { width, align, lineGap: LINE_GAP })
+    const said = printable(text)
+    this.document.fontSize(size).fillColor(colour)
+    const free = width - this.document.widthOfString(said)
+    if (free < 0) this.document.text(said, margin + x, y, { width, align, lineGap: LINE_GAP })
+    else
+      this.document.text(said, margin + x + (align === 'right' ? free : 0), y, { lineBreak: false })
   }
 
   /** Ends the document; `foot` is drawn on every page with its number and how many there are. */
@@ -199,11 +201,14 @@ export class PdfSheet {
     })
   }
 
+  /** Most texts are one line: only what is wider than its box is broken to be measured. */
   private heightOf({ text, width = innerWidth, ...style }: TextBox): number {
     const { size } = this.use(style)
-    return this.document
-      .fontSize(size)
-      .heightOfString(printable(text), { width, lineGap: LINE_GAP })
+    const said = printable(text)
+    this.document.fontSize(size)
+    return this.document.widthOfString(said) <= width
+      ? this.document.currentLineHeight(true) + LINE_GAP
+      : this.document.heightOfString(said, { width, lineGap: LINE_GAP })
   }
 
   private use({ size = 11, bold = false, colour = colours.ink, align = 'left' }: TextStyle) {
