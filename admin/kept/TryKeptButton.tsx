@@ -22,7 +22,16 @@ export interface TrialOfForm<Row extends KeptRow> {
   /** @param planned the day from which it counts; null: at once */
   onKept(planned: Day | null): void | Promise<void>
   /** The same of its removal; left out: it is not removed here. */
-  removal?: { title: string; onKept(planned: Day | null, row: Row): void }
+  removal?: TriedRemoval<Row>
+}
+
+interface TriedRemoval<Row extends KeptRow> {
+  title: string
+  /** The version that it names, where it takes more with it than the row. */
+  versionOf?(row: Row): number
+  /** What it takes with it, in words. */
+  alsoGone?(row: Row): { field: string; from: string; to: string }[]
+  onKept(planned: Day | null, row: Row): void
 }
 
 interface Props<Row extends KeptRow> {
@@ -87,9 +96,15 @@ function TryTyped<Row extends KeptRow>({ noun, trial, problem, below }: Props<Ro
   }
   const beginRemoval = (gone: Row) =>
     show({
-      request: { method: 'DELETE', path: `${path}?version=${gone.version}` },
+      request: {
+        method: 'DELETE',
+        path: `${path}?version=${removal?.versionOf?.(gone) ?? gone.version}`,
+      },
       typed: null,
-      changes: goneFields(gone, noun.fieldNames, noun.told),
+      changes: [
+        ...goneFields(gone, noun.fieldNames, noun.told),
+        ...(removal?.alsoGone?.(gone) ?? []),
+      ],
     })
   const stop = () => {
     setTried(null)

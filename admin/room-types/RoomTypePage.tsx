@@ -9,6 +9,8 @@ import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { RemoveKeptButton } from '../kept/RemoveKeptButton.tsx'
+import type { TrialOfForm } from '../kept/TryKeptButton.tsx'
+import { type Removable, useRemoved } from '../kept/use-removed.tsx'
 import { type SaveProblem, useSaving } from '../kept/use-saving.ts'
 import { RoomTypeImages } from '../room-type-images/RoomTypeImages.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -19,6 +21,7 @@ import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { plannedWords } from '../trials/planned-words.ts'
 import { FacilitiesCard } from './FacilitiesCard.tsx'
+import { goneWithType } from './gone-with-type.ts'
 import { MinimumNightsCard } from './MinimumNightsCard.tsx'
 import { MissingNote } from './MissingNote.tsx'
 import { PricesCard } from './PricesCard.tsx'
@@ -69,6 +72,22 @@ function OpenRoomType({ id }: { id: string }) {
     await client.invalidateQueries({ queryKey: ['room-types'] })
     again()
   }
+  const removable = {
+    resource: 'room-types',
+    list: ROOMS_TAB,
+    words: {
+      remove: text('roomTypes.remove.title'),
+      removed: text('roomTypes.remove.removed'),
+    },
+    isRestored: true,
+  }
+  const removed = useRemoved<KeptRoomTypeView>(removable)
+  const removedKept = (planned: Day | null, type: KeptRoomTypeView) => {
+    void client.invalidateQueries({ queryKey: ['room-types'] })
+    if (planned === null) return removed(type)
+    notify(plannedWords(planned, text), { type: 'success' })
+    again()
+  }
   return (
     <EditBase
       id={id}
@@ -80,7 +99,20 @@ function OpenRoomType({ id }: { id: string }) {
       queryOptions={{ onError: () => undefined }}
       mutationOptions={mutationOptions}
     >
-      <RoomType saves={saves} problem={problem} onKept={kept} />
+      <RoomType
+        saves={saves}
+        problem={problem}
+        trial={{
+          onKept: kept,
+          removal: {
+            title: removable.words.remove,
+            versionOf: wholeVersion,
+            alsoGone: (type) => goneWithType(type, text),
+            onKept: removedKept,
+          },
+        }}
+        removable={removable}
+      />
     </EditBase>
   )
 }
@@ -89,11 +121,15 @@ interface RoomTypeProps {
   /** How often it was saved here. */
   saves: number
   problem: SaveProblem
-  /** A change that was tried is kept. */
-  onKept(planned: Day | null): Promise<void>
+  /** What comes after a change or a removal was tried and is kept. */
+  trial: Pick<TrialOfForm<KeptRoomTypeView>, 'onKept' | 'removal'>
+  removable: Removable
 }
 
-function RoomType({ saves, problem, onKept }: RoomTypeProps) {
+/** Its prices, pictures and facilities go with it. */
+const wholeVersion = (type: KeptRoomTypeView) => type.wholeVersion
+
+function RoomType({ saves, problem, trial, removable }: RoomTypeProps) {
   const text = useText()
   const [below, setBelow] = useState<HTMLElement | null>(null)
   const { record: type, error, refetch } = useEditContext<KeptRoomTypeView>()
@@ -110,18 +146,11 @@ function RoomType({ saves, problem, onKept }: RoomTypeProps) {
           title={type.name}
           submit={text('kept.save')}
           problem={problem}
-          trial={{ resource: 'room-types', title: type.name, onKept }}
+          trial={{ resource: 'room-types', title: type.name, ...trial }}
         >
           <RemoveKeptButton<KeptRoomTypeView>
-            resource="room-types"
-            list={ROOMS_TAB}
-            words={{
-              remove: text('roomTypes.remove.title'),
-              removed: text('roomTypes.remove.removed'),
-            }}
-            // Its prices, pictures and facilities go with it.
-            versionOf={({ wholeVersion }) => wholeVersion}
-            isRestored
+            {...removable}
+            versionOf={wholeVersion}
             problem={problem}
           />
         </KeptForm>

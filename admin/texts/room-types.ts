@@ -74,6 +74,7 @@ export const roomTypeTexts = {
   nights: {
     title: 'Minimaal aantal nachten',
     day: 'Vanaf datum',
+    from: 'Minimaal aantal nachten vanaf %{day}',
     nights: 'Nachten',
     add: 'Minimum toevoegen',
     remove: 'Verwijder het minimum van %{day}',

@@ -344,6 +344,29 @@ export const APriceIsNotAdded: Story = {
   },
 }
 
+/** A room type that goes takes its prices with it, which is tried first as any other change. */
+export const ItsRemovalIsTried: Story = {
+  args: { address: `${ONE}?id=2`, data: keeping().data },
+  play: async ({ canvas, step }) => {
+    const ask = { name: 'Verwijderen eerst proberen' }
+    await userEvent.click(await canvas.findByRole('button', ask, atFirst))
+    await step('what goes with it is told', () =>
+      waitFor(() => expect(canvas.getByText(/^Prijs voor 2: /)).toBeVisible(), atFirst),
+    )
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible(),
+      atFirst,
+    )
+    await step('kept, it is gone and can come back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bewaren' }))
+      await said(/Het kamertype is verwijderd/)
+      await waitFor(() =>
+        expect(body().getByRole('button', { name: 'Ongedaan maken' })).toBeVisible(),
+      )
+    })
+  },
+}
+
 export const MinimumNights: Story = {
   args: { address: `${ONE}?id=2`, data: keeping().data },
   play: async ({ canvas, step }) => {

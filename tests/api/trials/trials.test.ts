@@ -278,6 +278,27 @@ describe('What else can be tried', () => {
     expect(freer.stays.counts.possible).toBeGreaterThan(0)
   })
 
+  it('is a whole room type, with its prices: refused while rooms hang on it, as removing is', async () => {
+    const { wholeVersion } = await read<{ wholeVersion: number }>('room-types/1')
+    const refused = await staff.post<ApiError>(TRIALS, removing('room-types/1', wholeVersion))
+    expect([refused.status, refused.body.error]).toMatchObject([409, { reason: 'still-used' }])
+  })
+
+  it('is a room type that nothing hangs on, and it is gone once that is kept', async () => {
+    const { body: made } = await staff.post<Kept>(backOffice('room-types'), { name: 'Zolder' })
+    await staff.post(backOffice(`room-types/${made.id}/prices`), { persons: '2', amount: '80,00' })
+    const { wholeVersion } = await read<{ wholeVersion: number }>(`room-types/${made.id}`)
+    const request = removing(`room-types/${made.id}`, wholeVersion)
+    const { changes, version } = await tried(request)
+    expect(changes.map(({ noun, action }) => `${noun} ${action}`).toSorted()).toEqual([
+      'room_type_prices removed',
+      'room_types removed',
+    ])
+    expect((await staff.get(backOffice(`room-types/${made.id}`))).status).toBe(200)
+    expect((await keep(request, version)).status).toBe(200)
+    expect((await staff.get(backOffice(`room-types/${made.id}`))).status).toBe(404)
+  })
+
   it('is not the removal of the last VAT rate of a category: it says why, as saving would', async () => {
     const rates = await read<(Kept & { category: string })[]>('vat-rates')
     const { id, version } = rates.find(({ category }) => category === 'food')!
