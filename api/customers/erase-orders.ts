@@ -5,25 +5,42 @@ export type RunStatement = (statement: string, values: unknown[]) => Promise<unk
 export const ERASED_NAME = 'Gewist'
 
 /**
- * Lets what is written down of changes lose what it says of a person (migration 0037), and keeps an
- * order whose address goes with its customer. For the transaction alone.
+ * Lets what is written down for good lose what it says of a person (migrations 0037 and 0045), and
+ * keeps an order whose address goes with its customer. For the transaction alone.
  */
 export const ERASING = `SELECT set_config('kamersleutel.erasing', 'yes', true)`
 
-/**
- * Of orders `$1`, what the books do not need (AVG art. 17): mails, notes, telephone numbers. A mail
- * stays as an empty row, so that it is not sent once more.
- */
+/** An invoice without who bought; of where they were from, the country is needed for the VAT. */
+export const WITHOUT_BUYER = `jsonb_set(document, '{buyer}', document -> 'buyer' ||
+  '{"name": "${ERASED_NAME}", "address": "", "postcode": "", "city": "", "kvk": null, "vatId": null}')`
+
+/** Of orders `$1`: what was typed, and the address to which a mail went again, are in their timeline. */
+const NOTES_OF_EVENTS = `UPDATE events SET data = data - 'note' - CASE kind WHEN 'mail-repeated' THEN 'to' ELSE '' END
+    || CASE WHEN data ? 'changes' THEN jsonb_build_object('changes',
+         (SELECT jsonb_agg(change || '{"from": "", "to": ""}' ORDER BY place) FROM jsonb_array_elements(data -> 'changes') WITH ORDINALITY AS each (change, place)))
+       ELSE '{}' END
+    || CASE WHEN data ? 'stays' THEN jsonb_build_object('stays',
+         (SELECT jsonb_object_agg(side, stay || '{"overruleReason": ""}') FROM jsonb_each(data -> 'stays') AS each (side, stay)))
+       ELSE '{}' END
+  WHERE subject_kind IN ('booking', 'breakfast-order', 'invoice') AND subject_id = ANY ($1)
+    AND (data ?| '{note,changes,stays}' OR kind = 'mail-repeated')`
+
+/** What is left of mails: that they were sent. Such a mail is not sent once more. */
+export const WITHOUT_WORDS = `recipient = '', recipient_name = '', reply_to = NULL, subject = '', text = '', html = '', attachments = '[]',
+  last_error = NULL, state = CASE WHEN state IN ('queued', 'sending', 'uncertain') THEN 'withdrawn' ELSE state END`
+
+/** Of orders `$1`, what the books do not need (AVG art. 17): mails, notes, telephone numbers. */
 const BESIDE_THE_BOOKS = [
   `UPDATE bookings SET notes = '', phone = '' WHERE id = ANY ($1) AND (notes, phone) <> ('', '')`,
   `UPDATE breakfast_orders SET phone = '', notes = '', failed_note = ''
    WHERE id = ANY ($1) AND (phone, notes, failed_note) <> ('', '', '')`,
-  `UPDATE events SET data = data - 'note' WHERE subject_kind = 'breakfast-order' AND subject_id = ANY ($1) AND kind = 'delivery-failed'`,
-  `UPDATE mails SET recipient = '', recipient_name = '', reply_to = NULL, subject = '', text = '', html = '', attachments = '[]',
-     last_error = NULL, state = CASE WHEN state IN ('queued', 'sending', 'uncertain') THEN 'withdrawn' ELSE state END
-   WHERE subject_id = ANY ($1)`,
+  NOTES_OF_EVENTS,
+  `UPDATE mails SET ${WITHOUT_WORDS} WHERE subject_id = ANY ($1)`,
   `UPDATE staff_actions SET data = NULL, refusal = refusal - 'changes' WHERE booking_id = ANY ($1) AND outcome <> 'waiting'`,
   `UPDATE booking_field_changes SET was = '', became = '' WHERE booking_id = ANY ($1) AND field IN ('phone', 'notes')`,
+  `UPDATE folio_entries SET note = '' WHERE folio_id = ANY ($1) AND kind = 'written-off' AND note <> ''`,
+  'DELETE FROM invoice_requests WHERE folio_id = ANY ($1) AND ended_at IS NOT NULL',
+  'DELETE FROM invoice_mailings USING invoices i WHERE i.id = invoice_id AND i.folio_id = ANY ($1)',
 ]
 
 /** Of orders `$1`, everything that tells who it was; the amounts and days stay. */
@@ -31,9 +48,15 @@ const WHO_IT_WAS = [
   `UPDATE bookings SET name = '${ERASED_NAME}', first_name = NULL, last_name = NULL, email = '', city = '', address = '', postcode = '',
      visitor = NULL, overrule_reason = CASE WHEN overrule_reason IS NOT NULL THEN '${ERASED_NAME}' END WHERE id = ANY ($1)`,
   `UPDATE breakfast_orders SET name = '${ERASED_NAME}', receiver = '${ERASED_NAME}', email = '', street = '', house_number = '', postcode = '',
-     city = '' WHERE id = ANY ($1)`,
+     city = '', visitor = NULL WHERE id = ANY ($1)`,
   'DELETE FROM night_register WHERE booking_id = ANY ($1)',
   `UPDATE booking_field_changes SET was = '', became = '' WHERE booking_id = ANY ($1) AND field IN ('name', 'email')`,
+  'DELETE FROM invoice_requests WHERE folio_id = ANY ($1)',
+  `UPDATE invoices SET document = ${WITHOUT_BUYER} WHERE folio_id = ANY ($1)`,
+  // Of a sale that paid several bills, the guests of the others stay.
+  `UPDATE sales SET lines = (SELECT jsonb_agg(line || CASE WHEN line ->> 'folioId' = ANY ($1) THEN '{"guest": "${ERASED_NAME}"}'::jsonb ELSE '{}' END ORDER BY place)
+     FROM jsonb_array_elements(lines) WITH ORDINALITY AS each (line, place))
+   WHERE EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line ->> 'folioId' = ANY ($1))`,
 ]
 
 /** Erases what the books do not need of these orders. */
@@ -50,68 +73,3 @@ export async function eraseOrders(run: RunStatement, orders: string[], at: Date)
     [orders, at],
   )
 }
-
-/** Customers `$1`, those who were merged into them, and so on: one person. */
-const EVERYBODY = `WITH RECURSIVE person (id) AS (
-  SELECT unnest($1::int[]) UNION SELECT c.id FROM customers c JOIN person p ON c.merged_into = p.id)`
-
-/** Of customers `$1`, what staff noted of them and what the books do not need. */
-const BESIDE_THE_PERSON = [
-  `${EVERYBODY} UPDATE customers SET notes = '', phone = '', edited = true WHERE id IN (SELECT id FROM person)`,
-  `${EVERYBODY} DELETE FROM customer_consents WHERE customer_id IN (SELECT id FROM person)`,
-  `${EVERYBODY} UPDATE changes SET before = before || '{"notes": "", "phone": ""}', after = after || '{"notes": "", "phone": ""}'
-   WHERE noun = 'customers' AND row_key IN (SELECT id::text FROM person)`,
-  `${EVERYBODY} UPDATE customer_moves SET was = NULL, emails = '{}' WHERE from_id IN (SELECT id FROM person) OR to_id IN (SELECT id FROM person)`,
-]
-
-/** Erases what the books do not need of customers. */
-export async function eraseBesideThePerson(run: RunStatement, ids: number[]): Promise<void> {
-  for (const statement of BESIDE_THE_PERSON) await run(statement, [ids])
-}
-
-/** Erases who customers were, once no order of theirs tells it any more. */
-export async function eraseCustomers(run: RunStatement, ids: number[], at: Date): Promise<void> {
-  await eraseBesideThePerson(run, ids)
-  await run(
-    `${EVERYBODY} DELETE FROM customer_emails WHERE customer_id IN (SELECT id FROM person)`,
-    [ids],
-  )
-  await run(
-    `${EVERYBODY} UPDATE customers SET name = '${ERASED_NAME}', email = '', city = '', erased_at = $2 WHERE id IN (SELECT id FROM person)`,
-    [ids, at],
-  )
-  await run(
-    `${EVERYBODY} UPDATE changes SET before = before || '{"name": "", "email": "", "city": ""}', after = after || '{"name": "", "email": "", "city": ""}'
-     WHERE noun = 'customers' AND row_key IN (SELECT id::text FROM person)`,
-    [ids],
-  )
-}
-
-/** The last day on which something happened with the money of an order `b`, as SQL. */
-export const lastMoneyDay = (day: string) =>
-  `greatest(${day}, (SELECT max(e.at) FROM folio_entries e WHERE e.folio_id = b.folio_id)::date)`
-
-/** Whether money of an order `b` came or is owed, so that the books need it, as SQL. */
-export const IS_IN_THE_BOOKS = `(b.total_cents <> 0 OR EXISTS (
-  SELECT FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind IN ('received', 'refunded')))`
-
-/** At most so many orders at once: the next round has the next. */
-const MOST_AT_ONCE = 500
-
-const due = (
-  kind: string,
-  table: string,
-  day: string,
-) => `SELECT o.order_id AS id FROM customer_orders o
-  JOIN ${table} b ON b.id = o.order_id WHERE o.kind = '${kind}' AND o.erased_at IS NULL AND ${day} < $1::date
-    AND ${lastMoneyDay(day)} < $1::date
-    AND (SELECT coalesce(sum(e.cents), 0) FROM folio_entries e WHERE e.folio_id = b.folio_id) <= 0`
-
-/** The orders that the books need no longer: all of them was before `$1`, and nothing is open. */
-export const DUE_ORDERS = `${due('booking', 'bookings', 'upper(b.stay)')}
-  UNION ALL ${due('breakfast-order', 'breakfast_orders', 'b.delivery_day')} LIMIT ${MOST_AT_ONCE}`
-
-/** The customers of whom every order was erased, who have no other. */
-export const DUE_CUSTOMERS = `SELECT c.id FROM customers c WHERE c.erased_at IS NULL AND c.merged_into IS NULL
-  AND EXISTS (SELECT FROM customer_orders o WHERE o.customer_id = c.id AND o.erased_at IS NOT NULL)
-  AND NOT EXISTS (SELECT FROM customer_orders o WHERE o.customer_id = c.id AND o.erased_at IS NULL)`

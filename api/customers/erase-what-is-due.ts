@@ -1,10 +1,14 @@
 import type { Pool } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
-import { DUE_CUSTOMERS, DUE_ORDERS, ERASING, eraseCustomers, eraseOrders } from './erase-orders.ts'
+import { DUE_CUSTOMERS, DUE_ORDERS } from './due-for-erasure.ts'
+import { ERASING, eraseOrders } from './erase-orders.ts'
+import { eraseCustomers } from './erase-people.ts'
+import { eraseSalesBefore } from './erase-sales.ts'
 
 /**
  * Erases who orders were of that the books need no longer (art. 52 AWR), and who their customers
- * were. Amounts and days stay. An order with something still to pay waits.
+ * were, and whom sales of then named. Amounts and days stay. An order with something still to pay
+ * waits.
  *
  * @param keptFrom the first day whose books are kept (`booksKeptFrom`)
  */
@@ -28,6 +32,7 @@ export async function eraseWhatIsDue(pool: Pool, keptFrom: Day, at: Date): Promi
         people.rows.map(({ id }) => id),
         at,
       )
+    await eraseSalesBefore(run, keptFrom)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

@@ -12,17 +12,9 @@ import { balanceSql } from '../folios/folios.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { MESSAGES_OF } from './customer-detail.ts'
 import { customerNumber } from './customer-list.ts'
-import {
-  DUE_CUSTOMERS,
-  ERASING,
-  IS_IN_THE_BOOKS,
-  type RunStatement,
-  eraseBesideTheBooks,
-  eraseBesideThePerson,
-  eraseCustomers,
-  eraseOrders,
-  lastMoneyDay,
-} from './erase-orders.ts'
+import { DUE_CUSTOMERS, IS_IN_THE_BOOKS, lastMoneyDay } from './due-for-erasure.ts'
+import { ERASING, type RunStatement, eraseBesideTheBooks, eraseOrders } from './erase-orders.ts'
+import { eraseAddresses, eraseBesideThePerson, eraseCustomers } from './erase-people.ts'
 import type { ErasureRequest, ErasureView } from './erasure-view.ts'
 import { notChangeable, standingCustomer } from './standing-customer.ts'
 
@@ -105,9 +97,8 @@ export class Erasure {
         throw new Refused(invalidInput([{ field: 'name', text: customerTexts.nameToErase }]))
       const run: RunStatement = (statement, values) => manager.query(statement, values)
       await run(ERASING, [])
-      await eraseMessages(run, id)
       // Addresses first: an order that is being written under one is waited for, and seen below.
-      await run('DELETE FROM customer_emails WHERE customer_id = $1', [id])
+      await eraseAddresses(run, id)
       const orders = await this.orders(manager, id)
       const refused = refusalOf(orders)
       if (refused) throw new Refused(notChangeable(refused))
@@ -134,16 +125,6 @@ export class Erasure {
   private orders(manager: EntityManager, id: number): Promise<ErasableOrder[]> {
     return manager.query(ORDERS, [id, this.clock.today(), new Date(this.clock.now())])
   }
-}
-
-/** The messages of customer `$1`, with their mails and events: nobody needs them any more. */
-async function eraseMessages(run: RunStatement, id: number): Promise<void> {
-  await run(
-    `WITH gone AS (DELETE FROM form_messages WHERE ${MESSAGES_OF} RETURNING id),
-       mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
-     DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
-    [id],
-  )
 }
 
 /** Why nothing can be erased yet; null where it can. */

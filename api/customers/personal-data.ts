@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
-import { MESSAGES_OF } from './customer-detail.ts'
+import { INVOICES_OF, MESSAGES_OF } from './customer-detail.ts'
 
 /** All that is stored of a person, a part each: rows by the names of their columns. */
 export type PersonalData = Record<string, Record<string, unknown>[]>
@@ -24,6 +24,11 @@ const PARTS = {
       notes, failed_because, failed_note, total_cents, created_at FROM breakfast_orders WHERE id IN ${ordersOf('breakfast-order')} ORDER BY created_at, number`,
   money: `SELECT f.number, e.kind, e.method, e.cents, e.at, e.note FROM folio_entries e JOIN folios f ON f.id = e.folio_id
     WHERE e.folio_id IN ${folios} ORDER BY e.id`,
+  invoices: `SELECT number, issued_on, order_number, buyer, document -> 'buyer' ->> 'address' AS address, document -> 'buyer' ->> 'postcode' AS postcode,
+      document -> 'buyer' ->> 'city' AS city, document -> 'buyer' ->> 'kvk' AS kvk, document -> 'buyer' ->> 'vatId' AS vat_id, gross_cents
+    FROM invoices WHERE ${INVOICES_OF} ORDER BY year, running`,
+  invoicesAskedFor: `SELECT f.number, r.buyer, r.asked_at FROM invoice_requests r JOIN folios f ON f.id = r.folio_id
+    WHERE r.folio_id IN ${folios} ORDER BY r.asked_at`,
   nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.arrival::text, n.departure::text FROM night_register n
     JOIN bookings b ON b.id = n.booking_id WHERE n.booking_id IN ${ordersOf('booking')} ORDER BY n.arrival, n.guest`,
   messages: `SELECT form, name, email, phone, answers, note, created_at, handled_at FROM form_messages WHERE ${MESSAGES_OF} ORDER BY created_at`,
