@@ -4,6 +4,7 @@ import { NotOpenYet } from '../first-steps/NotOpenYet.tsx'
 import { Page } from '../shell/Page.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { FinancialOverview } from '../revenue/FinancialOverview.tsx'
 import { RevenueCard } from '../revenue/RevenueCard.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Attention } from './Attention.tsx'
@@ -13,7 +14,7 @@ import { Tiles } from './Tiles.tsx'
 import { Today } from './Today.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
-/** /dashboard (BO §2): today in figures, what needs attention, and the day room by room. */
+/** /dashboard (BO §2): today in figures, what needs attention, the day room by room, the money. */
 export function DashboardPage() {
   const text = useText()
   const isPhone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
@@ -35,6 +36,7 @@ export function DashboardPage() {
           <Attention attention={data.attention} />
           <RevenueCard />
           <Today day={parseDay(data.today) ?? 0} isPhone={isPhone} />
+          <FinancialOverview />
         </div>
       ) : error ? null : (
         <ListSkeleton label={text('dashboard.loading')} />

@@ -13,6 +13,7 @@ import { useText } from '../texts/use-text.ts'
 import { CreditButton } from './CreditButton.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { InvoiceMails } from './InvoiceMails.tsx'
+import { InvoicePreview, invoicePdfAddress } from './InvoicePreview.tsx'
 import { MailInvoiceButton } from './MailInvoiceButton.tsx'
 import styles from './invoices.module.css'
 
@@ -44,17 +45,12 @@ export function InvoicePage() {
   }
   const { number, creditsId, creditNoteId } = invoice
   const name = text(creditsId === null ? 'invoices.invoice' : 'invoices.creditNote')
-  const pdf = `/api/back-office/invoices/${invoice.id}/pdf`
+  const pdf = invoicePdfAddress(invoice.id)
   const crumb = { to: recordAddress('folioInvoices', invoice.folioId), label: invoice.orderNumber }
   return (
     <Page title={`${name} ${number}`} crumb={crumb}>
       <div className={styles.split}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in a sandbox; it is our own */}
-        <iframe
-          className={styles.preview}
-          src={`${pdf}#toolbar=0&view=FitH`}
-          title={text('invoices.preview', { number })}
-        />
+        <InvoicePreview invoice={invoice} className={styles.preview} />
         <div className={styles.stack}>
           <InvoiceFacts invoice={invoice} />
           <Card>

@@ -27,7 +27,7 @@ const also: Record<string, string[]> = {
     'customers',
   ],
   'form-messages': ['dashboard', 'customers'],
-  sales: ['cash-desk', 'cash-days'],
+  sales: ['cash-desk', 'cash-days', 'revenue'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders', 'bills', 'invoices', 'dashboard', 'customers'],
   texts: ['texts-in-force', 'mail-templates'],

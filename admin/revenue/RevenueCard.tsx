@@ -32,10 +32,12 @@ export function RevenueCard() {
       </CardHead>
       <div className={styles.body}>
         <TargetBar {...data} />
-        <Button component={Link} to={screens.revenue.path}>
-          {text('revenue.more')}
-        </Button>
-        <TestPaymentButton />
+        <div className={styles.actions}>
+          <Button component={Link} to={screens.revenue.path}>
+            {text('revenue.more')}
+          </Button>
+          <TestPaymentButton />
+        </div>
       </div>
     </Card>
   )

@@ -8,15 +8,11 @@ import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
-import { BesideRevenue } from './BesideRevenue.tsx'
 import { monthAfter, monthInWords } from './month-words.ts'
-import { MonthsChart } from './MonthsChart.tsx'
-import { MonthsTable } from './MonthsTable.tsx'
 import styles from './revenue.module.css'
+import { RevenueDetails } from './RevenueDetails.tsx'
 import { RevenueDownloads } from './RevenueDownloads.tsx'
-import { RevenueFigures } from './RevenueFigures.tsx'
 import { Section } from './Section.tsx'
-import { SourcesTable } from './SourcesTable.tsx'
 import { TargetBar } from './TargetBar.tsx'
 import { useRevenue } from './use-revenue.ts'
 
@@ -64,7 +60,6 @@ export function RevenuePage() {
 
 function Overview({ revenue }: { revenue: RevenueView }) {
   const text = useText()
-  const year = revenue.month.slice(0, 4)
   return (
     <div className={styles.page}>
       <Section
@@ -72,23 +67,8 @@ function Overview({ revenue }: { revenue: RevenueView }) {
         aside={text('revenue.target', { amount: formatEuro(revenue.targetCents) })}
       >
         <TargetBar {...revenue} />
-        <p className={styles.hint}>{text(`revenue.basis.${revenue.basis}`)}</p>
       </Section>
-      <RevenueFigures revenue={revenue} />
-      <Section title={`${text('revenue.months')}, ${year}`} aside={text('revenue.monthsHint')}>
-        <div className={styles.months}>
-          <MonthsChart revenue={revenue} />
-          <MonthsTable revenue={revenue} />
-        </div>
-      </Section>
-      <div className={styles.columns}>
-        <Section title={text('revenue.sources')}>
-          <SourcesTable revenue={revenue} />
-        </Section>
-        <Section title={text('revenue.beside')}>
-          <BesideRevenue revenue={revenue} />
-        </Section>
-      </div>
+      <RevenueDetails revenue={revenue} />
     </div>
   )
 }

@@ -3,10 +3,13 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './revenue.module.css'
 
-type Target = Pick<RevenueView, 'revenueCents' | 'openCents' | 'targetCents'>
+type Target = Pick<RevenueView, 'revenueCents' | 'openCents' | 'targetCents' | 'basis'>
 
-/** A month against its target: what was paid, and hatched what is sold and still open. */
-export function TargetBar({ revenueCents, openCents, targetCents }: Target) {
+/**
+ * A month against its target: what was paid, and hatched what is sold and still open; and by which
+ * reading an amount belongs to the month.
+ */
+export function TargetBar({ revenueCents, openCents, targetCents, basis }: Target) {
   const text = useText()
   const percent = (cents: number) => Math.round((100 * cents) / targetCents)
   const width = (cents: number) => `${Math.min(100, Math.max(0, percent(cents)))}%`
@@ -42,6 +45,7 @@ export function TargetBar({ revenueCents, openCents, targetCents }: Target) {
           {text('revenue.notPaid')}
         </span>
       </p>
+      <p className={styles.hint}>{text(`revenue.basis.${basis}`)}</p>
     </div>
   )
 }

@@ -41,6 +41,13 @@ export const revenueTexts = {
   part: 'Deel',
   noSources: 'In deze maand is niets verkocht.',
   kinds: { 'breakfast-order': 'Ontbijt aan huis', sale: 'Kassa' },
+  latestInvoices: 'Laatste facturen',
+  allInvoices: 'Alle facturen',
+  preview: 'Bekijk',
+  keep: 'PDF van %{number} bewaren',
+  toInvoice: 'Naar de factuur',
+  close: 'Sluit',
+  pdf: 'PDF',
   sheet: 'Spreadsheet',
   bookkeeping: {
     title: 'Boekhouding',

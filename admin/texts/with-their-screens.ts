@@ -70,15 +70,17 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     const [
       { dashboardTexts: dashboard },
       { firstStepsTexts: firstSteps },
+      { invoicesPageTexts: invoices },
       { revenueTexts: revenue },
       { testPaymentTexts: testPayment },
     ] = await Promise.all([
       import('./dashboard.ts'),
       import('./first-steps.ts'),
+      import('./invoices.ts'),
       import('./revenue.ts'),
       import('./test-payment.ts'),
     ])
-    return { dashboard, firstSteps, revenue, testPayment }
+    return { dashboard, firstSteps, invoices, revenue, testPayment }
   },
   'test-payments': async () => ({
     testPayment: (await import('./test-payment.ts')).testPaymentTexts,

@@ -5,7 +5,7 @@ import type { BackOfficeDataProvider } from '../../../admin/data/back-office-dat
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import {
-  creditedRow,
+  invoiceRows,
   invoicedFolio,
   notePage,
   noteRow,
@@ -28,7 +28,7 @@ const atFirst = { timeout: 8_000 }
 const page = `/invoice-pdf?id=${standingRow.id}`
 const order = '/rekeningen/factuur?id=id-sanne-hoekstra'
 
-const rows = async () => ({ data: [noteRow, creditedRow], total: 2 })
+const rows = async () => ({ data: invoiceRows, total: invoiceRows.length })
 const listed = { getList: rows as BackOfficeDataProvider['getList'] }
 const shown = (record: object) =>
   ({ getOne: async () => ({ data: record }) }) as unknown as Partial<BackOfficeDataProvider>
