@@ -168,5 +168,6 @@ export const demoProperty = {
   email: 'info@kamersleutel.example',
   kvk: '12345678',
   vatId: 'NL001234567B01',
+  iban: 'NL91ABNA0417164300',
   checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
 }

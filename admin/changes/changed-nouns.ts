@@ -234,6 +234,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       email: 'E-mail',
       kvk: 'KvK-nummer',
       vatId: 'Btw-nummer',
+      iban: 'IBAN',
       checkIn: 'Inchecktijden',
       checkOut: 'Uitchecktijd',
       text: 'Tekst',

@@ -14,6 +14,7 @@ const fields = [
   ['email', 'email'],
   ['kvk', 'numeric'],
   ['vatId', undefined],
+  ['iban', undefined],
 ] as const
 
 const nothing: CompanyForm = {
@@ -25,6 +26,7 @@ const nothing: CompanyForm = {
   email: '',
   kvk: '',
   vatId: '',
+  iban: '',
 }
 
 /** Who the house is (BO §2, §3): guests read it in the site's foot, in mails and on invoices. */
@@ -51,6 +53,7 @@ function CompanyFields() {
       key={field}
       source={field}
       label={text(`company.${field}`)}
+      {...(field === 'iban' && { hint: text('company.ibanHint') })}
       {...(inputMode && { inputMode })}
     />
   ))

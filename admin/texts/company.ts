@@ -10,6 +10,8 @@ export const companyTexts = {
   email: 'E-mail',
   kvk: 'KVK-nummer',
   vatId: 'Btw-id',
+  iban: 'IBAN',
+  ibanHint: 'Hierop betalen klanten hun facturen. Leeg: het staat er niet op.',
   checkIn: 'Inchecktijden',
   checkInSaved: 'De inchecktijden zijn opgeslagen. Gasten zien ze meteen.',
   checkInHint: 'Van en tot, zoals 15:00–18:00.',

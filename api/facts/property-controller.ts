@@ -24,7 +24,9 @@ export class PropertyController {
   @Answers(propertyShape)
   async property(): Promise<PropertyView> {
     const known = await this.facts.fresh()
-    const { property, facts, banner, breakfastIncluded, texts } = known
+    const { facts, banner, breakfastIncluded, texts } = known
+    // Where invoices are paid to stands on invoices alone.
+    const { iban: _iban, ...property } = known.property
     const { readings, numbers, priceList } = facts
     const { today } = this.clock.moment()
     return {

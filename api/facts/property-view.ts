@@ -9,7 +9,7 @@ import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
 /** `GET /api/property`: what every guest screen needs to know of the property and the clock. */
-export interface PropertyView extends PropertySettings {
+export interface PropertyView extends Omit<PropertySettings, 'iban'> {
   /** The check-in hours of each weekday, Monday first, by the reading `check-in`. */
   checkIn: string[]
   checkOut: string

@@ -1,5 +1,6 @@
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
+import { spacedIban } from '../../rules/forms/is-iban.ts'
 import type { Bill, Invoice, InvoiceRate, Party, Receipt } from '../../rules/invoices/invoice.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
@@ -18,7 +19,7 @@ import {
  * gives the same page for ever, so it is drawn when it is asked for and kept nowhere.
  */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { number, credits, dueOn, buyer } = invoice
+  const { number, credits, dueOn, buyer, iban } = invoice
   const isCredit = credits !== null
   const name = isCredit ? 'Creditnota' : 'Factuur'
   const facts: [string, string][] = [
@@ -29,8 +30,8 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   ]
   const close = isCredit
     ? `Met deze creditnota vervalt factuur ${credits} helemaal.`
-    : paymentWords(invoice, dueOn)
-  return draw(invoice, { title: `${name} ${number}`, buyer, facts, close })
+    : paymentWords(invoice)
+  return draw(invoice, { title: `${name} ${number}`, buyer, iban, facts, close })
 }
 
 /** Draws the receipt for who gave no address: the same figures, without a number of the series. */
@@ -39,6 +40,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   return draw(receipt, {
     title: `Bon ${receipt.orderNumber}`,
     buyer: null,
+    iban: undefined,
     facts,
     close: 'Deze bon is geen factuur.',
   })
@@ -47,11 +49,12 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 interface Words {
   title: string
   buyer: Party | null
+  iban: string | undefined
   facts: readonly [string, string][]
   close: string
 }
 
-async function draw(bill: Bill, { title, buyer, facts, close }: Words): Promise<Buffer> {
+async function draw(bill: Bill, { title, buyer, iban, facts, close }: Words): Promise<Buffer> {
   const { seller } = bill
   const sheet = new PdfSheet({ title: `${title}, ${seller.name}`, author: seller.name }, pageHead)
   const right = { x: 283, width: 200, align: 'right', colour: colours.soft, size: 10 } as const
@@ -77,27 +80,30 @@ async function draw(bill: Bill, { title, buyer, facts, close }: Words): Promise<
   sheet.table(RATE_HEAD, rateRows(bill))
   sheet.skip(16)
   sheet.paragraph('P', { text: close })
-  return sheet.end((each, page, pages) => pageFoot(each, bill, page, pages))
+  return sheet.end((each, page, pages) => pageFoot(each, { ...bill.seller, iban }, page, pages))
 }
 
 function pageHead(sheet: PdfSheet): void {
   sheet.artifact(() => sheet.document.rect(0, 0, pageWidth, 8).fill(colours.timber))
 }
 
-function pageFoot(sheet: PdfSheet, { seller }: Bill, page: number, pages: number): void {
+function pageFoot(
+  sheet: PdfSheet,
+  { name, kvk, vatId, iban }: Party & Pick<Words, 'iban'>,
+  page: number,
+  pages: number,
+): void {
   const ids = [
-    seller.name,
-    seller.kvk === null ? '' : `KVK ${seller.kvk}`,
-    seller.vatId === null ? '' : `Btw-id ${seller.vatId}`,
+    name,
+    kvk === null ? '' : `KVK ${kvk}`,
+    vatId === null ? '' : `Btw-id ${vatId}`,
+    iban === undefined ? '' : `IBAN ${spacedIban(iban)}`,
   ].filter((part) => part !== '')
   sheet.artifact(() => {
     const style = { size: 9, colour: colours.soft }
-    sheet.draw({ ...style, text: ids.join('  ·  '), width: 380 }, FOOT)
+    sheet.draw({ ...style, text: ids.join('  ·  ') }, FOOT)
     if (pages > 1)
-      sheet.draw(
-        { ...style, text: `Blad ${page} van ${pages}`, x: 383, width: 100, align: 'right' },
-        FOOT,
-      )
+      sheet.draw({ ...style, text: `Blad ${page} van ${pages}`, align: 'right' }, FOOT + 14)
   })
 }
 
@@ -235,11 +241,15 @@ function rateCells(texts: readonly string[], bold = false): TableRow {
   return { cells: texts.map((text, at) => ({ ...RATES[at]!, text, bold })) }
 }
 
-function paymentWords({ number, grossCents, paidCents }: Invoice, dueOn: Day): string {
+/** By when, how much, and where to: the days are those between the invoice and the day it is due. */
+function paymentWords(invoice: Invoice): string {
+  const { number, grossCents, paidCents, issuedOn, dueOn, seller, iban } = invoice
   const open = grossCents - paidCents
   if (open === 0) return 'Deze factuur is betaald.'
   if (open < 0) return `Er komt ${formatEuro(-open)} terug.`
-  return `Te betalen uiterlijk ${spoken(dueOn)}: ${formatEuro(open)}. Vermeld daarbij ${number}.`
+  const days = (parseDay(dueOn) ?? 0) - (parseDay(issuedOn) ?? 0)
+  const to = iban === undefined ? '' : ` op ${spacedIban(iban)} ten name van ${seller.name}`
+  return `Te betalen binnen ${days} dagen, uiterlijk ${spoken(dueOn)}: ${formatEuro(open)}${to}. Vermeld daarbij ${number}.`
 }
 
 function rateWords(basisPoints: number): string {

@@ -8,6 +8,8 @@ const INVOICE_TYPE = '380'
 const CREDIT_NOTE_TYPE = '381'
 /** ISO 6523: a number of the Dutch Chamber of Commerce. */
 const KVK_SCHEME = '0106'
+/** UN/CEFACT 4461: a SEPA credit transfer. */
+const SEPA_TRANSFER = '58'
 /** UN/ECE Recommendation 20: one piece. */
 const PIECE = 'C62'
 
@@ -46,6 +48,7 @@ export function invoiceUbl(invoice: Invoice): string {
       element('cac:AccountingSupplierParty', [party(invoice.seller)]),
       element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
       element('cac:Delivery', [element('cbc:ActualDeliveryDate', last)]),
+      paymentMeans(invoice),
       isCredit ? null : element('cac:PaymentTerms', [element('cbc:Note', terms(invoice))]),
       ...groups.map((group) => roundingOf(group, cents)),
       element('cac:TaxTotal', [
@@ -85,6 +88,19 @@ function party({ name, address, postcode, city, country, kvk, vatId }: Party): X
     element('cac:PartyLegalEntity', [
       element('cbc:RegistrationName', name),
       kvk === null ? null : element('cbc:CompanyID', kvk, { schemeID: KVK_SCHEME }),
+    ]),
+  ])
+}
+
+/** How what is left is paid: by transfer to the house's account, under the number of the invoice. */
+function paymentMeans({ iban, number, seller, grossCents, paidCents }: Invoice): Xml | null {
+  if (iban === undefined || grossCents - paidCents <= 0) return null
+  return element('cac:PaymentMeans', [
+    element('cbc:PaymentMeansCode', SEPA_TRANSFER),
+    element('cbc:PaymentID', number),
+    element('cac:PayeeFinancialAccount', [
+      element('cbc:ID', iban),
+      element('cbc:Name', seller.name),
     ]),
   ])
 }

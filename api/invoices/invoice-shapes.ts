@@ -52,6 +52,7 @@ const documentShape = z.object({
   suppliedUntil: z.string(),
   seller: party,
   buyer: party,
+  iban: z.string().optional().meta({ description: 'Where it is paid to, where that was told.' }),
   lines: z.array(
     z.object({
       ...cents,

@@ -71,7 +71,8 @@ export class Invoices {
     const known = await this.facts.fresh()
     const seller = sellerOf(known.property)
     if (!seller.ok) return { ok: false, error: plainError('seller-incomplete', seller.text) }
-    const parties = { seller: seller.seller, buyer: buyerOf(buyer) }
+    const { iban } = seller
+    const parties = { seller: seller.seller, buyer: buyerOf(buyer), iban }
     return this.written(folioId, async (client, at) => {
       const sold = await soldOnFolio(client, folioId)
       if (!sold) return { ok: false, error: plainError('not-found', UNKNOWN_FOLIO) }
@@ -134,7 +135,7 @@ export class Invoices {
   private draw(
     number: string,
     { orderNumber, supply, paidCents }: SoldOnFolio,
-    parties: { seller: Party; buyer: Party },
+    parties: { seller: Party; buyer: Party; iban: string },
     { facts: { priceList, readings } }: KnownProperty,
   ): Invoice {
     const issuedOn = this.clock.moment().today

@@ -9,6 +9,7 @@ import { exampleGuest } from './example-guest.ts'
 export function exampleInvoice(source: ExampleSource): InvoiceMailFacts {
   const { quote, number } = exampleBooking('confirmation', source)
   const { property, facts } = source.known
+  const { iban } = property
   const seller: Party = { ...property, country: 'NL' }
   const buyer: Party = {
     name: exampleGuest.name,
@@ -26,6 +27,7 @@ export function exampleInvoice(source: ExampleSource): InvoiceMailFacts {
       orderNumber: number,
       seller,
       buyer,
+      iban,
       paidCents: Math.round(quote.totalCents / 2),
     },
     { lines: quote.lines, suppliedFrom: quote.arrival, suppliedUntil: quote.departure },

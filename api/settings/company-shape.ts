@@ -12,6 +12,7 @@ export const companyShape = z.object({
   email: typedText,
   kvk: typedText,
   vatId: typedText,
+  iban: typedText,
   ...seenVersion,
 })
 export type CompanyRequest = z.input<typeof companyShape>
@@ -28,6 +29,7 @@ export const companyViewShape = z.object({
   email: z.string(),
   kvk: z.string(),
   vatId: z.string(),
+  iban: z.string(),
   version: z.int(),
 })
 export type CompanyView = z.output<typeof companyViewShape>

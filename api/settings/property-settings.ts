@@ -8,6 +8,8 @@ export interface PropertySettings {
   email: string
   kvk: string
   vatId: string
+  /** Where invoices are paid to; empty: none is told. */
+  iban: string
   /** Check-in hours of each weekday, Monday first, such as `15:00–18:00` (BO §3). */
   checkIn: string[]
 }
@@ -22,6 +24,7 @@ export const defaultProperty: PropertySettings = {
   email: '',
   kvk: '',
   vatId: '',
+  iban: '',
   // BO §9: check-in from 15:00 until 18:00 (reading `check-in`).
   checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
 }

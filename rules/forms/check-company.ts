@@ -3,6 +3,7 @@ import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isDutchPostcode } from './is-dutch-postcode.ts'
 import { isEmail } from './is-email.ts'
+import { isIban, tidyIban } from './is-iban.ts'
 import { isKvkNumber } from './is-kvk-number.ts'
 import { isPhone } from './is-phone.ts'
 import { isVatId } from './is-vat-id.ts'
@@ -18,9 +19,11 @@ export interface CompanyForm {
   email: string
   kvk: string
   vatId: string
+  /** Where invoices are paid to; empty: none is told. */
+  iban: string
 }
 
-/** As the data are kept: without blanks around them, a VAT id in capitals without dots. */
+/** As the data are kept: without blanks around them, VAT id and IBAN in capitals without dots. */
 export function tidyCompany(typed: CompanyForm): CompanyForm {
   return {
     name: typed.name.trim(),
@@ -31,6 +34,7 @@ export function tidyCompany(typed: CompanyForm): CompanyForm {
     email: typed.email.trim(),
     kvk: typed.kvk.replaceAll(/[\s.]/g, ''),
     vatId: typed.vatId.replaceAll(/[\s.]/g, '').toUpperCase(),
+    iban: tidyIban(typed.iban),
   }
 }
 
@@ -40,7 +44,7 @@ export function tidyCompany(typed: CompanyForm): CompanyForm {
  * invoices, so a number that cannot exist is refused.
  */
 export function checkCompany(typed: CompanyForm): FieldError<keyof CompanyForm>[] {
-  const { name, address, postcode, city, phone, email, kvk, vatId } = tidyCompany(typed)
+  const { name, address, postcode, city, phone, email, kvk, vatId, iban } = tidyCompany(typed)
   const errors: [keyof CompanyForm, string | null][] = [
     ['name', checkText(name, 'companyName', companyTexts.nameMissing)],
     ['address', checkOptionalText(address, 'address')],
@@ -50,6 +54,7 @@ export function checkCompany(typed: CompanyForm): FieldError<keyof CompanyForm>[
     ['email', ifGiven(email, isEmail, companyTexts.email)],
     ['kvk', ifGiven(kvk, isKvkNumber, companyTexts.kvk)],
     ['vatId', ifGiven(vatId, isVatId, companyTexts.vatId)],
+    ['iban', ifGiven(iban, isIban, companyTexts.iban)],
   ]
   return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
 }

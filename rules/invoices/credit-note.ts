@@ -27,10 +27,11 @@ export function creditNote(
     vatCents: 0 - line.vatCents,
   }))
   const day = formatDay(issuedOn)
+  const { iban: _iban, ...taken } = invoice
   return {
     ok: true,
     creditNote: Object.freeze({
-      ...invoice,
+      ...taken,
       number,
       credits: invoice.number,
       issuedOn: day,

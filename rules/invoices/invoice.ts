@@ -75,4 +75,6 @@ export interface Invoice extends Bill {
   credits: string | null
   dueOn: Day
   buyer: Party
+  /** Where it is paid to; absent where the house has told none, and on a credit note. */
+  iban?: string
 }

@@ -16,6 +16,8 @@ export interface InvoiceHead extends BillHead {
   number: string
   issuedOn: EpochDay
   buyer: Party
+  /** Where it is paid to; empty or absent: none is told. */
+  iban?: string
 }
 
 /**
@@ -23,7 +25,7 @@ export interface InvoiceHead extends BillHead {
  * cannot be changed afterwards.
  */
 export function makeInvoice(
-  { number, buyer, ...head }: InvoiceHead,
+  { number, buyer, iban = '', ...head }: InvoiceHead,
   supply: Supply,
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
@@ -34,5 +36,6 @@ export function makeInvoice(
     credits: null,
     dueOn: formatDay(head.issuedOn + paymentTermDays),
     buyer,
+    ...(iban !== '' && { iban }),
   })
 }

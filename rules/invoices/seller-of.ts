@@ -3,8 +3,8 @@ import { fillText } from '../texts/fill-text.ts'
 import { invoiceTexts } from '../texts/invoice.ts'
 import type { Party } from './invoice.ts'
 
-/** The seller, or the sentence that names what the law wants and the settings lack. */
-export type SellerAnswer = { ok: true; seller: Party } | { ok: false; text: string }
+/** The seller and where is paid to (empty: not told), or the sentence that names what the law wants and the settings lack. */
+export type SellerAnswer = { ok: true; seller: Party; iban: string } | { ok: false; text: string }
 
 /**
  * Who sells, from the company data that staff keep (BO §3). An invoice needs name, address, KVK
@@ -17,7 +17,8 @@ export function sellerOf({
   city,
   kvk,
   vatId,
-}: Pick<CompanyForm, 'name' | 'address' | 'postcode' | 'city' | 'kvk' | 'vatId'>): SellerAnswer {
+  iban,
+}: Omit<CompanyForm, 'phone' | 'email'>): SellerAnswer {
   const parts: [string, string][] = [
     [name, invoiceTexts.sellerName],
     [address, invoiceTexts.sellerAddress],
@@ -29,7 +30,7 @@ export function sellerOf({
   const missing = parts.flatMap(([value, word]) => (value.trim() === '' ? [word] : []))
   if (missing.length > 0)
     return { ok: false, text: fillText(invoiceTexts.sellerMissing, { what: listed(missing) }) }
-  return { ok: true, seller: { name, address, postcode, city, country: 'NL', kvk, vatId } }
+  return { ok: true, seller: { name, address, postcode, city, country: 'NL', kvk, vatId }, iban }
 }
 
 /** `de naam, het adres en het btw-id` */

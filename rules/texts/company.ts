@@ -8,5 +8,6 @@ export const companyTexts = correctable('company', {
   email: 'Vul een e-mailadres in, zoals info@voorbeeld.nl.',
   kvk: 'Een KVK-nummer heeft acht cijfers.',
   vatId: 'Een btw-id is NL, negen cijfers, de letter B en twee cijfers, zoals NL001234567B01.',
+  iban: 'Dit IBAN klopt niet. Neem het over van een bankafschrift, zoals NL91 ABNA 0417 1643 00.',
   checkIn: 'Vul twee tijden van één dag in, de vroegste eerst, zoals 15:00–18:00.',
 })

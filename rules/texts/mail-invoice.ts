@@ -14,6 +14,7 @@ export const mailInvoiceTexts = correctable('mailInvoice', {
   vat: 'Waarvan btw',
   paid: 'Betaald',
   toPay: 'Nog te betalen',
-  payBefore: 'Wil je {amount} betalen voor {day}?',
+  payBefore: 'Wil je {amount} uiterlijk {day} betalen?',
+  payTo: 'Dat kan op {iban} ten name van {property}. Vermeld daarbij {number}.',
   allPaid: 'Alles is betaald. Je hoeft niets te doen.',
 })

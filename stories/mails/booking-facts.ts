@@ -55,6 +55,7 @@ export const unpaid: BookingMailFacts = {
     email: 'info@kamersleutel.example',
     kvk: '12345678',
     vatId: '',
+    iban: '',
     checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
   },
   hours: { checkIn: '15:00–18:00', checkOut: '10:30' },

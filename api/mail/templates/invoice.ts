@@ -1,5 +1,6 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
+import { spacedIban } from '../../../rules/forms/is-iban.ts'
 import type { Invoice } from '../../../rules/invoices/invoice.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
@@ -60,10 +61,12 @@ function sumsOf({ grossCents, vatCents, paidCents, credits }: Invoice): MailPart
   return { kind: 'lines', lines: [], sums: [total, vat, ...money] }
 }
 
-function paymentOf({ grossCents, paidCents, dueOn }: Invoice): MailPart {
+function paymentOf({ grossCents, paidCents, dueOn, iban, seller, number }: Invoice): MailPart {
   const open = grossCents - paidCents
   const day = dutchDayYear(parseDay(dueOn) ?? 0)
-  const text =
-    open > 0 ? fillText(texts.payBefore, { amount: formatEuro(open), day }) : texts.allPaid
-  return { kind: 'text', text }
+  if (open <= 0) return { kind: 'text', text: texts.allPaid }
+  const asked = fillText(texts.payBefore, { amount: formatEuro(open), day })
+  if (iban === undefined) return { kind: 'text', text: asked }
+  const to = { iban: spacedIban(iban), property: seller.name, number }
+  return { kind: 'text', text: `${asked} ${fillText(texts.payTo, to)}` }
 }

@@ -31,6 +31,20 @@ describe('An invoice as PDF', () => {
     for (const figure of figures) expect(said).toContain(figure)
   })
 
+  it('says within how many days, how much and to which account, where one was told', async () => {
+    const said = async (iban?: string) =>
+      readPdf(await invoicePdf(someInvoice(3, {}, iban)))
+        .texts.join(' ')
+        .replaceAll(/\s+/g, ' ')
+    const told = await said('NL91ABNA0417164300')
+    expect(told).toContain('Te betalen binnen 14 dagen, uiterlijk ma 28 juni 2027: € 132,90')
+    expect(told).toContain('op NL91 ABNA 0417 1643 00 ten name van De Luiken')
+    expect(told).toContain('IBAN NL91 ABNA 0417 1643 00')
+    const without = await said()
+    expect(without).toContain('uiterlijk ma 28 juni 2027: € 132,90. Vermeld daarbij F2027-0012.')
+    expect(without).not.toMatch(/iban|NL91/i)
+  })
+
   it('is tagged, so that it is read aloud and reflowed: headings, tables, heads of columns and rows', async () => {
     const { isTagged, tags } = readPdf(await invoicePdf(someInvoice()))
     expect(isTagged).toBe(true)

@@ -11,7 +11,7 @@ import { someCreditNote, someInvoice } from './some-invoices.ts'
  */
 const order: Record<string, string[]> = {
   Invoice:
-    'UBLVersionID CustomizationID ID IssueDate DueDate InvoiceTypeCode DocumentCurrencyCode InvoicePeriod OrderReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal InvoiceLine'.split(
+    'UBLVersionID CustomizationID ID IssueDate DueDate InvoiceTypeCode DocumentCurrencyCode InvoicePeriod OrderReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal InvoiceLine'.split(
       ' ',
     ),
   CreditNote:
@@ -31,6 +31,8 @@ const order: Record<string, string[]> = {
   PartyTaxScheme: ['CompanyID', 'TaxScheme'],
   PartyLegalEntity: ['RegistrationName', 'CompanyID'],
   Delivery: ['ActualDeliveryDate'],
+  PaymentMeans: ['PaymentMeansCode', 'PaymentID', 'PayeeFinancialAccount'],
+  PayeeFinancialAccount: ['ID', 'Name'],
   PaymentTerms: ['Note'],
   AllowanceCharge: ['ChargeIndicator', 'AllowanceChargeReason', 'Amount', 'TaxCategory'],
   TaxTotal: ['TaxAmount', 'TaxSubtotal'],
@@ -60,6 +62,7 @@ describe('An invoice as UBL', () => {
   it.each([
     ['invoice', someInvoice()],
     ['credit note', someCreditNote()],
+    ['invoice with an account', someInvoice(2, {}, 'NL91ABNA0417164300')],
     ['invoice of a private person', someInvoice(1, { vatId: null, postcode: '' })],
   ])('has every element of the %s in the order of the schema', (_, invoice) => {
     const look = (element: ReturnType<typeof read>) => {
@@ -92,6 +95,19 @@ describe('An invoice as UBL', () => {
     )
     expect(textAt(ubl, 'InvoicePeriod', 'EndDate')).toBe('2027-06-13')
     expect(textAt(ubl, 'PaymentTerms', 'Note')).toBe('Te betalen uiterlijk op 2027-06-28')
+  })
+
+  it('names the account that is paid to and under what, where one was told and something is open', () => {
+    const iban = 'NL91ABNA0417164300'
+    const told = someInvoice(3, {}, iban)
+    const ubl = read(told)
+    expect(textAt(ubl, 'PaymentMeans', 'PaymentMeansCode')).toBe('58')
+    expect(textAt(ubl, 'PaymentMeans', 'PaymentID')).toBe('F2027-0012')
+    expect(textAt(ubl, 'PaymentMeans', 'PayeeFinancialAccount', 'ID')).toBe(iban)
+    expect(textAt(ubl, 'PaymentMeans', 'PayeeFinancialAccount', 'Name')).toBe('De Luiken')
+    const paid = { ...told, paidCents: told.grossCents }
+    for (const without of [someInvoice(), paid, someCreditNote(told)])
+      expect(childrenOf(read(without), 'PaymentMeans')).toEqual([])
   })
 
   it.each([

@@ -19,7 +19,7 @@ export const someSeller: Party = {
 }
 
 /** A stay from 11 June 2027 with its tax, flowers at 21 % and a breakfast at 9 %, part of it paid. */
-export function someInvoice(nights = 3, buyer: Partial<Party> = {}): Invoice {
+export function someInvoice(nights = 3, buyer: Partial<Party> = {}, iban = ''): Invoice {
   const ofNight = (at: number): InvoicedLine[] => {
     const night = { night: formatDay(ARRIVAL + at), persons: 2 }
     const lodging = { ...night, vatCategory: 'lodging', vatBasisPoints: 2100 } as const
@@ -49,6 +49,7 @@ export function someInvoice(nights = 3, buyer: Partial<Party> = {}): Invoice {
       issuedOn: ARRIVAL + nights,
       orderNumber: 'B2026115',
       seller: someSeller,
+      iban,
       buyer: {
         name: 'Łukasz Wałęsa & Zn.',
         address: 'Dorpsstraat 12a',

@@ -23,6 +23,7 @@ export async function fillCompany(pool: pg.Pool): Promise<void> {
     city: 'Elsloo',
     kvk: '12345678',
     vatId: 'NL001234567B01',
+    iban: 'NL91ABNA0417164300',
   }
   await pool.query(
     `INSERT INTO settings (key, value) VALUES ('property', $1)

@@ -39,6 +39,7 @@ const company = (changes: Partial<CompanyRequest> = {}): CompanyRequest => ({
   email: 'post@huisaandemaas.example',
   kvk: '87654321',
   vatId: 'NL001234567B01',
+  iban: 'NL91ABNA0417164300',
   ...changes,
 })
 const week = (changes: Partial<CheckInRequest> = {}): CheckInRequest => ({
@@ -58,11 +59,18 @@ describe('The company data', () => {
   it('stand in the foot of the site at once, on every process, tidied', async () => {
     const { status, body } = await jos.put<CompanyView>(
       COMPANY,
-      company({ name: ' Huis aan de Maas ', kvk: '8765 4321', vatId: 'nl.0012.34.567.b01' }),
+      company({
+        name: ' Huis aan de Maas ',
+        kvk: '8765 4321',
+        vatId: 'nl.0012.34.567.b01',
+        iban: 'nl91 abna 0417 1643 00',
+      }),
     )
     expect([status, body]).toMatchObject([200, { id: 'company', ...company() }])
     expect((await jos.get<CompanyView>(COMPANY)).body).toEqual(body)
-    expect(await property()).toMatchObject(company())
+    const { iban, ...shown } = company()
+    expect(await property()).toMatchObject(shown)
+    expect(JSON.stringify(await property())).not.toContain(iban)
     const home = (await setup.processes[1]!.app.inject({ url: '/home' })).body
     expect(home).toContain('KVK 87654321.')
     expect(home).toContain('Btw-nummer NL001234567B01.')
@@ -81,6 +89,7 @@ describe('The company data', () => {
     ['with a postcode of letters', { postcode: 'ABCD 12' }, 'postcode', companyTexts.postcode],
     ['with a KVK number of seven digits', { kvk: '1234567' }, 'kvk', companyTexts.kvk],
     ['with a Belgian VAT id', { vatId: 'BE0123456789' }, 'vatId', companyTexts.vatId],
+    ['with an IBAN with a wrong digit', { iban: 'NL91ABNA0417164301' }, 'iban', companyTexts.iban],
     [
       'with a name as long as a book',
       { name: 'a'.repeat(4_000) },

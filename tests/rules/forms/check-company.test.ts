@@ -17,6 +17,7 @@ const good: CompanyForm = {
   email: 'info@kamersleutel.example',
   kvk: '12345678',
   vatId: 'NL001234567B01',
+  iban: 'NL91ABNA0417164300',
 }
 const empty = Object.fromEntries(
   Object.keys(good).map((field) => [field, '']),
@@ -29,7 +30,14 @@ describe('The company data as staff type them', () => {
   })
 
   it('say at every field what is wrong, in the order of the form', () => {
-    const wrong = { postcode: '0000 AA', phone: '12', email: 'a@b', kvk: '1', vatId: 'NL1' }
+    const wrong = {
+      postcode: '0000 AA',
+      phone: '12',
+      email: 'a@b',
+      kvk: '1',
+      vatId: 'NL1',
+      iban: '1',
+    }
     expect(checkCompany({ ...empty, ...wrong })).toEqual([
       { field: 'name', text: companyTexts.nameMissing },
       { field: 'postcode', text: companyTexts.postcode },
@@ -37,16 +45,18 @@ describe('The company data as staff type them', () => {
       { field: 'email', text: companyTexts.email },
       { field: 'kvk', text: companyTexts.kvk },
       { field: 'vatId', text: companyTexts.vatId },
+      { field: 'iban', text: companyTexts.iban },
     ])
   })
 
-  it('are kept without blanks around them, numbers without dots, a VAT id in capitals', () => {
+  it('are kept without blanks around them, numbers without dots, VAT id and IBAN in capitals', () => {
     expect(
       tidyCompany({
         ...good,
         name: ' B&B Kamersleutel ',
         kvk: '1234 5678',
         vatId: 'nl 0012.34.567.b01',
+        iban: ' nl91 abna 0417 1643 00',
       }),
     ).toEqual(good)
   })
@@ -64,6 +74,7 @@ describe('The company data as staff type them', () => {
           email: text,
           kvk: text,
           vatId: text,
+          iban: text,
         }),
         (typed) => {
           expect(tidyCompany(tidyCompany(typed))).toEqual(tidyCompany(typed))

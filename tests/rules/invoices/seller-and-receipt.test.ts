@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { creditNote } from '../../../rules/invoices/credit-note.ts'
 import type { Invoice, Party } from '../../../rules/invoices/invoice.ts'
 import { isPrintable, printable } from '../../../rules/invoices/is-printable.ts'
 import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
@@ -17,6 +18,7 @@ const company = {
   kvk: '12345678',
   vatId: 'NL001234567B01',
 }
+const iban = 'NL91ABNA0417164300'
 const seller: Party = { ...company, country: 'NL' }
 const buyer: Party = { ...seller, name: 'Sanne Hoekstra', kvk: null, vatId: null }
 const supply = {
@@ -43,20 +45,20 @@ const head = {
   buyer,
   paidCents: 1000,
 }
-const invoice = (more: Partial<typeof head> = {}): Invoice =>
+const invoice = (more: Partial<typeof head & { iban: string }> = {}): Invoice =>
   makeInvoice({ ...head, ...more }, supply, statutoryRates, defaultReadings)
 
 describe('The seller of an invoice', () => {
   it('is the house as its settings say', () => {
-    expect(sellerOf(company)).toEqual({ ok: true, seller })
+    expect(sellerOf({ ...company, iban })).toEqual({ ok: true, seller, iban })
   })
 
   it('lacks what the law wants where the settings do, and the sentence names it', () => {
-    expect(sellerOf({ ...company, kvk: '', vatId: ' ' })).toEqual({
+    expect(sellerOf({ ...company, iban, kvk: '', vatId: ' ' })).toEqual({
       ok: false,
       text: 'Er kan nog geen factuur worden gemaakt. Vul eerst in bij Instellingen: het KVK-nummer en het btw-id.',
     })
-    expect(sellerOf({ ...company, address: '' })).toMatchObject({
+    expect(sellerOf({ ...company, iban, address: '' })).toMatchObject({
       text: expect.stringContaining(': het adres.'),
     })
   })
@@ -88,6 +90,21 @@ describe('An invoice that was issued', () => {
     expect(saysTheSame(invoice(), makeInvoice(head, more, statutoryRates, defaultReadings))).toBe(
       false,
     )
+  })
+})
+
+describe('The account that an invoice is paid to', () => {
+  it('stands on it where the house told one, on no credit note, and else nothing does', () => {
+    const told = makeInvoice({ ...head, iban }, supply, statutoryRates, defaultReadings)
+    expect(told.iban).toBe(iban)
+    const note = creditNote(told, { number: 'F2026-0002', issuedOn: head.issuedOn })
+    for (const without of [note.ok && note.creditNote, invoice(), invoice({ iban: '' })])
+      expect(without).not.toHaveProperty('iban')
+  })
+
+  it('does not make an invoice wrong when it is another later', () => {
+    const other = makeInvoice({ ...head, iban }, supply, statutoryRates, defaultReadings)
+    expect(saysTheSame(invoice(), other)).toBe(true)
   })
 })
 
