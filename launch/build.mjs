@@ -77,7 +77,7 @@ export async function build({ tell = () => {}, signal, only } = {}) {
       for (const folder of part.clears ?? [])
         fs.rmSync(path.join(dist, folder), { recursive: true, force: true })
       for (const step of part.steps) await runStep(part.name, step, signal)
-      if (part.name === 'server') copyWhatIsRead()
+      if (part.name === 'server') copyWhatIsRead(dist)
       keepStamp(part.name, stamp)
       left.delete(part.name)
       if (left.size) tell(`still building: ${[...left].join(', ')}`)
@@ -86,10 +86,13 @@ export async function build({ tell = () => {}, signal, only } = {}) {
   return stale.map(({ part }) => part.name)
 }
 
-/** The compiler moves no SQL and no fonts. */
-function copyWhatIsRead() {
+/**
+ * Copies what the server reads besides its code: the compiler moves no SQL and no fonts.
+ * @param {string} built the folder into which the compiler wrote
+ */
+export function copyWhatIsRead(built) {
   for (const folder of ['api/database/migrations', 'api/invoice-documents/fonts'])
-    fs.cpSync(path.join(checkout, folder), path.join(dist, folder), { recursive: true })
+    fs.cpSync(path.join(checkout, folder), path.join(built, folder), { recursive: true })
 }
 
 /**

@@ -6,7 +6,9 @@ import { emitSetup } from './setup/worker-process.ts'
 import { bookingParts, bookings } from './worker-killed/booking-parts.ts'
 import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-order-parts.ts'
 import { formMessageParts, formMessages } from './worker-killed/form-message-parts.ts'
+import { invoiceParts, invoices } from './worker-killed/invoice-parts.ts'
 import { liveThrough, unharmed } from './worker-killed/live-through.ts'
+import { testPaymentParts, testPayments } from './worker-killed/test-payment-parts.ts'
 
 /** A part has at most five workers, each of which takes its time on a busy machine, ms. */
 const PATIENCE_MS = 600_000
@@ -40,11 +42,29 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
     },
     PATIENCE_MS,
   )
+  it.each(Object.entries(invoiceParts))(
+    'of an invoice, %s',
+    async (_name, part) => {
+      expect(await liveThrough(emitted, invoices, part)).toEqual(unharmed(part))
+    },
+    PATIENCE_MS,
+  )
+  it.each(Object.entries(testPaymentParts))(
+    'of a test payment, %s',
+    async (_name, part) => {
+      expect(await liveThrough(emitted, testPayments, part)).toEqual(unharmed(part))
+    },
+    PATIENCE_MS,
+  )
 
   it('there is a point for every activity', () => {
-    const parts = [bookingParts, breakfastOrderParts, formMessageParts].flatMap((of) =>
-      Object.values<{ activities: string[] }>(of),
-    )
+    const parts = [
+      bookingParts,
+      breakfastOrderParts,
+      formMessageParts,
+      invoiceParts,
+      testPaymentParts,
+    ].flatMap((of) => Object.values<{ activities: string[] }>(of))
     const activities = allActivities(subjectKinds, { get: () => ({}) as never })
     const named = new Set(parts.flatMap((part) => part.activities))
     expect([...named].toSorted()).toEqual(Object.keys(activities).toSorted())

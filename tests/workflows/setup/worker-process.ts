@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { copyWhatIsRead } from '../../../launch/build.mjs'
 import type { Setup } from './setup.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 
@@ -30,11 +31,7 @@ export async function emitSetup(): Promise<string> {
       cwd: root,
     },
   )
-  fs.cpSync(
-    path.join(root, 'api/database/migrations'),
-    path.join(folder, 'api/database/migrations'),
-    { recursive: true },
-  )
+  copyWhatIsRead(folder)
   return folder
 }
 

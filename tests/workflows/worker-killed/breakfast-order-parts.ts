@@ -38,6 +38,12 @@ async function pay({ paymentUrl }: BreakfastOrderAccepted): Promise<void> {
 const overdue = (setup: Setup) =>
   setup.pool.query(`UPDATE breakfast_orders SET delivery_day = '2026-02-02'`)
 
+/** An order that staff bring, though nothing of it was paid. */
+async function confirmedUnpaid(setup: Setup, { id }: BreakfastOrderAccepted): Promise<void> {
+  await setup.pool.query(`UPDATE breakfast_orders SET state = 'confirmed', visitor = NULL`)
+  await mailsKept(setup, breakfastOrderSubject(id), ...told)
+}
+
 /** What becomes of a breakfast order, an effect or a question of guest or staff at a time. */
 export const breakfastOrderParts: Record<
   string,
@@ -137,6 +143,35 @@ export const breakfastOrderParts: Record<
       events: ['placed', 'paid', 'order-confirmed', 'delivery-failed'],
       mails: toldKept,
       entries: ['sold', 'received'],
+    },
+  },
+  'what staff write off': {
+    activities: ['breakfastOrderWriteOffOrder'],
+    begin: confirmedUnpaid,
+    ask: (staff, id) =>
+      staff.writeOff(id, {
+        cents: 3880,
+        reason: 'De klant is verhuisd',
+        by: 'Mieke Geurts',
+        requestId: 'press-of-write-off',
+      }),
+    end: { events: ['placed', 'written-off'], mails: toldKept, entries: ['sold', 'written-off'] },
+  },
+  'what staff take back of a write-off': {
+    activities: ['breakfastOrderTakeBackOrderWriteOff'],
+    begin: async (setup, order) => {
+      await confirmedUnpaid(setup, order)
+      await setup.pool.query(
+        `INSERT INTO folio_entries (id, folio_id, kind, cents, at, by, note) OVERRIDING SYSTEM VALUE
+         VALUES (900, $1, 'written-off', -3880, now(), 'Mieke Geurts', 'De klant is verhuisd')`,
+        [order.id],
+      )
+    },
+    ask: (staff, id) => staff.takeBackWriteOff(id, { entryId: '900', by: 'Mieke Geurts' }),
+    end: {
+      events: ['placed', 'write-off-taken-back'],
+      mails: toldKept,
+      entries: ['sold', 'written-off', 'written-off'],
     },
   },
 }
