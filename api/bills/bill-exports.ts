@@ -5,6 +5,7 @@ import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { Clock } from '../environment/clock.ts'
+import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import { type BillFilter, kindOf, selectBills } from './bill-question.ts'
 import { billColumns } from './bill-tables.ts'
@@ -45,40 +46,19 @@ const states: Record<BookingState | 'placed' | 'delivered', string> = {
 }
 
 type Column = TypedColumn<ExportedRow>
-const text = (head: string, width: number, of: Column['of']): Column => ({
-  head,
-  kind: 'text',
-  width,
-  of,
-})
-const day = (head: string, of: Column['of']): Column => ({ head, kind: 'day', width: 12, of })
-const count = (head: string, of: Column['of']): Column => ({
-  head,
-  kind: 'count',
-  width: 10,
-  of,
-  isSummed: true,
-})
-const euro = (head: string, of: Column['of']): Column => ({
-  head,
-  kind: 'euro',
-  width: 13,
-  of,
-  isSummed: true,
-})
 
-const who = [
-  text('Nummer', 14, (row) => row.number),
-  text('Naam', 28, (row) => row.name),
-  text('E-mail', 30, (row) => row.email),
-  text('Telefoon', 18, (row) => row.phone),
+const who: Column[] = [
+  textColumn('Nummer', 14, (row) => row.number),
+  textColumn('Naam', 28, (row) => row.name),
+  textColumn('E-mail', 30, (row) => row.email),
+  textColumn('Telefoon', 18, (row) => row.phone),
 ]
-const money = [
-  text('Status', 18, (row) => states[row.state]),
-  euro('Totaal', (row) => row.totalCents),
-  euro('Ontvangen', (row) => row.receivedCents),
-  euro('Afgeschreven', (row) => row.writtenOffCents),
-  euro('Open', (row) => row.balanceCents),
+const money: Column[] = [
+  textColumn('Status', 18, (row) => states[row.state]),
+  euroColumn('Totaal', (row) => row.totalCents),
+  euroColumn('Ontvangen', (row) => row.receivedCents),
+  euroColumn('Afgeschreven', (row) => row.writtenOffCents),
+  euroColumn('Open', (row) => row.balanceCents),
 ]
 
 /** The exports by kind: their name, their columns, and what is read for them beside the list's. */
@@ -90,12 +70,12 @@ const exported: Record<
     name: () => billTexts.staysExport,
     columns: [
       ...who,
-      day('Aankomst', (row) => row.day),
-      day('Vertrek', (row) => row.until),
-      count('Nachten', (row) => row.nights),
-      count('Personen', (row) => row.persons),
-      text('Kamertype', 22, (row) => row.roomType),
-      text('Bron', 18, (row) => row.source && sources[row.source]),
+      dayColumn('Aankomst', (row) => row.day),
+      dayColumn('Vertrek', (row) => row.until),
+      countColumn('Nachten', (row) => row.nights),
+      countColumn('Personen', (row) => row.persons),
+      textColumn('Kamertype', 22, (row) => row.roomType),
+      textColumn('Bron', 18, (row) => row.source && sources[row.source]),
       ...money,
     ],
     more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, t.name AS "roomType"',
@@ -105,12 +85,12 @@ const exported: Record<
     name: () => billTexts.breakfastsExport,
     columns: [
       ...who,
-      day('Bezorgdag', (row) => row.day),
-      text('Tijd', 13, (row) => deliverySlot(row.slot)?.label ?? ''),
-      text('Ontvanger', 28, (row) => row.receiver),
-      text('Adres', 36, (row) => row.address),
-      count('Boxen', (row) => row.adults),
-      count('Kinderboxen', (row) => row.kids),
+      dayColumn('Bezorgdag', (row) => row.day),
+      textColumn('Tijd', 13, (row) => deliverySlot(row.slot)?.label ?? ''),
+      textColumn('Ontvanger', 28, (row) => row.receiver),
+      textColumn('Adres', 36, (row) => row.address),
+      countColumn('Boxen', (row) => row.adults),
+      countColumn('Kinderboxen', (row) => row.kids),
       ...money,
     ],
     more: `o.phone, o.receiver, o.street || ' ' || o.house_number || ', ' || o.postcode || ' ' || o.city AS address, o.slot, o.adults, o.kids`,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -7,9 +6,7 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
-import { SPREADSHEET_TYPE } from '../spreadsheets/spreadsheet.ts'
-import { CSV_TYPE, streamCsv } from '../spreadsheets/stream-csv.ts'
-import { streamXlsx } from '../spreadsheets/stream-xlsx.ts'
+import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import { BillDetail } from './bill-detail.ts'
 import { BillExports } from './bill-exports.ts'
 import { BillList } from './bill-list.ts'
@@ -55,7 +52,7 @@ export class BillsController {
     @Res() reply: FastifyReply,
   ): void {
     const table = this.exports.table(filter)
-    download(reply, `${table.name}.xlsx`, SPREADSHEET_TYPE, streamXlsx(table))
+    sendTable(reply, 'xlsx', table.name, table)
   }
 
   /** The same as CSV, for Excel in Dutch. */
@@ -66,7 +63,7 @@ export class BillsController {
     @Res() reply: FastifyReply,
   ): void {
     const table = this.exports.table(filter)
-    download(reply, `${table.name}.csv`, CSV_TYPE, streamCsv(table))
+    sendTable(reply, 'csv', table.name, table)
   }
 
   @Get(':id')
@@ -76,17 +73,4 @@ export class BillsController {
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_BILL))
     return found
   }
-}
-
-/** Sends what is still being written. A name of staff's own words is written as RFC 8187 wants. */
-function download(
-  reply: FastifyReply,
-  file: string,
-  type: string,
-  written: AsyncIterable<string | Uint8Array>,
-): void {
-  void reply
-    .type(type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
-    .send(Readable.from(written, { objectMode: false }))
 }

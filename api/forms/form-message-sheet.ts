@@ -1,9 +1,8 @@
-import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { formatDay } from '../../rules/calendar/day.ts'
 import { describeAnswers } from '../../rules/forms/describe-answers.ts'
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import type { GuestForm } from '../../rules/forms/guest-forms.ts'
-import type { Sheet } from '../spreadsheets/spreadsheet.ts'
+import { momentColumn, textColumn } from '../spreadsheets/columns.ts'
+import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import type { FormMessageView } from './form-message-view.ts'
 
 /** What the sheet is called, by the forms on it. */
@@ -19,37 +18,43 @@ const names: Record<GuestForm, string> = {
  *
  * @param forms at least one; those on one sheet have the same fields
  */
-export function formMessageSheet(forms: GuestForm[], messages: FormMessageView[]): Sheet {
+export function formMessageSheet(
+  forms: GuestForm[],
+  messages: FormMessageView[],
+): TypedTable<FormMessageView> {
   const [form = 'contact'] = forms
   const fields = Object.entries(formLabels[form]).filter(([field]) => field !== 'emailRepeat')
   return {
     name: names[form],
     columns: [
-      'Ontvangen',
-      'Formulier',
-      ...fields.map(([, label]) => label),
-      'Breedtegraad',
-      'Lengtegraad',
-      'Afgehandeld',
-      'Door',
-      'Notitie',
+      momentColumn('Ontvangen', (message) => message.createdAt),
+      textColumn('Formulier', 18, (message) => formNames[message.form]),
+      ...fields.map(([field, label]) => words(label, (message) => answerOf(message, field))),
+      degrees('Breedtegraad', (message) => message.latitude),
+      degrees('Lengtegraad', (message) => message.longitude),
+      momentColumn('Afgehandeld', (message) => message.handledAt),
+      textColumn('Door', 20, (message) => message.handledBy),
+      words('Notitie', (message) => message.note),
     ],
-    rows: messages.map((message) => {
-      const words = new Map(
-        describeAnswers(message.form, message.answers).map(({ field, value }) => [field, value]),
-      )
-      return [
-        instantWords(message.createdAt),
-        formNames[message.form],
-        ...fields.map(([field]) => words.get(field) ?? ''),
-        message.latitude === null ? '' : String(message.latitude),
-        message.longitude === null ? '' : String(message.longitude),
-        message.handledAt === null ? '' : instantWords(message.handledAt),
-        message.handledBy ?? '',
-        message.note,
-      ]
-    }),
+    parts: [messages],
   }
+}
+
+type Column = TypedColumn<FormMessageView>
+
+const words = (head: string, of: Column['of']): Column => ({
+  ...textColumn(head, 28, of),
+  wraps: true,
+})
+const degrees = (head: string, of: Column['of']): Column => ({
+  head,
+  kind: 'number',
+  width: 13,
+  of,
+})
+
+function answerOf({ form, answers }: FormMessageView, field: string): string {
+  return describeAnswers(form, answers).find((answer) => answer.field === field)?.value ?? ''
 }
 
 const formNames: Record<GuestForm, string> = {
@@ -57,11 +62,4 @@ const formNames: Record<GuestForm, string> = {
   business: 'Zakelijk',
   vendor: 'Paasveerjaarmarkt',
   project: 'HU-studenten',
-}
-
-/** `2026-02-02 09:30`, in Amsterdam: such texts sort by time. */
-function instantWords(instant: string): string {
-  const { today, minuteOfDay } = momentInAmsterdam(Date.parse(instant))
-  const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60]
-  return `${formatDay(today)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }

@@ -10,7 +10,7 @@ import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { SPREADSHEET_TYPE, writeSpreadsheet } from '../spreadsheets/spreadsheet.ts'
+import { SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import { type FormMessageChange, formMessageChangeShape } from './form-message-change.ts'
 import {
   type FormMessageListQuestion,
@@ -55,11 +55,7 @@ export class FormMessagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const sheet = formMessageSheet(forms, await this.messages.all(forms))
-    const file = `${sheet.name.toLowerCase()}-${this.clock.today()}.xlsx`
-    void reply
-      .type(SPREADSHEET_TYPE)
-      .header('content-disposition', `attachment; filename="${file}"`)
-      .send(await writeSpreadsheet(sheet))
+    sendTable(reply, 'xlsx', `${sheet.name.toLowerCase()}-${this.clock.today()}`, sheet)
   }
 
   @Get(':id')

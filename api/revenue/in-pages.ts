@@ -14,7 +14,7 @@ interface Placed extends QueryResultRow {
 }
 
 /**
- * Every row of a journal over a period, in its order, a page at a time: month by month, so that each
+ * Every row of a journal over a period, in its order, page by page: month by month, so that each
  * question is small and no transaction waits for who reads slowly.
  *
  * @param sql rows with `at`, `entry` and `line`, sorted by them. `$1` and `$2` are the instants of a
@@ -24,7 +24,7 @@ export async function* inPages<Row extends Placed>(
   pool: Pool,
   sql: string,
   period: Period,
-): AsyncGenerator<Row> {
+): AsyncGenerator<Row[]> {
   for (const { from, until } of monthsOf(period)) {
     let after: [string, string, number] = [instantOf(from), '0', 0]
     for (;;) {
@@ -34,7 +34,7 @@ export async function* inPages<Row extends Placed>(
         ...after,
         PAGE,
       ])
-      yield* rows
+      yield rows
       const last = rows.at(-1)
       if (!last || rows.length < PAGE) break
       after = [last.at, last.entry, last.line]

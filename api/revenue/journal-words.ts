@@ -1,30 +1,6 @@
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import type { SoldItem } from '../../rules/quotes/sold-line.ts'
 
-/** The columns of the sales journal, in Dutch as its reader is (docs/bookkeeping-export.md). */
-export const SALES_COLUMNS = [
-  'datum',
-  'rekening',
-  'order',
-  'soort',
-  'omschrijving',
-  'leverdatum',
-  'btw-code',
-  'btw-percentage',
-  'bruto',
-  'netto',
-  'btw',
-]
-/** The columns of the payments journal. */
-export const PAYMENTS_COLUMNS = [
-  'datum',
-  'rekening',
-  'order',
-  'soort',
-  'methode',
-  'bedrag',
-  'betaling',
-]
 /** A column that is not among them is a programmer's error: the table says each. */
 export const itemWords: Record<SoldItem, string> = {
   'room-night': 'kamernacht',

@@ -1,51 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import type { Day } from '../../rules/calendar/day.ts'
-import type { VatCategory } from '../../rules/quotes/price-list.ts'
-import type { SoldItem } from '../../rules/quotes/sold-line.ts'
-import { splitVat } from '../../rules/vat/split-vat.ts'
-import { vatCode } from '../../rules/vat/vat-code.ts'
-import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
-import { csvHead, csvLine } from '../spreadsheets/csv.ts'
+import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import { houseDay } from './earned-sql.ts'
 import { inPages } from './in-pages.ts'
-import {
-  PAYMENTS_COLUMNS,
-  SALES_COLUMNS,
-  entryWords,
-  itemWords,
-  methodWords,
-  orderWords,
-} from './journal-words.ts'
+import { type PaymentRow, type SalesRow, paymentsColumns, salesColumns } from './journal-columns.ts'
 import type { Period } from './period-question.ts'
-
-interface SalesRow {
-  at: string
-  entry: string
-  line: number
-  day: Day
-  number: string
-  kind: string
-  item: SoldItem
-  name: string | null
-  suppliedOn: Day
-  vatCategory: VatCategory
-  vatBasisPoints: number
-  cents: number
-}
-
-interface PaymentRow {
-  at: string
-  entry: string
-  line: number
-  day: Day
-  number: string
-  order: string
-  kind: Exclude<EntryKind, 'sold' | 'changed'>
-  method: PaymentMethod | null
-  cents: number
-  providerId: string | null
-}
 
 /** An order that waits for its money, or waited in vain, was never sold. */
 const WAS_SOLD = `f.kind <> 'test-payment'
@@ -63,44 +22,26 @@ const PAYMENTS = `SELECT e.at::text, e.id AS entry, 1 AS line, ${houseDay('e.at'
   WHERE e.at >= $1 AND e.at < $2 AND (e.at, e.id, 1) > ($3::timestamptz, $4::bigint, $5::int) AND e.kind IN ('received', 'refunded', 'written-off')
   ORDER BY e.at, e.id LIMIT $6`
 
-/** What goes to the bookkeeper, line by line, as CSV; read and written a page at a time. */
+/** What goes to the bookkeeper, line by line; read and written a page at a time. */
 @Injectable()
 export class Journals {
   constructor(private readonly pool: Pool) {}
 
   /** What was sold and taken back, by the day on which it was. Adds up to revenue and what is passed on. */
-  async *sales(period: Period): AsyncGenerator<string> {
-    yield csvHead(SALES_COLUMNS)
-    for await (const row of inPages<SalesRow>(this.pool, SALES, period)) {
-      const { netCents, vatCents } = splitVat(row.cents, row.vatBasisPoints)
-      yield csvLine([
-        row.day,
-        row.number,
-        orderWords[row.kind] ?? row.kind,
-        itemWords[row.item],
-        row.name ?? '',
-        row.suppliedOn,
-        vatCode(row.vatCategory, row.vatBasisPoints),
-        { cents: row.vatBasisPoints },
-        { cents: row.cents },
-        { cents: netCents },
-        { cents: vatCents },
-      ])
+  sales(period: Period): TypedTable<SalesRow> {
+    return {
+      name: 'verkoopjournaal',
+      columns: salesColumns,
+      parts: inPages<SalesRow>(this.pool, SALES, period),
     }
   }
 
   /** What came in, above zero; what went back, below; and what was written off. */
-  async *payments(period: Period): AsyncGenerator<string> {
-    yield csvHead(PAYMENTS_COLUMNS)
-    for await (const row of inPages<PaymentRow>(this.pool, PAYMENTS, period))
-      yield csvLine([
-        row.day,
-        row.number,
-        orderWords[row.order] ?? row.order,
-        entryWords[row.kind],
-        row.method ? methodWords[row.method] : '',
-        { cents: row.cents },
-        row.providerId ?? '',
-      ])
+  payments(period: Period): TypedTable<PaymentRow> {
+    return {
+      name: 'betalingenjournaal',
+      columns: paymentsColumns,
+      parts: inPages<PaymentRow>(this.pool, PAYMENTS, period),
+    }
   }
 }

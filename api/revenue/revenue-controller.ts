@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { CSV_TYPE } from '../spreadsheets/csv.ts'
-import { SPREADSHEET_TYPE, writeSpreadsheet } from '../spreadsheets/spreadsheet.ts'
+import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
+import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import { Journals } from './journals.ts'
 import {
   type MonthQuestion,
@@ -44,10 +43,7 @@ export class RevenueController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const shown = await this.revenue.of(question)
-    void reply
-      .type(SPREADSHEET_TYPE)
-      .header('content-disposition', `attachment; filename="omzet-${shown.month}.xlsx"`)
-      .send(await writeSpreadsheet(revenueSheet(shown)))
+    sendTable(reply, 'xlsx', `omzet-${shown.month}`, revenueSheet(shown))
   }
 
   /** VAT by date of supply, for its return. */
@@ -60,25 +56,20 @@ export class RevenueController {
   @Get('sales-journal')
   @Answers(csvFile, CSV_TYPE)
   sales(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    sendJournal(reply, 'verkoopjournaal', period, this.journals.sales(period))
+    sendJournal(reply, period, this.journals.sales(period))
   }
 
   @Get('payments-journal')
   @Answers(csvFile, CSV_TYPE)
   payments(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    sendJournal(reply, 'betalingenjournaal', period, this.journals.payments(period))
+    sendJournal(reply, period, this.journals.payments(period))
   }
 }
 
-/** Sent while it is read: as slow as who takes it, and never whole in memory. */
-function sendJournal(
+function sendJournal<Row>(
   reply: FastifyReply,
-  name: string,
   { from, until }: Period,
-  lines: AsyncGenerator<string>,
+  journal: TypedTable<Row>,
 ): void {
-  void reply
-    .type(CSV_TYPE)
-    .header('content-disposition', `attachment; filename="${name}-${from}-tot-${until}.csv"`)
-    .send(Readable.from(lines, { objectMode: false }))
+  sendTable(reply, 'csv', `${journal.name}-${from}-tot-${until}`, journal)
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { SPREADSHEET_TYPE, writeSpreadsheet } from '../spreadsheets/spreadsheet.ts'
+import { SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import { namedPeriod, namedPeriodQuestion } from './period-question.ts'
 import { touristTaxSheet } from './tourist-tax-sheet.ts'
 import { type TouristTaxView, touristTaxShape } from './tourist-tax-view.ts'
@@ -30,9 +30,6 @@ export class TouristTaxController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const sheet = touristTaxSheet(await this.returns.of(namedPeriod(period)))
-    void reply
-      .type(SPREADSHEET_TYPE)
-      .header('content-disposition', `attachment; filename="toeristenbelasting-${period}.xlsx"`)
-      .send(await writeSpreadsheet(sheet))
+    sendTable(reply, 'xlsx', `toeristenbelasting-${period}`, sheet)
   }
 }

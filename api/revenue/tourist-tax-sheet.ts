@@ -1,42 +1,25 @@
-import { formatAmount } from '../../rules/money/format-euro.ts'
-import type { Sheet } from '../spreadsheets/spreadsheet.ts'
+import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
+import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import type { TouristTaxView } from './tourist-tax-view.ts'
 
-const columns = [
-  'Boeking',
-  'Naam',
-  'Aankomst',
-  'Vertrek',
-  'Personen',
-  'Kinderen',
-  'Inwoners',
-  'Belaste nachten',
-  'Vrijgestelde nachten',
-  'Toeristenbelasting (€)',
-]
+type Stay = TouristTaxView['stays'][number]
 
 /** The return with the stays behind it, and their sum in the last row. */
-export function touristTaxSheet({ period, stays, ...sums }: TouristTaxView): Sheet {
-  const owed = (of: Pick<TouristTaxView, 'taxedNights' | 'exemptNights' | 'cents'>) => [
-    String(of.taxedNights),
-    String(of.exemptNights),
-    formatAmount(of.cents),
-  ]
+export function touristTaxSheet({ period, stays }: TouristTaxView): TypedTable<Stay> {
   return {
     name: `Toeristenbelasting ${period}`,
-    columns,
-    rows: [
-      ...stays.map((stay) => [
-        stay.number,
-        stay.name,
-        stay.arrival,
-        stay.departure,
-        String(stay.persons),
-        String(stay.children),
-        String(stay.residents),
-        ...owed(stay),
-      ]),
-      ['Totaal', '', '', '', '', '', '', ...owed(sums)],
+    columns: [
+      textColumn('Boeking', 14, (stay) => stay.number),
+      textColumn('Naam', 28, (stay) => stay.name),
+      dayColumn('Aankomst', (stay) => stay.arrival),
+      dayColumn('Vertrek', (stay) => stay.departure),
+      countColumn('Personen', (stay) => stay.persons),
+      countColumn('Kinderen', (stay) => stay.children),
+      countColumn('Inwoners', (stay) => stay.residents),
+      { ...countColumn('Belaste nachten', (stay) => stay.taxedNights), width: 16 },
+      { ...countColumn('Vrijgestelde nachten', (stay) => stay.exemptNights), width: 20 },
+      { ...euroColumn('Toeristenbelasting', (stay) => stay.cents), width: 18 },
     ],
+    parts: [stays],
   }
 }

@@ -3,27 +3,40 @@ import { Pool } from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import { type CashDeskRecord, cashDeskRecord } from '../../rules/cash-desk/cash-desk-record.ts'
-import { formatAmount } from '../../rules/money/format-euro.ts'
-import { type CsvCell, csvHead, csvLine } from '../spreadsheets/csv.ts'
-import type { Sheet } from '../spreadsheets/spreadsheet.ts'
+import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
+import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import { SALE_COLUMNS, type SaleRow, saleOf, settlementOf } from './sale-row.ts'
 
-/** The fields of BO §3, by their names there; amounts in euro. */
-const FIELDS = [
-  'payId',
-  'paymentData',
-  'paymentMethod',
-  'totalPrice',
-  'regularPrice',
-  'employee',
-  'treatments',
-  'price',
-  'isSaleSet',
-  'typeSale',
-] as const
+/** A sale under the names of BO §3, in the order of its list. */
+interface ExportedSale extends CashDeskRecord {
+  number: string | null
+  doneOn: Day
+  takenBackOn: Day | null
+}
 
-/** Beside them: the number of the sale, the rounding of cash, and when it was taken back. */
-const COLUMNS = ['number', ...FIELDS, 'rounding', 'takenBack']
+/** Beside the fields of BO §3: the number of the sale, the rounding of cash, and when it was taken back. */
+const columns: TypedColumn<ExportedSale>[] = [
+  textColumn('number', 12, (sale) => sale.number),
+  textColumn('payId', 38, (sale) => sale.payId),
+  textColumn('paymentData', 13, (sale) => sale.paymentData),
+  textColumn('paymentMethod', 15, (sale) => String(sale.paymentMethod)),
+  euroColumn('totalPrice', (sale) => sale.totalPriceCents),
+  euroColumn('regularPrice', (sale) => sale.regularPriceCents),
+  textColumn('employee', 20, (sale) => sale.employee),
+  textColumn('treatments', 40, (sale) => sale.treatments.join(', ')),
+  euroColumn('price', (sale) => sale.priceCents),
+  textColumn('isSaleSet', 10, (sale) => String(sale.isSaleSet)),
+  textColumn('typeSale', 16, (sale) => sale.typeSale),
+  euroColumn('rounding', (sale) => sale.roundingCents),
+  dayColumn('takenBack', (sale) => sale.takenBackOn),
+]
+
+/** In a spreadsheet a day is a day; CSV writes it as BO §3 does, day-month-year. */
+const sheetColumns = columns.map((column) =>
+  column.head === 'paymentData'
+    ? dayColumn<ExportedSale>(column.head, (sale) => sale.doneOn)
+    : column,
+)
 
 /** Read so many at a time: a long export never stands whole in memory. */
 const PAGE = 500
@@ -33,22 +46,15 @@ const PAGE = 500
 export class SaleExport {
   constructor(private readonly pool: Pool) {}
 
-  /** A CSV file, line by line. */
-  async *csv(period: { from: Day; until: Day }): AsyncGenerator<string> {
-    yield csvHead(COLUMNS)
-    for await (const sale of this.made(period)) yield csvLine(cellsOf(sale))
+  table(period: { from: Day; until: Day }, format: 'xlsx' | 'csv'): TypedTable<ExportedSale> {
+    return {
+      name: 'Kassa',
+      columns: format === 'xlsx' ? sheetColumns : columns,
+      parts: this.made(period),
+    }
   }
 
-  async sheet(period: { from: Day; until: Day }): Promise<Sheet> {
-    const rows: string[][] = []
-    for await (const sale of this.made(period))
-      rows.push(
-        cellsOf(sale).map((cell) => (typeof cell === 'string' ? cell : formatAmount(cell.cents))),
-      )
-    return { name: 'Kassa', columns: COLUMNS, rows }
-  }
-
-  private async *made({ from, until }: { from: Day; until: Day }): AsyncGenerator<SaleRow> {
+  private async *made({ from, until }: { from: Day; until: Day }): AsyncGenerator<ExportedSale[]> {
     let after: [Date, string] = [new Date(0), '00000000-0000-0000-0000-000000000000']
     for (;;) {
       const { rows } = await this.pool.query<SaleRow>(
@@ -58,7 +64,7 @@ export class SaleExport {
          ORDER BY done_at, id LIMIT ${PAGE}`,
         [from, until, ...after],
       )
-      yield* rows
+      yield rows.map(exportedSale)
       const last = rows.at(-1)
       if (!last || rows.length < PAGE) return
       after = [last.doneAt!, last.id]
@@ -66,27 +72,14 @@ export class SaleExport {
   }
 }
 
-function cellsOf(sale: SaleRow): CsvCell[] {
-  const record = recordOf(sale)
-  return [
-    sale.number ?? '',
-    record.payId,
-    record.paymentData,
-    String(record.paymentMethod),
-    { cents: record.totalPriceCents },
-    { cents: record.regularPriceCents },
-    record.employee,
-    record.treatments.join(', '),
-    { cents: record.priceCents },
-    String(record.isSaleSet),
-    record.typeSale ?? '',
-    { cents: record.roundingCents },
-    sale.takenBackAt ? dayOf(sale.takenBackAt) : '',
-  ]
-}
-
-function recordOf(sale: SaleRow): CashDeskRecord {
-  return cashDeskRecord(saleOf(sale), sale.method!, settlementOf(sale)!, dayOf(sale.doneAt!))
+function exportedSale(sale: SaleRow): ExportedSale {
+  const doneOn = dayOf(sale.doneAt!)
+  return {
+    ...cashDeskRecord(saleOf(sale), sale.method!, settlementOf(sale)!, doneOn),
+    number: sale.number,
+    doneOn,
+    takenBackOn: sale.takenBackAt && dayOf(sale.takenBackAt),
+  }
 }
 
 function dayOf(at: Date): Day {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -11,8 +10,7 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listWords, listed } from '../requests/list-question.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { CSV_TYPE } from '../spreadsheets/csv.ts'
-import { SPREADSHEET_TYPE, writeSpreadsheet } from '../spreadsheets/spreadsheet.ts'
+import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import { OpenBills } from './open-bills.ts'
 import { SaleExport } from './sale-export.ts'
 import { SaleList, type SaleListQuestion, saleListQuestion } from './sale-list.ts'
@@ -77,22 +75,13 @@ export class SalesController {
   @Get('export')
   @Answers(z.string(), CSV_TYPE)
   exported(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    void reply
-      .type(CSV_TYPE)
-      .header('content-disposition', `attachment; filename="kassa-${period.from}.csv"`)
-      .send(Readable.from(this.exports.csv(period)))
+    sendTable(reply, 'csv', `kassa-${period.from}`, this.exports.table(period, 'csv'))
   }
 
   @Get('spreadsheet')
   @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
-  async spreadsheet(
-    @Query({ schema: periodQuestion }) period: Period,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    void reply
-      .type(SPREADSHEET_TYPE)
-      .header('content-disposition', `attachment; filename="kassa-${period.from}.xlsx"`)
-      .send(await writeSpreadsheet(await this.exports.sheet(period)))
+  spreadsheet(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
+    sendTable(reply, 'xlsx', `kassa-${period.from}`, this.exports.table(period, 'xlsx'))
   }
 
   /** Bills with something to pay, by number or name. */

@@ -1,7 +1,6 @@
-import { formatPlainAmount } from './plain-amount.ts'
+import { decimalComma } from '../../rules/money/decimal-comma.ts'
+import { wallClock } from './wall-clock.ts'
 import type { TypedColumn, TypedTable } from './typed-table.ts'
-
-export const CSV_TYPE = 'text/csv; charset=utf-8'
 
 /** Says that it is UTF-8: without it Excel takes an é for two signs. */
 const BYTE_ORDER_MARK = '\u{feff}'
@@ -9,12 +8,12 @@ const BYTE_ORDER_MARK = '\u{feff}'
 const SEPARATOR = ';'
 const LINE_END = '\r\n'
 /** What a spreadsheet takes for a formula, or what leads to one. */
-const WORKED_OUT = /^[=+\-@\t\r]/
+const WORKED_OUT = /^\s*[=+\-@\t\r]/
 
 /**
  * A table as CSV (RFC 4180) that Excel in Dutch opens as it is: amounts as `1234,50`, days as
- * `2026-03-04`. A text that a spreadsheet would work out as a formula is preceded by an apostrophe.
- * No row adds up: who reads CSV adds up.
+ * `2026-03-04`. A text that a spreadsheet would work out as a formula is preceded by an apostrophe:
+ * a guest's name may not do anything. No row adds up: who reads CSV adds up.
  */
 export async function* streamCsv<Row>({
   columns,
@@ -27,10 +26,23 @@ export async function* streamCsv<Row>({
 
 function cell<Row>({ kind, of }: TypedColumn<Row>, row: Row): string {
   const value = of(row)
-  if (value === null) return ''
-  if (kind === 'euro') return formatPlainAmount(Number(value), ',')
-  const text = String(value)
-  return kind === 'text' && WORKED_OUT.test(text) ? `'${text}` : text
+  if (value === null || value === '') return ''
+  switch (kind) {
+    case 'euro':
+    case 'percent':
+      // Basis points are hundredths of a per cent, as cents are of a euro.
+      return decimalComma(Number(value))
+    case 'number':
+      return String(value).replace('.', ',')
+    case 'moment': {
+      const { day, time } = wallClock(String(value))
+      return `${day} ${time}`
+    }
+    case 'day':
+      return String(value)
+    case 'text':
+      return WORKED_OUT.test(String(value)) ? `'${value}` : String(value)
+  }
 }
 
 function line(cells: readonly string[]): string {

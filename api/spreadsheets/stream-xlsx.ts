@@ -1,12 +1,8 @@
 import { Zip, ZipDeflate } from 'fflate'
-import { parseDay } from '../../rules/calendar/day.ts'
-import { formatPlainAmount } from './plain-amount.ts'
-import { readable } from './spreadsheet.ts'
-import { type CellKind, TOTAL, type TypedColumn, type TypedTable } from './typed-table.ts'
+import { TOTAL, type TypedColumn, type TypedTable } from './typed-table.ts'
+import { letters, numberCell, rowOf, textCell } from './xlsx-cells.ts'
 import { STYLES, fixedParts } from './xlsx-parts.ts'
 
-/** 1 January 1970 as Excel counts days: from 1 January 1900, with a 29 February that never was. */
-const EPOCH_AS_SERIAL = 25_569
 const SHEET = 'xl/worksheets/sheet1.xml'
 
 /**
@@ -71,53 +67,34 @@ function sheetHead<Row>(columns: readonly TypedColumn<Row>[]): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`
 }
 
-/** The last row, a line below the rows, so that a filter on them leaves it alone. */
+/**
+ * The last row, a line below the rows, so that a filter on them leaves it alone. None where no
+ * column adds up.
+ */
 function totals<Row>(columns: readonly TypedColumn<Row>[], sums: number[], last: number): string {
+  if (!columns.some(({ isSummed }) => isSummed)) return ''
   const at = last + 2
   return rowOf(
     at,
     columns.map(({ kind, isSummed }, column) => {
       if (column === 0) return textCell(0, at, TOTAL, STYLES.bold)
       if (!isSummed) return ''
-      const place = letters(column)
-      // Of no rows there is nothing to point at.
-      const formula = last > 1 ? `<f>SUM(${place}2:${place}${last})</f>` : ''
       const style = kind === 'euro' ? STYLES.boldEuro : STYLES.boldCount
-      return `<c r="${place}${at}" s="${style}">${formula}<v>${numberOf(kind, sums[column]!)}</v></c>`
+      // Of no rows there is nothing to point at.
+      const formula = last > 1 ? `SUM(${letters(column)}2:${letters(column)}${last})` : undefined
+      return numberCell([column, at], kind, sums[column]!, { style, formula })
     }),
   )
 }
 
-function rowOf(at: number, cells: readonly string[]): string {
-  return `<row r="${at}">${cells.join('')}</row>`
-}
-
 function cell<Row>(
-  { kind, of }: TypedColumn<Row>,
+  { kind, of, wraps }: TypedColumn<Row>,
   row: Row,
   [column, at]: [number, number],
 ): string {
   const value = of(row)
   if (value === null || value === '') return ''
-  if (kind === 'text') return textCell(column, at, String(value), STYLES.plain)
-  const style = { day: STYLES.day, euro: STYLES.euro, count: STYLES.plain }[kind]
-  return `<c r="${letters(column)}${at}" s="${style}"><v>${numberOf(kind, value)}</v></c>`
-}
-
-function textCell(column: number, at: number, text: string, style: number): string {
-  return `<c r="${letters(column)}${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
-}
-
-function numberOf(kind: CellKind, value: string | number): string {
-  if (kind === 'day') return String((parseDay(String(value)) ?? 0) + EPOCH_AS_SERIAL)
-  return kind === 'euro' ? formatPlainAmount(Number(value), '.') : String(value)
-}
-
-function escaped(text: string): string {
-  return readable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** `A` for 0: no table here has more than 26 columns. */
-function letters(column: number): string {
-  return String.fromCodePoint('A'.codePointAt(0)! + column)
+  if (kind === 'text')
+    return textCell(column, at, String(value), wraps ? STYLES.wrapped : STYLES.plain)
+  return numberCell([column, at], kind, value, { style: STYLES[kind] })
 }

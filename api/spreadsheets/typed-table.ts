@@ -1,5 +1,8 @@
-/** What a column holds: words, a calendar day, whole cents, or a whole number. */
-export type CellKind = 'text' | 'day' | 'euro' | 'count'
+/**
+ * What a column holds: words, a calendar day, an instant, whole cents, a number, or basis points
+ * that are shown as a percentage.
+ */
+export type CellKind = 'text' | 'day' | 'moment' | 'euro' | 'number' | 'percent'
 
 /** A column of a table that is written row by row. */
 export interface TypedColumn<Row> {
@@ -7,17 +10,22 @@ export interface TypedColumn<Row> {
   kind: CellKind
   /** In characters. */
   width: number
-  /** Text, a day `2026-03-04`, cents or a count; null where there is none. */
+  /**
+   * Text, a day `2026-03-04`, an instant `2026-03-04T12:30:00.000Z`, cents, a number or basis
+   * points; null where there is none.
+   */
   of(row: Row): string | number | null
   /** Whether the last row adds it up. */
   isSummed?: boolean
+  /** Whether a long text goes on below, in a higher row. */
+  wraps?: boolean
 }
 
 /** A table whose rows are read part by part, so that none of them is in memory for long. */
 export interface TypedTable<Row> {
   name: string
   columns: readonly TypedColumn<Row>[]
-  parts: AsyncIterable<readonly Row[]>
+  parts: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
 }
 
 /** What the last row says before its sums. */

@@ -1,6 +1,7 @@
-/** An element without its prefix: its text, or the elements in it. */
+/** An element without its prefix: its attributes, and its text or the elements in it. */
 export interface XmlElement {
   name: string
+  attributes: Record<string, string>
   text: string
   children: XmlElement[]
 }
@@ -10,7 +11,7 @@ export interface XmlElement {
  * closed by its own name, or a text holds a character that has to be escaped.
  */
 export function parseXml(source: string): XmlElement {
-  const root: XmlElement = { name: '', text: '', children: [] }
+  const root: XmlElement = { name: '', attributes: {}, text: '', children: [] }
   const open = [root]
   const body = source.replace(/^<\?xml[^>]*\?>\s*/, '').trim()
   for (const [, tag, text] of body.matchAll(/<([^>]*)>([^<]*)/g)) {
@@ -20,13 +21,18 @@ export function parseXml(source: string): XmlElement {
       if (closed.name !== name) throw new Error(`</${name}> closes <${closed.name}>`)
     } else {
       if (/&(?!amp;|lt;|gt;|quot;)/.test(text!)) throw new Error(`not escaped: ${text}`)
-      const element: XmlElement = { name, text: plain(text!), children: [] }
+      const element = { name, attributes: attributesOf(tag!), text: plain(text!), children: [] }
       open.at(-1)!.children.push(element)
-      open.push(element)
+      if (!tag!.endsWith('/')) open.push(element)
     }
   }
   if (open.length !== 1 || root.children.length !== 1) throw new Error('not one whole element')
   return root.children[0]!
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  const named = tag.matchAll(/\s([\w:]+)="([^"]*)"/g)
+  return Object.fromEntries([...named].map(([, name, value]) => [name!, plain(value!)]))
 }
 
 function plain(text: string): string {

@@ -9,6 +9,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
+import { readXlsx } from '../spreadsheets/read-xlsx.ts'
 import { parseCsv } from './parse-csv.ts'
 
 let setup: TestSetup
@@ -46,7 +47,8 @@ describe('The sales journal', () => {
     const answer = await file('revenue/sales-journal', FEBRUARY)
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="verkoopjournaal-2026-02-01-tot-2026-03-01.csv"',
+      'content-disposition':
+        "attachment; filename*=UTF-8''verkoopjournaal-2026-02-01-tot-2026-03-01.csv",
     })
     expect(answer.body).toBe(
       '\u{feff}datum;rekening;order;soort;omschrijving;leverdatum;btw-code;btw-percentage;bruto;netto;btw\r\n' +
@@ -150,16 +152,29 @@ describe('The return of tourist tax', () => {
     expect(empty.body).toMatchObject({ cents: 0, stays: [], tariffs: [] })
   })
 
-  it('is a spreadsheet too, and so is the month', async () => {
-    for (const [which, query] of [
-      ['tourist-tax-return/spreadsheet', 'period=2026-Q1'],
-      ['revenue/spreadsheet', 'month=2026-03'],
-    ] as const) {
-      const answer = await file(which, query)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toContain('spreadsheetml')
-      expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
-    }
+  it('is a spreadsheet too, of typed days and euros that add up', async () => {
+    const { number } = (await book(setup.app, twoNights)).body
+    await setup.pool.query(confirmedAndPaid())
+    const answer = await file('tourist-tax-return/spreadsheet', 'period=2026-Q1')
+    expect(answer.headers['content-type']).toContain('spreadsheetml')
+    const { name, rows } = readXlsx(answer.rawPayload)
+    expect(name).toBe('Toeristenbelasting 2026-Q1')
+    const [first, last] = [{ day: '2026-03-02' }, { day: '2026-03-04' }]
+    expect(rows[1]).toEqual([number, 'Anna van den Berg', first, last, 2, 0, 0, 4, 0, { euro: 10 }])
+    expect(rows[3]).toMatchObject({ 0: 'Totaal', 9: { euro: 10, sum: 'SUM(J2:J2)' } })
+  })
+})
+
+describe('The month as a spreadsheet', () => {
+  it('has its figures as numbers and euros, and adds up nothing', async () => {
+    await book(setup.app, twoNights)
+    await setup.pool.query(confirmedAndPaid())
+    const { name, rows } = readXlsx((await file('revenue/spreadsheet', 'month=2026-03')).rawPayload)
+    expect(name).toBe('Omzet 2026-03')
+    expect(rows).toContainEqual(['Omzet met btw', '', { euro: 210 }])
+    expect(rows).toContainEqual(['Verkochte kamernachten', 2])
+    expect(rows).toContainEqual(['2026-03', '', { euro: 210 }, { euro: 0 }])
+    expect(rows.map(([what]) => what)).not.toContain('Totaal')
   })
 })
 

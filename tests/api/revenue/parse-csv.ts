@@ -10,7 +10,7 @@ const AMOUNTS = ['bruto', 'netto', 'btw', 'bedrag']
 
 /** Reads a CSV file as a Dutch program does: semicolons, quotes, decimal commas. */
 export function parseCsv(text: string): CsvLine[] {
-  const [head = [], ...rows] = linesOf(text.replace(/^\u{feff}/u, ''))
+  const [head = [], ...rows] = cellsOfCsv(text)
   return rows.map(
     (cells) =>
       Object.fromEntries(
@@ -24,12 +24,13 @@ export function parseCsv(text: string): CsvLine[] {
   )
 }
 
-function linesOf(text: string): string[][] {
+/** The cells of each line, the first with the names of the columns. */
+export function cellsOfCsv(text: string): string[][] {
   const lines: string[][] = []
   let line: string[] = []
-  for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g,
-  )) {
+  for (const [, quoted, plain = '', end] of text
+    .replace(/^\u{feff}/u, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g)) {
     line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end === ';') continue
     lines.push(line)

@@ -20,6 +20,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { readXlsx } from '../spreadsheets/read-xlsx.ts'
 
 const SALES = '/api/back-office/sales'
 
@@ -598,9 +599,11 @@ describe('The export of the cash desk', () => {
   })
 
   it('is a spreadsheet too, and refuses what is no period', async () => {
-    await made()
-    const sheet = await of('spreadsheet')
-    expect([sheet.statusCode, sheet.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+    const { id, number } = await made()
+    const { name, rows } = readXlsx((await of('spreadsheet')).rawPayload)
+    expect(name).toBe('Kassa')
+    expect(rows[1]!.slice(0, 5)).toEqual([number, id, { day: '2026-02-02' }, 'false', { euro: 30 }])
+    expect(rows[3]).toMatchObject({ 0: 'Totaal', 4: { euro: 30, sum: 'SUM(E2:E2)' } })
     expect((await of('export', 'from=x&until=2026-01-01')).statusCode).toBe(400)
     expect((await setup.app.inject({ url: `${SALES}/export` })).statusCode).toBe(401)
   })
