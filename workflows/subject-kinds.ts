@@ -8,6 +8,8 @@ import { invoiceActivities } from './invoice/activities.ts'
 import { bookingActivities } from './booking/activities.ts'
 import { TestPaymentsModule } from '../api/test-payments/test-payments-module.ts'
 import { breakfastOrderActivities } from './breakfast-order/activities.ts'
+import { SalesModule } from '../api/sales/sales-module.ts'
+import { saleActivities } from './sale/activities.ts'
 import { testPaymentActivities } from './test-payment/activities.ts'
 
 /** Where the services of a worker are had from. */
@@ -36,4 +38,5 @@ export const subjectKinds: readonly SubjectKind[] = [
   },
   { kind: 'test-payment', module: TestPaymentsModule, activities: testPaymentActivities },
   { kind: 'invoice', module: InvoicesModule, activities: invoiceActivities },
+  { kind: 'sale', module: SalesModule, activities: saleActivities },
 ]

@@ -3,7 +3,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { OrderMailNote } from './OrderMailNote.tsx'
+import { DeskMailNote } from './DeskMailNote.tsx'
 import { DONE } from './sale-address.ts'
 import { paidWords } from './sale-words.ts'
 import { useSale } from './use-sale.ts'
@@ -27,8 +27,11 @@ export function DoneNote() {
       <p>
         <Link to={recordAddress('saleReceipt', sale.id)}>{text('cashDesk.done.receipt')}</Link>
       </p>
+      <DeskMailNote subject={{ kind: 'sale', id: sale.id }} />
       {sale.lines.map(({ bill }) =>
-        bill?.kind === 'breakfast-order' ? <OrderMailNote key={bill.id} orderId={bill.id} /> : null,
+        bill?.kind === 'breakfast-order' ? (
+          <DeskMailNote key={bill.id} subject={{ kind: bill.kind, id: bill.id }} />
+        ) : null,
       )}
       {sale.short.map((short) => (
         <p key={short.name}>{text('cashDesk.done.short', short)}</p>

@@ -7,9 +7,11 @@ import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { quickAmounts } from './quick-amounts.ts'
+import { ReceiptEmail } from './ReceiptEmail.tsx'
 import { SaleLines } from './SaleLines.tsx'
 import { SaleStep } from './SaleStep.tsx'
 import { useFocusAfterPage } from './use-focus-after-page.ts'
+import { useReceiptEmail } from './use-receipt-email.ts'
 import { useSaleMove } from './use-sale-move.ts'
 import styles from './cash-desk.module.css'
 
@@ -38,6 +40,7 @@ function Cash({ sale, offline }: StepProps) {
   const { press, busy, problem, fieldErrors } = useSaleMove(sale.id)
   const input = useRef<HTMLInputElement>(null)
   useFocusAfterPage(input)
+  const email = useReceiptEmail(sale, fieldErrors)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const due = sale.cashDueCents
@@ -52,8 +55,10 @@ function Cash({ sale, offline }: StepProps) {
           ? cashDeskTexts.tooLittle
           : null
     setWrong(said)
-    if (said === null) press({ move: 'settle', asked: { receivedCents: received } })
-    else input.current?.focus()
+    const isEmailRight = email.check()
+    if (said !== null) input.current?.focus()
+    else if (isEmailRight)
+      press({ move: 'settle', asked: { receivedCents: received, receiptEmail: email.asked } })
   }
   return (
     <>
@@ -119,9 +124,14 @@ function Cash({ sale, offline }: StepProps) {
               {busy ? text('cashDesk.pay.busy') : text('cashDesk.settle')}
             </Button>
           </div>
+          <div className={styles.receiptEmail}>
+            <ReceiptEmail {...email.field} />
+          </div>
         </Card>
       </form>
-      {problem && !fieldErrors['receivedCents'] ? <Note tone="bad" title={problem} /> : null}
+      {problem && Object.keys(fieldErrors).length === 0 ? (
+        <Note tone="bad" title={problem} />
+      ) : null}
       <SaleLines sale={sale} />
       <OtherMethod busy={busy} offline={offline} onBack={() => press({ move: 'back' })} />
     </>
@@ -130,30 +140,45 @@ function Cash({ sale, offline }: StepProps) {
 
 function Pin({ sale, offline }: StepProps) {
   const text = useText()
-  const { press, busy, problem } = useSaleMove(sale.id)
+  const { press, busy, problem, fieldErrors } = useSaleMove(sale.id)
+  const email = useReceiptEmail(sale, fieldErrors)
   const settle = useRef<HTMLButtonElement>(null)
   useFocusAfterPage(settle)
   return (
     <>
-      <Card className={styles.cash} data-method="pin">
-        <div>
-          <span className={styles.label}>{text('cashDesk.pay.due')}</span>
-          <span className={styles.figure}>{formatEuro(sale.priceCents)}</span>
-          <span className={styles.soft}>{text('cashDesk.pay.pin')}</span>
-        </div>
-        <div className={styles.change}>
-          <Button
-            ref={settle}
-            variant="contained"
-            disabled={offline}
-            aria-disabled={busy}
-            onClick={() => press({ move: 'settle', asked: { receivedCents: null } })}
-          >
-            {busy ? text('cashDesk.pay.busy') : text('cashDesk.settle')}
-          </Button>
-        </div>
-      </Card>
-      {problem ? <Note tone="bad" title={problem} /> : null}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (email.check())
+            press({ move: 'settle', asked: { receivedCents: null, receiptEmail: email.asked } })
+        }}
+      >
+        <Card className={styles.cash} data-method="pin">
+          <div>
+            <span className={styles.label}>{text('cashDesk.pay.due')}</span>
+            <span className={styles.figure}>{formatEuro(sale.priceCents)}</span>
+            <span className={styles.soft}>{text('cashDesk.pay.pin')}</span>
+          </div>
+          <div className={styles.change}>
+            <Button
+              ref={settle}
+              type="submit"
+              variant="contained"
+              disabled={offline}
+              aria-disabled={busy}
+            >
+              {busy ? text('cashDesk.pay.busy') : text('cashDesk.settle')}
+            </Button>
+          </div>
+          <div className={styles.receiptEmail}>
+            <ReceiptEmail {...email.field} />
+          </div>
+        </Card>
+      </form>
+      {problem && Object.keys(fieldErrors).length === 0 ? (
+        <Note tone="bad" title={problem} />
+      ) : null}
       <SaleLines sale={sale} />
       <OtherMethod busy={busy} offline={offline} onBack={() => press({ move: 'back' })} />
     </>

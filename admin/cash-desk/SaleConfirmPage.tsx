@@ -52,6 +52,9 @@ function Question({ sale, offline }: { sale: SaleView; offline: boolean }) {
             {text('cashDesk.no')}
           </Button>
         </div>
+        {sale.receiptEmail === null ? null : (
+          <p>{text('cashDesk.pay.mailedTo', { email: sale.receiptEmail })}</p>
+        )}
         <p className={styles.soft}>{text('cashDesk.pay.no')}</p>
         {problem ? <Note tone="bad" title={problem} /> : null}
       </Card>

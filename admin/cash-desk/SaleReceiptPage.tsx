@@ -1,23 +1,31 @@
-import { Button, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Button, Card, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { SaleReceiptView } from '../../api/sales/sale-shape.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { Link, useSearchParams } from 'react-router'
+import type { SaleReceiptView, SaleView } from '../../api/sales/sale-shape.ts'
+import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { useProperty } from '../property/use-property.ts'
+import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { Timeline } from '../timeline/Timeline.tsx'
+import { MailReceiptButton } from './MailReceiptButton.tsx'
 import { SaleReceipt } from './SaleReceipt.tsx'
 import styles from './cash-desk.module.css'
 
-/** /kassa/bon?id=: the receipt of a sale, to show and print; and the sale taken back. */
+/**
+ * /kassa/bon?id=: a sale that was made. Its receipt to show, print and mail, its invoice, what
+ * happened to it; and the sale taken back.
+ */
 export function SaleReceiptPage() {
   const text = useText()
   const [query] = useSearchParams()
@@ -33,7 +41,11 @@ export function SaleReceiptPage() {
     id === '' || (asked.error instanceof ApiProblem && [404, 409].includes(asked.error.status))
   return (
     <Page
-      title={text('cashDesk.receipt.title')}
+      title={
+        asked.data
+          ? text('cashDesk.receipt.titleOf', { number: asked.data.sale.number ?? '' })
+          : text('cashDesk.receipt.title')
+      }
       crumb={{ to: screens.cashDesk.path, label: text('cashDesk.title') }}
     >
       {isUnknown ? (
@@ -57,8 +69,10 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
   const text = useText()
   const moment = usePastMoment()
   const offline = useLive().status === 'lost'
+  const property = useProperty()
   const [paper, setPaper] = useState<'roll' | 'a4'>('roll')
-  const { takenBack } = receipt.sale
+  const { sale } = receipt
+  const { takenBack } = sale
   return (
     <div className={styles.stack}>
       <div className={`${styles.tools} ${styles.noPrint}`}>
@@ -73,6 +87,17 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
         <Button variant="contained" onClick={() => window.print()}>
           {text('cashDesk.receipt.print')}
         </Button>
+        <MailReceiptButton sale={sale} offline={offline} />
+        {receipt.hasInvoice ? (
+          <Button
+            component={Link}
+            to={recordAddress('folioInvoices', sale.id)}
+            variant="outlined"
+            startIcon={<Icon name="bill" />}
+          >
+            {text('cashDesk.receipt.invoice')}
+          </Button>
+        ) : null}
         {takenBack ? null : <TakeBackButton receipt={receipt} offline={offline} />}
       </div>
       {takenBack ? (
@@ -86,8 +111,34 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
           {takenBack.reason}
         </Note>
       ) : null}
-      <SaleReceipt receipt={receipt} paper={paper} />
+      <div className={styles.salePage}>
+        <SaleReceipt receipt={receipt} paper={paper} />
+        <div className={`${styles.stack} ${styles.noPrint}`}>
+          <PaidBills sale={sale} />
+          <Timeline subject={{ kind: 'sale', id: sale.id }} now={property.data?.now ?? null} />
+        </div>
+      </div>
     </div>
+  )
+}
+
+/** The bills that the sale paid, each with its own page; nothing where it paid none. */
+function PaidBills({ sale }: { sale: SaleView }) {
+  const text = useText()
+  const bills = sale.lines.flatMap(({ bill, name }) => (bill ? [{ id: bill.id, name }] : []))
+  if (bills.length === 0) return null
+  return (
+    <Card component="section" aria-label={text('cashDesk.receipt.bills')}>
+      <CardHead title={text('cashDesk.receipt.bills')} />
+      <div className={styles.toBills}>
+        {bills.map(({ id, name }) => (
+          <Link key={id} to={recordAddress('bill', id)}>
+            {name}
+          </Link>
+        ))}
+        <span className={styles.soft}>{text('cashDesk.receipt.billsHint')}</span>
+      </div>
+    </Card>
   )
 }
 
@@ -112,7 +163,7 @@ function TakeBackButton({
       }
       action={async (data) => {
         await data.call(`sales/${sale.id}/take-back`, { reason })
-        for (const key of ['sales', 'products', 'cash-days', 'cash-desk'])
+        for (const key of ['sales', 'products', 'cash-days', 'cash-desk', 'timelines'])
           await client.invalidateQueries({ queryKey: [key] })
       }}
       done={text('cashDesk.receipt.tookBack')}

@@ -20,6 +20,7 @@ import styles from './invoices.module.css'
 const pages: Record<string, ScreenName> = {
   booking: 'booking',
   'breakfast-order': 'breakfastOrder',
+  sale: 'saleReceipt',
 }
 
 /** /rekeningen/factuur?id=: the invoices of one order, and one more made; or a receipt. */

@@ -8,6 +8,7 @@ const pages: Record<string, ScreenName> = {
   'breakfast-order': 'breakfastOrder',
   'form-message': 'message',
   invoice: 'folioInvoices',
+  sale: 'saleReceipt',
 }
 
 /** What a mail is about, by its number: a link where it has a page. */

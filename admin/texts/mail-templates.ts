@@ -15,6 +15,7 @@ export const mailTemplateTexts = {
     'form-message': 'Over een formulier',
     account: 'Aan mensen over hun account',
     invoice: 'Over een factuur',
+    sale: 'Over een verkoop aan de kassa',
   },
   loading: 'De mails worden geladen',
   failed: 'De mails zijn niet geladen. Niets is gewijzigd.',

@@ -22,6 +22,8 @@ export const timelineTexts = {
     expired: 'Verlopen, kamer weer vrij',
     cancelled: 'Geannuleerd',
     refunded: 'Terugbetaald',
+    sold: 'Verkocht',
+    'sale-taken-back': 'Verkoop teruggedraaid',
     'mail-repeated': 'Mail opnieuw klaargezet',
     'refund-repeated': 'Terugbetaling opnieuw gevraagd',
     'payment-repeated': 'Nieuwe betaallink gemaakt',

@@ -1,7 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { addUp } from '../../rules/invoices/add-up.ts'
-import type { VatCategory } from '../../rules/quotes/price-list.ts'
-import { splitVat } from '../../rules/vat/split-vat.ts'
+import { type TaxedSum, ratesOf } from '../../rules/invoices/rates-of.ts'
 import type { CashReport } from './cash-day-shape.ts'
 
 /** The instants of a day in Amsterdam, as SQL: `$1` is the day. */
@@ -9,7 +7,7 @@ const ON_DAY = (at: string) =>
   `${at} >= ($1::date)::timestamp AT TIME ZONE 'Europe/Amsterdam' AND ${at} < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
 
 interface Row extends Omit<CashReport, 'rates'> {
-  lines: { category: VatCategory; rate: number; cents: number }[]
+  lines: TaxedSum[]
 }
 
 /**
@@ -32,21 +30,11 @@ export async function cashReport(on: Pool | PoolClient, day: string): Promise<Ca
        ${countedSql('made WHERE discount_cents > 0', 'discount_cents')} AS discounts,
        ${countedSql(`money WHERE kind <> 'sale'`, '-cents')} AS bills,
        (SELECT coalesce(sum(rounding_cents), 0)::int FROM made) AS "roundingCents",
-       (SELECT coalesce(json_agg(json_build_object('category', category, 'rate', rate, 'cents', cents)), '[]') FROM sold) AS lines`,
+       (SELECT coalesce(json_agg(json_build_object('vatCategory', category, 'vatBasisPoints', rate, 'cents', cents)), '[]') FROM sold) AS lines`,
     [day],
   )
   const { lines, ...report } = rows[0]!
-  const { rates } = addUp(
-    lines.map(({ category, rate, cents }) => ({
-      description: '',
-      persons: 0,
-      grossCents: cents,
-      ...splitVat(cents, rate),
-      vatCategory: category,
-      vatBasisPoints: rate,
-    })),
-  )
-  return { ...report, rates: [...rates] }
+  return { ...report, rates: ratesOf(lines) }
 }
 
 const movedSql = (method: string) =>

@@ -5,6 +5,7 @@ import type { FormMessageFacts } from '../mail/templates/form-message-facts.ts'
 import { type ExampleSource, exampleBooking } from './example-booking.ts'
 import { EXAMPLE_ID, exampleGuest } from './example-guest.ts'
 import { exampleInvoice } from './example-invoice.ts'
+import { exampleReceipt } from './example-receipt.ts'
 import { exampleOrder } from './example-order.ts'
 
 /** What an example of a kind of mail tells, made from this property. */
@@ -14,6 +15,8 @@ export function exampleFacts(kind: MailKind, source: ExampleSource): MailFacts {
       return exampleOrder(kind, source)
     case 'invoice':
       return exampleInvoice(source)
+    case 'sale':
+      return exampleReceipt(source)
     case 'form-message':
       return exampleMessage(source)
     default:

@@ -34,4 +34,5 @@ export const mailAreas: Record<ShownMailKind, readonly string[]> = {
   'staff-email-changed': ['mailStaffEmailChanged', 'mailStaff'],
   'staff-sign-in-changed': ['mailStaffSignInChanged', 'mailStaff'],
   invoice: ['mailInvoice'],
+  'sale-receipt': ['mailSaleReceipt'],
 }

@@ -18,7 +18,7 @@ export type TypedTexts = z.output<typeof typedTextsShape>
 export const mailTemplateViewShape = z.object({
   id: z.string().meta({ description: 'The kind of mail, such as `confirmation`.' }),
   name: z.string(),
-  about: z.enum(['booking', 'breakfast-order', 'form-message', 'account', 'invoice']),
+  about: z.enum(['booking', 'breakfast-order', 'form-message', 'account', 'invoice', 'sale']),
   corrected: z.int().meta({ description: 'How many of its own texts staff corrected.' }),
 })
 export type MailTemplateView = z.output<typeof mailTemplateViewShape>

@@ -14,6 +14,7 @@ import { invoice } from './templates/invoice.ts'
 import { latePaymentRefund } from './templates/late-payment-refund.ts'
 import { newBooking } from './templates/new-booking.ts'
 import { overpaymentRefund } from './templates/overpayment-refund.ts'
+import { saleReceipt } from './templates/sale-receipt.ts'
 import { stayChanged } from './templates/stay-changed.ts'
 import { paymentRequest } from './templates/payment-request.ts'
 import { thankYou } from './templates/thank-you.ts'
@@ -38,6 +39,7 @@ export const mailTemplates = {
   'breakfast-to-bring': breakfastToBring,
   'breakfast-not-to-bring': breakfastNotToBring,
   invoice,
+  'sale-receipt': saleReceipt,
 } satisfies MailTemplates
 
 export type MailKind = keyof typeof mailTemplates

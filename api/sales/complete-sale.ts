@@ -16,7 +16,7 @@ import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
-import type { BillLine, ProductLine } from './sale-line.ts'
+import type { BillLine, ProductLine } from '../../rules/cash-desk/sale-line.ts'
 import { type SaleRow, settlementOf } from './sale-row.ts'
 import { SALE_KIND, saleSubject } from './sale-subject.ts'
 
@@ -70,6 +70,8 @@ export class CompleteSale {
       afterCommit(() => this.tell(this.owners.of(bill.kind).noun, bill.folioId))
     }
     await this.sell(client, made, number)
+    const data = { cents: settlementOf(row)!.dueCents, method: row.method! }
+    await addEvent(client, saleSubject(row.id), { kind: 'sold', at, by, data })
     const short = await lowerStock(
       client,
       row.lines.filter((line) => line.what === 'product'),
@@ -78,6 +80,7 @@ export class CompleteSale {
       `UPDATE sales SET step = 'done', number = $2, done_at = $3, done_by = $4, short = $5, version = version + 1 WHERE id = $1`,
       [row.id, number, at, by, JSON.stringify(short)],
     )
+    if (row.receiptEmail !== null) await tellOutbox(client, saleSubject(row.id), 'receipt-mailing')
     if (row.lines.some((line) => line.what === 'product'))
       afterCommit(() => this.tell('products', null))
     afterCommit(() => this.notifier.say('outbox'))
@@ -133,8 +136,6 @@ export class CompleteSale {
       const received = { kind: 'received', method, cents: -paid, key: `received-${id}` } as const
       await addEntry(client, { folioId: id, ...received, at, by })
     }
-    const data = { cents: paid, method: method! }
-    await addEvent(client, saleSubject(id), { kind: 'sold', at, by, data })
   }
 
   private tell(noun: LiveNoun, id: string | null): void {

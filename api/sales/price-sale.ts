@@ -11,7 +11,7 @@ import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { OpenBills } from './open-bills.ts'
 import type { AskedSale } from './sale-shape.ts'
-import type { BillLine, ProductLine, SaleLine } from './sale-line.ts'
+import type { BillLine, ProductLine, SaleLine } from '../../rules/cash-desk/sale-line.ts'
 import { saleOf } from './sale-row.ts'
 
 type Wrong = { field: string; text: string }[]

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { addUp } from '../../rules/invoices/add-up.ts'
+import { ratesOf } from '../../rules/invoices/rates-of.ts'
+import { propertyAddress } from '../../rules/property/property-address.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
-import { splitVat } from '../../rules/vat/split-vat.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
 import { readSale } from './sale-row.ts'
@@ -26,23 +26,13 @@ export class SaleReceipts {
       `SELECT ${quoteSql('$1::uuid')} AS quote`,
       [id],
     )
-    const { rates } = addUp(
-      (rows[0]?.quote?.lines ?? []).map(({ name = '', cents, persons, ...line }) => ({
-        description: name,
-        persons,
-        grossCents: cents,
-        ...splitVat(cents, line.vatBasisPoints),
-        vatCategory: line.vatCategory,
-        vatBasisPoints: line.vatBasisPoints,
-      })),
-    )
     const { name, phone, email, kvk, vatId } = property
-    const place = [property.address, `${property.postcode} ${property.city}`.trim()]
-    const address = place.filter((part) => part !== '').join(', ')
+    const address = propertyAddress(property)
     return {
       sale: saleView(row, facts.readings),
       house: { name, address, phone, email, kvk, vatId },
-      rates: [...rates],
+      rates: ratesOf(rows[0]?.quote?.lines ?? []),
+      hasInvoice: row.lines.some(({ what }) => what === 'product'),
     }
   }
 }

@@ -3,7 +3,7 @@ import type { CashDeskState } from '../../rules/cash-desk/cash-desk.ts'
 import type { PaymentMethod } from '../../rules/cash-desk/cash-desk-record.ts'
 import type { CashSettlement } from '../../rules/cash-desk/settle-cash.ts'
 import type { Sale } from '../../rules/cash-desk/sale.ts'
-import { type SaleLine, lineName } from './sale-line.ts'
+import { type SaleLine, lineName } from '../../rules/cash-desk/sale-line.ts'
 
 /** A sale as it is kept; all money in integer cents. */
 export interface SaleRow {
@@ -23,6 +23,8 @@ export interface SaleRow {
   receivedCents: number | null
   changeCents: number | null
   short: { name: string; pieces: number }[]
+  /** Where the receipt is to be mailed, as it was typed at the desk; null where nowhere. */
+  receiptEmail: string | null
   begunAt: Date
   doneAt: Date | null
   doneBy: string | null
@@ -35,7 +37,7 @@ export interface SaleRow {
 export const SALE_COLUMNS = `id, number, step, version, request_hash AS "requestHash", employee, lines, discount_kind AS "discountKind",
   discount_cents AS "discountCents", discount_reason AS "discountReason", price_cents AS "priceCents", method,
   rounding_cents AS "roundingCents", received_cents AS "receivedCents", change_cents AS "changeCents", short,
-  begun_at AS "begunAt", done_at AS "doneAt", done_by AS "doneBy", taken_back_at AS "takenBackAt", taken_back_by AS "takenBackBy",
+  (SELECT m.email FROM sale_mailings m WHERE m.id = sales.id) AS "receiptEmail", begun_at AS "begunAt", done_at AS "doneAt", done_by AS "doneBy", taken_back_at AS "takenBackAt", taken_back_by AS "takenBackBy",
   take_back_reason AS "takeBackReason"`
 
 /** Null where there is no such sale. */

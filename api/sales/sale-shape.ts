@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { discountKinds } from '../../rules/cash-desk/discount-kinds.ts'
+import { isEmail } from '../../rules/forms/is-email.ts'
 import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Said of an id that no sale has. */
 export const UNKNOWN_SALE = 'Deze verkoop bestaat niet.'
+/** Said of a sale that was not made. */
+export const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 
 /** More on one receipt is a slip of the hand. */
 export const MOST_LINES = 50
@@ -58,8 +62,24 @@ export type AskedSale = z.output<typeof saleRequest>
 export const chooseRequest = z.object({
   method: z.enum(['cash', 'pin'], 'Kies hoe er betaald wordt.'),
 })
+const receiptEmail = z
+  .string({ error: () => formFieldTexts.email })
+  .trim()
+  .refine(isEmail, { error: () => formFieldTexts.email })
+
 export const settleRequest = z.object({
   receivedCents: cents.nullable().meta({ description: 'Null for pin.' }),
+  receiptEmail: receiptEmail.nullable().default(null).meta({
+    description: 'Where the receipt is mailed once the money is in; null: nowhere.',
+  }),
+})
+export type AskedSettle = z.output<typeof settleRequest>
+/** Body of `POST /api/back-office/sales/:id/mail`. */
+export const mailReceiptRequest = z.object({
+  requestId: z.uuid('Dit kenmerk is niet geldig.').meta({
+    description: 'The name of the press: asked twice, mailed once.',
+  }),
+  email: receiptEmail,
 })
 /** `version` is that of the sale on the screen: 'Ja' is said to what was seen. */
 export const yesRequest = z.object({ version: storedInteger('Laad de pagina opnieuw.') })
@@ -105,6 +125,9 @@ export const saleViewShape = z
     short: z.array(z.object({ name: z.string(), pieces: z.int() })).meta({
       description: 'Sold although there were no more of it.',
     }),
+    receiptEmail: z.string().nullable().meta({
+      description: 'Where the receipt goes by mail, as it was asked for at the desk.',
+    }),
     begunAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable(),
     doneBy: z.string().nullable(),
@@ -134,6 +157,9 @@ export const saleReceiptShape = z.object({
       }),
     )
     .meta({ description: 'Of what the desk sold itself; null: outside VAT.' }),
+  hasInvoice: z.boolean().meta({
+    description: 'Whether the desk sold something itself: bills have invoices of their own.',
+  }),
 })
 export type SaleReceiptView = z.output<typeof saleReceiptShape>
 

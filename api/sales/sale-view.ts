@@ -1,7 +1,7 @@
 import { settleCash } from '../../rules/cash-desk/settle-cash.ts'
 import { regularPrice } from '../../rules/cash-desk/sale.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
-import { type SaleLine, lineName } from './sale-line.ts'
+import { lineDetail, lineName } from '../../rules/cash-desk/sale-line.ts'
 import { type SaleRow, saleOf, settlementOf } from './sale-row.ts'
 import type { SaleView } from './sale-shape.ts'
 
@@ -18,7 +18,7 @@ export function saleView(row: SaleRow, readings: Pick<Readings, 'cash.rounding'>
     lines: row.lines.map((line) => ({
       what: line.what,
       name: lineName(line),
-      detail: detailOf(line),
+      detail: lineDetail(line),
       cents: line.cents,
       bill: line.what === 'bill' ? { id: line.folioId, kind: line.kind } : null,
     })),
@@ -32,6 +32,7 @@ export function saleView(row: SaleRow, readings: Pick<Readings, 'cash.rounding'>
     method,
     settlement: settlementOf(row),
     short,
+    receiptEmail: row.receiptEmail,
     begunAt: row.begunAt.toISOString(),
     doneAt: row.doneAt?.toISOString() ?? null,
     doneBy,
@@ -48,10 +49,4 @@ function cashDue(priceCents: number, readings: Pick<Readings, 'cash.rounding'>):
   const paid = settleCash(priceCents, priceCents + 2, readings['cash.rounding'])
   if (!paid.ok) throw new RangeError(`a price of ${priceCents} cents cannot be paid in cash`)
   return paid.settlement.dueCents
-}
-
-function detailOf(line: SaleLine): string {
-  if (line.what === 'bill') return line.guest
-  const days = line.days > 1 ? `, ${line.days} dagen` : ''
-  return line.pieces === 1 && days === '' ? '' : `${line.pieces} ×${days}`
 }

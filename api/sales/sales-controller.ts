@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { type Answer, Refused, delivered, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -14,16 +14,20 @@ import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-tabl
 import { OpenBills } from './open-bills.ts'
 import { SaleExport } from './sale-export.ts'
 import { SaleList, type SaleListQuestion, saleListQuestion } from './sale-list.ts'
+import { SaleMailings } from './sale-mailings.ts'
 import { SaleOffer } from './sale-offer.ts'
 import { SaleReceipts } from './sale-receipts.ts'
 import {
   type AskedSale,
+  type AskedSettle,
   type OpenBillView,
   type SaleOfferView,
   type SaleReceiptView,
   type SaleView,
+  NO_RECEIPT,
   UNKNOWN_SALE,
   chooseRequest,
+  mailReceiptRequest,
   openBillShape,
   saleOfferShape,
   saleReceiptShape,
@@ -35,7 +39,6 @@ import {
 } from './sale-shape.ts'
 import { Sales } from './sales.ts'
 
-const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 const id = uuidId(UNKNOWN_SALE)
 const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
 /** `?from=2026-07-01&until=2026-08-01`: days, the last one not in it. */
@@ -53,6 +56,7 @@ export class SalesController {
     private readonly bills: OpenBills,
     private readonly receipts: SaleReceipts,
     private readonly exports: SaleExport,
+    private readonly mailings: SaleMailings,
     private readonly clock: Clock,
   ) {}
 
@@ -136,9 +140,10 @@ export class SalesController {
   @Answers(saleViewShape)
   async settle(
     @Id(id) saleId: string,
-    @Body({ schema: settleRequest }) { receivedCents }: z.infer<typeof settleRequest>,
+    @Body({ schema: settleRequest }) asked: AskedSettle,
+    @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
-    return delivered(await this.sales.move(saleId, { type: 'settle', receivedCents }))
+    return delivered(await this.sales.settle(saleId, asked, staff))
   }
 
   @Post(':id/back')
@@ -174,6 +179,20 @@ export class SalesController {
   @Answers(saleViewShape)
   async drop(@Id(id) saleId: string): Promise<SaleView> {
     return delivered(await this.sales.drop(saleId))
+  }
+
+  /** Has the receipt of a sale that was made mailed, also once more. */
+  @Post(':id/mail')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async mail(
+    @Id(id) saleId: string,
+    @Body({ schema: mailReceiptRequest }) asked: z.infer<typeof mailReceiptRequest>,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<SaleView> {
+    const noted: Answer<null> = await this.mailings.ask(saleId, asked, staff)
+    delivered(noted)
+    return this.one(saleId)
   }
 
   /** A sale that was a mistake: all that was paid goes back. */

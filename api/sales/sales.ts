@@ -18,7 +18,8 @@ import { CompleteSale } from './complete-sale.ts'
 import { isThereAlready } from './is-there-already.ts'
 import { PriceSale } from './price-sale.ts'
 import { type SaleRow, lockSale, readSale, stateOf } from './sale-row.ts'
-import { type AskedSale, type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
+import { SaleMailings } from './sale-mailings.ts'
+import { type AskedSale, type AskedSettle, type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
 import { saleView } from './sale-view.ts'
 import { TakeBackSale } from './take-back-sale.ts'
 
@@ -43,6 +44,7 @@ export class Sales {
     private readonly prices: PriceSale,
     private readonly complete: CompleteSale,
     private readonly takingBack: TakeBackSale,
+    private readonly mailings: SaleMailings,
   ) {}
 
   /** Begins a sale; the same id with the same content is the same sale. */
@@ -82,19 +84,37 @@ export class Sales {
 
   /** Takes a step. What cannot be done now is refused, and the sale stays as it is. */
   async move(id: string, move: SaleMove): Promise<Answer<SaleView>> {
+    return this.change(id, (client, row) => this.step(client, row, move))
+  }
+
+  /**
+   * 'Transactie voldoen', with the address that the receipt is to be mailed to. Asked again with
+   * another address, that one counts: nothing goes before 'Ja'.
+   */
+  async settle(
+    id: string,
+    { receivedCents, receiptEmail }: AskedSettle,
+    staff: StaffMember,
+  ): Promise<Answer<SaleView>> {
     return this.change(id, async (client, row) => {
-      const state = stateOf(row)
-      if (isThereAlready(state, move)) return
-      refuseAmountBesideCard(state, move)
-      const { facts } = await this.facts.fresh()
-      const moved = moveCashDesk(state, move, facts.readings)
-      if (!moved.ok) {
-        const text = cashDeskRefusalText(moved.reason)
-        if (moved.reason === 'not-now') throw new Refused(plainError('sale-not-now', text))
-        throw new Refused(invalidInput([{ field: 'receivedCents', text }], text))
-      }
-      await store(client, id, moved.state)
+      await this.step(client, row, { type: 'settle', receivedCents })
+      if (row.receiptEmail !== receiptEmail)
+        await this.mailings.note(client, id, receiptEmail, staff.name)
     })
+  }
+
+  private async step(client: PoolClient, row: SaleRow, move: SaleMove): Promise<void> {
+    const state = stateOf(row)
+    if (isThereAlready(state, move)) return
+    refuseAmountBesideCard(state, move)
+    const { facts } = await this.facts.fresh()
+    const moved = moveCashDesk(state, move, facts.readings)
+    if (!moved.ok) {
+      const text = cashDeskRefusalText(moved.reason)
+      if (moved.reason === 'not-now') throw new Refused(plainError('sale-not-now', text))
+      throw new Refused(invalidInput([{ field: 'receivedCents', text }], text))
+    }
+    await store(client, row.id, moved.state)
   }
 
   /**
@@ -132,6 +152,7 @@ export class Sales {
         `UPDATE sales SET step = 'dropped', version = version + 1, received_cents = NULL, rounding_cents = NULL, change_cents = NULL WHERE id = $1`,
         [id],
       )
+      if (row.receiptEmail !== null) await this.mailings.note(client, id, null, row.employee)
     })
   }
 

@@ -9,8 +9,8 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { billKey } from './complete-sale.ts'
-import type { BillLine } from './sale-line.ts'
-import type { SaleRow } from './sale-row.ts'
+import type { BillLine } from '../../rules/cash-desk/sale-line.ts'
+import { type SaleRow, settlementOf } from './sale-row.ts'
 import { saleSubject } from './sale-subject.ts'
 
 const NOT_MADE = 'Deze verkoop is niet gedaan: er is niets terug te draaien.'
@@ -49,6 +49,8 @@ export class TakeBackSale {
       afterCommit(() => this.notifier.say('changed', JSON.stringify({ noun, id: bill.folioId })))
     }
     await takeBackOwn(client, row, { at, by })
+    const data = { cents: settlementOf(row)!.dueCents, method: row.method!, note: reason }
+    await addEvent(client, saleSubject(row.id), { kind: 'sale-taken-back', at, by, data })
     for (const line of row.lines)
       if (line.what === 'product')
         await client.query(
@@ -102,8 +104,6 @@ async function takeBackOwn(
     const refunded = { kind: 'refunded', method, cents: paid, key: `sale-refunded-${id}` } as const
     await addEntry(client, { folioId, ...refunded, ...said })
   }
-  const data = { cents: paid, method: method! }
-  await addEvent(client, saleSubject(id), { kind: 'refunded', ...said, data })
 }
 
 /** What of it was sold beyond the stock, and so never left it. */

@@ -1,5 +1,5 @@
-import { splitVat } from '../vat/split-vat.ts'
-import type { Bill, InvoiceLine, InvoiceRate } from './invoice.ts'
+import type { Bill, InvoiceLine } from './invoice.ts'
+import { ratesOf } from './rates-of.ts'
 
 /** What the lines of an invoice come to. */
 export type InvoiceTotals = Pick<
@@ -13,18 +13,7 @@ export type InvoiceTotals = Pick<
  * (reading `invoice.rounding`).
  */
 export function addUp(lines: readonly InvoiceLine[]): InvoiceTotals {
-  const grossByRate = new Map<number | null, number>()
-  for (const { vatCategory, vatBasisPoints, grossCents } of lines) {
-    const rate = vatCategory === 'none' ? null : vatBasisPoints
-    grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + grossCents)
-  }
-  const rates = [...grossByRate]
-    .map(([vatBasisPoints, grossCents]): InvoiceRate => ({
-      vatBasisPoints,
-      grossCents,
-      ...splitVat(grossCents, vatBasisPoints ?? 0),
-    }))
-    .toSorted((a, b) => (b.vatBasisPoints ?? -1) - (a.vatBasisPoints ?? -1))
+  const rates = ratesOf(lines.map(({ grossCents, ...line }) => ({ ...line, cents: grossCents })))
   const vatCents = sum(rates, (rate) => rate.vatCents)
   return {
     rates,

@@ -39,6 +39,7 @@ import {
 import { mailFormToPropertyTexts } from './mail-form-to-property.ts'
 import { mailFormCopyTexts } from './mail-form-copy.ts'
 import { mailInvoiceTexts } from './mail-invoice.ts'
+import { mailSaleReceiptTexts } from './mail-sale-receipt.ts'
 import { mailBreakfastTexts } from './mail-breakfast.ts'
 import { mailBreakfastConfirmationTexts } from './mail-breakfast-confirmation.ts'
 import { mailBreakfastPaymentReminderTexts } from './mail-breakfast-payment-reminder.ts'
@@ -107,6 +108,7 @@ export const texts = {
   mailFormToProperty: mailFormToPropertyTexts,
   mailFormCopy: mailFormCopyTexts,
   mailInvoice: mailInvoiceTexts,
+  mailSaleReceipt: mailSaleReceiptTexts,
   mailBreakfast: mailBreakfastTexts,
   mailBreakfastConfirmation: mailBreakfastConfirmationTexts,
   mailBreakfastPaymentReminder: mailBreakfastPaymentReminderTexts,

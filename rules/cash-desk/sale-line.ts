@@ -1,4 +1,4 @@
-import type { QuoteLine } from '../../rules/quotes/quote.ts'
+import type { QuoteLine } from '../quotes/quote.ts'
 
 /** Something that the desk sells itself. */
 export interface ProductLine {
@@ -29,9 +29,16 @@ export interface BillLine {
 /** A line of a sale as it is kept, with its price before discount. */
 export type SaleLine = ProductLine | BillLine
 
-/** What the line is called on a receipt: a product by its name, a bill by its number and guest. */
+/** What a line is called on a receipt: a product by its name, a bill by its number. */
 export function lineName(line: SaleLine): string {
   return line.what === 'product' ? line.name : `${billWords[line.kind]} ${line.number}`
+}
+
+/** What stands below the name: `2 ×`, `1 ×, 3 dagen`, or who pays a bill; '' where nothing does. */
+export function lineDetail(line: SaleLine): string {
+  if (line.what === 'bill') return line.guest
+  const days = line.days > 1 ? `, ${line.days} dagen` : ''
+  return line.pieces === 1 && days === '' ? '' : `${line.pieces} ×${days}`
 }
 
 const billWords = { booking: 'Verblijf', 'breakfast-order': 'Ontbijtbestelling' } as const

@@ -1,0 +1,50 @@
+import { TextField } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SaleView } from '../../api/sales/sale-shape.ts'
+import { isEmail } from '../../rules/forms/is-email.ts'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import { newUuid } from '../bookings/request-id.ts'
+import { useText } from '../texts/use-text.ts'
+
+/** Asks for the address; the same press is one mail, however often it is sent. */
+export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: boolean }) {
+  const text = useText()
+  const client = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [requestId, setRequestId] = useState('')
+  return (
+    <ConfirmedActionButton
+      title={text('cashDesk.mail.send')}
+      confirm={text('cashDesk.mail.sendConfirm')}
+      icon="mail"
+      disabled={offline}
+      check={(): FieldErrors => (isEmail(email.trim()) ? {} : { email: formFieldTexts.email })}
+      action={async (data) => {
+        await data.call(`sales/${sale.id}/mail`, { requestId, email })
+        await client.invalidateQueries({ queryKey: ['timelines', 'sale', sale.id] })
+      }}
+      done={text('cashDesk.mail.asked')}
+      onOpen={() => {
+        setEmail(sale.receiptEmail ?? '')
+        setRequestId(newUuid())
+      }}
+    >
+      {(errors) => (
+        <>
+          <p>{text('cashDesk.mail.question', { number: sale.number ?? '' })}</p>
+          <TextField
+            fullWidth
+            label={text('cashDesk.mail.email')}
+            type="email"
+            value={email}
+            error={errors['email'] !== undefined}
+            helperText={errors['email']}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </>
+      )}
+    </ConfirmedActionButton>
+  )
+}

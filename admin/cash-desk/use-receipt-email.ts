@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import type { SaleView } from '../../api/sales/sale-shape.ts'
+import { isEmail } from '../../rules/forms/is-email.ts'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import type { ReceiptEmailField } from './ReceiptEmail.tsx'
+
+interface ReceiptEmailDraft {
+  field: ReceiptEmailField
+  /** Says at the field what is wrong with the address; whether nothing is. Empty is right. */
+  check(): boolean
+  /** What is asked of the server: null for no mail. */
+  asked: string | null
+}
+
+/** The address that a receipt is to be mailed to, from what was asked for before Nee. */
+export function useReceiptEmail(
+  sale: SaleView,
+  fieldErrors: Partial<Record<string, string>>,
+): ReceiptEmailDraft {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(sale.receiptEmail ?? '')
+  const [wrong, setWrong] = useState(false)
+  const email = typed.trim()
+  return {
+    field: {
+      value: typed,
+      error: wrong ? formFieldTexts.email : fieldErrors['receiptEmail'],
+      inputRef: input,
+      onChange(value) {
+        setTyped(value)
+        setWrong(false)
+      },
+    },
+    check() {
+      const isRight = email === '' || isEmail(email)
+      setWrong(!isRight)
+      if (!isRight) input.current?.focus()
+      return isRight
+    },
+    asked: email === '' ? null : email,
+  }
+}

@@ -1,0 +1,17 @@
+import { Mails } from '../../api/mail/mails.ts'
+import { SalePlan, type SaleStep } from '../../api/sales/sale-plan.ts'
+import { saleSubject } from '../../api/sales/sale-subject.ts'
+import type { Services } from '../subject-kinds.ts'
+
+/** Idempotent by the sale's id and that of the mailing: Temporal may run it twice. */
+export function saleActivities(services: Services) {
+  const plan = services.get(SalePlan)
+  const mails = services.get(Mails)
+  const steps: Record<SaleStep, (saleId: string, about?: string) => Promise<void>> = {
+    async sendMail(saleId, kind) {
+      const record = await plan.load(saleId)
+      if (record && kind !== undefined) await mails.send(saleSubject(saleId), kind, record)
+    },
+  }
+  return steps
+}
