@@ -26,6 +26,12 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
        mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
      DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
   )
+  // A receipt that was mailed is in the guest's mailbox; what was sold stays.
+  await pool.query(
+    `WITH gone AS (DELETE FROM sale_mailings m USING sales s
+       WHERE s.id = m.sale_id AND s.step = 'done' AND m.asked_at < now() - interval '1 year' RETURNING m.id)
+     DELETE FROM mails USING gone WHERE subject_kind = 'sale' AND about = gone.id::text`,
+  )
   // Who an order was of is needed no longer than the books are kept.
   const { rows } = await pool.query<{ today: string; now: Date }>(
     'SELECT current_date::text AS today, now() AS now',

@@ -8,8 +8,8 @@ import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedAc
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'
-import { Icon } from '../marks/Icon.tsx'
 import { useProperty } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
@@ -88,16 +88,7 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
           {text('cashDesk.receipt.print')}
         </Button>
         <MailReceiptButton sale={sale} offline={offline} />
-        {receipt.hasInvoice ? (
-          <Button
-            component={Link}
-            to={recordAddress('folioInvoices', sale.id)}
-            variant="outlined"
-            startIcon={<Icon name="bill" />}
-          >
-            {text('cashDesk.receipt.invoice')}
-          </Button>
-        ) : null}
+        {receipt.hasInvoice ? <InvoiceButton folioId={sale.id} /> : null}
         {takenBack ? null : <TakeBackButton receipt={receipt} offline={offline} />}
       </div>
       {takenBack ? (

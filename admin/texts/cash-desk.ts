@@ -201,7 +201,6 @@ export const cashDeskTexts = {
   receipt: {
     title: 'Bon',
     titleOf: 'Verkoop %{number}',
-    invoice: 'Factuur',
     bills: 'Betaalde rekeningen',
     billsHint: 'De factuur van een verblijf of ontbijt maakt u bij de rekening.',
     none: 'Van deze verkoop is er geen bon.',

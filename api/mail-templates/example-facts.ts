@@ -16,7 +16,7 @@ export function exampleFacts(kind: MailKind, source: ExampleSource): MailFacts {
     case 'invoice':
       return exampleInvoice(source)
     case 'sale':
-      return exampleReceipt(source)
+      return exampleReceipt(source.known.property)
     case 'form-message':
       return exampleMessage(source)
     default:

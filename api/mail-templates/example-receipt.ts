@@ -1,10 +1,10 @@
 import { ratesOf } from '../../rules/invoices/rates-of.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import type { SaleReceiptFacts } from '../mail/templates/sale-receipt-facts.ts'
-import type { ExampleSource } from './example-booking.ts'
 import { exampleGuest } from './example-guest.ts'
 
 /** The receipt of two things and a stay, paid in cash. */
-export function exampleReceipt({ known: { property } }: ExampleSource): SaleReceiptFacts {
+export function exampleReceipt(property: KnownProperty['property']): SaleReceiptFacts {
   const { email, name } = exampleGuest
   return {
     number: 'K2026-0012',

@@ -47,6 +47,7 @@ const names: Readonly<Record<string, AreaName>> = {
   mailFormCopy: { name: 'Mail: ontvangst formulier', where: 'Mail aan wie een formulier stuurde' },
   mailFormToProperty: { name: 'Mail: formulier', where: 'Mail aan u' },
   mailInvoice: { name: 'Mail: factuur', where: 'Mail aan wie de factuur krijgt' },
+  mailSaleReceipt: { name: 'Mail: bon', where: 'Mail met de bon van een verkoop aan de kassa' },
   mailLatePaymentRefund: { name: 'Mail: te laat betaald', where: 'Mail aan de gast' },
   mailNewBooking: { name: 'Mail: nieuwe boeking', where: 'Mail aan u' },
   mailOverpaymentRefund: { name: 'Mail: te veel betaald', where: 'Mail aan de gast' },

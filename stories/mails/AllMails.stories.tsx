@@ -7,6 +7,7 @@ import { unpaid } from './booking-facts.ts'
 import { openOrder } from './breakfast-facts.ts'
 import { vendorMessage } from './form-facts.ts'
 import { openInvoice } from './invoice-facts.ts'
+import { mixedReceipt } from './receipt-facts.ts'
 import styles from './mail-story.module.css'
 
 /**
@@ -41,6 +42,7 @@ const factsOf: Record<string, MailFacts> = {
   'breakfast-order': openOrder,
   'form-message': vendorMessage,
   invoice: openInvoice,
+  sale: mixedReceipt,
 }
 
 /** What stands between the tags of the body. */

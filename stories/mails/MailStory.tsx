@@ -2,6 +2,7 @@ import type { BookingMailFacts } from '../../api/mail/templates/booking-mail-fac
 import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mail-facts.ts'
 import type { FormMessageFacts } from '../../api/mail/templates/form-message-facts.ts'
 import type { InvoiceMailFacts } from '../../api/mail/templates/invoice-mail-facts.ts'
+import type { SaleReceiptFacts } from '../../api/mail/templates/sale-receipt-facts.ts'
 import { type MailKind, type MailTemplates, mailTemplates } from '../../api/mail/mail-templates.ts'
 import { writeMail } from '../../api/mail/write-mail.ts'
 import styles from './mail-story.module.css'
@@ -10,7 +11,12 @@ export interface MailStoryProps {
   /** Which template of the registry writes it. */
   kind: MailKind
   /** What it tells. */
-  facts: BookingMailFacts | BreakfastMailFacts | FormMessageFacts | InvoiceMailFacts
+  facts:
+    | BookingMailFacts
+    | BreakfastMailFacts
+    | FormMessageFacts
+    | InvoiceMailFacts
+    | SaleReceiptFacts
   /** As most programs show it, or as those that show no HTML. */
   shape: 'html' | 'text'
 }

@@ -8,6 +8,7 @@ import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-
 import { formMessageParts, formMessages } from './worker-killed/form-message-parts.ts'
 import { invoiceParts, invoices } from './worker-killed/invoice-parts.ts'
 import { liveThrough, unharmed } from './worker-killed/live-through.ts'
+import { saleParts, sales } from './worker-killed/sale-parts.ts'
 import { testPaymentParts, testPayments } from './worker-killed/test-payment-parts.ts'
 
 /** A part has at most five workers, each of which takes its time on a busy machine, ms. */
@@ -56,6 +57,13 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
     },
     PATIENCE_MS,
   )
+  it.each(Object.entries(saleParts))(
+    'of a sale at the desk, %s',
+    async (_name, part) => {
+      expect(await liveThrough(emitted, sales, part)).toEqual(unharmed(part))
+    },
+    PATIENCE_MS,
+  )
 
   it('there is a point for every activity', () => {
     const parts = [
@@ -63,6 +71,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       breakfastOrderParts,
       formMessageParts,
       invoiceParts,
+      saleParts,
       testPaymentParts,
     ].flatMap((of) => Object.values<{ activities: string[] }>(of))
     const activities = allActivities(subjectKinds, { get: () => ({}) as never })

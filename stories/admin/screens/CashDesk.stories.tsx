@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { SaleView } from '../../../api/sales/sale-shape.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -8,10 +8,12 @@ import {
   begunSale,
   cashSale,
   doneSale,
+  mailedSale,
   pinSale,
   saleCalls,
   settledSale,
   takenBackSale,
+  unmailedSale,
 } from '../fixtures/sales.ts'
 
 const meta: Meta<typeof BackOffice> = {
@@ -149,6 +151,34 @@ export const Sold: Story = {
   },
 }
 
+export const SoldAndMailed: Story = {
+  args: {
+    address: `/kassa?gedaan=${doneSale.id}`,
+    data: { ...desk([], [doneSale]), readTimeline: async () => mailedSale },
+  },
+  play: async ({ canvas }) => {
+    const said = 'De bon is gemaild naar sanne@voorbeeld.nl.'
+    await waitFor(() => expect(canvas.getByText(said)).toBeVisible(), atFirst)
+  },
+}
+
+const repeatStep = fn(async () => mailedSale)
+
+export const SoldAndNotMailed: Story = {
+  args: {
+    address: `/kassa?gedaan=${doneSale.id}`,
+    data: { ...desk([], [doneSale]), readTimeline: async () => unmailedSale, repeatStep },
+  },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    repeatStep.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verzend opnieuw' }, atFirst))
+    const said = 'De bon is gemaild naar sanne@voorbeeld.nl.'
+    await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
+    await expect(repeatStep).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Method: Story = {
   args: {
     address: at(begunSale, '/kies-betaalmethode'),
@@ -185,6 +215,17 @@ export const Cash: Story = {
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/transactie-afronden'),
     )
+  },
+}
+
+export const NoAddressForTheReceipt: Story = {
+  args: { address: at(pinSale, '/transactie-klaar'), data: desk([pinSale], []) },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: 'Bon mailen naar' }, atFirst)
+    await userEvent.type(email, 'sanne@voorbeeld')
+    await userEvent.click(canvas.getByRole('button', { name: 'Transactie voldoen' }))
+    await waitFor(() => expect(canvas.getByText('Controlleer het e-mail adres.')).toBeVisible())
+    await waitFor(() => expect(email).toHaveFocus())
   },
 }
 
@@ -393,6 +434,28 @@ export const Receipt: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'A4' }))
     await waitFor(() => expect(canvas.getByRole('article')).toHaveAttribute('data-paper', 'a4'))
+  },
+}
+
+export const ReceiptMailed: Story = {
+  args: {
+    address: at(doneSale, '/kassa/bon'),
+    data: { ...desk([], [doneSale]), readTimeline: async () => mailedSale },
+  },
+  play: async ({ canvas, step: part }) => {
+    await part('the sale says what happened to it', async () => {
+      await waitFor(() => expect(canvas.getByText('Bon verzonden')).toBeVisible(), atFirst)
+      await expect(canvas.getByRole('link', { name: 'Verblijf B20261037' })).toBeVisible()
+    })
+    await part('it is mailed once more, to an address that can be one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bon mailen' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Verstuur' }))
+      await waitFor(() => expect(dialog.getByText('Controlleer het e-mail adres.')).toBeVisible())
+      await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'jan@voorbeeld.nl')
+      await userEvent.click(dialog.getByRole('button', { name: 'Verstuur' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
   },
 }
 

@@ -8,6 +8,11 @@ import type { MailFacts } from '../../../api/mail/mail-template.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
 import { contactMessage, projectMessage, vendorMessage } from '../../../stories/mails/form-facts.ts'
 import { creditedInvoice, openInvoice, paidInvoice } from '../../../stories/mails/invoice-facts.ts'
+import {
+  billReceipt,
+  mixedReceipt,
+  takenBackReceipt,
+} from '../../../stories/mails/receipt-facts.ts'
 import { longNames, paid, unpaid } from '../../../stories/mails/booking-facts.ts'
 import {
   cancelledOrder,
@@ -65,6 +70,7 @@ const situations: Record<string, Record<string, MailFacts>> = {
   booking: bookings,
   'breakfast-order': breakfastOrders,
   'form-message': forms,
+  sale: { mixed: mixedReceipt, 'of a bill alone': billReceipt, 'taken back': takenBackReceipt },
   invoice: { open: openInvoice, paid: paidInvoice, credit: creditedInvoice },
 }
 const registry: MailTemplates = mailTemplates
