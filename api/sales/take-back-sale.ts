@@ -49,7 +49,7 @@ export class TakeBackSale {
       afterCommit(() => this.notifier.say('changed', JSON.stringify({ noun, id: bill.folioId })))
     }
     await takeBackOwn(client, row, { at, by })
-    const data = { cents: settlementOf(row)!.dueCents, method: row.method!, note: reason }
+    const data = { cents: settlementOf(row)!.dueCents, method: row.method! }
     await addEvent(client, saleSubject(row.id), { kind: 'sale-taken-back', at, by, data })
     for (const line of row.lines)
       if (line.what === 'product')
