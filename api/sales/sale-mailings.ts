@@ -45,10 +45,9 @@ export class SaleMailings {
     { name: by }: StaffMember,
   ): Promise<Answer<null>> {
     const isAsked = await inTransaction(this.pool, async (client) => {
-      const { rowCount } = await client.query(
-        `SELECT FROM sales WHERE id = $1 AND step = 'done'`,
-        [saleId],
-      )
+      const { rowCount } = await client.query(`SELECT FROM sales WHERE id = $1 AND step = 'done'`, [
+        saleId,
+      ])
       if (rowCount === 0) return false
       await client.query(
         `INSERT INTO sale_mailings (id, sale_id, email, by, asked_at) VALUES ($1, $2, $3, $4, $5)

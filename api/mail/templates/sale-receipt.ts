@@ -20,7 +20,8 @@ export const saleReceipt: MailTemplate<SaleMailRecord, SaleReceiptFacts> = {
   subjectKind: 'sale',
   withdrawnBy: [],
   due: (_record, now) => now,
-  tellsOf: ({ mailings, mails }) => mailings.filter((id) => mails.every(({ about }) => about !== id)),
+  tellsOf: ({ mailings, mails }) =>
+    mailings.filter((id) => mails.every(({ about }) => about !== id)),
   facts: saleReceiptFacts,
   content(facts) {
     const { number, property, isTakenBack, hasBills } = facts
@@ -92,5 +93,8 @@ function vatOf({ rates }: SaleReceiptFacts): MailPart[] {
 function rateRow({ vatBasisPoints, netCents, vatCents }: InvoiceRate) {
   const [net, vat] = [formatEuro(netCents), formatEuro(vatCents)]
   if (vatBasisPoints === null) return { label: texts.noVat, value: net }
-  return { label: `${formatPercentage(vatBasisPoints)}%`, value: fillText(texts.vatOver, { vat, net }) }
+  return {
+    label: `${formatPercentage(vatBasisPoints)}%`,
+    value: fillText(texts.vatOver, { vat, net }),
+  }
 }
