@@ -16,6 +16,7 @@ import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { GiveBackButton } from './GiveBackButton.tsx'
 import { PayLink } from './PayLink.tsx'
 import { TakeBackWriteOffButton } from './TakeBackWriteOffButton.tsx'
 import { WriteOffButton } from './WriteOffButton.tsx'
@@ -57,6 +58,13 @@ export function BillActions({
               action={(data, asked) => data.takeBackWriteOff(id, asked)}
             />
           </>
+        ) : null}
+        {stateAfter(booking.state, 'giveBack') ? (
+          <GiveBackButton
+            bill={bill}
+            disabled={offline}
+            action={(data, asked) => data.giveBackBooking(id, asked)}
+          />
         ) : null}
         <InvoiceButton folioId={id} />
         <WaitingActions booking={booking} />

@@ -2,6 +2,7 @@ import { Card } from '@mui/material'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
+import { GiveBackButton } from '../bills/GiveBackButton.tsx'
 import { PayLink } from '../bills/PayLink.tsx'
 import { TakeBackWriteOffButton } from '../bills/TakeBackWriteOffButton.tsx'
 import { WriteOffButton } from '../bills/WriteOffButton.tsx'
@@ -63,6 +64,13 @@ export function BreakfastOrderActions({
               action={(data, asked) => data.takeBackBreakfastWriteOff(order.id, asked)}
             />
           </>
+        ) : null}
+        {bill && orderStateAfter(state, 'giveBack') ? (
+          <GiveBackButton
+            bill={bill}
+            disabled={offline}
+            action={(data, asked) => data.giveBackBreakfastOrder(order.id, asked)}
+          />
         ) : null}
         {may.cancel ? <CancelOrderButton order={order} disabled={offline} /> : null}
         <InvoiceButton folioId={order.id} />

@@ -22,6 +22,7 @@ import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type {
   CancellationRequest,
   EditRequest,
+  GiveBackRequest,
   ReceiptRequest,
   RefundRequest,
   TakeBackRequest,
@@ -202,6 +203,9 @@ export interface BackOfficeDataProvider extends DataProvider {
   writeOffBooking(id: string, asked: WriteOffRequest): Promise<ActionOutcome>
   /** A write-off was a mistake: taken back once. */
   takeBackWriteOff(id: string, asked: TakeBackRequest): Promise<ActionOutcome>
+  /** Of what was paid a part goes back; the same press twice is entered once. */
+  giveBackBooking(id: string, asked: GiveBackRequest): Promise<ActionOutcome>
+  giveBackBreakfastOrder(id: string, asked: GiveBackRequest): Promise<void>
   /** As of a booking. */
   writeOffBreakfastOrder(id: string, asked: WriteOffRequest): Promise<void>
   takeBackBreakfastWriteOff(id: string, asked: TakeBackRequest): Promise<void>

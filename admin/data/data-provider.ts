@@ -156,6 +156,8 @@ const actions = {
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),
   writeOffBooking: async (id, asked) => act(id, 'write-off', asked),
   takeBackWriteOff: async (id, asked) => act(id, 'take-back-write-off', asked),
+  giveBackBooking: async (id, asked) => act(id, 'give-back', asked),
+  giveBackBreakfastOrder: async (id, asked) => answered(`${order(id)}/give-back`, asked),
   writeOffBreakfastOrder: async (id, asked) => answered(`${order(id)}/write-off`, asked),
   takeBackBreakfastWriteOff: async (id, asked) =>
     answered(`${order(id)}/take-back-write-off`, asked),

@@ -63,6 +63,17 @@ export const billTexts = {
     effect: 'Wat is verkocht verandert niet: omzet en btw blijven gelijk.',
     done: 'Het bedrag is afgeschreven.',
   },
+  giveBack: {
+    title: 'Geld teruggeven',
+    confirm: 'Geef terug',
+    question: 'Hoeveel krijgt de klant terug? Er is %{received} ontvangen.',
+    amount: 'Bedrag',
+    reason: 'Reden',
+    online:
+      'De rekening wordt zoveel lager, met de btw erin. Wat via de site is betaald gaat vanzelf terug. Wat anders is betaald, betaalt u zelf terug; leg dat daarna hier vast.',
+    told: 'De klant krijgt hiervan geen mail. Is er al een factuur? Maak daarvan een creditnota.',
+    done: 'De teruggave is vastgelegd.',
+  },
   takeBack: {
     title: 'Afschrijving terugnemen',
     confirm: 'Neem terug',

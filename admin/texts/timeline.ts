@@ -31,6 +31,7 @@ export const timelineTexts = {
     'charged-back': 'Teruggehaald door de bank',
     'receipt-taken-back': 'Toch niet ontvangen',
     'written-off': 'Afgeschreven',
+    'given-back': 'Teruggegeven',
     'write-off-taken-back': 'Afschrijving teruggenomen',
     mail: 'Mail',
     arrival: 'Aankomst',

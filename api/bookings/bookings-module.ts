@@ -41,6 +41,7 @@ import { markPaid } from './acts/mark-paid.ts'
 import { pinRoom } from './acts/pin-room.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
 import { takeBackReceipt } from './acts/take-back-receipt.ts'
+import { giveBack } from './acts/give-back.ts'
 import { takeBackWriteOff, writeOff } from './acts/write-off.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Mails } from '../mail/mails.ts'
@@ -101,6 +102,7 @@ export class BookingsModule {
     acts.register('take-back-receipt', takeBackReceipt)
     acts.register('write-off', writeOff)
     acts.register('take-back-write-off', takeBackWriteOff)
+    acts.register('give-back', giveBack)
     acts.register('resend-confirmation', resendConfirmation(mails, notifier, clock))
     acts.register('cancel', cancel(notifier))
     acts.register('arrive', arrive(notifier))

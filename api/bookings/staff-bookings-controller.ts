@@ -19,6 +19,7 @@ import {
   UNKNOWN_BOOKING,
   cancellationRequest,
   editRequest,
+  giveBackRequest,
   receiptRequest,
   refundRequest,
   resendingRequest,
@@ -178,6 +179,20 @@ export class StaffBookingsController {
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
     await this.act(bookingId, { requestId, kind: 'take-back-write-off', data, by, staffId })
+    return this.one(bookingId)
+  }
+
+  /** Of what was paid a part goes back, and nothing is cancelled. */
+  @Post(':id/give-back')
+  @Answers(bookingDetailShape)
+  @HttpCode(200)
+  async giveBack(
+    @Id(id) bookingId: string,
+    @Body({ schema: giveBackRequest }) asked: z.infer<typeof giveBackRequest>,
+    @ActingStaff() { name: by, staffId }: StaffMember,
+  ): Promise<BookingDetailView> {
+    const { requestId, ...data } = asked
+    await this.act(bookingId, { requestId, kind: 'give-back', data, by, staffId })
     return this.one(bookingId)
   }
 

@@ -24,14 +24,18 @@ export const receiptRequest = z.object({ cents, method, requestId })
 const entryId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.')
+const reasonFor = (missing: () => string) =>
+  z.string({ error: missing }).trim().min(1, { error: missing }).max(500, 'Deze tekst is te lang.')
 /** What will never be paid, and why. */
 export const writeOffRequest = z.object({
   cents,
-  reason: z
-    .string({ error: () => billTexts.writeOffReason })
-    .trim()
-    .min(1, { error: () => billTexts.writeOffReason })
-    .max(500, 'Deze tekst is te lang.'),
+  reason: reasonFor(() => billTexts.writeOffReason),
+  requestId,
+})
+/** What goes back though nothing is cancelled, and why. */
+export const giveBackRequest = z.object({
+  cents,
+  reason: reasonFor(() => billTexts.giveBackReason),
   requestId,
 })
 export const takeBackRequest = z.object({ requestId, entryId })
@@ -79,6 +83,7 @@ export const refundRequest = z.object({
 export type ReceiptRequest = z.input<typeof receiptRequest>
 export type CancellationRequest = z.input<typeof cancellationRequest>
 export type WriteOffRequest = z.input<typeof writeOffRequest>
+export type GiveBackRequest = z.input<typeof giveBackRequest>
 export type TakeBackRequest = z.input<typeof takeBackRequest>
 export type EditRequest = z.input<typeof editRequest>
 export type RefundRequest = z.input<typeof refundRequest>

@@ -22,6 +22,7 @@ import {
   takeWriteOffBack,
 } from '../folios/write-off.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
+import { type GiveBack, giveBack } from '../payments/give-back.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { addEvent, wasPressed } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
@@ -34,6 +35,10 @@ export type OrderChangeRefusal =
   | 'order-not-changeable'
   /** More than is open. */
   | 'amount-too-high'
+  /** More is to go back than came in. */
+  | 'more-than-came-in'
+  /** Nothing goes back while a part is still to pay. */
+  | 'still-open'
   /** The cash desk of today is closed: no cash or card any more. */
   | 'day-closed'
 
@@ -57,6 +62,12 @@ export interface OrderReceipt {
 
 /** Staff write off what will never be paid. */
 export interface OrderWriteOff extends WriteOff {
+  by: string
+  requestId: string
+}
+
+/** Staff give back of what was paid. */
+export interface OrderGiveBack extends GiveBack {
   by: string
   requestId: string
 }
@@ -169,6 +180,27 @@ export class BreakfastOrderChanges {
           by,
           data: { cents },
         })
+      return null
+    })
+  }
+
+  /** A part of what was paid goes back, with the reason; the order stays as it is. */
+  async giveBack(
+    orderId: string,
+    { cents, reason, by, requestId }: OrderGiveBack,
+  ): Promise<OrderChangeRefusal | null> {
+    return this.change(orderId, async (client, { state }, at) => {
+      if (!orderStateAfter(state, 'giveBack')) return 'order-not-changeable'
+      const became = await giveBack(client, orderId, { cents, by, at, requestId })
+      if (became === 'open') return 'still-open'
+      if (became === 'too-high') return 'more-than-came-in'
+      if (became === 'again') return null
+      await client.query(
+        'UPDATE breakfast_orders SET total_cents = total_cents - $2, updated_at = $3 WHERE id = $1',
+        [orderId, cents, at],
+      )
+      const data = { cents, note: reason.trim() }
+      await addEvent(client, breakfastOrderSubject(orderId), { kind: 'given-back', at, by, data })
       return null
     })
   }

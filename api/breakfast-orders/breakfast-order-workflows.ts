@@ -4,6 +4,7 @@ import type {
   OrderCancellation,
   OrderChangeRefusal,
   OrderFailedDelivery,
+  OrderGiveBack,
   OrderReceipt,
   OrderWriteOff,
 } from './breakfast-order-changes.ts'
@@ -37,6 +38,10 @@ export class BreakfastOrderWorkflows {
     asked: WriteOffTakenBack & { by: string },
   ): Promise<OrderChangeResult> {
     return this.ask(orderId, 'takeBackOrderWriteOff', asked)
+  }
+
+  giveBack(orderId: string, asked: OrderGiveBack): Promise<OrderChangeResult> {
+    return this.ask(orderId, 'giveBackOfOrder', asked)
   }
 
   /** @param by the member of staff */

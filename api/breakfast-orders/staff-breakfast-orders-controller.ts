@@ -3,11 +3,13 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import {
+  giveBackRequest,
   receiptRequest,
   refundRequest,
   takeBackRequest,
   writeOffRequest,
 } from '../bookings/staff-requests.ts'
+import { billTexts } from '../../rules/texts/bill.ts'
 import { RefundsByHand } from '../payments/refunds-by-hand.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -19,6 +21,7 @@ import { failedDeliveryRequest } from './failed-delivery-request.ts'
 import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
+import type { OrderChangeRefusal } from './breakfast-order-changes.ts'
 import { BreakfastOrderWorkflows, type OrderChangeResult } from './breakfast-order-workflows.ts'
 import {
   type BreakfastListQuestion,
@@ -31,7 +34,12 @@ const cancellation = z.object({
   /** Where it is too late for the money to go back by itself. */
   refundLate: z.boolean('Kies of er geld teruggaat.'),
 })
-const TOO_HIGH = { field: 'cents', text: 'Dit is meer dan er nog open staat.' }
+/** What is wrong with an amount, said at its field. */
+const amountTexts = {
+  'amount-too-high': () => billTexts.tooHigh,
+  'more-than-came-in': () => billTexts.giveBackTooHigh,
+  'still-open': () => billTexts.giveBackOpen,
+} satisfies Partial<Record<OrderChangeRefusal, () => string>>
 const NOT_SURE =
   'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de bestelling, voordat u het opnieuw probeert.'
 const OTHER_REFUND =
@@ -112,6 +120,18 @@ export class StaffBreakfastOrdersController {
     return this.changed(orderId, await this.workflows.takeBackWriteOff(orderId, { entryId, by }))
   }
 
+  /** Of what was paid a part goes back, and nothing is cancelled. */
+  @Post(':id/give-back')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async giveBack(
+    @Id(id) orderId: string,
+    @Body({ schema: giveBackRequest }) asked: z.infer<typeof giveBackRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    return this.changed(orderId, await this.workflows.giveBack(orderId, { ...asked, by }))
+  }
+
   @Post(':id/deliver')
   @HttpCode(200)
   @Answers(breakfastOrderDetailShape)
@@ -152,14 +172,20 @@ export class StaffBreakfastOrdersController {
   /** The order as it is now, so that the screen need not ask again. */
   private changed(orderId: string, result: OrderChangeResult): Promise<BreakfastOrderDetailView> {
     if (result.ok) return this.one(orderId)
-    if (result.reason === 'amount-too-high') throw new Refused(invalidInput([TOO_HIGH]))
+    const { reason } = result
+    if (isAboutAmount(reason))
+      throw new Refused(invalidInput([{ field: 'cents', text: amountTexts[reason]() }]))
     const text = {
       'not-found': UNKNOWN_ORDER,
       'workflow-unreachable': NOT_SURE,
       'order-not-payable': undefined,
       'order-not-changeable': undefined,
       'day-closed': undefined,
-    }[result.reason]
-    throw new Refused(plainError(result.reason, text))
+    }[reason]
+    throw new Refused(plainError(reason, text))
   }
+}
+
+function isAboutAmount(reason: string): reason is keyof typeof amountTexts {
+  return reason in amountTexts
 }

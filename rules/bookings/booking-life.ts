@@ -21,6 +21,8 @@ export type BookingAction =
   | 'noteRefund'
   /** What will never be paid is written off, or that was a mistake. */
   | 'writeOff'
+  /** Staff give back of what was paid, and nothing else changes. */
+  | 'giveBack'
   | 'resendConfirmation'
   /** The guests are here; what else it asks, `attendance.ts` says. */
   | 'arrive'
@@ -51,6 +53,7 @@ export const bookingLife = {
     takeBackReceipt: 'confirmed',
     noteRefund: 'confirmed',
     writeOff: 'confirmed',
+    giveBack: 'confirmed',
     resendConfirmation: 'confirmed',
     arrive: 'confirmed',
     depart: 'confirmed',
@@ -58,7 +61,7 @@ export const bookingLife = {
     takeBackAttendance: 'confirmed',
   },
   expired: { buyAgain: 'confirmed', noteRefund: 'expired' },
-  cancelled: { noteRefund: 'cancelled', writeOff: 'cancelled' },
+  cancelled: { noteRefund: 'cancelled', writeOff: 'cancelled', giveBack: 'cancelled' },
 } as const satisfies Record<BookingState, Partial<Record<BookingAction, BookingState>>>
 
 const life: Record<BookingState, Partial<Record<BookingAction, BookingState>>> = bookingLife

@@ -15,6 +15,8 @@ export type BreakfastOrderAction =
   | 'markPaid'
   /** What will never be paid is written off, or that was a mistake. */
   | 'writeOff'
+  /** Staff give back of what was paid, and nothing else changes. */
+  | 'giveBack'
   /** Staff brought the boxes. */
   | 'deliver'
   /** Staff could not bring them. Nothing else changes: they bring them again, or cancel. */
@@ -30,11 +32,12 @@ export const breakfastOrderLife = {
     cancel: 'cancelled',
     markPaid: 'confirmed',
     writeOff: 'confirmed',
+    giveBack: 'confirmed',
     deliver: 'delivered',
     failDelivery: 'confirmed',
   },
-  delivered: { markPaid: 'delivered', writeOff: 'delivered' },
-  cancelled: {},
+  delivered: { markPaid: 'delivered', writeOff: 'delivered', giveBack: 'delivered' },
+  cancelled: { giveBack: 'cancelled' },
 } as const satisfies Record<
   BreakfastOrderState,
   Partial<Record<BreakfastOrderAction, BreakfastOrderState>>

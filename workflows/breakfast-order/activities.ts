@@ -2,6 +2,7 @@ import {
   BreakfastOrderChanges,
   type OrderCancellation,
   type OrderFailedDelivery,
+  type OrderGiveBack,
   type OrderReceipt,
   type OrderWriteOff,
 } from '../../api/breakfast-orders/breakfast-order-changes.ts'
@@ -58,6 +59,9 @@ export function breakfastOrderActivities(services: Services) {
       asked: WriteOffTakenBack & { by: string },
     ): Promise<void> {
       refuseUpdate(await changes.takeBackWriteOff(orderId, asked))
+    },
+    async giveBackOfOrder(orderId: string, asked: OrderGiveBack): Promise<void> {
+      refuseUpdate(await changes.giveBack(orderId, asked))
     },
     async deliverOrder(orderId: string, by: string): Promise<void> {
       refuseUpdate(await changes.deliver(orderId, by))

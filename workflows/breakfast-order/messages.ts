@@ -2,6 +2,7 @@ import { defineUpdate } from '@temporalio/workflow'
 import type {
   OrderCancellation,
   OrderFailedDelivery,
+  OrderGiveBack,
   OrderReceipt,
   OrderWriteOff,
 } from '../../api/breakfast-orders/breakfast-order-changes.ts'
@@ -28,3 +29,6 @@ export const writeOffOrderUpdate = defineUpdate<void, [OrderWriteOff]>('writeOff
 export const takeBackOrderWriteOffUpdate = defineUpdate<void, [WriteOffTakenBack & { by: string }]>(
   'takeBackOrderWriteOff',
 )
+
+/** A part of what was paid goes back. The id makes the press one entry. */
+export const giveBackOfOrderUpdate = defineUpdate<void, [OrderGiveBack]>('giveBackOfOrder')

@@ -1,4 +1,8 @@
 import { setHandler } from '@temporalio/workflow'
+import type {
+  OrderGiveBack,
+  OrderWriteOff,
+} from '../../api/breakfast-orders/breakfast-order-changes.ts'
 import { PlanLoop, subjectActivities } from '../plan-loop.ts'
 import { isRequestId, isSum, refuseUnless } from '../refuse-invalid.ts'
 import type { BreakfastOrderActivities } from './activities.ts'
@@ -6,6 +10,7 @@ import {
   cancelOrderUpdate,
   deliverOrderUpdate,
   failOrderDeliveryUpdate,
+  giveBackOfOrderUpdate,
   markOrderPaidUpdate,
   takeBackOrderWriteOffUpdate,
   writeOffOrderUpdate,
@@ -16,6 +21,7 @@ const {
   breakfastOrderMarkOrderPaid,
   breakfastOrderWriteOffOrder,
   breakfastOrderTakeBackOrderWriteOff,
+  breakfastOrderGiveBackOfOrder,
   breakfastOrderDeliverOrder,
   breakfastOrderFailOrderDelivery,
 } = subjectActivities<BreakfastOrderActivities>()
@@ -41,15 +47,13 @@ export async function breakfastOrderWorkflow(id: string): Promise<void> {
     },
   )
   setHandler(writeOffOrderUpdate, (asked) => loop.change(breakfastOrderWriteOffOrder(id, asked)), {
-    validator: ({ cents, reason, requestId }) =>
-      refuseUnless(
-        isSum(cents) &&
-          cents > 0 &&
-          typeof reason === 'string' &&
-          reason.trim() !== '' &&
-          isRequestId(requestId),
-      ),
+    validator: isSumWithReason,
   })
+  setHandler(
+    giveBackOfOrderUpdate,
+    (asked) => loop.change(breakfastOrderGiveBackOfOrder(id, asked)),
+    { validator: isSumWithReason },
+  )
   setHandler(
     takeBackOrderWriteOffUpdate,
     (asked) => loop.change(breakfastOrderTakeBackOrderWriteOff(id, asked)),
@@ -76,4 +80,14 @@ export async function breakfastOrderWorkflow(id: string): Promise<void> {
   )
 
   await loop.run()
+}
+
+function isSumWithReason({ cents, reason, requestId }: OrderWriteOff | OrderGiveBack): void {
+  refuseUnless(
+    isSum(cents) &&
+      cents > 0 &&
+      typeof reason === 'string' &&
+      reason.trim() !== '' &&
+      isRequestId(requestId),
+  )
 }

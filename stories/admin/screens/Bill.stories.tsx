@@ -107,6 +107,37 @@ export const WrittenOff: Story = {
   },
 }
 
+export const GivenBack: Story = {
+  args: {
+    address: `/rekeningen/details?id=${sanne.id}`,
+    data: {
+      giveBackBooking: async (id: string, what: object) => {
+        asked.push({ id, ...what })
+        return 'done'
+      },
+    } as never,
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Geld teruggeven' }, atFirst))
+    const dialog = within(await dialogOf('Geld teruggeven'))
+    const amount = dialog.getByRole('textbox', { name: 'Bedrag' })
+    await step('not more than came in, and not without a reason', async () => {
+      await userEvent.type(amount, '9999')
+      await userEvent.click(dialog.getByRole('button', { name: 'Geef terug' }))
+      await waitFor(() => expect(dialog.getByText('Dit is meer dan er is betaald.')).toBeVisible())
+      await expect(dialog.getByText('Schrijf op waarom dit teruggaat.')).toBeVisible()
+      await expect(asked).toEqual([])
+    })
+    await step('a part, and why', async () => {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '25')
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Reden' }), 'de douche was kapot')
+      await userEvent.click(dialog.getByRole('button', { name: 'Geef terug' }))
+      await waitFor(() => expect(asked).toMatchObject([{ id: sanne.id, cents: 2_500 }]))
+    })
+  },
+}
+
 export const WriteOffTakenBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

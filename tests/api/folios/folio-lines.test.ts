@@ -169,6 +169,45 @@ describe('What is sold, line by line', () => {
     })
   })
 
+  it('given back in parts takes it off each rate, the dearest first, and none is below zero', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 6 }),
+        async (parts) => {
+          const id = await folio()
+          await sell(id, twoNights)
+          let left = twoNights.totalCents
+          for (const part of parts) {
+            const cents = Math.min(part, left)
+            if (cents === 0) break
+            left -= cents
+            await change(id, -cents, { note: 'given-back' })
+            const lines = await netLinesOf(pool, id)
+            const at = (points: number) =>
+              sumOf(lines.filter(({ vatBasisPoints }) => vatBasisPoints === points))
+            expect([at(2_100), at(0)]).toEqual([Math.max(0, left - 1_000), Math.min(left, 1_000)])
+          }
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  it('keeps what was given back when the stay is changed', async () => {
+    const id = await folio()
+    await sell(id, twoNights)
+    await change(id, -2_000, { note: 'given-back' })
+    const oneNight = stay(['2026-04-10'], '2026-04-11')
+    await change(id, oneNight.totalCents - twoNights.totalCents, { quote: oneNight })
+    const lines = await netLinesOf(pool, id)
+    expect(sumOf(lines)).toBe(oneNight.totalCents - 2_000)
+    expect(lines.find(({ item }) => item === 'adjustment')).toMatchObject({
+      cents: -2_000,
+      vatCategory: 'lodging',
+      vatBasisPoints: 2_100,
+    })
+  })
+
   it('is never changed or taken out by itself', async () => {
     const id = await folio()
     await sell(id, twoNights)

@@ -126,6 +126,9 @@ describe('The catalogue says, letter for letter,', () => {
       breakfastsExport: 'Ontbijtjes',
       writeOffReason: 'Schrijf op waarom dit wordt afgeschreven.',
       tooHigh: 'Dit is meer dan er nog open staat.',
+      giveBackReason: 'Schrijf op waarom dit teruggaat.',
+      giveBackTooHigh: 'Dit is meer dan er is betaald.',
+      giveBackOpen: 'Er staat nog iets open. Schrijf dat eerst af, dan kan er geld terug.',
     })
   })
 

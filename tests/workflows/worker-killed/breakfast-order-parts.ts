@@ -157,6 +157,27 @@ export const breakfastOrderParts: Record<
       }),
     end: { events: ['placed', 'written-off'], mails: toldKept, entries: ['sold', 'written-off'] },
   },
+  'what staff give back': {
+    activities: ['breakfastOrderGiveBackOfOrder'],
+    begin: async (setup, order) => {
+      await pay(order)
+      await setup.api.app.get(PaymentSync).sync(order.id)
+      await mailsKept(setup, breakfastOrderSubject(order.id), ...told)
+    },
+    ask: (staff, id) =>
+      staff.giveBack(id, {
+        cents: 500,
+        reason: 'Een box was te laat',
+        by: 'Mieke Geurts',
+        requestId: 'press-of-give-back',
+      }),
+    end: {
+      events: ['placed', 'payment-opened', 'paid', 'order-confirmed', 'given-back', 'refunded'],
+      mails: toldKept,
+      entries: ['sold', 'received', 'changed', 'refunded'],
+      refunds: 1,
+    },
+  },
   'what staff take back of a write-off': {
     activities: ['breakfastOrderTakeBackOrderWriteOff'],
     begin: async (setup, order) => {

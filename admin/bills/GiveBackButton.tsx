@@ -1,0 +1,75 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import type { GiveBackRequest } from '../../api/bookings/staff-requests.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
+import { parseEuro } from '../../rules/money/parse-euro.ts'
+import { billTexts } from '../../rules/texts/bill.ts'
+import { AmountField } from '../bookings/AmountField.tsx'
+import styles from '../bookings/booking-actions.module.css'
+import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import { newRequestId } from '../bookings/request-id.ts'
+import type { ActionOutcome, BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { useText } from '../texts/use-text.ts'
+
+interface Props {
+  bill: BillDetailView
+  disabled: boolean
+  action(data: BackOfficeDataProvider, asked: GiveBackRequest): Promise<ActionOutcome | void>
+}
+
+/** For money that goes back though nothing is cancelled: how much, and why. Absent where none can. */
+export function GiveBackButton({ bill, disabled, action }: Props) {
+  const text = useText()
+  const asked = () => ({ amount: '', reason: '', requestId: newRequestId() })
+  const [answer, setAnswer] = useState(asked)
+  const { amount, reason, requestId } = answer
+  const cents = parseEuro(amount)
+  const most = mostToGiveBack(bill)
+  if (most === 0) return null
+  return (
+    <ConfirmedActionButton
+      title={text('bills.giveBack.title')}
+      confirm={text('bills.giveBack.confirm')}
+      isDestructive
+      disabled={disabled}
+      check={check}
+      action={(data) => action(data, { cents: cents ?? 0, reason, requestId })}
+      done={text('bills.giveBack.done')}
+      onOpen={() => setAnswer(asked())}
+    >
+      {(errors) => (
+        <>
+          <p>{text('bills.giveBack.question', { received: formatEuro(most) })}</p>
+          <AmountField
+            label={text('bills.giveBack.amount')}
+            value={amount}
+            error={errors['cents']}
+            onChange={(typed) => setAnswer({ ...answer, amount: typed })}
+          />
+          <TextField
+            fullWidth
+            size="small"
+            label={text('bills.giveBack.reason')}
+            value={reason}
+            error={errors['reason'] !== undefined}
+            helperText={errors['reason']}
+            onChange={({ target }) => setAnswer({ ...answer, reason: target.value })}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          <p className={styles.hint}>{text('bills.giveBack.online')}</p>
+          <p className={styles.hint}>{text('bills.giveBack.told')}</p>
+        </>
+      )}
+    </ConfirmedActionButton>
+  )
+
+  function check(): FieldErrors {
+    return {
+      ...(!cents && { cents: text('bookings.receiptDialog.missing') }),
+      ...(cents && cents > most && { cents: billTexts.giveBackTooHigh }),
+      ...(reason.trim() === '' && { reason: billTexts.giveBackReason }),
+    }
+  }
+}
