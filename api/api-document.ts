@@ -79,7 +79,7 @@ export function describedRoutes(app: INestApplication): Map<string, DescribedRou
   )
   return new Map(
     controllers.flatMap(({ name, prototype }) =>
-      Object.getOwnPropertyNames(prototype).flatMap((method) => {
+      methodsOf(prototype).flatMap((method) => {
         const route: unknown = (prototype as Record<string, unknown>)[method]
         if (typeof route !== 'function') return []
         const said = {
@@ -91,6 +91,15 @@ export function describedRoutes(app: INestApplication): Map<string, DescribedRou
       }),
     ),
   )
+}
+
+/** The names of its own methods and of those that it inherits. */
+function methodsOf(prototype: object): string[] {
+  const above: unknown = Object.getPrototypeOf(prototype)
+  const own = Object.getOwnPropertyNames(prototype)
+  return above === null || above === Object.prototype
+    ? own
+    : [...methodsOf(above as object), ...own]
 }
 
 /**

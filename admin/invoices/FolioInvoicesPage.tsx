@@ -69,7 +69,7 @@ export function FolioInvoicesPage() {
             <Note tone="warn" live={false} title={text('invoices.missing')}>
               {order.missing} <Link to={screens.settings.path}>{text('invoices.toCompany')}</Link>
             </Note>
-          ) : nothing ? (
+          ) : order.totalCents <= 0 ? (
             <Note tone="ink" live={false} title={text('invoices.nothing')} />
           ) : (
             <IssueInvoiceCard key={order.id} order={order} />

@@ -5,14 +5,14 @@ import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
 import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { GuestInvoices, UNKNOWN_BOOKING } from './guest-invoices.ts'
+import { GuestInvoices, UNKNOWN_GUEST_ORDER } from './guest-invoices.ts'
 import { fileName } from './file-name.ts'
 import { buyerShape, guestInvoicesShape } from './invoice-shapes.ts'
 import type { GuestInvoicesView } from './invoice-views.ts'
 import { UNKNOWN_INVOICE } from './invoices.ts'
 import { sendFile } from './send-file.ts'
 
-const id = uuidId(UNKNOWN_BOOKING)
+const id = uuidId(UNKNOWN_GUEST_ORDER)
 
 /** The invoices of a guest's own booking: its id is its key, as in `BookingsController`. */
 @Controller('api/bookings')
@@ -21,9 +21,9 @@ export class GuestInvoicesController {
 
   @Get(':id/invoices')
   @Answers(guestInvoicesShape)
-  async all(@Id(id) bookingId: string): Promise<GuestInvoicesView> {
-    const found = await this.invoices.of(bookingId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_BOOKING))
+  async all(@Id(id) orderId: string): Promise<GuestInvoicesView> {
+    const found = await this.invoices.of(orderId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_GUEST_ORDER))
     return found
   }
 
@@ -31,23 +31,27 @@ export class GuestInvoicesController {
   @HttpCode(200)
   @Answers(guestInvoicesShape)
   async ask(
-    @Id(id) bookingId: string,
+    @Id(id) orderId: string,
     @Body({ schema: buyerShape }) buyer: z.output<typeof buyerShape>,
   ): Promise<GuestInvoicesView> {
-    return delivered(await this.invoices.ask(bookingId, buyer))
+    return delivered(await this.invoices.ask(orderId, buyer))
   }
 
   @Get(':id/invoices/:invoiceId/pdf')
   @Answers(z.string().meta({ format: 'binary' }), 'application/pdf')
   async pdf(
-    @Id(id) bookingId: string,
+    @Id(id) orderId: string,
     @Id(uuidId(UNKNOWN_INVOICE), 'invoiceId') invoiceId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const invoice = await this.invoices.one(bookingId, invoiceId)
+    const invoice = await this.invoices.one(orderId, invoiceId)
     if (!invoice) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
     const content = await invoicePdf(invoice.document)
     const name = `${fileName(invoice.document)}.pdf`
     await sendFile(reply, { name, type: 'application/pdf', content })
   }
 }
+
+/** The same of a breakfast order, as in `BreakfastOrdersController`. */
+@Controller('api/breakfast-orders')
+export class GuestOrderInvoicesController extends GuestInvoicesController {}

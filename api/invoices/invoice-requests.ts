@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { type BuyerForm, checkBuyer, tidyBuyer } from '../../rules/forms/check-buyer.ts'
+import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
@@ -11,7 +12,8 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { InvoiceMailings } from './invoice-mailings.ts'
 import { invoiceSubject } from './invoice-subject.ts'
-import { UNKNOWN_FOLIO, Invoices } from './invoices.ts'
+import { UNKNOWN_FOLIO, Invoices, notToInvoice } from './invoices.ts'
+import { soldOnFolio } from './sold-on-folio.ts'
 
 interface Row {
   buyer: BuyerForm
@@ -33,13 +35,18 @@ export class InvoiceRequests {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Asks for the invoice of a folio. Asked again before it is issued, the last address counts. */
+  /**
+   * Asks for the invoice of a folio. Asked again before it is issued, the last address counts. Refused
+   * where there would be nothing to invoice.
+   */
   async ask(folioId: string, typed: BuyerForm, by: string): Promise<Answer<null>> {
     const wrong = checkBuyer(typed)
     if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
     const { property } = await this.facts.fresh()
     const seller = sellerOf(property)
     if (!seller.ok) return { ok: false, error: plainError('seller-incomplete', seller.text) }
+    const sold = await soldOnFolio(this.pool, folioId)
+    if (sold && !isInvoiceable(sold.supply)) return { ok: false, error: notToInvoice(sold, null) }
     const stored = await inTransaction(this.pool, async (client) => {
       const { rowCount } = await client.query(
         `INSERT INTO invoice_requests (folio_id, buyer, by, asked_at)

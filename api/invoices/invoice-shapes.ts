@@ -142,11 +142,13 @@ export const folioInvoicesShape = z.object({
 })
 
 export const guestInvoicesShape = z.object({
-  /** Whether there is anything to invoice, and the property can. */
+  /** Whether there is anything to invoice that was not, and the property can. */
   canAsk: z.boolean(),
-  /** One was asked for, and comes after departure. */
+  /** One was asked for, and comes after departure or delivery. */
   isAsked: z.boolean(),
-  /** The stay is over: it is made at once. */
+  /** What was asked for could not be made: staff decide. */
+  isRefused: z.boolean(),
+  /** The stay or the delivery is over: it is made at once. */
   isOver: z.boolean(),
   invoices: z.array(z.object({ id: z.uuid(), number: z.string(), isCredit: z.boolean() })),
 })

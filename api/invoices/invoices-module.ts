@@ -4,7 +4,10 @@ import { MailModule } from '../mail/mail-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { GuestInvoices } from './guest-invoices.ts'
-import { GuestInvoicesController } from './guest-invoices-controller.ts'
+import {
+  GuestInvoicesController,
+  GuestOrderInvoicesController,
+} from './guest-invoices-controller.ts'
 import { InvoiceList } from './invoice-list.ts'
 import { InvoiceMailings } from './invoice-mailings.ts'
 import { InvoicePlan } from './invoice-plan.ts'
@@ -15,7 +18,7 @@ import { InvoicesController } from './invoices-controller.ts'
 /** Invoices of bookings, breakfast orders and sales: issued, corrected, mailed. */
 @Module({
   imports: [FactsModule, MailModule],
-  controllers: [InvoicesController, GuestInvoicesController],
+  controllers: [InvoicesController, GuestInvoicesController, GuestOrderInvoicesController],
   providers: [
     FolioInvoices,
     GuestInvoices,

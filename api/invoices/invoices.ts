@@ -4,6 +4,7 @@ import { partsOf } from '../../rules/calendar/day.ts'
 import { type BuyerForm, buyerOf, checkBuyer } from '../../rules/forms/check-buyer.ts'
 import { creditNote } from '../../rules/invoices/credit-note.ts'
 import type { Invoice, Party, Receipt } from '../../rules/invoices/invoice.ts'
+import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { makeInvoice } from '../../rules/invoices/make-invoice.ts'
 import { makeReceipt } from '../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../rules/invoices/says-the-same.ts'
@@ -77,7 +78,7 @@ export class Invoices {
       const sold = await soldOnFolio(client, folioId)
       if (!sold) return { ok: false, error: plainError('not-found', UNKNOWN_FOLIO) }
       const standing = await standingInvoice(client, folioId)
-      if (sold.supply.lines.length === 0) return { ok: false, error: nothingToInvoice(standing) }
+      if (!isInvoiceable(sold.supply)) return { ok: false, error: notToInvoice(sold, standing) }
       const asked = (number: string) => this.draw(number, sold, parties, known)
       if (standing && saysTheSame(standing.document, asked('')))
         return { ok: true, value: { invoice: standing, creditNote: null } }
@@ -115,7 +116,7 @@ export class Invoices {
     const known = await this.facts.fresh()
     const sold = await soldOnFolio(this.pool, folioId)
     if (!sold) return { ok: false, error: plainError('not-found', UNKNOWN_FOLIO) }
-    if (sold.supply.lines.length === 0) return { ok: false, error: nothingToInvoice(null) }
+    if (sold.supply.lines.length === 0) return { ok: false, error: notToInvoice(sold, null) }
     const { name, address, postcode, city, kvk, vatId } = known.property
     const seller: Party = {
       name,
@@ -190,10 +191,14 @@ async function asValue<T>(work: () => Promise<T>): Promise<Answer<T>> {
   }
 }
 
-function nothingToInvoice(standing: StoredInvoice | null) {
+/** Why no invoice can be made of what stands on a folio: nothing does, or less than that. */
+export function notToInvoice({ supply }: SoldOnFolio, standing: StoredInvoice | null) {
+  const isBelow = supply.lines.reduce((sum, { cents }) => sum + cents, 0) < 0
   const text = standing
     ? fillText(invoiceTexts.nothingLeft, { number: standing.document.number })
-    : invoiceTexts.nothing
+    : isBelow
+      ? invoiceTexts.belowNothing
+      : invoiceTexts.nothing
   return invalidInput([{ field: 'folioId', text }], text)
 }
 

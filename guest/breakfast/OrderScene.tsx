@@ -1,4 +1,6 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { GuestInvoices } from '../invoices/GuestInvoices.tsx'
+import { orderInvoices } from '../invoices/invoice-reads.ts'
 import { SceneCard } from '../thanks/SceneCard.tsx'
 import { OrderRecap } from './OrderRecap.tsx'
 import { orderScenes } from './order-scenes.tsx'
@@ -14,7 +16,20 @@ export function OrderScene({
 }) {
   const scene = orderScenes[orderState(order)]
   return (
-    <SceneCard scene={scene} of={order} onChange={onChange}>
+    <SceneCard
+      scene={scene}
+      of={order}
+      onChange={onChange}
+      after={
+        order.state !== 'placed' && (
+          <GuestInvoices
+            path={orderInvoices(order.id)}
+            email={order.email}
+            when="na de bezorging"
+          />
+        )
+      }
+    >
       <OrderRecap order={order} amount={scene.amount} />
     </SceneCard>
   )

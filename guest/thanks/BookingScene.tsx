@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { forgetAttempt, forgetHeld } from '../checkout/attempt.ts'
+import { GuestInvoices } from '../invoices/GuestInvoices.tsx'
+import { bookingInvoices } from '../invoices/invoice-reads.ts'
 import { BeforeYouCome } from './BeforeYouCome.tsx'
 import { BookingRecap } from './BookingRecap.tsx'
 import { bookingScenes } from './booking-scenes.tsx'
@@ -23,7 +25,18 @@ export function BookingScene({
       scene={scene}
       of={booking}
       onChange={onChange}
-      after={isCertain(state) && <BeforeYouCome />}
+      after={
+        <>
+          {isCertain(state) && <BeforeYouCome />}
+          {(isCertain(state) || state === 'cancelled') && (
+            <GuestInvoices
+              path={bookingInvoices(booking.id)}
+              email={booking.email}
+              when="bij vertrek"
+            />
+          )}
+        </>
+      }
     >
       <BookingRecap booking={booking} amount={scene.amount} />
     </SceneCard>

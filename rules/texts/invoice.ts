@@ -13,6 +13,7 @@ export const invoiceTexts = correctable('invoice', {
   sellerKvk: 'het KVK-nummer',
   sellerVatId: 'het btw-id',
   nothing: 'Op deze rekening staat niets om te factureren.',
+  belowNothing: 'Op deze rekening staat minder dan nul. Daarvan wordt geen factuur gemaakt.',
   nothingLeft: 'Op deze rekening staat niets meer. Crediteer factuur {number}.',
   outdated:
     'Er staat nu iets anders op de rekening of in het adres dan op factuur {number}. Zal er een creditnota komen en een nieuwe factuur?',
