@@ -1,5 +1,7 @@
 import { Card } from '@mui/material'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { BookingLedger } from '../bookings/BookingLedger.tsx'
 import money from '../bookings/booking-money.module.css'
@@ -25,6 +27,9 @@ export function BillLedgerCard({ bill }: { bill: BillDetailView }) {
         </span>
       </CardHead>
       <div className={money.pad}>
+        {bill.dueOn ? (
+          <p>{text('bills.dueOn', { day: staffDayYear(parseDay(bill.dueOn) ?? 0) })}</p>
+        ) : null}
         <BookingLedger booking={bill} />
       </div>
     </Card>

@@ -31,6 +31,7 @@ export const billTexts = {
   cancelled: 'Geannuleerd',
   held: 'Wacht op betaling',
   toPayBack: 'Terug te betalen',
+  dueOn: 'Er is een factuur. Te betalen tot en met %{day}.',
   openBill: 'Open rekening %{number} van %{name}',
   sums: {
     count: 'Aantal',

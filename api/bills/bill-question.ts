@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listDay, listIds, listQuestion, listWords } from '../requests/list-question.ts'
 import { searchPatterns } from '../requests/search-words.ts'
 import { billSource } from './bill-shapes.ts'
-import { type BillTable, billTables } from './bill-tables.ts'
+import { type BillTable, billTables, isLate } from './bill-tables.ts'
 import { type BillKind, billKinds, billStates } from './bill-views.ts'
 
 const filter = z.object({
@@ -60,7 +60,7 @@ export function selectBills(wanted: BillFilter, now: { at: Date; today: string }
     conditions.push(
       `${table.row}.folio_id = ANY (ARRAY(SELECT folio_id FROM folio_balances WHERE balance_cents > 0))`,
     )
-  if (wanted.state === 'overdue') conditions.push(`${table.lastDay} < $2::date`)
+  if (wanted.state === 'overdue') conditions.push(isLate(table))
   if (wanted.source) conditions.push(`${table.source} = ${parameter(wanted.source)}`)
   if (wanted.from) conditions.push(`${table.day} >= ${parameter(wanted.from)}::date`)
   if (wanted.until) conditions.push(`${table.day} < ${parameter(wanted.until)}::date`)

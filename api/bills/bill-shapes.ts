@@ -38,9 +38,13 @@ export const billFields = {
   writtenOffCents: z.int(),
   balanceCents: z.int().meta({ description: 'Above zero still to pay, below to be paid back.' }),
   paid: z.boolean(),
-  overdue: z
-    .boolean()
-    .meta({ description: 'Still to pay after the day of departure or delivery.' }),
+  overdue: z.boolean().meta({
+    description: 'Still to pay after its invoice is due, or else after departure or delivery.',
+  }),
+  dueOn: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'Of the invoice of a bill that is open; null without one.' }),
 }
 
 export const billShape: z.ZodType<BillView> = z.object(billFields).meta({ id: 'Bill' })

@@ -11,7 +11,7 @@ export interface BillTable {
   /** Those that are a bill. */
   isBill: string
   day: string
-  /** The last day of it: from the next on it should have been paid. */
+  /** The last day of it: without an invoice it should have been paid from the next on. */
   lastDay: string
   until: string
   source: string
@@ -53,12 +53,27 @@ export const billTables: Record<BillKind, BillTable> = {
   },
 }
 
+/** Until when the invoice that stands for a folio is to be paid; null without one. */
+const invoiceDue = (
+  row: string,
+) => `(SELECT max(issued.document ->> 'dueOn')::date FROM invoices issued
+  WHERE issued.folio_id = ${row}.folio_id AND issued.credits IS NULL
+    AND NOT EXISTS (SELECT FROM invoices note WHERE note.credits = issued.id))`
+
+/** Whether what is open should have been paid by now: by its invoice, else by its last day. */
+export const isLate = ({ row, lastDay }: BillTable) =>
+  `coalesce(${invoiceDue(row)}, ${lastDay}) < $2::date`
+
 /** What a bill has, as SQL for the rows of a table. */
-export const billColumns = ({ row, day, until, source, state, lastDay }: BillTable) =>
-  `${row}.id, ${row}.number, ${row}.name, ${row}.email, ${day}::text AS day, ${until}::text AS until,
+export function billColumns(table: BillTable): string {
+  const { row, day, until, source, state } = table
+  // Looked up for what is open only: of all others it says nothing.
+  return `${row}.id, ${row}.number, ${row}.name, ${row}.email, ${day}::text AS day, ${until}::text AS until,
   ${source} AS source, ${state} AS state, money.sold_cents AS "totalCents", ${RECEIVED} AS "receivedCents",
   money.written_off_cents AS "writtenOffCents", money.balance_cents AS "balanceCents",
-  money.balance_cents <= 0 AS paid, (money.balance_cents > 0 AND ${lastDay} < $2::date) AS overdue`
+  money.balance_cents <= 0 AS paid, CASE WHEN money.balance_cents > 0 THEN ${isLate(table)} ELSE false END AS overdue,
+  CASE WHEN money.balance_cents > 0 THEN ${invoiceDue(row)}::text END AS "dueOn"`
+}
 
 /** What came in, less what went back. */
 export const RECEIVED = 'money.sold_cents - money.balance_cents - money.written_off_cents'

@@ -39,8 +39,13 @@ export interface BillView {
   /** Above zero still to pay, below zero to be paid back. */
   balanceCents: number
   paid: boolean
-  /** Still to pay, while the guests have left or the boxes were to be there before today. */
+  /**
+   * Still to pay after the last day that its invoice gives; without one after the guests have left or
+   * the boxes were to be there.
+   */
   overdue: boolean
+  /** That last day; null without an invoice, and where nothing is open. */
+  dueOn: Day | null
 }
 
 /** What was sold, grouped by what it is for and its rate. */

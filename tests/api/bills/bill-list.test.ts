@@ -144,6 +144,29 @@ describe('The list of bills', () => {
     setup.time.now = Date.parse('2026-03-05T09:00:00Z')
   })
 
+  it('with an invoice is overdue after its last day of payment, and as before once it is taken back', async () => {
+    const late = async () => {
+      const [bill] = await list({ filter: { q: 'berg' } })
+      const found = (await list({ filter: { state: 'overdue', q: 'berg' } })).length
+      return [bill!.overdue, bill!.dueOn, found]
+    }
+    const issue = (number: number, dueOn: string, credits: string | null) =>
+      setup.pool.query<{ id: string }>(
+        `INSERT INTO invoices (id, number, year, running, folio_id, credits, issued_at, by, document)
+         SELECT gen_random_uuid(), 'F' || $1::int, 2026, $1::int, folio_id, $3::uuid, now(), NULL,
+           jsonb_build_object('issuedOn', '2026-03-04', 'orderNumber', number, 'buyer', jsonb_build_object('name', name), 'grossCents', 1, 'dueOn', $2::text)
+         FROM bookings WHERE name LIKE '%Berg' RETURNING id`,
+        [number, dueOn, credits],
+      )
+    const { rows } = await issue(901, '2026-03-05', null)
+    expect(await late()).toEqual([false, '2026-03-05', 0])
+    setup.time.now = Date.parse('2026-03-06T09:00:00Z')
+    expect(await late()).toEqual([true, '2026-03-05', 1])
+    setup.time.now = Date.parse('2026-03-05T09:00:00Z')
+    await issue(902, '2026-03-05', rows[0]!.id)
+    expect(await late()).toEqual([true, null, 1])
+  })
+
   it('shows breakfast orders apart, found by who gets the boxes too', async () => {
     const [order, ...others] = await list({ filter: { kind: 'breakfast-order', q: 'oma' } })
     expect(others).toEqual([])
