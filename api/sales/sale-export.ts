@@ -10,11 +10,18 @@ import { SALE_COLUMNS, type SaleRow, saleOf, settlementOf } from './sale-row.ts'
 /** A sale under the names of BO §3, in the order of its list. */
 interface ExportedSale extends CashDeskRecord {
   number: string | null
+  discountCents: number
+  discountReason: string | null
+  /** What of it went to bills: revenue of the stay or the breakfast, not of the desk. */
+  billsCents: number
   doneOn: Day
   takenBackOn: Day | null
 }
 
-/** Beside the fields of BO §3: the number of the sale, the rounding of cash, and when it was taken back. */
+/**
+ * Beside the fields of BO §3: the number of the sale, the discount and its reason, what of it paid
+ * bills, the rounding of cash, and when it was taken back.
+ */
 const columns: TypedColumn<ExportedSale>[] = [
   textColumn('number', 12, (sale) => sale.number),
   textColumn('payId', 38, (sale) => sale.payId),
@@ -27,6 +34,9 @@ const columns: TypedColumn<ExportedSale>[] = [
   euroColumn('price', (sale) => sale.priceCents),
   textColumn('isSaleSet', 10, (sale) => String(sale.isSaleSet)),
   textColumn('typeSale', 16, (sale) => sale.typeSale),
+  euroColumn('discount', (sale) => sale.discountCents),
+  textColumn('discountReason', 30, (sale) => sale.discountReason),
+  euroColumn('bills', (sale) => sale.billsCents),
   euroColumn('rounding', (sale) => sale.roundingCents),
   dayColumn('takenBack', (sale) => sale.takenBackOn),
 ]
@@ -77,6 +87,12 @@ function exportedSale(sale: SaleRow): ExportedSale {
   return {
     ...cashDeskRecord(saleOf(sale), sale.method!, settlementOf(sale)!, doneOn),
     number: sale.number,
+    discountCents: sale.discountCents,
+    discountReason: sale.discountReason,
+    billsCents: sale.lines.reduce(
+      (sum, { what, cents }) => (what === 'bill' ? sum + cents : sum),
+      0,
+    ),
     doneOn,
     takenBackOn: sale.takenBackAt && dayOf(sale.takenBackAt),
   }

@@ -5,6 +5,8 @@ import type {
   BreakfastOrderAccepted,
   BreakfastQuoteView,
 } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BillDetailView } from '../../../api/bills/bill-views.ts'
+import type { CashDayView } from '../../../api/cash-days/cash-day-shape.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { ProductView } from '../../../api/products/product-shape.ts'
 import type {
@@ -289,6 +291,32 @@ describe('Open bills at the cash desk', () => {
       [bill.folioId],
     )
     expect(rows).toEqual([{ kind: 'paid', topic: 'payment-changed' }])
+  })
+
+  it('paid alone are shown by their bill, the receipt, the day and the export, each once', async () => {
+    const bill = await booking()
+    const sale = await made(paying(bill))
+    const { body } = await staff.get<BillDetailView>(`/api/back-office/bills/${bill.folioId}`)
+    expect(body).toMatchObject({ receivedCents: 22_000, balanceCents: 0 })
+    const receipt = (await staff.get<SaleReceiptView>(`${SALES}/${sale.id}/receipt`)).body
+    expect(receipt).toMatchObject({
+      sale: { lines: [{ name: `Verblijf ${bill.number}`, detail: 'Bea Bakker', cents: 22_000 }] },
+      rates: [],
+      hasInvoice: false,
+    })
+    const day = (await staff.get<CashDayView>('/api/back-office/cash-days/2026-02-02')).body
+    expect(day.report).toMatchObject({
+      pin: { receivedCents: 22_000 },
+      sales: { count: 0, cents: 0 },
+      bills: { count: 1, cents: 22_000 },
+    })
+    const file = await setup.app.inject({
+      url: `${SALES}/spreadsheet?from=2026-02-01&until=2026-03-01`,
+      cookies: staff.cookies,
+    })
+    const [heads, row] = readXlsx(file.rawPayload).rows
+    const cellOf = (head: string) => row![heads!.indexOf(head)]
+    expect([cellOf('totalPrice'), cellOf('bills')]).toEqual([{ euro: 220 }, { euro: 220 }])
   })
 
   it('stand beside products on one receipt, and a discount is on the products alone', async () => {
@@ -576,6 +604,9 @@ describe('The export of the cash desk', () => {
         'price',
         'isSaleSet',
         'typeSale',
+        'discount',
+        'discountReason',
+        'bills',
         'rounding',
         'takenBack',
       ],
@@ -591,6 +622,9 @@ describe('The export of the cash desk', () => {
         '25,00',
         'true',
         'damaged',
+        '5,00',
+        'Geknakt',
+        '0,00',
         '0,00',
         '',
       ],
