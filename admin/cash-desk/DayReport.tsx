@@ -42,15 +42,40 @@ export function DayReport({ report, closed }: Props) {
               />
             )
           })}
-          <Row name={text('cashDesk.close.sales')} {...countOf(sales)} />
-          <Row name={text('cashDesk.close.bills')} {...countOf(bills)} />
-          <Row name={text('cashDesk.close.takenBack')} {...countOf(takenBack)} />
-          <Row name={text('cashDesk.close.discounts')} {...countOf(discounts)} />
-          {roundingCents === 0 ? null : (
-            <Row name={text('cashDesk.roundingLine')} detail="" cents={roundingCents} />
-          )}
         </tbody>
+        <tbody>
+          <Row name={text('cashDesk.close.sales')} {...countOf(sales)} />
+          {takenBack.count === 0 ? null : (
+            <Row
+              name={text('cashDesk.close.takenBack')}
+              {...countOf({ ...takenBack, cents: -takenBack.cents })}
+            />
+          )}
+          <Row name={text('cashDesk.close.bills')} {...countOf(bills)} />
+        </tbody>
+        <tfoot>
+          <Row name={text('cashDesk.close.total')} detail="" cents={totalOf(report)} />
+        </tfoot>
       </table>
+      {discounts.count === 0 && roundingCents === 0 ? null : (
+        <p className={styles.within}>
+          {text('cashDesk.close.within')}{' '}
+          {[
+            ...(discounts.count === 0
+              ? []
+              : [
+                  text('cashDesk.close.discounts', {
+                    count: discounts.count,
+                    amount: formatEuro(discounts.cents),
+                  }),
+                ]),
+            ...(roundingCents === 0
+              ? []
+              : [text('cashDesk.close.rounded', { amount: formatEuro(roundingCents) })]),
+          ].join(', ')}
+          .
+        </p>
+      )}
       {rates.length === 0 ? null : (
         <table className={styles.rates}>
           <caption>{text('cashDesk.close.rates')}</caption>
@@ -81,6 +106,11 @@ export function DayReport({ report, closed }: Props) {
   function countOf({ count, cents }: { count: number; cents: number }) {
     return { detail: text('cashDesk.close.times', { count }), cents }
   }
+}
+
+/** What came in by cash and card together: as much as was sold, less what was taken back, and bills. */
+function totalOf({ cash, pin }: CashReport): number {
+  return cash.receivedCents - cash.refundedCents + pin.receivedCents - pin.refundedCents
 }
 
 /** `9%`, or that it is outside VAT. */

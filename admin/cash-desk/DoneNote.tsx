@@ -27,7 +27,7 @@ export function DoneNote() {
       <p>
         <Link to={recordAddress('saleReceipt', sale.id)}>{text('cashDesk.done.receipt')}</Link>
       </p>
-      <DeskMailNote subject={{ kind: 'sale', id: sale.id }} />
+      <DeskMailNote subject={{ kind: 'sale', id: sale.id }} to={sale.receiptEmail} />
       {sale.lines.map(({ bill }) =>
         bill?.kind === 'breakfast-order' ? (
           <DeskMailNote key={bill.id} subject={{ kind: bill.kind, id: bill.id }} />

@@ -35,8 +35,10 @@ export const cashReportShape = z
   .object({
     cash: moved,
     pin: moved,
-    sales: counted,
-    takenBack: counted,
+    sales: counted.meta({
+      description: 'What the desk sold itself, without the bills it took money for.',
+    }),
+    takenBack: counted.meta({ description: 'The same of sales that were taken back.' }),
     discounts: counted,
     bills: counted.meta({ description: 'Money at the desk for stays and breakfast orders.' }),
     roundingCents: z.int(),
