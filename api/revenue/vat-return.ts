@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { VatCategory } from '../../rules/quotes/price-list.ts'
+import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
-import { vatCode } from '../../rules/vat/vat-code.ts'
+import { type VatCode, vatCode } from '../../rules/vat/vat-code.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { soldLinesSql } from './earned-sql.ts'
 import type { Period } from './period-question.ts'
 
@@ -24,26 +27,45 @@ export const vatReturnShape = z.object({
 })
 export type VatReturn = z.output<typeof vatReturnShape>
 
-const RATES = `SELECT vat_category = 'none' AS outside, max(vat_category) AS category, vat_basis_points AS "basisPoints", sum(cents)::int AS "grossCents"
-  FROM (${soldLinesSql('night-stayed', ', l.vat_basis_points')}) sold GROUP BY 1, 3 HAVING sum(cents) <> 0 ORDER BY 1, 3 DESC`
+const SUPPLIED = `SELECT day::text, vat_category AS "vatCategory", vat_basis_points AS "vatBasisPoints", sum(cents)::int AS cents
+  FROM (${soldLinesSql('night-stayed', ', l.vat_basis_points')}) sold GROUP BY 1, 2, 3 HAVING sum(cents) <> 0`
 
-/** The VAT of a period by its date of supply (Wet OB 1968, art. 13), at each rate over the whole. */
+interface Supplied {
+  day: Day
+  vatCategory: VatCategory
+  /** As sold. */
+  vatBasisPoints: number
+  cents: number
+}
+
+/**
+ * The VAT of a period by its date of supply (Wet OB 1968, art. 13), at each rate over the whole. The
+ * rate is that of the day of supply, as on invoices.
+ */
 @Injectable()
 export class VatReturns {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+  ) {}
 
   async of({ from, until }: Period): Promise<VatReturn> {
-    const { rows } = await this.pool.query<{
-      category: VatCategory
-      basisPoints: number
-      grossCents: number
-    }>(RATES, [from, until])
-    const rates = rows.map(({ category, basisPoints, grossCents }) => ({
-      code: vatCode(category, basisPoints),
-      basisPoints,
-      grossCents,
-      ...splitVat(grossCents, basisPoints),
-    }))
+    const { priceList, readings } = (await this.facts.fresh()).facts
+    const { rows } = await this.pool.query<Supplied>(SUPPLIED, [from, until])
+    const gross = new Map<string, { code: VatCode; basisPoints: number; grossCents: number }>()
+    for (const row of rows) {
+      const basisPoints = rateOfLine(row, parseDay(row.day)!, priceList.vat, readings)
+      const code = vatCode(row.vatCategory, basisPoints)
+      const sum = gross.get(`${code} ${basisPoints}`) ?? { code, basisPoints, grossCents: 0 }
+      gross.set(`${code} ${basisPoints}`, { ...sum, grossCents: sum.grossCents + row.cents })
+    }
+    const rates = [...gross.values()]
+      .filter(({ grossCents }) => grossCents !== 0)
+      .toSorted(
+        (a, b) =>
+          Number(a.code === 'geen') - Number(b.code === 'geen') || b.basisPoints - a.basisPoints,
+      )
+      .map((rate) => ({ ...rate, ...splitVat(rate.grossCents, rate.basisPoints) }))
     return { rates, vatCents: rates.reduce((sum, { vatCents }) => sum + vatCents, 0) }
   }
 }

@@ -3,8 +3,8 @@ import { dutchDayYear } from '../calendar/dutch.ts'
 import type { VatRate } from '../quotes/price-list.ts'
 import type { SoldItem, SoldLine } from '../quotes/sold-line.ts'
 import type { Readings } from '../readings/readings.ts'
+import { rateOfLine } from '../vat/rate-of-line.ts'
 import { splitVat } from '../vat/split-vat.ts'
-import { vatRateOn } from '../vat/vat-rate-on.ts'
 import type { InvoiceLine } from './invoice.ts'
 
 const names: Record<SoldItem, string> = {
@@ -62,8 +62,7 @@ function invoiceLine(
 ): InvoiceLine {
   const { item, name, night, persons, cents: grossCents, vatCategory } = line
   const supplied = parseDay(line.suppliedOn ?? night ?? '') ?? lastDay
-  const stored = vatCategory === 'lodging' && readings['vat.lodging'] === 'stored'
-  const vatBasisPoints = stored ? line.vatBasisPoints : vatRateOn(rates, vatCategory, supplied)
+  const vatBasisPoints = rateOfLine(line, supplied, rates, readings)
   const description =
     night === null
       ? ((item === 'adjustment' ? null : name) ?? names[item])

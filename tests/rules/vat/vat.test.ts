@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { lodgingRateOn } from '../../../rules/vat/lodging-rate.ts'
+import { rateOfLine } from '../../../rules/vat/rate-of-line.ts'
 import { splitAllIn } from '../../../rules/vat/split-all-in.ts'
 import { splitVat } from '../../../rules/vat/split-vat.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
@@ -50,6 +51,23 @@ describe('the statutory VAT rates', () => {
     expect(
       lodgingRateOn(day('2026-01-01'), { vatBasisPoints: 900 }, statutoryRates, defaultReadings),
     ).toBe(2100)
+  })
+})
+
+describe('the VAT rate of a line that was sold', () => {
+  const sold2024 = { vatCategory: 'lodging' as const, vatBasisPoints: 900 }
+  it('is that of its date of supply: a night in 2026 that was sold at 9 % is taxed at 21 %', () => {
+    expect(rateOfLine(sold2024, day('2026-01-01'), statutoryRates, defaultReadings)).toBe(2100)
+    expect(rateOfLine(sold2024, day('2025-12-31'), statutoryRates, defaultReadings)).toBe(900)
+    const tax = { vatCategory: 'none' as const, vatBasisPoints: 0 }
+    expect(rateOfLine(tax, day('2026-01-01'), statutoryRates, defaultReadings)).toBe(0)
+  })
+
+  it('is that of the sale for lodging under vat.lodging=stored', () => {
+    const stored = { 'vat.lodging': 'stored' as const }
+    expect(rateOfLine(sold2024, day('2026-01-01'), statutoryRates, stored)).toBe(900)
+    const food = { vatCategory: 'food' as const, vatBasisPoints: 600 }
+    expect(rateOfLine(food, day('2026-01-01'), statutoryRates, stored)).toBe(900)
   })
 })
 
