@@ -6,8 +6,10 @@ import { revenueMonths } from '../../../api/revenue/revenue-months.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
-import { parseCsv } from './parse-csv.ts'
-import { type WrittenOrder, someOrder, writeOrder } from './some-order.ts'
+import { fillCompany } from '../invoices/some-buyer.ts'
+import { invoiceOrder, invoicesOf } from './invoiced.ts'
+import { type CsvLine, parseCsv } from './parse-csv.ts'
+import { type OrderHistory, type WrittenOrder, someOrder, writeOrder } from './some-order.ts'
 
 const MOST = 5
 let setup: TestSetup
@@ -15,6 +17,7 @@ let staff: SignedIn
 beforeAll(async () => {
   setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: MOST }] })
   staff = await signedIn(setup.app)
+  await fillCompany(setup.pool)
 })
 afterAll(() => setup.close())
 
@@ -46,75 +49,120 @@ const taxOf = ({ order: { quote, standing } }: WrittenOrder) =>
     ? add(quote.lines.filter(({ item }) => item === 'tourist-tax').map(({ cents }) => cents))
     : 0
 
-describe('Over any histories of orders, to the cent', () => {
-  it('journals, revenue, VAT, tourist tax and balances are the same money', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(someOrder, { minLength: 1, maxLength: MOST }),
-        async (histories) => {
-          await emptySetup(setup.pool)
-          const orders: WrittenOrder[] = []
-          for (const [place, history] of histories.entries())
-            orders.push(await writeOrder(setup.pool, history, place))
-          const sold = orders.filter(isSold)
-          const entries = (from: WrittenOrder[], kinds: string[]) =>
-            from.flatMap((order) => order.entries.filter(({ kind }) => kinds.includes(kind)))
-          const cents = (of: { cents: number }[]) => add(of.map((one) => one.cents))
+const cents = (of: { cents: number }[]) => add(of.map((one) => one.cents))
+const gross = (of: { bruto: number }[]) => add(of.map(({ bruto }) => bruto))
+const entriesOf = (orders: WrittenOrder[], kinds: string[]) =>
+  orders.flatMap(({ entries }) => entries.filter(({ kind }) => kinds.includes(kind)))
+const taxReturn = (period: string) => get<TouristTaxView>(`tourist-tax-return?period=${period}`)
 
-          const sales = await journal('sales-journal')
-          const payments = await journal('payments-journal')
-          // Journals are the entries.
-          expect(add(sales.map(({ bruto }) => bruto))).toBe(
-            cents(entries(sold, ['sold', 'changed'])),
-          )
-          expect(add(payments.map(({ bedrag }) => bedrag))).toBe(
-            0 - cents(entries(orders, ['received', 'refunded', 'written-off'])),
-          )
-          expect(payments).toHaveLength(
-            entries(orders, ['received', 'refunded', 'written-off']).length,
-          )
-          for (const { bruto, netto, btw } of sales) expect(netto + btw).toBe(bruto)
-          // Cut anywhere, nothing is lost or told twice.
-          for (const which of ['sales-journal', 'payments-journal'])
-            expect((await Promise.all(HALVES.map((half) => journal(which, half)))).flat()).toEqual(
-              which === 'sales-journal' ? sales : payments,
-            )
-          // Sold is earned or passed on.
-          const earned = add(
-            (await revenueMonths(setup.pool, ever, 'night-stayed')).map((one) => one.cents),
-          )
-          const outside = add(
-            sales.filter((line) => line['btw-code'] === 'geen').map(({ bruto }) => bruto),
-          )
-          expect(add(sales.map(({ bruto }) => bruto))).toBe(earned + outside)
-          const vat = await get<VatReturn>(`revenue/vat?${EVER}`)
-          expect(add(vat.rates.map(({ grossCents }) => grossCents))).toBe(earned + outside)
-          // What a folio has in both journals is its balance.
-          for (const { number, entries: its } of sold)
-            expect(
-              add(sales.filter(({ rekening }) => rekening === number).map(({ bruto }) => bruto)) -
-                add(
-                  payments
-                    .filter(({ rekening }) => rekening === number)
-                    .map(({ bedrag }) => bedrag),
-                ),
-            ).toBe(cents(its))
-          // The tax of a year is that of its months and that of the quotes.
-          const year = await get<TouristTaxView>('tourist-tax-return?period=2026')
-          const parts = await Promise.all(
-            ['2026-Q1', '2026-Q2', '2026-Q3', '2026-Q4'].map((period) =>
-              get<TouristTaxView>(`tourist-tax-return?period=${period}`),
-            ),
-          )
-          const stays = orders.filter((_, place) => histories[place]!.kind === 'booking')
-          expect(year.cents).toBe(add(stays.map(taxOf)))
-          expect(add(parts.map((part) => part.cents))).toBe(year.cents)
-          expect(add(parts.map((part) => part.taxedNights))).toBe(year.taxedNights)
-          expect(add(year.tariffs.map((tariff) => tariff.cents))).toBe(year.cents)
-          expect(add(year.stays.map((stay) => stay.cents))).toBe(year.cents)
-        },
-      ),
-      { numRuns: 12 },
-    )
-  })
+/** Writes histories into an empty house, invoices of them meanwhile. */
+async function written(histories: OrderHistory[]): Promise<WrittenOrder[]> {
+  await emptySetup(setup.pool)
+  const orders: WrittenOrder[] = []
+  for (const [place, history] of histories.entries())
+    orders.push(await writeOrder(setup.pool, history, place, invoiced))
+  return orders
+}
+
+/** Invoices an order, and holds what it has on invoices against its lines. */
+async function invoiced(folioId: string): Promise<void> {
+  await invoiceOrder(staff, folioId)
+  const { rows } = await setup.pool.query<Record<'invoices' | 'lines' | 'entries', number>>(
+    `SELECT (SELECT coalesce(sum(gross_cents), 0)::int FROM invoices WHERE folio_id = $1) AS invoices,
+       (SELECT coalesce(sum(cents), 0)::int FROM folio_lines WHERE folio_id = $1) AS lines,
+       (SELECT coalesce(sum(cents), 0)::int FROM folio_entries WHERE folio_id = $1 AND kind IN ('sold', 'changed')) AS entries`,
+    [folioId],
+  )
+  const { invoices, lines, entries } = rows[0]!
+  expect([invoices, entries]).toEqual([lines, lines])
+}
+
+/** Holds a law over random histories. */
+const always = (law: (orders: WrittenOrder[], histories: OrderHistory[]) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(fc.array(someOrder, { minLength: 1, maxLength: MOST }), async (histories) =>
+      law(await written(histories), histories),
+    ),
+    { numRuns: 12 },
+  )
+
+describe('Over any histories of orders, to the cent', () => {
+  it('entries, journals, revenue, VAT and balances are the same money', () =>
+    always(async (orders) => {
+      const sold = orders.filter(isSold)
+      const sales = await journal('sales-journal')
+      const payments = await journal('payments-journal')
+      // Journals are the entries.
+      const moves = entriesOf(orders, ['received', 'refunded', 'written-off'])
+      expect(gross(sales)).toBe(cents(entriesOf(sold, ['sold', 'changed'])))
+      expect(add(payments.map(({ bedrag }) => bedrag))).toBe(0 - cents(moves))
+      expect(payments).toHaveLength(moves.length)
+      for (const { bruto, netto, btw } of sales) expect(netto + btw).toBe(bruto)
+      // Cut anywhere, nothing is lost or told twice.
+      for (const [which, whole] of [
+        ['sales-journal', sales],
+        ['payments-journal', payments],
+      ] as const)
+        expect((await Promise.all(HALVES.map((half) => journal(which, half)))).flat()).toEqual(
+          whole,
+        )
+      // Sold is earned or passed on.
+      const earned = cents(await revenueMonths(setup.pool, ever, 'night-stayed'))
+      const outside = gross(sales.filter((line) => line['btw-code'] === 'geen'))
+      expect(gross(sales)).toBe(earned + outside)
+      const vat = await get<VatReturn>(`revenue/vat?${EVER}`)
+      expect(add(vat.rates.map(({ grossCents }) => grossCents))).toBe(earned + outside)
+      // What a folio has in both journals is its balance.
+      for (const { number, entries } of sold) {
+        const its = (line: CsvLine) => line['rekening'] === number
+        const paid = add(payments.filter(its).map(({ bedrag }) => bedrag))
+        expect(gross(sales.filter(its)) - paid).toBe(cents(entries))
+      }
+    }))
+
+  it('what is invoiced is what was sold: order by order, rate by rate', () =>
+    always(async (orders) => {
+      const sold = orders.filter(isSold)
+      for (const { id } of sold) await invoiced(id)
+      const invoices = (await invoicesOf(setup.pool)).filter(({ orderNumber }) =>
+        sold.some(({ number }) => number === orderNumber),
+      )
+      const sales = await journal('sales-journal')
+      for (const { number } of sold)
+        expect(
+          add(
+            invoices
+              .filter(({ orderNumber }) => orderNumber === number)
+              .flatMap(({ lines }) => lines.map(({ grossCents }) => grossCents)),
+          ),
+        ).toBe(gross(sales.filter(({ rekening }) => rekening === number)))
+      const byRate = new Map<number, number>()
+      for (const { vatBasisPoints, grossCents } of invoices.flatMap(({ rates }) => rates))
+        byRate.set(vatBasisPoints ?? 0, (byRate.get(vatBasisPoints ?? 0) ?? 0) + grossCents)
+      const vat = await get<VatReturn>(`revenue/vat?${EVER}`)
+      expect(
+        new Map(vat.rates.map(({ basisPoints, grossCents }) => [basisPoints, grossCents])),
+      ).toEqual(new Map([...byRate].filter(([, sum]) => sum !== 0)))
+    }))
+
+  it('the tourist tax that is owed is that of the lines of stays, invoiced or not', () =>
+    always(async (orders, histories) => {
+      const stays = orders.filter((_, place) => histories[place]!.kind === 'booking')
+      const year = await taxReturn('2026')
+      expect(year.cents).toBe(add(stays.map(taxOf)))
+      const lines = (await journal('sales-journal')).filter(
+        ({ order, soort }) => order === 'boeking' && soort?.endsWith('toeristenbelasting'),
+      )
+      expect(year.cents).toBe(gross(lines))
+      // The year is its quarters, its tariffs and its stays.
+      const quarters = await Promise.all(
+        ['Q1', 'Q2', 'Q3', 'Q4'].map((q) => taxReturn(`2026-${q}`)),
+      )
+      expect(cents(quarters)).toBe(year.cents)
+      expect(add(quarters.map(({ taxedNights }) => taxedNights))).toBe(year.taxedNights)
+      expect(cents(year.tariffs)).toBe(year.cents)
+      expect(cents(year.stays)).toBe(year.cents)
+      for (const { id } of orders.filter(isSold)) await invoiced(id)
+      expect(await taxReturn('2026')).toEqual(year)
+    }))
 })

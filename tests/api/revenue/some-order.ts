@@ -19,6 +19,7 @@ type Happening =
   | { what: 'paid'; percent: number; method: 'ideal' | 'cash' | 'pin' | 'bank' }
   | { what: 'given-back'; percent: number }
   | { what: 'written-off'; percent: number }
+  | { what: 'invoiced' }
 
 export interface OrderHistory {
   kind: 'booking' | 'sale'
@@ -77,9 +78,13 @@ const someHappening: fc.Arbitrary<Happening> = fc.oneof(
   }),
   fc.record({ what: fc.constant('given-back' as const), percent }),
   fc.record({ what: fc.constant('written-off' as const), percent: fc.nat({ max: 100 }) }),
+  fc.constant({ what: 'invoiced' as const }),
 )
 
-/** Any order: sold, changed, paid in parts, given back, written off; held, expired or cancelled. */
+/**
+ * Any order: sold, changed, paid in parts, given back, written off, invoiced meanwhile; held, expired
+ * or cancelled.
+ */
 export const someOrder: fc.Arbitrary<OrderHistory> = fc.record({
   kind: fc.constantFrom('booking', 'booking', 'sale'),
   quote: someQuote,
@@ -107,11 +112,13 @@ const dayIn = (at: Date) => momentInAmsterdam(at.getTime()).today
  * Writes an order into the database as the services do, into a room of its own.
  *
  * @param place which room, from 0: bookings that stand may not share one
+ * @param invoice invoices a folio as it stands
  */
 export async function writeOrder(
   pool: pg.Pool,
   history: OrderHistory,
   place: number,
+  invoice: (folioId: string) => Promise<void> = async () => {},
 ): Promise<WrittenOrder> {
   const id = randomUUID()
   const number = `T${place + 1}`
@@ -136,7 +143,8 @@ export async function writeOrder(
   await enter({ kind: 'sold', cents: quote.totalCents, quote })
   for (const { after, it } of ends === 'held' || ends === 'expired' ? [] : history.happenings) {
     at = new Date(at.getTime() + after * HOUR)
-    if (it.what === 'changed') {
+    if (it.what === 'invoiced') await invoice(id)
+    else if (it.what === 'changed') {
       ;({ quote } = it)
       await enter({ kind: 'changed', cents: quote.totalCents - sold, quote })
     } else {
