@@ -79,7 +79,7 @@ function Steps({ test }: { test: TestPaymentView }) {
             <span>
               <b>{text(`testPayment.steps.${step}`)}</b>
               <small>
-                {text(`testPayment.states.${state}`)}
+                {text(`testPayment.states.${stateWord(state, test)}`)}
                 {at ? ` · ${shortMoment(at)}` : ''}
               </small>
             </span>
@@ -101,4 +101,10 @@ function Steps({ test }: { test: TestPaymentView }) {
       {ended ? <TestPaymentButton /> : null}
     </>
   )
+}
+
+/** After a failure nothing follows; and it is staff themselves who are to pay. */
+function stateWord(state: TestStep['state'], { ended, paymentUrl }: TestPaymentView) {
+  if (state === 'waiting' && ended) return 'dropped'
+  return state === 'busy' && paymentUrl ? 'payable' : state
 }

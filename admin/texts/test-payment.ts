@@ -19,7 +19,9 @@ export const testPaymentTexts = {
   states: {
     done: 'gelukt',
     busy: 'bezig',
+    payable: 'wacht op uw betaling',
     waiting: 'volgt',
+    dropped: 'vervalt',
     failed: 'niet gelukt',
   },
   pay: 'Betaal één cent',

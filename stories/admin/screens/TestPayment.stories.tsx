@@ -58,7 +58,7 @@ export const ToBePaid: Story = {
     await expect(canvas.getAllByRole('listitem').map((each) => each.textContent)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^Aangemaaktgelukt/),
-        'Betaaldbezig',
+        'Betaaldwacht op uw betaling',
         'Terugbetaaldvolgt',
       ]),
     )
@@ -95,7 +95,45 @@ export const TheProviderRefused: Story = {
         ).toBeVisible(),
       atFirst,
     )
+    await expect(canvas.getByText('Terugbetaald').parentElement).toHaveTextContent(
+      'Terugbetaaldvervalt',
+    )
     await expectItFits()
+  },
+}
+
+export const TheRefundWasRefused: Story = {
+  args: {
+    data: answering(() => ({
+      ...works,
+      steps: steps('done', 'done', 'done', 'failed'),
+      failure: { reason: 'refund-refused', words: '' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(
+          canvas.getByText('De betaling kwam binnen, maar de terugbetaling is geweigerd.'),
+        ).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const PaidAndOnItsWayBack: Story = {
+  args: {
+    data: answering(() => ({
+      ...opened,
+      paymentUrl: null,
+      steps: steps('done', 'done', 'done', 'busy'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Terugbetaaldbezig'),
+      atFirst,
+    )
   },
 }
 
