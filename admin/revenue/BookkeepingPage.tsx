@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { VatReturn } from '../../api/revenue/vat-return.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
+import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
@@ -143,7 +144,7 @@ function VatTable({ vat: { rates, vatCents } }: { vat: VatReturn }) {
           <tr key={`${code} ${basisPoints}`}>
             <th scope="row">
               {text(`revenue.bookkeeping.codes.${code}`, {
-                percent: String(basisPoints / 100).replace('.', ','),
+                percent: formatPercentage(basisPoints),
               })}
             </th>
             <td>{formatAmount(grossCents)}</td>

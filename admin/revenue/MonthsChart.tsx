@@ -3,7 +3,7 @@ import type { RevenueView } from '../../api/revenue/revenue-view.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { useText } from '../texts/use-text.ts'
 import { monthAddress, monthInWords, monthShort } from './month-words.ts'
-import styles from './revenue.module.css'
+import styles from './bars.module.css'
 
 /**
  * Each month of the year beside that of the year before, which is hatched: told apart without colour

@@ -1,6 +1,7 @@
 import type { RevenueView } from '../../api/revenue/revenue-view.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { useText } from '../texts/use-text.ts'
+import bars from './bars.module.css'
 import styles from './revenue.module.css'
 
 type Target = Pick<RevenueView, 'revenueCents' | 'openCents' | 'targetCents' | 'basis'>
@@ -16,15 +17,15 @@ export function TargetBar({ revenueCents, openCents, targetCents, basis }: Targe
   const left = targetCents - revenueCents
   return (
     <div>
-      <p className={styles.sum}>
+      <p className={bars.sum}>
         <b>{formatEuro(revenueCents)}</b>
         <span>{text('revenue.share', { percent: percent(revenueCents) })}</span>
-        <span className={styles.push}>
+        <span className={bars.push}>
           {left > 0 ? text('revenue.left', { amount: formatEuro(left) }) : text('revenue.reached')}
         </span>
       </p>
       <div
-        className={styles.bar}
+        className={bars.bar}
         role="img"
         aria-label={text('revenue.bar', {
           percent: percent(revenueCents),
@@ -32,16 +33,16 @@ export function TargetBar({ revenueCents, openCents, targetCents, basis }: Targe
           open: formatEuro(openCents),
         })}
       >
-        <i className={styles.hatched} style={{ width: width(revenueCents) }} />
+        <i className={bars.hatched} style={{ width: width(revenueCents) }} />
         <i style={{ width: width(revenueCents - openCents) }} />
       </div>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={bars.legend} aria-hidden="true">
         <span>
           <i />
           {text('revenue.paid')}
         </span>
         <span>
-          <i className={styles.hatched} />
+          <i className={bars.hatched} />
           {text('revenue.notPaid')}
         </span>
       </p>

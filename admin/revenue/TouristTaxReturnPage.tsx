@@ -1,11 +1,8 @@
 import { IconButton, MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { TouristTaxView } from '../../api/revenue/tourist-tax-view.ts'
-import { parseDay } from '../../rules/calendar/day.ts'
-import { staffDay, staffDayYear } from '../../rules/calendar/dutch.ts'
-import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
-import { recordAddress, screens } from '../../screens/screen-routes.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useProperty } from '../property/use-property.ts'
@@ -18,6 +15,8 @@ import { monthAfter } from './month-words.ts'
 import { daysOf, periodInWords, quarterBefore } from './named-periods.ts'
 import styles from './revenue.module.css'
 import { Section } from './Section.tsx'
+import { TouristTaxOwed } from './TouristTaxOwed.tsx'
+import { TouristTaxStays } from './TouristTaxStays.tsx'
 
 /** /omzet/toeristenbelasting?periode=2026-Q3: what is owed to the municipality. */
 export function TouristTaxReturnPage() {
@@ -56,9 +55,9 @@ export function TouristTaxReturnPage() {
         />
       ) : owed ? (
         <div className={styles.page}>
-          <Owed owed={owed} />
+          <TouristTaxOwed owed={owed} />
           <Section title={text('revenue.tax.stays')}>
-            <Stays owed={owed} />
+            <TouristTaxStays owed={owed} />
           </Section>
         </div>
       ) : (
@@ -112,113 +111,6 @@ function Chosen({ period, onPeriod }: { period: string; onPeriod(period: string)
       <Download path={`tourist-tax-return/spreadsheet?period=${period}`}>
         {text('revenue.sheet')}
       </Download>
-    </div>
-  )
-}
-
-function Owed({ owed }: { owed: TouristTaxView }) {
-  const text = useText()
-  const figures = [
-    { name: text('revenue.tax.owed'), value: formatEuro(owed.cents) },
-    { name: text('revenue.tax.taxed'), value: String(owed.taxedNights) },
-    { name: text('revenue.tax.exempt'), value: String(owed.exemptNights) },
-  ]
-  return (
-    <>
-      <dl className={styles.figures}>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{value}</b>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {owed.tariffs.length > 0 ? (
-        <Section title={text('revenue.tax.tariffs')}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{text('revenue.tax.tariffs')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{text('revenue.tax.from')}</th>
-                <th scope="col">{text('revenue.tax.tariff')}</th>
-                <th scope="col">{text('revenue.tax.nights')}</th>
-                <th scope="col">{text('revenue.tax.amount')} (€)</th>
-              </tr>
-            </thead>
-            <tbody>
-              {owed.tariffs.map(({ validFrom, perNightCents, basisPoints, taxedNights, cents }) => (
-                <tr key={validFrom}>
-                  <th scope="row">
-                    {validFrom
-                      ? staffDayYear(parseDay(validFrom) ?? 0)
-                      : text('revenue.tax.before')}
-                  </th>
-                  <td>
-                    {perNightCents !== null
-                      ? formatEuro(perNightCents)
-                      : basisPoints !== null
-                        ? `${String(basisPoints / 100).replace('.', ',')}%`
-                        : ''}
-                  </td>
-                  <td>{taxedNights}</td>
-                  <td>{formatAmount(cents)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Section>
-      ) : null}
-    </>
-  )
-}
-
-/** The booking behind each figure. */
-function Stays({ owed: { stays } }: { owed: TouristTaxView }) {
-  const text = useText()
-  if (stays.length === 0) return <p className={styles.hint}>{text('revenue.tax.none')}</p>
-  const day = (of: string) => staffDay(parseDay(of) ?? 0)
-  return (
-    <div className={styles.wide} role="group" aria-label={text('revenue.tax.stays')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('revenue.tax.booking')}</th>
-            <th scope="col">{text('revenue.tax.stay')}</th>
-            <th scope="col">{text('revenue.tax.persons')}</th>
-            <th scope="col">{text('revenue.tax.nights')}</th>
-            <th scope="col">{text('revenue.tax.free')}</th>
-            <th scope="col">{text('revenue.tax.amount')} (€)</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stays.map((stay) => (
-            <tr key={stay.id}>
-              <th scope="row">
-                <Link to={recordAddress('booking', stay.id)}>
-                  {stay.number} · {stay.name}
-                </Link>
-              </th>
-              <td>
-                {day(stay.arrival)} – {day(stay.departure)}
-              </td>
-              <td>
-                {stay.persons}
-                {stay.children > 0
-                  ? `, ${text('revenue.tax.children', { smart_count: stay.children })}`
-                  : ''}
-                {stay.residents > 0
-                  ? `, ${text('revenue.tax.residents', { smart_count: stay.residents })}`
-                  : ''}
-              </td>
-              <td>{stay.taxedNights}</td>
-              <td>{stay.exemptNights}</td>
-              <td>{formatAmount(stay.cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }
