@@ -10,6 +10,7 @@ export function RevenueDownloads({ month }: { month: string }) {
   const text = useText()
   return (
     <span className={styles.downloads}>
+      <Download path={`revenue/pdf?month=${month}`}>{text('revenue.pdf')}</Download>
       <Download path={`revenue/spreadsheet?month=${month}`}>{text('revenue.sheet')}</Download>
       <Button component={Link} to={screens.bookkeeping.path}>
         {text('revenue.bookkeeping.title')}

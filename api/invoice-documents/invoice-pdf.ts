@@ -4,15 +4,7 @@ import { spacedIban } from '../../rules/forms/is-iban.ts'
 import type { Bill, Invoice, InvoiceRate, Party, Receipt } from '../../rules/invoices/invoice.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
-import {
-  type Cell,
-  PdfSheet,
-  type TableRow,
-  type TextBox,
-  colours,
-  margin,
-  pageWidth,
-} from './pdf-sheet.ts'
+import { type Cell, PdfSheet, type TableRow, type TextBox, colours } from './pdf-sheet.ts'
 
 /**
  * Draws an invoice or a credit note: an A4 page, or more where it has many lines. The same invoice
@@ -56,7 +48,7 @@ interface Words {
 
 async function draw(bill: Bill, { title, buyer, iban, facts, close }: Words): Promise<Buffer> {
   const { seller } = bill
-  const sheet = new PdfSheet({ title: `${title}, ${seller.name}`, author: seller.name }, pageHead)
+  const sheet = new PdfSheet({ title: `${title}, ${seller.name}`, author: seller.name })
   const right = { x: 283, width: 200, align: 'right', colour: colours.soft, size: 10 } as const
   sheet.beside(
     () => sheet.paragraph('P', { text: seller.name, bold: true, size: 15, width: 270 }),
@@ -80,31 +72,18 @@ async function draw(bill: Bill, { title, buyer, iban, facts, close }: Words): Pr
   sheet.table(RATE_HEAD, rateRows(bill))
   sheet.skip(16)
   sheet.paragraph('P', { text: close })
-  return sheet.end((each, page, pages) => pageFoot(each, { ...bill.seller, iban }, page, pages))
+  return sheet.end(pageFoot({ ...seller, iban }))
 }
 
-function pageHead(sheet: PdfSheet): void {
-  sheet.artifact(() => sheet.document.rect(0, 0, pageWidth, 8).fill(colours.timber))
-}
-
-function pageFoot(
-  sheet: PdfSheet,
-  { name, kvk, vatId, iban }: Party & Pick<Words, 'iban'>,
-  page: number,
-  pages: number,
-): void {
-  const ids = [
+function pageFoot({ name, kvk, vatId, iban }: Party & Pick<Words, 'iban'>): string {
+  return [
     name,
     kvk === null ? '' : `KVK ${kvk}`,
     vatId === null ? '' : `Btw-id ${vatId}`,
     iban === undefined ? '' : `IBAN ${spacedIban(iban)}`,
-  ].filter((part) => part !== '')
-  sheet.artifact(() => {
-    const style = { size: 9, colour: colours.soft }
-    sheet.draw({ ...style, text: ids.join('  ·  ') }, FOOT)
-    if (pages > 1)
-      sheet.draw({ ...style, text: `Blad ${page} van ${pages}`, align: 'right' }, FOOT + 14)
-  })
+  ]
+    .filter((part) => part !== '')
+    .join('  ·  ')
 }
 
 function addressLines({ address, postcode, city, country, kvk, vatId }: Party): string[] {
@@ -263,6 +242,3 @@ function spoken(day: Day): string {
 function countryName(code: string): string {
   return new Intl.DisplayNames(['nl'], { type: 'region' }).of(code) ?? code
 }
-
-/** Points from the top to the foot of a page. */
-const FOOT = 842 - margin + 4

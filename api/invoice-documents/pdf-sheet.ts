@@ -8,9 +8,9 @@ type Element = PDFKit.PDFStructureElement
 export const colours = { ink: '#2a1f18', soft: '#5f4c3f', timber: '#4a392e', marl: '#f6eacb' }
 
 /** Points. A4 is 595 by 842. */
-export const margin = 56
-export const pageWidth = 595.28
-export const innerWidth = pageWidth - 2 * margin
+const margin = 56
+const pageWidth = 595.28
+const innerWidth = pageWidth - 2 * margin
 const BOTTOM = 842 - 70
 
 /** How a piece of text looks. */
@@ -44,11 +44,7 @@ export class PdfSheet {
   /** Where the next text begins, from the top of the page. */
   y = margin
 
-  /** @param onPage draws what every page has, such as its head; not read aloud */
-  constructor(
-    { title, author }: { title: string; author: string },
-    private readonly onPage: (sheet: PdfSheet, isFirst: boolean) => void,
-  ) {
+  constructor({ title, author }: { title: string; author: string }) {
     this.document = new Pdf({
       size: 'A4',
       margin: 0,
@@ -68,7 +64,7 @@ export class PdfSheet {
     this.document.font('regular')
     this.root = this.document.struct('Document')
     this.document.addStructure(this.root)
-    this.onPage(this, true)
+    this.strip()
   }
 
   /** Moves on by `points`. */
@@ -81,7 +77,7 @@ export class PdfSheet {
     if (this.y + points <= BOTTOM) return false
     this.document.addPage()
     this.y = margin
-    this.onPage(this, false)
+    this.strip()
     return true
   }
 
@@ -164,13 +160,17 @@ export class PdfSheet {
       this.document.text(said, margin + x + (align === 'right' ? free : 0), y, { lineBreak: false })
   }
 
-  /** Ends the document; `foot` is drawn on every page with its number and how many there are. */
-  async end(foot: (sheet: PdfSheet, page: number, pages: number) => void): Promise<Buffer> {
+  /** Ends the document; `foot` stands on every page, with its number where there are more. */
+  async end(foot: string): Promise<Buffer> {
     this.root.end()
     const { count } = this.document.bufferedPageRange()
     for (let page = 0; page < count; page++) {
       this.document.switchToPage(page)
-      foot(this, page + 1, count)
+      this.artifact(() => {
+        this.draw({ ...FOOT, text: foot }, FOOT_Y)
+        const text = `Blad ${page + 1} van ${count}`
+        if (count > 1) this.draw({ ...FOOT, text, align: 'right' }, FOOT_Y + 14)
+      })
     }
     const parts: Buffer[] = []
     this.document.on('data', (part: Buffer) => parts.push(part))
@@ -180,6 +180,11 @@ export class PdfSheet {
     this.document.end()
     await ended
     return Buffer.concat(parts)
+  }
+
+  /** What every page begins with. */
+  private strip(): void {
+    this.artifact(() => this.document.rect(0, 0, pageWidth, 8).fill(colours.timber))
   }
 
   private artifactRow(head: readonly Cell[]): void {
@@ -225,4 +230,7 @@ export interface TableRow {
 
 const LINE_GAP = 2
 const ROW_GAP = 3
+const FOOT = { size: 9, colour: colours.soft }
+/** Points from the top of a page to its foot. */
+const FOOT_Y = 842 - margin + 4
 const HEAD = { size: 10, bold: true, colour: colours.soft }

@@ -5,12 +5,12 @@ import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
 import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
+import { sendFile } from '../requests/send-file.ts'
 import { GuestInvoices, UNKNOWN_GUEST_ORDER } from './guest-invoices.ts'
 import { fileName } from './file-name.ts'
 import { buyerShape, guestInvoicesShape } from './invoice-shapes.ts'
 import type { GuestInvoicesView } from './invoice-views.ts'
 import { UNKNOWN_INVOICE } from './invoices.ts'
-import { sendFile } from './send-file.ts'
 
 const id = uuidId(UNKNOWN_GUEST_ORDER)
 

@@ -8,13 +8,13 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
+import { sendFile } from '../requests/send-file.ts'
 import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { type InvoiceListQuestion, InvoiceList, invoiceListQuestion } from './invoice-list.ts'
 import { InvoiceMailings } from './invoice-mailings.ts'
 import { fileName } from './file-name.ts'
-import { sendFile } from './send-file.ts'
 import {
   folioInvoicesShape,
   invoiceDetailShape,

@@ -1,8 +1,10 @@
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { sendFile } from '../requests/send-file.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import { Journals } from './journals.ts'
@@ -12,11 +14,13 @@ import {
   monthQuestion,
   periodQuestion,
 } from './period-question.ts'
+import { revenuePdf } from './revenue-pdf.ts'
 import { revenueSheet } from './revenue-sheet.ts'
 import { type RevenueView, revenueViewShape } from './revenue-view.ts'
 import { Revenue } from './revenue.ts'
 import { type VatReturn, VatReturns, vatReturnShape } from './vat-return.ts'
 
+const PDF = 'application/pdf'
 /** A file of text that is as long as its period. */
 const csvFile = z.string()
 
@@ -27,12 +31,26 @@ export class RevenueController {
     private readonly revenue: Revenue,
     private readonly journals: Journals,
     private readonly returns: VatReturns,
+    private readonly facts: FactsCache,
   ) {}
 
   @Get()
   @Answers(revenueViewShape)
   month(@Query({ schema: monthQuestion }) question: MonthQuestion): Promise<RevenueView> {
     return this.revenue.of(question)
+  }
+
+  /** The shown month, to be printed. */
+  @Get('pdf')
+  @Answers(z.string().meta({ format: 'binary' }), PDF)
+  async pdf(
+    @Query({ schema: monthQuestion }) question: MonthQuestion,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const shown = await this.revenue.of(question)
+    const { property } = await this.facts.fresh()
+    const content = await revenuePdf(shown, property.name)
+    await sendFile(reply, { name: `omzet-${shown.month}.pdf`, type: PDF, content })
   }
 
   /** The shown month, to be saved. */

@@ -8,7 +8,7 @@ export interface SentFile {
   content: Buffer | string
 }
 
-/** Answers a file that is one guest's: no cache between here and the reader keeps it. */
+/** Answers a file that is not everybody's: no cache between here and the reader keeps it. */
 export async function sendFile(
   reply: FastifyReply,
   { name, type, content }: SentFile,

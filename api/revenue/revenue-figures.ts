@@ -1,0 +1,43 @@
+import { orderWords } from './journal-words.ts'
+import type { RevenueView } from './revenue-view.ts'
+
+/** A figure of a month, as its files say it: how many, or how much; null where there is none. */
+export interface MonthFigure {
+  what: string
+  count: number | null
+  cents: number | null
+}
+
+const sourceWords: Record<string, string> = {
+  'own-website': 'Eigen site',
+  'booking.com': 'Booking.com',
+  airbnb: 'Airbnb',
+  'bedandbreakfast.nl': 'bedandbreakfast.nl',
+  none: 'Zelf ingevoerd',
+}
+
+/** What a source of revenue is called: of a booking, or the kind of what was sold. */
+export const sourceName = (source: string): string =>
+  sourceWords[source] ?? orderWords[source] ?? source
+
+/** The figures of a month in the order of its screen. */
+export function figuresOf(revenue: RevenueView): MonthFigure[] {
+  const { soldNights, availableNights } = revenue
+  const many = (what: string, count: number | null) => ({ what, count, cents: null })
+  const much = (what: string, cents: number | null) => ({ what, count: null, cents })
+  return [
+    much('Omzet met btw', revenue.revenueCents),
+    much('Waarvan nog open', revenue.openCents),
+    much('Doel', revenue.targetCents),
+    many('Verkochte kamernachten', soldNights),
+    many('Beschikbare kamernachten', availableNights),
+    many(
+      'Bezetting in procenten',
+      availableNights === 0 ? null : Math.round((100 * soldNights) / availableNights),
+    ),
+    much('Gemiddeld per nacht', revenue.adrCents),
+    much('Per beschikbare kamernacht', revenue.revparCents),
+    much('Toeristenbelasting over deze nachten', revenue.touristTaxCents),
+    much('Doorgegeven: belasting, borg en afronding', revenue.passedOnCents),
+  ]
+}
