@@ -20,6 +20,7 @@ export interface SalesRow {
   name: string | null
   suppliedOn: Day
   vatCategory: VatCategory
+  /** As sold. */
   vatBasisPoints: number
   cents: number
 }
@@ -38,22 +39,27 @@ export interface PaymentRow {
   providerId: string | null
 }
 
-const netOf = ({ cents, vatBasisPoints }: SalesRow) => splitVat(cents, vatBasisPoints)
-
-/** The columns of the sales journal, in Dutch as its reader is (docs/bookkeeping-export.md). */
-export const salesColumns: TypedColumn<SalesRow>[] = [
-  dayColumn('datum', (row) => row.day),
-  textColumn('rekening', 14, (row) => row.number),
-  textColumn('order', 18, (row) => orderWords[row.kind] ?? row.kind),
-  textColumn('soort', 18, (row) => itemWords[row.item]),
-  textColumn('omschrijving', 30, (row) => row.name),
-  dayColumn('leverdatum', (row) => row.suppliedOn),
-  textColumn('btw-code', 10, (row) => vatCode(row.vatCategory, row.vatBasisPoints)),
-  { head: 'btw-percentage', kind: 'percent', width: 14, of: (row) => row.vatBasisPoints },
-  euroColumn('bruto', (row) => row.cents),
-  euroColumn('netto', (row) => netOf(row).netCents),
-  euroColumn('btw', (row) => netOf(row).vatCents),
-]
+/**
+ * The columns of the sales journal, in Dutch as its reader is (docs/bookkeeping-export.md).
+ *
+ * @param rateOf the VAT rate of a line, in basis points
+ */
+export function salesColumns(rateOf: (row: SalesRow) => number): TypedColumn<SalesRow>[] {
+  const split = (row: SalesRow) => splitVat(row.cents, rateOf(row))
+  return [
+    dayColumn('datum', (row) => row.day),
+    textColumn('rekening', 14, (row) => row.number),
+    textColumn('order', 18, (row) => orderWords[row.kind] ?? row.kind),
+    textColumn('soort', 18, (row) => itemWords[row.item]),
+    textColumn('omschrijving', 30, (row) => row.name),
+    dayColumn('leverdatum', (row) => row.suppliedOn),
+    textColumn('btw-code', 10, (row) => vatCode(row.vatCategory, rateOf(row))),
+    { head: 'btw-percentage', kind: 'percent', width: 14, of: rateOf },
+    euroColumn('bruto', (row) => row.cents),
+    euroColumn('netto', (row) => split(row).netCents),
+    euroColumn('btw', (row) => split(row).vatCents),
+  ]
+}
 
 /** The columns of the payments journal. */
 export const paymentsColumns: TypedColumn<PaymentRow>[] = [

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import { houseDay } from './earned-sql.ts'
 import { inPages } from './in-pages.ts'
@@ -25,13 +28,19 @@ const PAYMENTS = `SELECT e.at::text, e.id AS entry, 1 AS line, ${houseDay('e.at'
 /** What goes to the bookkeeper, line by line; read and written a page at a time. */
 @Injectable()
 export class Journals {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+  ) {}
 
   /** What was sold and taken back, by the day on which it was. Adds up to revenue and what is passed on. */
-  sales(period: Period): TypedTable<SalesRow> {
+  async sales(period: Period): Promise<TypedTable<SalesRow>> {
+    const { priceList, readings } = (await this.facts.fresh()).facts
     return {
       name: 'verkoopjournaal',
-      columns: salesColumns,
+      columns: salesColumns((row) =>
+        rateOfLine(row, parseDay(row.suppliedOn)!, priceList.vat, readings),
+      ),
       parts: inPages<SalesRow>(this.pool, SALES, period),
     }
   }

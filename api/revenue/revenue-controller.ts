@@ -73,8 +73,11 @@ export class RevenueController {
 
   @Get('sales-journal')
   @Answers(csvFile, CSV_TYPE)
-  sales(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    sendJournal(reply, period, this.journals.sales(period))
+  async sales(
+    @Query({ schema: periodQuestion }) period: Period,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendJournal(reply, period, await this.journals.sales(period))
   }
 
   @Get('payments-journal')

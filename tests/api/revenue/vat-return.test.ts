@@ -4,6 +4,7 @@ import { addEntry, openFolio } from '../../../api/folios/folios.ts'
 import type { VatReturn } from '../../../api/revenue/vat-return.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { parseCsv } from './parse-csv.ts'
 
 let setup: TestSetup
 let staff: SignedIn
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => setup.close())
 
 describe('The VAT of a night that was sold before the law changed', () => {
-  it('is that of the night, as its invoice says', async () => {
+  it('is that of the night, in the return as in the journal and on the invoice', async () => {
     const id = randomUUID()
     const at = new Date('2025-06-01T10:00:00Z')
     await openFolio(setup.pool, { id, kind: 'sale', number: 'K1', at })
@@ -29,6 +30,13 @@ describe('The VAT of a night that was sold before the law changed', () => {
     )
     expect(body.rates).toEqual([
       { code: 'hoog', basisPoints: 2100, grossCents: 12_100, netCents: 10_000, vatCents: 2_100 },
+    ])
+    const journal = await setup.app.inject({
+      url: '/api/back-office/revenue/sales-journal?from=2025-06-01&last=2025-06-01',
+      cookies: staff.cookies,
+    })
+    expect(parseCsv(journal.body)).toMatchObject([
+      { 'btw-code': 'hoog', 'btw-percentage': '21,00', bruto: 12_100, netto: 10_000, btw: 2_100 },
     ])
   })
 })
