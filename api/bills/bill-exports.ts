@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { Clock } from '../environment/clock.ts'
+import { sourceWords } from '../folios/source-words.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import { type BillFilter, kindOf, selectBills } from './bill-question.ts'
@@ -29,13 +29,6 @@ interface ExportedRow extends BillView {
   kids: number
 }
 
-const sources: Record<BookingSource, string> = {
-  'own-website': 'Eigen site',
-  'booking.com': 'Booking.com',
-  airbnb: 'Airbnb',
-  'bedandbreakfast.nl': 'bedandbreakfast.nl',
-  none: 'Zelf ingevoerd',
-}
 const states: Record<BookingState | 'placed' | 'delivered', string> = {
   held: 'Wacht op betaling',
   confirmed: 'Bevestigd',
@@ -75,7 +68,7 @@ const exported: Record<
       countColumn('Nachten', (row) => row.nights),
       countColumn('Personen', (row) => row.persons),
       textColumn('Kamertype', 22, (row) => row.roomType),
-      textColumn('Bron', 18, (row) => row.source && sources[row.source]),
+      textColumn('Bron', 18, (row) => row.source && sourceWords[row.source]),
       ...money,
     ],
     more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, t.name AS "roomType"',

@@ -1,4 +1,4 @@
-import { orderWords } from './journal-words.ts'
+import { sourceWords } from '../folios/source-words.ts'
 import type { RevenueView } from './revenue-view.ts'
 
 /** A figure of a month, as its files say it: how many, or how much; null where there is none. */
@@ -8,17 +8,15 @@ export interface MonthFigure {
   cents: number | null
 }
 
-const sourceWords: Record<string, string> = {
-  'own-website': 'Eigen site',
-  'booking.com': 'Booking.com',
-  airbnb: 'Airbnb',
-  'bedandbreakfast.nl': 'bedandbreakfast.nl',
-  none: 'Zelf ingevoerd',
+/** As the screen calls what is no booking. */
+const names: Record<string, string> = {
+  ...sourceWords,
+  'breakfast-order': 'Ontbijt aan huis',
+  sale: 'Kassa',
 }
 
 /** What a source of revenue is called: of a booking, or the kind of what was sold. */
-export const sourceName = (source: string): string =>
-  sourceWords[source] ?? orderWords[source] ?? source
+export const sourceName = (source: string): string => names[source] ?? source
 
 /** The figures of a month in the order of its screen. */
 export function figuresOf(revenue: RevenueView): MonthFigure[] {

@@ -5,7 +5,10 @@ import { type Cell, PdfSheet, type TableRow } from '../invoice-documents/pdf-she
 import { figuresOf, sourceName } from './revenue-figures.ts'
 import type { RevenueView } from './revenue-view.ts'
 
-/** The first column is words, all others are figures at their right. */
+/** Between rows, points: a month is one page. */
+const GAP = 1
+
+/** Words at the left, and up to three columns of figures at the right. */
 const COLUMNS: Pick<Cell, 'x' | 'width' | 'align'>[] = [
   { x: 0, width: 250 },
   { x: 255, width: 68, align: 'right' },
@@ -31,18 +34,19 @@ export async function revenuePdf(revenue: RevenueView, house: string): Promise<B
   const title = `Omzet ${monthWords(month)}`
   const sheet = new PdfSheet({ title: `${title}, ${house}`, author: house })
   sheet.paragraph('P', { text: house, bold: true, size: 15 })
-  sheet.skip(12)
-  sheet.paragraph('H1', { text: title, bold: true, size: 26 })
   sheet.skip(4)
+  sheet.paragraph('H1', { text: title, bold: true, size: 22 })
+  sheet.skip(2)
   sheet.paragraph('P', { text: basisWords[basis] })
-  sheet.skip(12)
+  sheet.skip(8)
   sheet.table(
     cells(['Wat', 'Aantal', 'Bedrag in €']),
     figuresOf(revenue).map(({ what, count, cents }) =>
       row([what, count === null ? '' : String(count), cents === null ? '' : formatAmount(cents)]),
     ),
+    GAP,
   )
-  sheet.skip(16)
+  sheet.skip(12)
   sheet.paragraph('H2', { text: 'Waar de omzet vandaan komt', bold: true, size: 12 })
   if (sources.length === 0) sheet.paragraph('P', { text: 'In deze maand is niets verkocht.' })
   else
@@ -51,18 +55,23 @@ export async function revenuePdf(revenue: RevenueView, house: string): Promise<B
       sources.map(({ source, orders, cents }) =>
         row([sourceName(source), String(orders), formatAmount(cents)]),
       ),
+      GAP,
     )
-  sheet.skip(16)
+  sheet.skip(12)
   sheet.keepTogether(120)
   sheet.paragraph('H2', { text: 'Maand voor maand, in €', bold: true, size: 12 })
   const sum = (of: 'cents' | 'lastYearCents') => months.reduce((all, each) => all + each[of], 0)
-  sheet.table(cells(['Maand', String(year), String(year - 1), 'Verschil']), [
-    ...months.map((each) => row(compared(monthWords(each.month), each))),
-    {
-      ...row(compared('Totaal', { cents: sum('cents'), lastYearCents: sum('lastYearCents') })),
-      ruled: true,
-    },
-  ])
+  sheet.table(
+    cells(['Maand', String(year), String(year - 1), 'Verschil']),
+    [
+      ...months.map((each) => row(compared(monthWords(each.month).split(' ')[0]!, each))),
+      {
+        ...row(compared('Totaal', { cents: sum('cents'), lastYearCents: sum('lastYearCents') })),
+        ruled: true,
+      },
+    ],
+    GAP,
+  )
   return sheet.end(house)
 }
 
@@ -78,5 +87,5 @@ const compared = (
 const row = (texts: readonly string[]): TableRow => ({ cells: cells(texts) })
 
 function cells(texts: readonly string[]): Cell[] {
-  return texts.map((text, at) => ({ ...COLUMNS[at]!, text }))
+  return texts.map((text, at) => ({ ...COLUMNS.at(at && at - texts.length)!, text }))
 }

@@ -3,13 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEntry, openFolio } from '../../../api/folios/folios.ts'
 import type { VatReturn } from '../../../api/revenue/vat-return.ts'
-import type { TouristTaxView } from '../../../api/revenue/tourist-tax-view.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
-import { readXlsx } from '../spreadsheets/read-xlsx.ts'
 import { parseCsv } from './parse-csv.ts'
 
 let setup: TestSetup
@@ -128,53 +126,6 @@ describe('The VAT of a period', () => {
       ],
       vatCents: 3_645,
     })
-  })
-})
-
-describe('The return of tourist tax', () => {
-  it('has what is owed for the nights of a month, quarter or year, and the stay behind it', async () => {
-    const { id, number } = (await book(setup.app, twoNights)).body
-    await setup.pool.query(confirmedAndPaid())
-    for (const period of ['2026-03', '2026-Q1', '2026']) {
-      const { body } = await staff.get<TouristTaxView>(
-        path('tourist-tax-return', `period=${period}`),
-      )
-      expect(body).toMatchObject({
-        period,
-        cents: 1_000,
-        taxedNights: 4,
-        exemptNights: 0,
-        tariffs: [{ perNightCents: 250, taxedNights: 4, cents: 1_000 }],
-        stays: [{ id, number, persons: 2, taxedNights: 4, exemptNights: 0, cents: 1_000 }],
-      })
-    }
-    const empty = await staff.get<TouristTaxView>(path('tourist-tax-return', 'period=2026-Q2'))
-    expect(empty.body).toMatchObject({ cents: 0, stays: [], tariffs: [] })
-  })
-
-  it('is a spreadsheet too, of typed days and euros that add up', async () => {
-    const { number } = (await book(setup.app, twoNights)).body
-    await setup.pool.query(confirmedAndPaid())
-    const answer = await file('tourist-tax-return/spreadsheet', 'period=2026-Q1')
-    expect(answer.headers['content-type']).toContain('spreadsheetml')
-    const { name, rows } = readXlsx(answer.rawPayload)
-    expect(name).toBe('Toeristenbelasting 2026-Q1')
-    const [first, last] = [{ day: '2026-03-02' }, { day: '2026-03-04' }]
-    expect(rows[1]).toEqual([number, 'Anna van den Berg', first, last, 2, 0, 0, 4, 0, { euro: 10 }])
-    expect(rows[3]).toMatchObject({ 0: 'Totaal', 9: { euro: 10, sum: 'SUM(J2:J2)' } })
-  })
-})
-
-describe('The month as a spreadsheet', () => {
-  it('has its figures as numbers and euros, and adds up nothing', async () => {
-    await book(setup.app, twoNights)
-    await setup.pool.query(confirmedAndPaid())
-    const { name, rows } = readXlsx((await file('revenue/spreadsheet', 'month=2026-03')).rawPayload)
-    expect(name).toBe('Omzet 2026-03')
-    expect(rows).toContainEqual(['Omzet met btw', '', { euro: 210 }])
-    expect(rows).toContainEqual(['Verkochte kamernachten', 2])
-    expect(rows).toContainEqual(['2026-03', '', { euro: 210 }, { euro: 0 }])
-    expect(rows.map(([what]) => what)).not.toContain('Totaal')
   })
 })
 
