@@ -1,8 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import type { StandingCustomer } from './standing-customer.ts'
-
-/** What of a customer was one thing before a merge and another after it. */
-export type Changed = Partial<Record<keyof StandingCustomer, [before: unknown, after: unknown]>>
 
 /** What a merge moved, as `customer_moves` keeps it. */
 export interface Moved {
