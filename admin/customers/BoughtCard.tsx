@@ -2,6 +2,7 @@ import { Card } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import type { CustomerDetailView, CustomerOrderView } from '../../api/customers/customer-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { stayInYear } from '../clock/stay-in-year.ts'
@@ -13,13 +14,17 @@ import type { TextKey } from '../texts/dutch.ts'
 import { useText } from '../texts/use-text.ts'
 import { shortDay } from './CustomerTable.tsx'
 import styles from './customers.module.css'
+import { OrderInvoiceLink } from './OrderInvoiceLink.tsx'
 
-/** Stays and breakfast orders, each with what it came to and whether it is paid. */
+/** Stays and breakfast orders, each with what it came to, whether it is paid, and its invoice. */
 export function BoughtCard({
   customer,
+  invoices,
   isFixed,
 }: {
   customer: CustomerDetailView
+  /** Undefined while they are read. */
+  invoices: InvoiceView[] | undefined
   isFixed: boolean
 }) {
   const text = useText()
@@ -32,6 +37,7 @@ export function BoughtCard({
         <ul className={styles.items}>
           {customer.bought.map((order) => (
             <Bought key={order.id} order={order}>
+              <OrderInvoiceLink order={order} invoices={invoices} />
               {isFixed || customer.bought.length === 1 ? null : (
                 <SplitButton customerId={customer.id} order={order} />
               )}

@@ -46,7 +46,7 @@ export function CompareCustomers({
           {sides.map(([side, { id, number, name, stays: count, orders }]) => (
             <div key={side}>
               <Link to={recordAddress('customer', id)}>
-                {number} {name}
+                {name} ({number})
               </Link>
               <p className={styles.hint}>
                 {text('customers.staysOf', { smart_count: count })} ·{' '}

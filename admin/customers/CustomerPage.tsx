@@ -17,9 +17,11 @@ import { BoughtCard } from './BoughtCard.tsx'
 import { ConsentCard } from './ConsentCard.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import styles from './customers.module.css'
+import { InvoicesCard } from './InvoicesCard.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { MovesCard } from './MovesCard.tsx'
 import { PersonForm } from './PersonForm.tsx'
+import { useCustomerInvoices } from './use-customer-invoices.ts'
 import { useCustomer } from './use-customer.ts'
 
 /**
@@ -33,7 +35,7 @@ export function CustomerPage() {
   const isGone = error instanceof ApiProblem && error.status === 404
   return (
     <Page
-      title={customer?.number ?? text('customers.one')}
+      title={customer ? text('customers.numbered', { id: customer.id }) : text('customers.one')}
       crumb={{ to: screens.customers.path, label: text('customers.title') }}
     >
       {customer ? (
@@ -51,6 +53,7 @@ export function CustomerPage() {
 
 function Customer({ customer }: { customer: CustomerDetailView }) {
   const text = useText()
+  const invoiced = useCustomerInvoices(customer.id)
   const { stays, orders, spentCents, openCents, mergedInto } = customer
   const isFixed =
     mergedInto !== null || customer.erasureAskedAt !== null || customer.erasedAt !== null
@@ -86,7 +89,8 @@ function Customer({ customer }: { customer: CustomerDetailView }) {
       ) : null}
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <BoughtCard customer={customer} isFixed={isFixed} />
+          <BoughtCard customer={customer} invoices={invoiced.invoices} isFixed={isFixed} />
+          <InvoicesCard {...invoiced} />
           <MessagesCard messages={customer.messages} />
           <BookingMails mails={customer.mails as Parameters<typeof BookingMails>[0]['mails']} />
         </div>

@@ -17,7 +17,7 @@ export function MovesCard({ customer }: { customer: CustomerDetailView }) {
     ({ id }) => void navigate(recordAddress('customer', id)),
   )
   const words = ({ kind, isFrom, other: { number, name } }: CustomerMoveView) => {
-    const other = `${number} ${name}`
+    const other = `${name} (${number})`
     if (kind === 'merge')
       return text(isFrom ? 'customers.moves.mergedAway' : 'customers.moves.merged', { other })
     return text(isFrom ? 'customers.moves.split' : 'customers.moves.splitFrom', { other })

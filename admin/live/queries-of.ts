@@ -27,6 +27,8 @@ const also: Record<string, string[]> = {
     'customers',
   ],
   'form-messages': ['dashboard', 'customers'],
+  // Whose an invoice is changes when customers are merged.
+  customers: ['invoices'],
   sales: ['cash-desk', 'cash-days', 'revenue'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders', 'bills', 'invoices', 'dashboard', 'customers'],

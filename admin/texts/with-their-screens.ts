@@ -59,11 +59,9 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { deliveryDistances, kept }
   },
   customers: async () => {
-    const [{ customersTexts: customers }, { keptTexts: kept }] = await Promise.all([
-      import('./customers.ts'),
-      import('./kept.ts'),
-    ])
-    return { customers, kept }
+    const [{ customersTexts: customers }, { invoicesPageTexts: invoices }, { keptTexts: kept }] =
+      await Promise.all([import('./customers.ts'), import('./invoices.ts'), import('./kept.ts')])
+    return { customers, invoices, kept }
   },
   invoices: async () => ({ invoices: (await import('./invoices.ts')).invoicesPageTexts }),
   dashboard: async () => {

@@ -3,12 +3,8 @@ import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { balanceSql } from '../folios/folios.ts'
-import {
-  RECOUNT_CUSTOMERS,
-  type CustomerRow,
-  customerColumns,
-  customerNumber,
-} from './customer-list.ts'
+import { RECOUNT_CUSTOMERS, type CustomerRow, customerColumns } from './customer-list.ts'
+import { customerNumber } from './customer-number.ts'
 import type { CustomerDetailView, CustomerMoveView } from './customer-views.ts'
 
 /** More than a page is read through; the export has them all. */
@@ -44,13 +40,6 @@ const BOUGHT = `SELECT * FROM (
 
 /** The messages that came from any address of customer `$1`, as SQL after `WHERE`. */
 export const MESSAGES_OF = `email_key(email) IN (SELECT email_key FROM customer_emails WHERE customer_id = $1)`
-
-/**
- * The invoices of customer `$1`, as SQL after `WHERE`: of their orders, and those of sales at the desk
- * that were mailed to an address of theirs. A folio has the id of its order.
- */
-export const INVOICES_OF = `(folio_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1)
-  OR id IN (SELECT invoice_id FROM invoice_mailings WHERE email_key(email) IN (SELECT email_key FROM customer_emails WHERE customer_id = $1)))`
 
 const MESSAGES = `SELECT id, form, created_at AS "createdAt", handled_at IS NOT NULL AS handled
   FROM form_messages WHERE ${MESSAGES_OF} ORDER BY created_at DESC, id LIMIT ${MOST}`

@@ -12,6 +12,7 @@ import {
   listWords,
 } from '../requests/list-question.ts'
 import { searchPatterns } from '../requests/search-words.ts'
+import { asIndexed, customerNumber } from './customer-number.ts'
 import { type CustomerView, consentKinds } from './customer-views.ts'
 
 /** What a list may be sorted by, and its columns as the indexes have them (migration 0037). */
@@ -64,8 +65,6 @@ export const customerColumns = (
    WHERE o.customer_id = c.id AND b.state = 'confirmed' AND lower(b.stay) <= ${today}::date)::text AS "lastStay",
   (SELECT min(lower(b.stay)) FROM customer_orders o JOIN bookings b ON b.id = o.order_id
    WHERE o.customer_id = c.id AND b.state = 'confirmed' AND lower(b.stay) > ${today}::date)::text AS "nextStay"`
-
-export const customerNumber = (id: number) => `K${id}`
 
 /** Staff's list of customers (BO §2, /klanten). */
 @Injectable()
@@ -159,7 +158,7 @@ function conditionsOf(
  */
 export function foundBy(words: string, parameter: (value: unknown) => string): string {
   const typed = parameter(words.trim())
-  const fits = searchPatterns(words).map(
+  const fits = searchPatterns(asIndexed(words)).map(
     (pattern) => `${CUSTOMER_SEARCH_TEXT} LIKE ${parameter(pattern)}`,
   )
   return `(${fits.length > 0 ? fits.join(' AND ') : 'true'}

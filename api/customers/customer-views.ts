@@ -7,7 +7,7 @@ export type ConsentKind = (typeof consentKinds)[number]
 
 const customer = {
   ...rowView,
-  number: z.string().meta({ description: 'As staff say it: `K12`.' }),
+  number: z.string().meta({ description: 'As staff say it: `klant 12`.' }),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -135,7 +135,7 @@ export class CustomersController {
     const collected = await this.collected(customerId)
     void reply
       .type('application/json')
-      .header('content-disposition', `attachment; filename="klant-K${customerId}.json"`)
+      .header('content-disposition', `attachment; filename="klant-${customerId}.json"`)
       .header('cache-control', 'no-store')
       .send(JSON.stringify(collected, null, 2))
   }
@@ -147,7 +147,7 @@ export class CustomersController {
     const page = personalDataDocument(await this.collected(customerId))
     void reply
       .type('text/html; charset=utf-8')
-      .header('content-disposition', `attachment; filename="klant-K${customerId}.html"`)
+      .header('content-disposition', `attachment; filename="klant-${customerId}.html"`)
       .header('cache-control', 'no-store')
       .send(page)
   }

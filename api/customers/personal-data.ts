@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
-import { INVOICES_OF, MESSAGES_OF } from './customer-detail.ts'
+import { ofCustomer } from '../invoices/invoice-list.ts'
+import { MESSAGES_OF } from './customer-detail.ts'
 
 /** All that is stored of a person, a part each: rows by the names of their columns. */
 export type PersonalData = Record<string, Record<string, unknown>[]>
@@ -26,7 +27,7 @@ const PARTS = {
     WHERE e.folio_id IN ${folios} ORDER BY e.id`,
   invoices: `SELECT number, issued_on, order_number, buyer, document -> 'buyer' ->> 'address' AS address, document -> 'buyer' ->> 'postcode' AS postcode,
       document -> 'buyer' ->> 'city' AS city, document -> 'buyer' ->> 'kvk' AS kvk, document -> 'buyer' ->> 'vatId' AS vat_id, gross_cents
-    FROM invoices WHERE ${INVOICES_OF} ORDER BY year, running`,
+    FROM invoices i WHERE ${ofCustomer('$1')} ORDER BY year, running`,
   invoicesAskedFor: `SELECT f.number, r.buyer, r.asked_at FROM invoice_requests r JOIN folios f ON f.id = r.folio_id
     WHERE r.folio_id IN ${folios} ORDER BY r.asked_at`,
   nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.arrival::text, n.departure::text FROM night_register n

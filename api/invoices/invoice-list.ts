@@ -28,6 +28,8 @@ const filter = z.object({
   /** The year of the series. */
   year: listNumber.optional(),
   folioId: z.uuid().optional(),
+  /** The id of the customer whose they are. */
+  customer: listNumber.optional(),
   /** Credit notes alone, or invoices alone. */
   credit: z.boolean().optional(),
 })
@@ -108,6 +110,7 @@ function conditionsOf(
   if (wanted.id) conditions.push(`i.id = ANY (${parameter(wanted.id)}::uuid[])`)
   if (wanted.year !== undefined) conditions.push(`i.year = ${parameter(wanted.year)}`)
   if (wanted.folioId) conditions.push(`i.folio_id = ${parameter(wanted.folioId)}`)
+  if (wanted.customer !== undefined) conditions.push(ofCustomer(parameter(wanted.customer)))
   if (wanted.credit !== undefined)
     conditions.push(`(i.credits IS NOT NULL) = ${parameter(wanted.credit)}`)
   if (wanted.q) {
@@ -118,3 +121,14 @@ function conditionsOf(
   }
   return conditions
 }
+
+/**
+ * The invoices of a customer, as SQL: of their orders, and those of sales at the desk that were mailed
+ * to an address of theirs. A folio has the id of its order.
+ *
+ * @param customer the parameter with the customer's id
+ */
+export const ofCustomer = (customer: string) =>
+  `(i.folio_id IN (SELECT order_id FROM customer_orders WHERE customer_id = ${customer})
+    OR i.id IN (SELECT m.invoice_id FROM invoice_mailings m JOIN customer_emails e ON e.email_key = email_key(m.email)
+      WHERE e.customer_id = ${customer}))`

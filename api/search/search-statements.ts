@@ -5,6 +5,7 @@ import {
   stateAt,
 } from '../bookings/booking-rows.ts'
 import { CUSTOMER_SEARCH_TEXT } from '../customers/customer-list.ts'
+import { customerNumberSql } from '../customers/customer-number.ts'
 
 /** How many of a kind are answered; one more is read, to know whether there are more. */
 export const MOST_FOUND = { bookings: 6, customers: 4, orders: 3, messages: 3 } as const
@@ -54,7 +55,7 @@ export function findCustomers(patterns: number): string {
     { length: patterns },
     (_, index) => `${CUSTOMER_SEARCH_TEXT} LIKE $${index + 2}`,
   )
-  return `SELECT c.id, 'K' || c.id AS number, c.name, c.email, c.phone, c.city FROM customers c
+  return `SELECT c.id, ${customerNumberSql('c.id')} AS number, c.name, c.email, c.phone, c.city FROM customers c
     WHERE c.shown AND ((${fits.join(' AND ')})
       OR c.id = (SELECT customer_id FROM customer_emails WHERE email_key = email_key($1)))
     ORDER BY 'K' || c.id = upper($1) DESC, email_key(c.email) = email_key($1) DESC, c.last_departure DESC NULLS LAST, c.id DESC

@@ -6,6 +6,7 @@ import { Clock } from '../environment/clock.ts'
 import { asSearched, searchPatterns } from '../requests/search-words.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
 import { RECOUNT_CUSTOMERS } from '../customers/customer-list.ts'
+import { asIndexed } from '../customers/customer-number.ts'
 import type { FoundCustomer, FoundMessage, FoundOrder, FoundView } from './found-view.ts'
 import {
   FIND_IN_ROOMS,
@@ -33,7 +34,7 @@ export class Search {
     const [rooms, bookings, customers, orders, messages] = await Promise.all([
       this.rooms(words),
       this.bookings(words, patterns, today),
-      this.customers(words, patterns),
+      this.customers(asIndexed(words)),
       this.pool.query<FoundOrder>(FIND_ORDERS, [today, patterns]),
       this.pool.query<Omit<FoundMessage, 'createdAt'> & { createdAt: Date }>(FIND_MESSAGES, [
         patterns,
@@ -74,10 +75,11 @@ export class Search {
     return rows.map(bookingView)
   }
 
-  private async customers(words: string, patterns: string[]): Promise<FoundCustomer[]> {
+  private async customers(words: string): Promise<FoundCustomer[]> {
     await this.pool.query(RECOUNT_CUSTOMERS)
+    const patterns = searchPatterns(words)
     const { rows } = await this.pool.query<FoundCustomer>(findCustomers(patterns.length), [
-      words.trim(),
+      words,
       ...patterns,
     ])
     return rows

@@ -34,7 +34,7 @@ export const Customers: Story = {
     })
     await step('a row opens its customer', async () => {
       await userEvent.click(
-        canvas.getByRole('link', { name: 'Open klant K13: Steenhouwerij De Maas' }),
+        canvas.getByRole('link', { name: 'Open klant 13: Steenhouwerij De Maas' }),
       )
       await waitFor(() =>
         expect(canvas.getByTestId('address')).toHaveTextContent('/klanten/details?id=13'),
@@ -117,6 +117,64 @@ export const OneCustomer: Story = {
   },
 }
 
+/** A list knows of a customer what it shows: neither addresses nor notes. */
+const asInAList = customerDetails.map(({ emails: _, notes: __, ...row }) => row)
+
+export const OpenedFromTheList: Story = {
+  args: {
+    data: {
+      getList: async (resource: string) => {
+        const rows = resource === 'customers' ? asInAList : []
+        return { data: rows, total: rows.length } as never
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Open klant 12: Sanne Hoekstra' }, atFirst),
+    )
+    await step('waits for the rest of them, and then shows it', async () => {
+      await waitFor(() => expect(canvas.getByLabelText('Naam')).toHaveValue('Sanne Hoekstra'))
+      await expect(canvas.getByText(/s\.hoekstra@werk\.example/)).toBeInTheDocument()
+    })
+  },
+}
+
+export const TheirInvoices: Story = {
+  args: { address: '/klanten/details?id=12' },
+  play: async ({ canvas, step }) => {
+    await step('each is there as PDF, what was taken back too', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('link', { name: 'F2026-0042 als PDF' })).toBeVisible(),
+        atFirst,
+      )
+      await expect(canvas.getAllByRole('link', { name: /^F2026-\d+ als PDF$/ })).toHaveLength(3)
+    })
+    await step('a stay has the one that stands', async () => {
+      await expect(
+        canvas.getByRole('link', { name: /^Factuur F2026-\d+ van B20261015 als PDF$/ }),
+      ).toHaveAttribute('href', expect.stringMatching(/\/invoices\/.+\/pdf$/))
+    })
+    await step('and one without an invoice leads to where it is made', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Factuur maken van B20270301' }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent('/rekeningen/factuur?id=b-4'),
+      )
+    })
+  },
+}
+
+export const InvoicesNotRead: Story = {
+  args: { address: '/klanten/details?id=12', data: { getList: down } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText(/De facturen zijn niet geladen/)).toBeVisible(),
+      atFirst,
+    )
+    await expect(canvas.queryByRole('link', { name: /^Factuur maken/ })).toBeNull()
+  },
+}
+
 export const OneOnAPhone: Story = {
   args: { address: '/klanten/details?id=13' },
   globals: onPhone,
@@ -195,7 +253,7 @@ export const AnAddressOfSomebodyElse: Story = {
         throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
           {
             field: 'email',
-            text: 'Dit e-mailadres hoort al bij een andere klant (K14, S. Hoekstra). Voeg die samen.',
+            text: 'Dit e-mailadres hoort al bij een andere klant (klant 14, S. Hoekstra). Voeg die samen.',
           },
         ])
       },
@@ -212,7 +270,7 @@ export const Merging: Story = {
   args: { address: '/klanten/samenvoegen?id=12' },
   play: async ({ canvas, step }) => {
     await step('the other one is found and chosen', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Kies K14' }, atFirst))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Kies klant 14' }, atFirst))
       await waitFor(() => expect(canvas.getByText('Wat blijft?')).toBeVisible())
     })
     await step('of each value one stays', async () => {

@@ -277,7 +277,7 @@ describe('What is stored of one person', () => {
     )
     const { id } = await customers.of(stay)
     const file = await setup.app.inject({ url: `${CUSTOMERS}/${id}/data`, cookies: staff.cookies })
-    expect(file.headers['content-disposition']).toBe(`attachment; filename="klant-K${id}.json"`)
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="klant-${id}.json"`)
     const { data } = file.json<{ data: Record<string, object[]> }>()
     expect(data).toMatchObject({
       customer: [{ name: 'Anna van den Berg' }],

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { TestSetup } from '../setup/open-setup.ts'
+import { storeRow } from '../setup/store-row.ts'
 import { aStoredStay, type customersOf } from './some-guests.ts'
 
 /** What stands in every column that can say who somebody was; nothing else has it. */
@@ -8,18 +9,9 @@ export const WHO = 'Zeldzaam'
 const at = '2015-06-03T10:00:00Z'
 const addressOfWho = `${WHO.toLowerCase()}@b.example`
 
-/** Stores a row: its columns by name, as JSON has them. */
-async function store(pool: pg.Pool, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = Object.keys(row).join(', ')
-  await pool.query(
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_record(NULL::${table}, $1)`,
-    [JSON.stringify(row)],
-  )
-}
-
 async function boxes(pool: pg.Pool): Promise<string> {
   const id = crypto.randomUUID()
-  await store(pool, 'folios', { id, kind: 'breakfast-order', number: 'P1', created_at: at })
+  await storeRow(pool, 'folios', { id, kind: 'breakfast-order', number: 'P1', created_at: at })
   const who = { name: WHO, email: addressOfWho, phone: WHO, receiver: WHO }
   const where = { street: WHO, house_number: WHO, postcode: WHO, city: WHO }
   const when = { delivery_day: '2015-06-03', slot: 1, created_at: at, updated_at: at }
@@ -27,17 +19,17 @@ async function boxes(pool: pg.Pool): Promise<string> {
   const what = { number: 'P1', state: 'delivered', adults: 1, kids: 0, total_cents: 2_000 }
   const typed = { notes: WHO, failed_note: WHO }
   const order = { id, folio_id: id, ...who, ...where, ...when, ...once, ...what, ...typed }
-  await store(pool, 'breakfast_orders', order)
+  await storeRow(pool, 'breakfast_orders', order)
   return id
 }
 
 /** A sale at the desk that paid the bill of a stay, and went back. */
 async function saleFor(pool: pg.Pool, stay: string): Promise<string> {
   const id = crypto.randomUUID()
-  await store(pool, 'folios', { id, kind: 'sale', number: 'K2015-0001', created_at: at })
+  await storeRow(pool, 'folios', { id, kind: 'sale', number: 'K2015-0001', created_at: at })
   const bill = { what: 'bill', folioId: stay, kind: 'booking', number: 'T1', guest: WHO, cents: 1 }
   const product = { what: 'product', code: 'bloemen', name: 'Bloemen', pieces: 1, cents: 1 }
-  await store(pool, 'sales', {
+  await storeRow(pool, 'sales', {
     ...{ id, number: 'K2015-0001', step: 'done', version: 1, request_hash: 'h', employee: 'Els' },
     ...{ lines: [bill, product], discount_kind: 'voucher', discount_reason: WHO, short: [] },
     ...{ discount_cents: 0, price_cents: 2, method: 'cash', rounding_cents: 0 },
@@ -57,13 +49,13 @@ async function invoiceOf(
   const document = { issuedOn: '2015-06-03', orderNumber: 'T1', grossCents: 100, buyer }
   const invoice = { id: crypto.randomUUID(), folio_id: id, issued_at: at, document }
   const number = `F2015-000${running}`
-  await store(pool, 'invoices', { ...invoice, number, year: 2015, running })
+  await storeRow(pool, 'invoices', { ...invoice, number, year: 2015, running })
   const mailing = { id: crypto.randomUUID(), invoice_id: invoice.id, asked_at: at }
-  await store(pool, 'invoice_mailings', { ...mailing, email: addressOfWho })
+  await storeRow(pool, 'invoice_mailings', { ...mailing, email: addressOfWho })
   const request = { folio_id: id, buyer, by: 'guest', asked_at: at, refusal: WHO }
-  await store(pool, 'invoice_requests', { ...request, ended_at: running === 1 ? null : at })
+  await storeRow(pool, 'invoice_requests', { ...request, ended_at: running === 1 ? null : at })
   for (const subject of [kind, 'invoice'])
-    await store(pool, 'mails', {
+    await storeRow(pool, 'mails', {
       ...{ id: crypto.randomUUID(), subject_kind: subject, subject_id: id, kind: subject },
       ...{ about: '', subject_number: '', sender: '', attempts: 0, unknown_outcomes: 0 },
       ...{ message_id: `${subject}-${id}`, state: 'failed', created_at: at, last_error: WHO },
@@ -74,7 +66,7 @@ async function invoiceOf(
 
 /** What staff wrote of a stay, and asked of it. */
 async function writtenOf(pool: pg.Pool, stay: string): Promise<void> {
-  await store(pool, 'folio_entries', {
+  await storeRow(pool, 'folio_entries', {
     folio_id: stay,
     kind: 'written-off',
     cents: 0,
@@ -89,13 +81,19 @@ async function writtenOf(pool: pg.Pool, stay: string): Promise<void> {
     'stay-changed': { note: WHO, stays: { from: side, to: side } },
   }
   for (const [kind, said] of Object.entries(data))
-    await store(pool, 'events', { subject_kind: 'booking', subject_id: stay, kind, at, data: said })
+    await storeRow(pool, 'events', {
+      subject_kind: 'booking',
+      subject_id: stay,
+      kind,
+      at,
+      data: said,
+    })
   const refusal = { text: '', changes: [WHO] }
-  await store(pool, 'staff_actions', {
+  await storeRow(pool, 'staff_actions', {
     ...{ booking_id: stay, id: 'a', kind: 'edit', data: { name: WHO }, by: 'Els' },
     ...{ asked_at: at, ended_at: at, outcome: 'refused', refusal, heard: true },
   })
-  await store(pool, 'night_register', {
+  await storeRow(pool, 'night_register', {
     ...{ booking_id: stay, guest: 1, name: WHO, residence: WHO, document: 'passport' },
     ...{ arrival: '2015-06-01', departure: '2015-06-03' },
   })
@@ -120,7 +118,7 @@ export async function somebodyOfLongAgo(
   await invoiceOf(pool, { id: await boxes(pool), kind: 'breakfast-order', running: 2 })
   await invoiceOf(pool, { id: await saleFor(pool, stay), kind: 'sale', running: 3 })
   await writtenOf(pool, stay)
-  await store(pool, 'form_messages', {
+  await storeRow(pool, 'form_messages', {
     ...{ id: crypto.randomUUID(), form: 'contact', name: WHO, email: addressOfWho, phone: WHO },
     ...{ answers: { message: WHO }, key: 'k', visitor: WHO, place: 'not-asked', note: WHO },
     ...{ handled_at: at, handled_by: 'Els', created_at: at },
