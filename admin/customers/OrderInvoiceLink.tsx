@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CustomerOrderView } from '../../api/customers/customer-views.ts'
 import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
-import { invoicePdfAddress } from '../invoices/invoice-pdf-address.ts'
+import { invoicePdfAddress } from '../invoices/InvoicePreview.tsx'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 

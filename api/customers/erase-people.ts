@@ -48,6 +48,7 @@ const AT_THEIR_ADDRESSES = [
   // Of sales at the desk, which are of no customer.
   `UPDATE mails SET ${WITHOUT_WORDS} WHERE subject_kind IN ('sale', 'invoice') AND email_key(recipient) IN ${ADDRESSES}`,
   `DELETE FROM invoice_mailings WHERE email_key(email) IN ${ADDRESSES}`,
+  `DELETE FROM sale_mailings WHERE email_key(email) IN ${ADDRESSES}`,
 ]
 
 /** Erases the messages from and the mails to the addresses of a customer, and then the addresses. */

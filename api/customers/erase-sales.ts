@@ -12,6 +12,7 @@ const OF_SALES = [
   `DELETE FROM invoice_requests USING folios f WHERE f.id = folio_id AND f.kind = 'sale' AND asked_at < $1::date`,
   `DELETE FROM invoice_mailings USING invoices i, folios f
    WHERE i.id = invoice_id AND f.id = i.folio_id AND f.kind = 'sale' AND asked_at < $1::date`,
+  'DELETE FROM sale_mailings WHERE asked_at < $1::date',
   `UPDATE mails SET ${WITHOUT_WORDS} FROM folios f
    WHERE subject_kind IN ('sale', 'invoice') AND f.id = subject_id AND f.kind = 'sale' AND mails.created_at < $1::date AND recipient <> ''`,
   `UPDATE invoices SET document = ${WITHOUT_BUYER} FROM folios f

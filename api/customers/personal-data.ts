@@ -35,7 +35,9 @@ const PARTS = {
   messages: `SELECT form, name, email, phone, answers, note, created_at, handled_at FROM form_messages WHERE ${MESSAGES_OF} ORDER BY created_at`,
   mails: `SELECT kind, recipient, recipient_name, subject, text, state, created_at, sent_at FROM mails
     WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
-      UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF}) ORDER BY created_at, id`,
+      UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF})
+      OR subject_kind IN ('sale', 'invoice') AND email_key(recipient) IN (SELECT email_key FROM customer_emails WHERE customer_id = $1)
+    ORDER BY created_at, id`,
   changesByStaff: `SELECT c.by, c.at, c.before, c.after FROM changes c WHERE c.noun = 'customers' AND c.row_key = $1::int::text ORDER BY c.id`,
 } as const
 export type PersonalDataPart = keyof typeof PARTS

@@ -22,6 +22,7 @@ export const ERASED: Columns = {
   invoices: 'document buyer',
   mails: 'recipient recipient_name reply_to subject text html attachments last_error',
   night_register: 'name residence',
+  sale_mailings: 'email',
   sales: 'lines discount_reason take_back_reason',
   staff_actions: 'data refusal',
 }
@@ -69,6 +70,7 @@ export const KEPT: Record<string, Columns> = {
     planned_edits: 'method path body title told changes by email state why',
     refunds: 'by',
     room_cleaning: 'by',
+    sale_mailings: 'by',
     sales: 'employee done_by taken_back_by',
     staff: 'email name password_hash totp_secret',
     staff_actions: 'by seen_by',

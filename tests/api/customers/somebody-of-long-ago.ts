@@ -36,6 +36,8 @@ async function saleFor(pool: pg.Pool, stay: string): Promise<string> {
     ...{ received_cents: 2, change_cents: 0, begun_at: at, done_at: at, done_by: 'Els' },
     ...{ taken_back_at: at, taken_back_by: 'Els', take_back_reason: WHO },
   })
+  const asked = { by: 'Els', asked_at: at, email: addressOfWho }
+  await storeRow(pool, 'sale_mailings', { id, sale_id: id, ...asked })
   return id
 }
 
