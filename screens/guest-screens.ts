@@ -90,6 +90,7 @@ export const guestScreens = {
     menu: { label: 'Omgeving' },
     foot: { list: 'house', label: 'Omgeving' },
     isText: true,
+    isOwnText: true,
   },
   about: {
     path: '/over-ons',
@@ -98,6 +99,7 @@ export const guestScreens = {
     menu: { label: 'Over ons' },
     foot: { list: 'house', label: 'Over ons' },
     isText: true,
+    isOwnText: true,
   },
   extras: {
     path: '/extra',
@@ -105,13 +107,15 @@ export const guestScreens = {
     access: 'everyone',
     foot: { list: 'house', label: 'Extra’s' },
     isText: true,
+    isOwnText: true,
   },
   villageKey: {
     path: '/sleutel-van-elsloo',
     site: 'guest',
     access: 'everyone',
-    foot: { list: 'house', label: 'De sleutel van Elsloo' },
+    foot: { list: 'house' },
     isText: true,
+    isOwnText: true,
   },
   houseRules: {
     path: '/huisregels',

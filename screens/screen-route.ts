@@ -13,10 +13,12 @@ export interface ScreenRoute {
    * and, for a long word, where the narrow rail may break it.
    */
   menu?: { label: string; icon?: string; key?: string; breakAfter?: string }
-  /** In the foot of the guest site, in this list and under this name. */
-  foot?: { list: FootList; label: string }
+  /** In the foot of the guest site, in this list and under this name; left out: its title. */
+  foot?: { list: FootList; label?: string }
   /** An information page: its words are the row of `page_texts` with the address as its slug. */
   isText?: true
+  /** Its words are the house's own: without any, no guest is led to it. */
+  isOwnText?: true
   /** It shows one guest's own booking: no browser keeps it, no search engine reads it. */
   isPrivate?: true
   /** No search engine lists it: it is a step on the way, or shows what stands elsewhere. */

@@ -10,6 +10,7 @@ import { FailDeliveryButton } from '../breakfast-orders/FailDeliveryButton.tsx'
 import { boxWords, kilometres, phoneAddress, stateWords } from '../breakfast-orders/order-words.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
+import { useProperty } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './breakfast-morning.module.css'
 
@@ -27,6 +28,7 @@ interface Props {
 /** One door of the route: who, where, how many boxes, what to mind, what is to pay, and the acts. */
 export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, onMove }: Props) {
   const text = useText()
+  const { data: property } = useProperty()
   const { id, receiver, phone, notes, balanceCents, paid, state, failedBecause, failedNote } = order
   const address = `${order.street} ${order.houseNumber}, ${order.postcode} ${order.city}`
   const isBrought = state === 'delivered'
@@ -47,7 +49,7 @@ export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, on
         >
           {address}
         </a>
-        <small>{distanceWords(order, text)}</small>
+        <small>{distanceWords(order, property?.city ?? '', text)}</small>
         <a className={styles.phone} href={phoneAddress(phone)}>
           {phone}
         </a>
@@ -100,14 +102,19 @@ export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, on
   )
 }
 
-/** How far it is, as it was measured when it was ordered. */
+/**
+ * How far it is, as it was measured when it was ordered.
+ *
+ * @param home where the house stands
+ */
 function distanceWords(
   { metres, city }: StaffBreakfastOrderView,
+  home: string,
   text: ReturnType<typeof useText>,
 ): string {
   if (metres === null) return text('breakfastMorning.noDistance')
   const km = kilometres(metres)
-  return isHomeVillage(city)
+  return isHomeVillage(city, home)
     ? text('breakfastMorning.village', { village: city.trim(), km })
     : text('breakfastMorning.km', { km })
 }

@@ -34,6 +34,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       box_cents: 'Box',
       kids_box_cents: 'Kinderbox',
       delivery_cents: 'Bezorging',
+      home_village: 'Gratis bezorgen in',
       valid_from: validFrom,
       source,
     },

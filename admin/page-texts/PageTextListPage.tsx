@@ -51,7 +51,7 @@ function Pages() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ id, title, address, changed }) => (
+          {data.map(({ id, title, address, body, changed }) => (
             <tr key={id}>
               <td className={records.days}>
                 <Link
@@ -63,7 +63,13 @@ function Pages() {
               </td>
               <td data-label={text('pageTexts.address')}>{address}</td>
               <td data-label={text('pageTexts.state')}>
-                {text(changed ? 'pageTexts.changed' : 'pageTexts.supplied')}
+                {text(
+                  body === ''
+                    ? 'pageTexts.empty'
+                    : changed
+                      ? 'pageTexts.changed'
+                      : 'pageTexts.supplied',
+                )}
               </td>
             </tr>
           ))}

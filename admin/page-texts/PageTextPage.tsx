@@ -70,12 +70,19 @@ function PageForm({ problem }: { problem: SaveProblem }) {
           {record.changed ? <SuppliedButton /> : null}
         </KeptForm>
         <p className={styles.visit}>
-          <a href={record.address} target="_blank" rel="noreferrer">
-            {text('pageTexts.visit')}
-          </a>
+          {record.body === '' ? (
+            text('pageTexts.emptyHint')
+          ) : (
+            <a href={record.address} target="_blank" rel="noreferrer">
+              {text('pageTexts.visit')}
+            </a>
+          )}
         </p>
       </div>
-      <ExamplePage id={record.id} typed={checkPageText(shown).length === 0 ? shown : record} />
+      <ExamplePage
+        id={record.id}
+        typed={checkPageText(shown, record.mayBeEmpty).length === 0 ? shown : record}
+      />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function usePageFields(onType: (typed: PageTextForm) => void): KeptFields
   return useMemo(
     () => ({
       Fields: () => <Fields onType={onType} />,
-      check: (typed) => checkPageText(formOf(typed)),
+      check: (typed) => checkPageText(formOf(typed), typed.mayBeEmpty),
       fieldNames: {
         title: text('pageTexts.titleField'),
         description: text('pageTexts.description'),

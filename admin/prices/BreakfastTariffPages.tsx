@@ -33,14 +33,25 @@ function useBreakfastTariffs(): KeptNoun<BreakfastTariffView> {
         value: (row: BreakfastTariffView) =>
           text(`prices.breakfastTariffs.in.${field}`, { amount: row[field] }),
       })),
+      {
+        label: text('prices.breakfastTariffs.homeVillage'),
+        value: ({ homeVillage }: BreakfastTariffView) => homeVillage,
+      },
       sourceColumn(text),
     ],
     open: (row) => text('prices.open', { what: fromDay(text, row) }),
-    blank: { box: '', kidsBox: '', delivery: '', source: '' },
+    blank: { box: '', kidsBox: '', delivery: '', homeVillage: '', source: '' },
     Fields,
     check: (typed) =>
-      checkBreakfastTariff({ ...typedDated(typed), ...typedTexts(typed, breakfastFields) }),
-    fieldNames: { ...datedNames(text), ...names },
+      checkBreakfastTariff({
+        ...typedDated(typed),
+        ...typedTexts(typed, [...breakfastFields, 'homeVillage']),
+      }),
+    fieldNames: {
+      ...datedNames(text),
+      ...names,
+      homeVillage: text('prices.breakfastTariffs.homeVillage'),
+    },
     words: keptWords(text, 'prices.breakfastTariffs'),
   }
 }
@@ -57,6 +68,11 @@ function Fields() {
           inputMode="decimal"
         />
       ))}
+      <KeptText
+        source="homeVillage"
+        label={text('prices.breakfastTariffs.homeVillage')}
+        hint={text('prices.breakfastTariffs.homeVillageHint')}
+      />
     </DatedFields>
   )
 }

@@ -8,6 +8,8 @@ export const pageTextTexts = {
   state: 'Tekst',
   changed: 'door u gewijzigd',
   supplied: 'zoals geleverd',
+  empty: 'nog leeg, niet op de website',
+  emptyHint: 'Zonder tekst staat deze pagina niet op de website. Schrijf haar, dan verschijnt zij.',
   open: 'Wijzig: %{title}',
   titleField: 'Titel',
   description: 'Omschrijving',

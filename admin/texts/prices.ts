@@ -100,7 +100,9 @@ export const priceTexts = {
     remove: 'Ontbijttarief verwijderen',
     box: 'Ontbijtbox (€)',
     kidsBox: 'Kinderbox (€)',
-    delivery: 'Bezorgen buiten het dorp, per bestelling (€)',
+    delivery: 'Bezorgen, per bestelling (€)',
+    homeVillage: 'Gratis bezorgen in',
+    homeVillageHint: 'De plaats waar bezorgen niets kost. Leeg: nergens.',
     in: {
       box: 'box € %{amount}',
       kidsBox: 'kinderbox € %{amount}',

@@ -60,6 +60,7 @@ export const trialTexts = {
   noLine: 'geen',
   orders: 'Ontbijt',
   order: '%{adults} ontbijtjes en %{kids} voor kinderen, op %{day}',
+  orderIn: 'gebracht in %{village}',
   orderPublic: 'website',
   orderStaff: 'kassa',
   extras: 'Producten bij een verblijf',

@@ -184,7 +184,7 @@ function Outcome({ trial }: { trial: TrialView }) {
         <section>
           <h3>{text('kept.trial.orders')}</h3>
           {orders.examples.map((order) => (
-            <TrialOrder key={`${order.form} ${order.kids}`} order={order} />
+            <TrialOrder key={`${order.form} ${order.kids} ${order.village}`} order={order} />
           ))}
         </section>
       ) : null}

@@ -3,7 +3,7 @@ import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
 import type { BreakfastForm, BreakfastOrder } from '../../rules/breakfast/breakfast-order.ts'
 import { mostBoxesOf } from '../../rules/breakfast/check-breakfast-order.ts'
-import { homeVillage, isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
+import { isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
 import {
   type DeliveryContext,
   earliestDeliveryDay,
@@ -38,7 +38,7 @@ export class BreakfastOffer {
     { day }: BreakfastOptionsQuestion,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastOptionsView> {
-    const { facts } = await this.facts.fresh()
+    const { facts, property } = await this.facts.fresh()
     const moment = this.clock.moment()
     const context = deliveryContext(facts, moment, form)
     const earliest = earliestDeliveryDay(context)
@@ -49,8 +49,8 @@ export class BreakfastOffer {
       closedDays: closedDays(earliest ?? last + 1, last, context).map(formatDay),
       slots: deliverySlots.map(({ slot, label }) => ({ slot, label })),
       prices: isPriced(facts) ? pricesOn(day ?? earliest ?? moment.today, facts) : null,
-      homeVillage,
       radiusMetres: facts.numbers['delivery.metres'],
+      city: property.city,
       mostBoxes: mostBoxesOf(context),
       allergens: breakfastTexts.allergens,
       buttonText: breakfastButtonText(form, facts.readings['order-button']),
@@ -101,8 +101,11 @@ export class BreakfastOffer {
 const isPriced = ({ priceList }: PropertyFacts) => (priceList.breakfast ?? []).length > 0
 
 function pricesOn(day: EpochDay, { priceList }: PropertyFacts): BreakfastOptionsView['prices'] {
-  const { boxCents, kidsBoxCents, deliveryCents } = breakfastTariffOn(priceList.breakfast, day)
-  return { boxCents, kidsBoxCents, deliveryCents }
+  const { boxCents, kidsBoxCents, deliveryCents, homeVillage } = breakfastTariffOn(
+    priceList.breakfast,
+    day,
+  )
+  return { boxCents, kidsBoxCents, deliveryCents, homeVillage }
 }
 
 /** What a delivery day depends on. */

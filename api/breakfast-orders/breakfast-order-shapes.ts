@@ -114,11 +114,16 @@ export const breakfastOptionsShape: z.ZodType<BreakfastOptionsView> = z.object({
   closedDays: z.array(z.iso.date()),
   slots: z.array(z.object({ slot: z.int(), label: z.string() })),
   prices: z
-    .object({ boxCents: z.int(), kidsBoxCents: z.int(), deliveryCents: z.int() })
+    .object({
+      boxCents: z.int(),
+      kidsBoxCents: z.int(),
+      deliveryCents: z.int(),
+      homeVillage: z.string().meta({ description: 'Where delivery is free; empty: nowhere.' }),
+    })
     .nullable()
     .meta({ description: 'Null where the house has no breakfast tariff.' }),
-  homeVillage: z.string(),
   radiusMetres: z.int(),
+  city: z.string().meta({ description: 'Of the house; empty where it is not known.' }),
   mostBoxes: z.int(),
   allergens: z.string(),
   buttonText: z.string(),

@@ -83,10 +83,13 @@ export interface BreakfastOptionsView {
     kidsBoxCents: number
     /** Once an order; nothing in the home village. */
     deliveryCents: number
+    /** Empty: delivery is free nowhere. */
+    homeVillage: string
   } | null
-  homeVillage: string
   /** How far boxes are brought, by road. */
   radiusMetres: number
+  /** Where the house stands; empty where it has not said. */
+  city: string
   mostBoxes: number
   allergens: string
   /** What the button says that places the order (reading `order-button`). */

@@ -53,10 +53,18 @@ async function fillDocumented(client: ClientBase): Promise<void> {
       ],
     )
   }
-  for (const { validFrom, boxCents, deliveryCents, kidsBoxCents, source } of breakfast) {
+  for (const row of breakfast) {
     await client.query(
-      'INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, source) VALUES ($1, $2, $3, $4, $5)',
-      [formatDay(validFrom), boxCents, deliveryCents, kidsBoxCents, source],
+      `INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, home_village, source)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        formatDay(row.validFrom),
+        row.boxCents,
+        row.deliveryCents,
+        row.kidsBoxCents,
+        row.homeVillage,
+        row.source,
+      ],
     )
   }
   for (const row of touristTax) {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { adoptRestoredBookings } from './adopt-restored-bookings.ts'
 import { isProduction } from '../environment/environment.ts'
+import { emptyVillage } from './empty-village.ts'
 import { type FirstPrices, fillPriceList } from './fill-price-list.ts'
 import { fillProducts } from './fill-products.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
@@ -37,6 +38,7 @@ export async function migrate(
       const run = await database.runMigrations()
       await fillPriceList(client, prices)
       await fillProducts(client, prices)
+      if (prices === 'by-law') await emptyVillage(client)
       await adoptRestoredBookings(client)
       if (app !== null) await grantToApp(client, app)
       return run.map((migration) => migration.name)

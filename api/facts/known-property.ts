@@ -38,6 +38,8 @@ export interface KnownProperty {
   holdMinutes: number | null
   /** Texts as staff corrected them; one that cannot stand is left out, and is literal then. */
   texts: TextCorrections
+  /** The titles of the information pages that have words, by slug. */
+  pages: Readonly<Record<string, string>>
   /** When the owner opened the house to guests (setting `opening`), ISO 8601; null: not yet. */
   openSince: string | null
   /** Stored readings that the rules do not know, by id: their defaults stand. */

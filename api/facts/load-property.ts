@@ -71,7 +71,7 @@ const PROPERTY = `SELECT
   )} AS family,
   ${list(
     `json_build_object('validFrom', ${day('valid_from')}, 'boxCents', box_cents, 'deliveryCents', delivery_cents, 'kidsBoxCents', kids_box_cents,
-      'source', source, 'product', (SELECT json_build_object('name', name, 'vatCategory', vat_category) FROM products WHERE code = '${breakfastBoxId}')) ORDER BY valid_from`,
+      'homeVillage', home_village, 'source', source, 'product', (SELECT json_build_object('name', name, 'vatCategory', vat_category) FROM products WHERE code = '${breakfastBoxId}')) ORDER BY valid_from`,
     'breakfast_tariffs',
   )} AS breakfast,
   ${list(
@@ -86,6 +86,7 @@ const PROPERTY = `SELECT
     'cancellation_conditions',
   )} AS conditions,
   (SELECT coalesce(json_object_agg(id, text), '{}') FROM text_corrections) AS texts,
+  (SELECT coalesce(json_object_agg(slug, title), '{}') FROM page_texts WHERE body <> '') AS pages,
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
 
 interface PropertyRow
@@ -96,6 +97,7 @@ interface PropertyRow
   rooms: Room[]
   occupancies: Occupancy[]
   texts: Record<string, string>
+  pages: Record<string, string>
   breakfastBoxes: number | null
   extraStock: Record<string, number>
   settings: {
@@ -137,6 +139,7 @@ export async function loadProperty(
     extraStock,
     conditions,
     texts,
+    pages,
     settings,
   } = row
   const { readings, refused } = loadReadings(settings.readings ?? {})
@@ -177,6 +180,7 @@ export async function loadProperty(
     sourceColours: loadSourceColours(settings['source-colours'] ?? {}),
     holdMinutes: isWithinBounds('hold.minutes', setMinutes) ? setMinutes : null,
     texts: loadTextCorrections(texts).corrections,
+    pages,
     openSince: settings.opening?.since ?? null,
     refusedReadings: refused.map(({ id }) => id),
   }

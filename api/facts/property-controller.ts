@@ -46,6 +46,7 @@ export class PropertyController {
       numbers,
       sourceColours: known.sourceColours,
       texts: guestCorrections(texts),
+      pages: known.pages,
     }
   }
 }

@@ -53,6 +53,9 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   roomCounts: z
     .object({ ordinary: z.int(), family: z.int() })
     .meta({ description: 'How many rooms guests are shown, of each kind.' }),
+  pages: z
+    .record(z.string(), z.string())
+    .meta({ description: 'The titles of the information pages that have words, by slug.' }),
   banner: z.string(),
   breakfastIncluded: z.boolean(),
   today: z.iso.date(),

@@ -19,6 +19,8 @@ export interface PropertyView extends Omit<PropertySettings, 'iban'> {
   open: boolean
   /** How many rooms guests are shown, of each kind. */
   roomCounts: RoomCounts
+  /** The titles of the information pages that have words, by slug: the others are not there. */
+  pages: Readonly<Record<string, string>>
   /** News of the house for the home page; empty where there is none. */
   banner: string
   /** What can be had with a stay, in the order of the house. */

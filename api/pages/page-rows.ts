@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { DataSource, In, Repository } from 'typeorm'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { type PageTextForm, checkPageText } from '../../rules/forms/check-page-text.ts'
+import { guestRouteAt } from '../../screens/guest-screens.ts'
 import { screenRoutes } from '../../screens/screen-routes.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
@@ -23,9 +24,12 @@ const says = { noun: 'page-texts', id: ({ slug }: { slug: string }) => slug } as
 /** The pages that have an address: what the table of screens does not know is not there. */
 const slugs = screenRoutes.flatMap(({ path, isText }) => (isText ? [path.slice(1)] : []))
 
+/** Whether a page is the house's own, which guests are only led to where it has words. */
+const mayBeEmpty = (slug: string) => guestRouteAt(`/${slug}`)?.isOwnText === true
+
 /** What is wrong with a page at which field; none where it can be shown. */
-export function pageTextErrors(page: PageTextForm): FieldError[] {
-  const errors: FieldError[] = checkPageText(page)
+export function pageTextErrors(slug: string, page: PageTextForm): FieldError[] {
+  const errors: FieldError[] = checkPageText(page, mayBeEmpty(slug))
   if (errors.some(({ field }) => field === 'body')) return errors
   const problem = markdownProblem(page.body)
   return problem === null ? errors : [...errors, { field: 'body', text: problem }]
@@ -61,7 +65,7 @@ export class PageRows {
     { version, ...page }: PageTextOrder,
   ): Promise<Answer<KeptPageView>> {
     if (!(await this.one(slug))) return unknown
-    const errors = pageTextErrors(page)
+    const errors = pageTextErrors(slug, page)
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     return this.store(staff, slug, page, version)
   }
@@ -85,7 +89,8 @@ export class PageRows {
       { noun: TABLE, key: slug, version },
       says,
       async (manager) => {
-        const row = { slug, title: title.trim(), description: description.trim(), body }
+        const words = body.trim() === '' ? '' : body
+        const row = { slug, title: title.trim(), description: description.trim(), body: words }
         const updatedAt = new Date(this.clock.now())
         await manager.save(PageTextEntity, { ...row, updatedAt })
         return { ok: true, value: row }
@@ -115,5 +120,14 @@ function viewOf(
   const changed =
     supplied !== undefined &&
     (title !== supplied.title || description !== supplied.description || body !== supplied.body)
-  return { id: slug, address: `/${slug}`, title, description, body, changed, version }
+  return {
+    id: slug,
+    address: `/${slug}`,
+    title,
+    description,
+    body,
+    mayBeEmpty: mayBeEmpty(slug),
+    changed,
+    version,
+  }
 }

@@ -27,6 +27,9 @@ export const keptPageShape = z.object({
   title: z.string(),
   description: z.string(),
   body: z.string().meta({ description: 'Markdown.' }),
+  mayBeEmpty: z
+    .boolean()
+    .meta({ description: 'Whether it may be without words; guests are not led to it then.' }),
   changed: z.boolean().meta({ description: 'Whether it differs from the text that was supplied.' }),
   version: z.int(),
 })

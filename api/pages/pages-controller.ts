@@ -19,7 +19,9 @@ export class PagesController {
   @Answers(pageTextShape)
   async one(@Param('slug') slug: string): Promise<PageTextView> {
     const row = await this.texts.findOneBy({ slug })
-    if (!row) throw new Refused(plainError('not-found', 'Deze pagina bestaat niet.'))
+    // One without words is not there for guests.
+    if (!row || row.body === '')
+      throw new Refused(plainError('not-found', 'Deze pagina bestaat niet.'))
     const { title, description, body, updatedAt } = row
     return {
       slug,

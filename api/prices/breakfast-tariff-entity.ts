@@ -22,6 +22,10 @@ export class BreakfastTariffEntity {
   @Column('integer')
   kidsBoxCents!: number
 
+  /** Where delivery is free of charge; empty: nowhere. */
+  @Column('text', { default: '' })
+  homeVillage!: string
+
   @Column('text')
   source!: string
 }

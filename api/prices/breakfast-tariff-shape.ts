@@ -8,6 +8,7 @@ export const breakfastTariffShape = z.object({
   box: typedText,
   kidsBox: typedText,
   delivery: typedText,
+  homeVillage: typedText,
 })
 export type BreakfastTariffRequest = z.input<typeof breakfastTariffShape>
 
@@ -17,5 +18,6 @@ export const breakfastTariffViewShape = z.object({
   box: z.string().meta({ description: 'For one adult, such as `13,95`.' }),
   kidsBox: z.string(),
   delivery: z.string().meta({ description: 'One order, outside the home village.' }),
+  homeVillage: z.string().meta({ description: 'Where delivery is free; empty: nowhere.' }),
 })
 export type BreakfastTariffView = z.output<typeof breakfastTariffViewShape>

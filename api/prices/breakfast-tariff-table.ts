@@ -24,13 +24,13 @@ export const breakfastTariffTable: KeptTable<BreakfastTariffEntity, Order, Break
   shape: breakfastTariffShape,
   viewShape: breakfastTariffViewShape,
   check: checkBreakfastTariff,
-  rowOf({ box, kidsBox, delivery, ...order }) {
+  rowOf({ box, kidsBox, delivery, homeVillage, ...order }) {
     const dated = datedColumns(order)
     const boxCents = parseBoxAmount(box)
     const kidsBoxCents = parseBoxAmount(kidsBox)
     const deliveryCents = parseBoxAmount(delivery)
     if (!dated || boxCents === null || kidsBoxCents === null || deliveryCents === null) return null
-    return { ...dated, boxCents, kidsBoxCents, deliveryCents }
+    return { ...dated, boxCents, kidsBoxCents, deliveryCents, homeVillage: homeVillage.trim() }
   },
   clashes: sameStart,
   viewOf: ({ boxCents, kidsBoxCents, deliveryCents, ...row }) => ({

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
+import { Not, Repository } from 'typeorm'
 import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -44,7 +44,7 @@ export class FoundController {
   async sitemap(): Promise<string> {
     const [known, texts] = await Promise.all([
       this.facts.fresh(),
-      this.texts.find({ select: { slug: true, updatedAt: true } }),
+      this.texts.find({ select: { slug: true, updatedAt: true }, where: { body: Not('') } }),
     ])
     const shown = shownRoomTypes(known.facts)
     const ordinary = shown.filter(({ kind }) => kind === 'ordinary')

@@ -37,7 +37,7 @@ export class PagePreviewController {
   ): Promise<PagePreviewView> {
     const page = await this.rows.one(id)
     if (!page) throw new Refused(plainError('not-found', UNKNOWN_PAGE))
-    const errors = pageTextErrors({ title, description, body })
+    const errors = pageTextErrors(id, { title, description, body })
     const typed: PageTextView = {
       slug: id,
       title,

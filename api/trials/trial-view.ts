@@ -48,6 +48,7 @@ export const orderExampleShape = z
     day: z.iso.date(),
     adults: z.int(),
     kids: z.int(),
+    village: z.string().meta({ description: 'Where bringing it is free on one side alone.' }),
     beforeCents: cents.nullable(),
     afterCents: cents.nullable(),
     lines: linePairs,

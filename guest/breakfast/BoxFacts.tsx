@@ -1,11 +1,12 @@
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { dayWords } from '../stay/words.ts'
+import { inPlace } from '../property/property-words.ts'
 import { deliveryHoursWords } from './delivery-hours-words.ts'
 
 /** The box before the form: what is in it, allergens, when, where to and what it costs (G §9). */
 export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
-  const { prices, homeVillage, radiusMetres, slots } = options
+  const { prices, city, radiusMetres, slots } = options
   return (
     <section className="scene-card scene-card--side" aria-labelledby="box-title">
       <img src="/art/ontbijtbox.svg" alt="" width="600" height="400" />
@@ -30,7 +31,7 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
             <div>
               <dt>
                 Bezorgen, per bestelling
-                <small>gratis in {homeVillage}</small>
+                {prices.homeVillage && <small>gratis in {prices.homeVillage}</small>}
               </dt>
               <dd className="price">{formatEuro(prices.deliveryCents)}</dd>
             </div>
@@ -44,7 +45,7 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
           </dd>
           <dt>Waar</dt>
           <dd>
-            tot {radiusMetres / 1_000} km rijden van ons huis in {homeVillage}
+            tot {radiusMetres / 1_000} km rijden van ons huis{inPlace(city)}
           </dd>
           <dt>Allergenen</dt>
           <dd>{options.allergens}</dd>

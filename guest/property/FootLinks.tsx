@@ -1,19 +1,23 @@
+import type { PropertyView } from '../../api/facts/property-view.ts'
 import { NavLink } from '../page/Link.tsx'
-import { guestRoutes } from '../../screens/guest-screens.ts'
 import type { FootList } from '../../screens/screen-route.ts'
+import { footOf } from './menu.ts'
 
 /** One list of pages: in the foot, and beside each page of the list. */
-export function FootLinks({ list }: { list: FootList }) {
+export function FootLinks({
+  list,
+  property,
+}: {
+  list: FootList
+  property: PropertyView | undefined
+}) {
   return (
     <ul>
-      {guestRoutes.map(
-        ({ path, foot }) =>
-          foot?.list === list && (
-            <li key={path}>
-              <NavLink to={path}>{foot.label}</NavLink>
-            </li>
-          ),
-      )}
+      {footOf(list, property).map(({ to, name }) => (
+        <li key={to}>
+          <NavLink to={to}>{name}</NavLink>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -5,7 +5,7 @@ import type { PropertyView } from '../../api/facts/property-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { mailAddress, telephone } from './property-words.ts'
-import { menu } from './menu.ts'
+import { menuOf } from './menu.ts'
 
 /**
  * The menu of a phone: a drawer below the beam with the pages, the telephone and the mail. A
@@ -47,7 +47,7 @@ export function PhoneMenu({ property }: { property: PropertyView | undefined }) 
       </summary>
       <nav className="menu__drawer" aria-label="Menu">
         <ul>
-          {menu.map(({ to, name }) => (
+          {menuOf(property).map(({ to, name }) => (
             <li key={to}>
               <NavLink to={kept(to)}>
                 {name}

@@ -19,7 +19,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
             <h2>{property?.name || siteName}</h2>
             {line && <p>{line}</p>}
           </div>
-          {property?.open !== false && <FootPages />}
+          {property?.open !== false && <FootPages property={property} />}
           {property && <PropertyFacts property={property} />}
           <p className="site-foot__last">
             {property && pricesHold(property)}
@@ -33,7 +33,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
 }
 
 /** The pages of the site that the head has no place for. */
-function FootPages() {
+function FootPages({ property }: { property: PropertyView | undefined }) {
   return (
     <>
       <nav className="half" aria-label="Boeken">
@@ -45,15 +45,15 @@ function FootPages() {
             </li>
           ))}
         </ul>
-        <FootLinks list="booking" />
+        <FootLinks list="booking" property={property} />
       </nav>
       <nav className="half" aria-labelledby="foot-house">
         <h2 id="foot-house">Het huis</h2>
-        <FootLinks list="house" />
+        <FootLinks list="house" property={property} />
       </nav>
       <nav className="half" aria-labelledby="foot-terms">
         <h2 id="foot-terms">Goed om te weten</h2>
-        <FootLinks list="terms" />
+        <FootLinks list="terms" property={property} />
       </nav>
     </>
   )
@@ -67,6 +67,9 @@ function pricesHold({ readings }: PropertyView): string {
 }
 
 function PropertyFacts({ property }: { property: PropertyView }) {
+  const { phone, email, address, city } = property
+  // A house that has said nothing of itself yet has no heading above nothing.
+  const isReached = [phone, email, address, city].some((known) => known !== '')
   return (
     <>
       <div className="half site-foot__hours">
@@ -80,26 +83,37 @@ function PropertyFacts({ property }: { property: PropertyView }) {
           <li>Uitchecken {checkOutWords(property)}</li>
         </ul>
       </div>
-      <div className="half site-foot__contact">
-        <h2>Contact</h2>
-        <ul>
-          {property.phone && (
-            <li>
-              <a href={telephone(property)}>{property.phone}</a>
-            </li>
-          )}
-          {property.email && (
-            <li>
-              <a href={mailAddress(property)}>{property.email}</a>
-            </li>
-          )}
-          <li className="site-foot__place">
-            {property.address}
-            <br />
-            {property.postcode} {property.city}
-          </li>
-        </ul>
-      </div>
+      {isReached && (
+        <div className="half site-foot__contact">
+          <h2>Contact</h2>
+          <Contact property={property} />
+        </div>
+      )}
     </>
+  )
+}
+
+/** How to reach the house, by what it has said of itself. */
+function Contact({ property }: { property: PropertyView }) {
+  return (
+    <ul>
+      {property.phone && (
+        <li>
+          <a href={telephone(property)}>{property.phone}</a>
+        </li>
+      )}
+      {property.email && (
+        <li>
+          <a href={mailAddress(property)}>{property.email}</a>
+        </li>
+      )}
+      {(property.address || property.city) && (
+        <li className="site-foot__place">
+          {property.address}
+          <br />
+          {property.postcode} {property.city}
+        </li>
+      )}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { Link, NavLink } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { telephone } from './property-words.ts'
-import { menu } from './menu.ts'
+import { menuOf } from './menu.ts'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { guestScreens } from '../../screens/guest-screens.ts'
@@ -27,7 +27,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
         </Link>
         <nav className="nav" aria-label="Hoofdmenu">
           <ul>
-            {(isOpen ? menu : []).map(({ to, name }) => (
+            {(isOpen ? menuOf(property) : []).map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={kept(to)}>{name}</NavLink>
               </li>

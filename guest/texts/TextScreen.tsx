@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pageTextRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { FootLinks } from '../property/FootLinks.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
@@ -13,6 +14,7 @@ import { guestRouteAt } from '../../screens/guest-screens.ts'
 /** An information page (G §2): a title, its words, and the pages beside it. */
 export function TextScreen() {
   const { pathname } = usePlace()
+  const property = useProperty()
   const list = guestRouteAt(pathname)?.foot?.list ?? 'house'
   return (
     <Loaded
@@ -38,7 +40,7 @@ export function TextScreen() {
               <h2 id="more-title">
                 {list === 'house' ? 'Meer over het huis' : 'Meer om te weten'}
               </h2>
-              <FootLinks list={list} />
+              <FootLinks list={list} property={property} />
             </nav>
           </div>
         </>

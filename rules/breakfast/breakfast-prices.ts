@@ -1,6 +1,6 @@
 /**
- * The prices of a breakfast box and of its delivery, in cents, VAT included. The first two are the
- * product's own (BO §3).
+ * The prices of a breakfast box and of its delivery, in cents, VAT included, and where that costs
+ * nothing. The first two are the product's own (BO §3).
  */
 export interface BreakfastPrices {
   /** A box for one adult. */
@@ -9,4 +9,6 @@ export interface BreakfastPrices {
   deliveryCents: number
   /** A box for one child. */
   kidsBoxCents: number
+  /** Where delivery is free of charge; empty: nowhere. */
+  homeVillage: string
 }

@@ -8,6 +8,7 @@ export const defaultBreakfastTariffs: BreakfastTariff[] = [
     boxCents: 1395,
     kidsBoxCents: 695,
     deliveryCents: 395,
+    homeVillage: 'Elsloo',
     source: 'BO §9, G §9',
   },
 ]

@@ -1,13 +1,13 @@
 import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
 
-/** Boxes are delivered free of charge here (BO §9, G §9). */
-export const homeVillage = 'Elsloo'
-
 /**
  * Whether a city is the home village, however it is capitalised or spaced (G §9 "case variants").
+ *
+ * @param homeVillage where boxes are delivered free of charge (BO §9, G §9); empty: nowhere
  */
-export function isHomeVillage(city: string): boolean {
-  return city.trim().toLowerCase() === homeVillage.toLowerCase()
+export function isHomeVillage(city: string, homeVillage: string): boolean {
+  const home = homeVillage.trim().toLowerCase()
+  return home !== '' && city.trim().toLowerCase() === home
 }
 
 /**

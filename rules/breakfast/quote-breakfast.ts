@@ -31,7 +31,7 @@ export function quoteBreakfast(
     return { ok: false, reason: 'no-kids-boxes' }
   if (adults + kids === 0) return { ok: false, reason: 'no-boxes' }
   const prices = breakfastTariffOn(breakfast, supplied)
-  const deliveryCents = isHomeVillage(order.city) ? 0 : prices.deliveryCents
+  const deliveryCents = isHomeVillage(order.city, prices.homeVillage) ? 0 : prices.deliveryCents
   const { name, vatCategory } = prices.product ?? breakfastBox()
   const food = {
     night: null,

@@ -1,5 +1,6 @@
 import { datedRowTexts } from '../texts/dated-row.ts'
 import { type DatedForm, checkSource, checkValidFrom, parseAmount } from './check-dated-row.ts'
+import { checkOptionalText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
 
@@ -7,7 +8,8 @@ import { wrongFields } from './wrong-fields.ts'
 export const breakfastFields = ['box', 'kidsBox', 'delivery'] as const
 
 /** The prices of breakfast boxes and their delivery as staff type them (BO §9, G §9). */
-export type BreakfastTariffForm = DatedForm & Record<(typeof breakfastFields)[number], string>
+export type BreakfastTariffForm = DatedForm &
+  Record<(typeof breakfastFields)[number] | 'homeVillage', string>
 
 /** Cents of a price of breakfast; null where it is none. */
 export const parseBoxAmount = (amount: string) => parseAmount(amount, 10_000)
@@ -22,6 +24,7 @@ export function checkBreakfastTariff(
       (field) =>
         [field, parseBoxAmount(form[field]) === null ? datedRowTexts.boxAmount : null] as const,
     ),
+    ['homeVillage', checkOptionalText(form.homeVillage, 'city')],
     checkSource(form),
   ])
 }

@@ -18,12 +18,17 @@ export const pageTextLimits = { title: 120, description: 300, body: 50_000 } as 
 /**
  * Checks an information page before it is written: what is wrong at which field, in the order of
  * the form. What its Markdown may say, the API adds.
+ *
+ * @param mayBeEmpty without words it is not shown; else guests must be able to read it
  */
-export function checkPageText(page: PageTextForm): FieldError<keyof PageTextForm>[] {
+export function checkPageText(
+  page: PageTextForm,
+  mayBeEmpty = false,
+): FieldError<keyof PageTextForm>[] {
   const missing = {
     title: pageTextTexts.titleMissing,
     description: pageTextTexts.descriptionMissing,
-    body: pageTextTexts.bodyMissing,
+    body: mayBeEmpty ? null : pageTextTexts.bodyMissing,
   }
   return (['title', 'description', 'body'] as const).flatMap((field) => {
     const text = refusal(page[field], field, missing[field])
@@ -31,7 +36,7 @@ export function checkPageText(page: PageTextForm): FieldError<keyof PageTextForm
   })
 }
 
-function refusal(text: string, field: keyof PageTextForm, missing: string): string | null {
+function refusal(text: string, field: keyof PageTextForm, missing: string | null): string | null {
   if (text.trim() === '') return missing
   const max = pageTextLimits[field]
   if (text.length > max) return fillText(formFieldTexts.tooLong, { max })

@@ -1,5 +1,6 @@
 import type { PropertyFacts } from '../availability/property-facts.ts'
 import type { BreakfastForm, BreakfastOrder } from '../breakfast/breakfast-order.ts'
+import { defaultBreakfastTariffs } from '../breakfast/default-breakfast-tariffs.ts'
 import { type BreakfastQuoteRefusal, quoteBreakfast } from '../breakfast/quote-breakfast.ts'
 import { type Day, type EpochDay, formatDay } from '../calendar/day.ts'
 import { type LinePair, lineDifferences, sideBySide } from './side-by-side.ts'
@@ -11,6 +12,8 @@ export interface OrderExample {
   day: Day
   adults: number
   kids: number
+  /** The village in which bringing it is no longer, or now, free; empty: anywhere else. */
+  village: string
   /** In cents; null where it cannot be ordered. */
   beforeCents: number | null
   afterCents: number | null
@@ -25,11 +28,25 @@ export interface OrderComparison {
   examples: OrderExample[]
 }
 
-/** The orders that are tried on each day: with and without children's boxes, brought out of town. */
-const orders: readonly Pick<BreakfastOrder, 'adults' | 'kids' | 'city'>[] = [
-  { adults: 2, kids: 0, city: 'elsewhere' },
-  { adults: 2, kids: 1, city: 'elsewhere' },
+/** With and without children's boxes, brought out of town. */
+const elsewhere: readonly Asked[] = [
+  { adults: 2, kids: 0, city: 'elsewhere', village: '' },
+  { adults: 2, kids: 1, city: 'elsewhere', village: '' },
 ]
+type Asked = Pick<BreakfastOrder, 'adults' | 'kids' | 'city'> & { village: string }
+
+/** The orders that are tried on each day; also one in each village that is home on one side alone. */
+function ordersOf(before: PropertyFacts, after: PropertyFacts): Asked[] {
+  const [was, is] = [before, after].map(
+    ({ priceList: { breakfast = defaultBreakfastTariffs } }) =>
+      new Set(breakfast.map(({ homeVillage }) => homeVillage)),
+  )
+  const onOneSide = [...new Set([...was!, ...is!])].filter(
+    (village) => village !== '' && was!.has(village) !== is!.has(village),
+  )
+  const inVillages = onOneSide.map((village) => ({ adults: 2, kids: 0, city: village, village }))
+  return [...elsewhere, ...inVillages]
+}
 
 const forms: readonly BreakfastForm[] = ['public', 'staff']
 
@@ -40,6 +57,7 @@ export function compareOrders(
   today: EpochDay,
 ): OrderComparison {
   const examples = new Map<string, OrderExample>()
+  const orders = ordersOf(before, after)
   let asked = 0
   let different = 0
   for (let day = today; day < today + trialDays; day++)
@@ -52,16 +70,17 @@ export function compareOrders(
         )
         if (!differ(was!, is!)) continue
         different++
-        const key = `${form} ${order.kids}`
+        const key = `${form} ${order.kids} ${order.village}`
         if (examples.has(key)) continue
         const [old, fresh] = [was, is].map((side) => (side?.ok ? side.quote : null))
-        const { adults, kids } = order
+        const { adults, kids, village } = order
         const totals = {
           beforeCents: old?.totalCents ?? null,
           afterCents: fresh?.totalCents ?? null,
         }
         const lines = sideBySide(old ?? null, fresh ?? null)
-        examples.set(key, { form, day: formatDay(day), adults, kids, ...totals, lines })
+        const asOrdered = { form, day: formatDay(day), adults, kids, village }
+        examples.set(key, { ...asOrdered, ...totals, lines })
       }
   return { asked, different, examples: [...examples.values()] }
 }

@@ -196,8 +196,7 @@ describe('What guests can order', () => {
       earliestDay: '2026-02-04',
       lastDay: '2027-03-09',
       closedDays: [],
-      prices: { boxCents: 1395, kidsBoxCents: 695, deliveryCents: 395 },
-      homeVillage: 'Elsloo',
+      prices: { boxCents: 1395, kidsBoxCents: 695, deliveryCents: 395, homeVillage: 'Elsloo' },
       buttonText: 'Verzend bestelling! (met betalingsverplichting)',
     })
     expect(options.slots.map(({ label }) => label)).toEqual([

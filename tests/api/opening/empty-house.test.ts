@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyVillage } from '../../../api/database/empty-village.ts'
+import type { PropertyView } from '../../../api/facts/property-view.ts'
 import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
 import { openingTexts } from '../../../rules/texts/opening.ts'
 import { screenRoutes } from '../../../screens/screen-routes.ts'
@@ -43,6 +45,30 @@ describe('An empty production house', () => {
   it.each(reads)('answers %s without an error', async (path) => {
     expect(await statusOf(path)).toBeLessThan(500)
     expect(await statusOf(path, true)).toBeLessThan(500)
+  })
+
+  it('holds nothing of the village of the documents: no postcode, and no word of it', async () => {
+    const held = await setup.pool.query(
+      `SELECT slug FROM page_texts WHERE concat(title, description, body) ~* 'elsloo|maas|acht kamers'
+       UNION ALL SELECT postcode FROM delivery_distances`,
+    )
+    expect(held.rows).toEqual([])
+    const { payload } = await setup.app.inject({ url: '/api/property' })
+    expect(Object.keys((JSON.parse(payload) as PropertyView).pages)).not.toContain('omgeving')
+  })
+
+  it('keeps what its owner wrote, also before there is a room', async () => {
+    const client = await setup.pool.connect()
+    try {
+      await client.query(`BEGIN; SET LOCAL kamersleutel.by = 'Els';
+        UPDATE page_texts SET title = 'Rond Elsloo', body = 'De Maas.' WHERE slug = 'omgeving'`)
+      await emptyVillage(client)
+      const { rows } = await client.query(`SELECT title FROM page_texts WHERE slug = 'omgeving'`)
+      expect(rows).toEqual([{ title: 'Rond Elsloo' }])
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
   })
 
   it('names no price of a breakfast that nobody has set', async () => {

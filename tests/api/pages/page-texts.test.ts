@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PageTextView } from '../../../api/pages/page-content.ts'
+import type { PropertyView } from '../../../api/facts/property-view.ts'
 import type { KeptPageView } from '../../../api/pages/page-text-shape.ts'
 import type { PagePreviewView } from '../../../api/screens/page-preview-controller.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
@@ -40,6 +41,29 @@ describe('An information page that staff write', () => {
     expect((await jos.get(`${PAGES}/nergens`)).status).toBe(404)
     expect((await write('nergens', {})).status).toBe(404)
     expect((await setup.app.inject({ url: PAGES })).statusCode).toBe(401)
+  })
+
+  it('without words is nowhere on the site, and back with the first word', async () => {
+    const there = async () => {
+      const { pages } = (await setup.app.inject({ url: '/api/property' })).json<PropertyView>()
+      const map = (await setup.app.inject({ url: '/sitemap.xml' })).body
+      const home = (await setup.app.inject({ url: '/kamer-overzicht' })).body
+      return [
+        pages['omgeving'],
+        map.includes('/omgeving<'),
+        home.includes('href="/omgeving"'),
+        (await setup.app.inject({ url: '/omgeving' })).statusCode,
+      ]
+    }
+    expect((await write('omgeving', { body: '  ' })).body).toMatchObject({ body: '' })
+    expect(await there()).toEqual([undefined, false, false, 404])
+    await write('omgeving', { title: 'Rond Beek', body: 'De beek.' })
+    expect(await there()).toEqual(['Rond Beek', true, true, 200])
+  })
+
+  it('that guests agree to is never without words', async () => {
+    const { status, body } = await write('algemene-voorwaarden', { body: ' ' })
+    expect([status, body.error]).toMatchObject([400, { fields: [{ field: 'body' }] }])
   })
 
   it('is what guests read at once, and with one press what was supplied', async () => {

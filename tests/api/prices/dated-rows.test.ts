@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { datedRowTexts } from '../../../rules/texts/dated-row.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 import { priceListTexts } from '../../../rules/texts/price-list.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -78,11 +80,17 @@ const kinds: {
   {
     path: 'breakfast-tariffs',
     table: 'breakfast_tariffs',
-    good: { box: '13,95', kidsBox: '6,95', delivery: '3,95' },
+    good: { box: '13,95', kidsBox: '6,95', delivery: '3,95', homeVillage: 'Beek' },
     wrong: [
       ['of -1', { box: '-1' }, 'box', datedRowTexts.boxAmount],
       ['of 1e9', { kidsBox: '1e9' }, 'kidsBox', datedRowTexts.boxAmount],
       ['without a delivery', { delivery: null }, 'delivery', datedRowTexts.boxAmount],
+      [
+        'free in a village with a name of 100 letters',
+        { homeVillage: 'x'.repeat(100) },
+        'homeVillage',
+        fillText(formFieldTexts.tooLong, { max: 80 }),
+      ],
     ],
   },
   {

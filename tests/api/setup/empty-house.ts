@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { emptyVillage } from '../../../api/database/empty-village.ts'
 import { fillPriceList } from '../../../api/database/fill-price-list.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
 import { MONDAY, startApi } from './api-process.ts'
@@ -40,5 +41,6 @@ async function asInProduction(pool: pg.Pool): Promise<void> {
      DELETE FROM settings WHERE key = 'price-list'`,
   )
   await fillPriceList(client, 'by-law')
+  await emptyVillage(client)
   client.release()
 }

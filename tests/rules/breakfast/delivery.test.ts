@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultBreakfastTariffs } from '../../../rules/breakfast/default-breakfast-tariffs.ts'
-import {
-  homeVillage,
-  isHomeVillage,
-  isInDeliveryArea,
-} from '../../../rules/breakfast/delivery-area.ts'
+import { isHomeVillage, isInDeliveryArea } from '../../../rules/breakfast/delivery-area.ts'
 import { deliverySlot, deliverySlots } from '../../../rules/breakfast/delivery-slots.ts'
 import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 
@@ -30,10 +26,18 @@ describe('A breakfast box', () => {
   })
 
   it('is at home in Elsloo, however that is written (G §9)', () => {
+    const { homeVillage } = defaultBreakfastTariffs[0]!
     expect(homeVillage).toBe('Elsloo')
     for (const city of ['Elsloo', 'elsloo', 'ELSLOO', ' eLsLoo '])
-      expect(isHomeVillage(city)).toBe(true)
-    for (const city of ['', 'Elslo', 'Elsloo NH', 'Stein']) expect(isHomeVillage(city)).toBe(false)
+      expect(isHomeVillage(city, homeVillage)).toBe(true)
+    for (const city of ['', 'Elslo', 'Elsloo NH', 'Stein'])
+      expect(isHomeVillage(city, homeVillage)).toBe(false)
+  })
+
+  it('is at home in the village of the house, and nowhere where it has none', () => {
+    expect(isHomeVillage('beek ', 'Beek')).toBe(true)
+    expect(isHomeVillage('Elsloo', 'Beek')).toBe(false)
+    for (const city of ['', ' ', 'Elsloo']) expect(isHomeVillage(city, '')).toBe(false)
   })
 
   it('is delivered within 10 km by road, both ends included (G §5, §9)', () => {

@@ -43,7 +43,7 @@ describe('A breakfast order obeys', () => {
             20_600,
             {
               vat: statutoryRates,
-              breakfast: [{ validFrom: 0, source: 'staff', ...prices }],
+              breakfast: [{ validFrom: 0, source: 'staff', homeVillage: 'Elsloo', ...prices }],
             },
             readings,
           )

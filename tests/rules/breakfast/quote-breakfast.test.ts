@@ -91,7 +91,8 @@ describe('A breakfast order', () => {
   })
 
   it('follows the row of the day of delivery, the first row before it, BO §9 without rows', () => {
-    const row = { boxCents: 1500, kidsBoxCents: 700, deliveryCents: 0, source: 'staff' }
+    const prices = { boxCents: 1500, kidsBoxCents: 700, deliveryCents: 0 }
+    const row = { ...prices, homeVillage: '', source: 'staff' }
     const breakfast = [
       { ...row, validFrom: day },
       { ...row, validFrom: day + 1, boxCents: 1600 },

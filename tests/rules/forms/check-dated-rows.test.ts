@@ -18,7 +18,7 @@ describe('A row that counts from a day on', () => {
   it('says at every field what is missing, in the order of the form', () => {
     const said = [
       ...checkVatRate({ ...undated, category: null, percentage: '' }),
-      ...checkBreakfastTariff({ ...undated, box: '', kidsBox: '', delivery: '' }),
+      ...checkBreakfastTariff({ ...undated, box: '', kidsBox: '', delivery: '', homeVillage: '' }),
     ]
     expect(said.map(({ field }) => field)).toEqual([
       'category',

@@ -9,6 +9,7 @@ describe('The check of an information page', () => {
   })
 
   it('names every field that is empty, in the order of the form', () => {
+    expect(checkPageText({ ...page, body: '' }, true)).toEqual([])
     expect(checkPageText({ title: ' ', description: '', body: '\n' })).toEqual([
       { field: 'title', text: 'Geef de pagina een titel.' },
       {

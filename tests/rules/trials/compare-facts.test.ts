@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
+import { defaultBreakfastTariffs } from '../../../rules/breakfast/default-breakfast-tariffs.ts'
 import { compareBookings } from '../../../rules/trials/compare-bookings.ts'
 import { compareFacts, comparedFacts } from '../../../rules/trials/compare-facts.ts'
 import { compareOrders } from '../../../rules/trials/compare-orders.ts'
@@ -189,6 +190,7 @@ describe('Breakfast orders of a year', () => {
           boxCents: 1500,
           kidsBoxCents: 695,
           deliveryCents: 750,
+          homeVillage: 'Elsloo',
           source: 'a decision',
         },
       ],
@@ -202,6 +204,23 @@ describe('Breakfast orders of a year', () => {
     const [plain] = examples
     expect(plain).toMatchObject({ form: 'public', day: '2026-03-02', adults: 2, kids: 0 })
     expect(plain!.afterCents).toBe(2 * 1500 + 750)
+  })
+
+  it('show the village in which bringing them is free from then on', () => {
+    const [row] = facts.priceList.breakfast ?? defaultBreakfastTariffs
+    const moved = {
+      ...facts,
+      priceList: { ...facts.priceList, breakfast: [{ ...row!, homeVillage: 'Beek' }] },
+    }
+    const { examples } = compareOrders(facts, moved, moment.today)
+    expect(
+      examples
+        .filter(({ form }) => form === 'public')
+        .map(({ village, beforeCents, afterCents }) => [village, afterCents! - beforeCents!]),
+    ).toEqual([
+      ['Elsloo', 395],
+      ['Beek', -395],
+    ])
   })
 
   it('show children’s boxes that the desk no longer has', () => {
