@@ -11,6 +11,7 @@ import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './first-steps.module.css'
 import { OpenHouse } from './OpenHouse.tsx'
+import type { StepKind } from './StateMark.tsx'
 import { StepCard } from './StepCard.tsx'
 import { TryButton } from './TryButton.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -48,13 +49,15 @@ function Steps({ steps }: { steps: FirstStepsView }) {
         {text('firstSteps.demo')}
       </Note>
     )
-  const done = steps.steps.filter(({ state }) => state !== 'missing').length
+  const count = (kind: StepKind) => steps.steps.filter(({ state }) => state === kind).length
+  const [done, warned] = [count('ready'), count('warning')]
   return (
     <div className={styles.page}>
       <div className={styles.intro}>
         <p>{text('firstSteps.intro')}</p>
         <p role="status">
           <b>{text('firstSteps.done', { done, all: steps.steps.length })}</b>
+          {warned > 0 ? ` ${text('firstSteps.warned', { smart_count: warned })}` : null}
         </p>
       </div>
       <ol className={styles.list}>

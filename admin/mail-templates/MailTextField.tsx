@@ -47,7 +47,7 @@ export function MailTextField({ text: each, typed, wrong, first, onType }: Props
           {text('mailTemplates.backShort')}
         </Button>
       )}
-      <span className={styles.id}>{each.id}</span>
+      <span className={styles.where}>{each.where || each.areaName}</span>
     </div>
   )
 }

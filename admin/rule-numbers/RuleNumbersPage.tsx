@@ -96,7 +96,7 @@ function Numbers() {
           {ruleNumberIds
             .filter((id) => ruleNumberCatalogue[id].group === group)
             .map((id) => {
-              const { unit, source } = ruleNumberCatalogue[id]
+              const { unit } = ruleNumberCatalogue[id]
               const inputMode = keyboards[unit]
               return (
                 <KeptText
@@ -106,7 +106,6 @@ function Numbers() {
                     name: text(`ruleNumbers.of.${id}`),
                     unit: text(`ruleNumbers.units.${unit}`),
                   })}
-                  hint={source === 'own' ? text('ruleNumbers.own') : source}
                   {...(inputMode && { inputMode })}
                 />
               )

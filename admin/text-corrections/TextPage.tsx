@@ -73,11 +73,6 @@ function TextForm({ problem }: { problem: SaveProblem }) {
         <dl className={styles.facts}>
           <Fact name={text('textCorrections.literal')} value={record.literal || '–'} />
           <Fact name={text('textCorrections.where')} value={record.where || record.areaName} />
-          <Fact
-            name={text('textCorrections.source')}
-            value={record.source || text('textCorrections.own')}
-          />
-          <Fact name={text('textCorrections.id')} value={record.id} />
         </dl>
       </Card>
       <KeptForm noun={noun} submit={text('kept.save')} problem={problem}>

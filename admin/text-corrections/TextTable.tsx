@@ -19,7 +19,6 @@ export function TextTable({ texts }: { texts: readonly TextView[] }) {
             <th scope="col">{text('textCorrections.text')}</th>
             <th scope="col">{text('textCorrections.literal')}</th>
             <th scope="col">{text('textCorrections.where')}</th>
-            <th scope="col">{text('textCorrections.source')}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +35,6 @@ export function TextTable({ texts }: { texts: readonly TextView[] }) {
                 {row.refusal ? (
                   <span className={styles.broken}>{text('textCorrections.broken')}</span>
                 ) : null}
-                <code className={styles.id}>{row.id}</code>
               </td>
               <td data-label={text('textCorrections.literal')}>
                 {row.corrected ? (
@@ -46,9 +44,6 @@ export function TextTable({ texts }: { texts: readonly TextView[] }) {
                 )}
               </td>
               <td data-label={text('textCorrections.where')}>{row.where || row.areaName}</td>
-              <td data-label={text('textCorrections.source')}>
-                {row.source || text('textCorrections.own')}
-              </td>
             </tr>
           ))}
         </tbody>

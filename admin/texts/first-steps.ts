@@ -7,6 +7,7 @@ export const firstStepsTexts = {
   failed: 'Hoe ver het huis is, kan nu niet worden gelezen.',
   demo: 'Dit is een demonstratie: die is altijd open, en er is niets te beginnen.',
   done: '%{done} van %{all} stappen klaar',
+  warned: 'Bij 1 stap staat ‘Let op’. |||| Bij %{smart_count} stappen staat ‘Let op’.',
   state: { ready: 'Klaar', warning: 'Let op', missing: 'Nog te doen' },
   steps: {
     account: 'Account',

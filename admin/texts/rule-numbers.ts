@@ -4,7 +4,6 @@ export const ruleNumberTexts = {
   numbers: 'Getallen van de regels',
   saved: 'De regels zijn gewijzigd.',
   withUnit: '%{name} (%{unit})',
-  own: 'Niet in de documenten: een grens van het huis zelf.',
   groups: {
     booking: 'Online boeken',
     'minimum-nights': 'Minimum aantal nachten',

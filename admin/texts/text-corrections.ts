@@ -4,7 +4,7 @@ export const textCorrectionTexts = {
   explain:
     'Alle teksten van de website, het beheer en de mails. Wat u hier wijzigt, staat er meteen, overal.',
   search: 'Zoek in de teksten',
-  searchHint: 'Woorden uit de tekst, of de naam ervan',
+  searchHint: 'Woorden uit de tekst',
   area: 'Gebied',
   allAreas: 'Alle gebieden',
   which: 'Welke teksten',
@@ -15,9 +15,6 @@ export const textCorrectionTexts = {
   literal: 'Letterlijke tekst',
   same: 'staat er letterlijk',
   where: 'Waar',
-  source: 'Bron',
-  own: 'eigen tekst van het huis',
-  id: 'Naam',
   open: 'Wijzig: %{text}',
   empty: 'Geen teksten gevonden',
   emptyHint: 'Zoek op een ander woord, of kies alle gebieden.',

@@ -9,6 +9,6 @@ export const defaultBreakfastTariffs: BreakfastTariff[] = [
     kidsBoxCents: 695,
     deliveryCents: 395,
     homeVillage: 'Elsloo',
-    source: 'BO §9, G §9',
+    source: 'Prijslijst van het huis',
   },
 ]

@@ -27,7 +27,7 @@ export const defaultConditions: CancellationConditions[] = [
       { daysBefore: 7, basisPoints: 10_000 },
       { daysBefore: 1, basisPoints: 5000 },
     ],
-    source: 'reading cancellation.conditions',
+    source: 'Voorwaarden bij de start',
   },
 ]
 

@@ -13,6 +13,6 @@ export const defaultFamilyTariffs: FamilyTariff[] = [
     cleaningCents: 4000,
     extraByPersons: [0, 1000, 1000, 1000, 0, 1000, 2000],
     extraPersonCents: 1000,
-    source: 'BO §9, G §9',
+    source: 'Prijslijst van het huis',
   },
 ]

@@ -20,7 +20,7 @@ export function startingProducts(): Product[] {
       vatCategory: 'food',
       minimumPersons: 1,
       minimumNights: 0,
-      source: 'BO §9, G §9',
+      source: 'Prijslijst van het huis',
     },
     ...startingExtras(defaultReadings).map(({ unit, cents, reading, ...extra }) => ({
       ...inStock,

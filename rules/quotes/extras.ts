@@ -76,7 +76,7 @@ export function startingExtras(readings: Pick<Readings, 'extras.e-bike' | 'gift-
     vatCategory: 'standard',
     minimumPersons: 1,
     minimumNights: 0,
-    source: 'BO §9, G §9',
+    source: 'Prijslijst van het huis',
     reading: null,
   } as const
   const giftCard = { id: 'gift-card', name: 'Cadeaubon', minimumNights: 2 } as const

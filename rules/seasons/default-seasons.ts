@@ -2,7 +2,7 @@ import { dayOf } from '../calendar/day.ts'
 import type { Season } from '../quotes/price-list.ts'
 import { october2025 } from './october-2025.ts'
 
-const source = 'BO §9, G §9'
+const source = 'Prijslijst van het huis'
 
 function row(
   year: number,

@@ -9,7 +9,7 @@ export const october2025: Season = {
   firstNight: dayOf(2025, 10, 11),
   lastDate: dayOf(2025, 10, 26),
   cents: 1000,
-  source: 'BO §9; a note in G §9',
+  source: 'Prijslijst van het huis',
 }
 
 /**

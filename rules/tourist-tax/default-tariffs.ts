@@ -13,6 +13,6 @@ export const defaultTariffs: TouristTaxTariff[] = [
     childAgeLimit: null,
     residentsExempt: false,
     nightCap: null,
-    source: 'BO §9',
+    source: 'Verordening van de gemeente',
   },
 ]

@@ -45,7 +45,7 @@ describe('The owner of a new house', () => {
     await page.getByLabel('Wachtwoord').fill('een fiets onder de kersenboom')
     await page.getByRole('button', { name: 'Maak het account' }).click()
     await page.waitForURL('**/instellingen/begin')
-    await page.getByText('3 van 6 stappen klaar').waitFor()
+    await page.getByText('2 van 6 stappen klaar').waitFor()
     await look(page)
 
     const company = {
@@ -67,7 +67,7 @@ describe('The owner of a new house', () => {
 
     await furnish(page)
     await page.getByText('Te boeken: Knusse kamer.').waitFor()
-    await page.getByText('6 van 6 stappen klaar').waitFor()
+    await page.getByText('4 van 6 stappen klaar').waitFor()
     await look(page)
     await page.getByRole('button', { name: 'Open het huis' }).click()
     await page.getByText('Het huis is open: gasten kunnen boeken.').waitFor()

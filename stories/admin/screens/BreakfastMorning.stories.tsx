@@ -45,7 +45,7 @@ export const BusyMorning: Story = {
         'Familie Vroomen',
         'Wilhelmina-Alexandrine van Heeckeren van Kell-Zuylen',
       ])
-      await expect(stops(canvas)[0]).toHaveTextContent('in Elsloo, 0,7 km')
+      await waitFor(() => expect(stops(canvas)[0]).toHaveTextContent('in Elsloo, 0,7 km'))
       await expect(stops(canvas)[2]).toHaveTextContent('afstand onbekend')
       await expect(stops(canvas)[2]).toHaveTextContent('Nog te betalen')
     })

@@ -27,7 +27,7 @@ const isThere = (canvas: Canvas, text: string | RegExp) =>
 export const EmptyHouse: Story = {
   args: at(emptyHouse),
   play: async ({ canvas }) => {
-    await isThere(canvas, '2 van 6 stappen klaar')
+    await isThere(canvas, '1 van 6 stappen klaar')
     await isThere(canvas, /^Vul nog in: adres, postcode/)
     await isThere(canvas, /^Btw op logies is nu 21% \(Belastingplan 2025/)
     await expect(button(canvas, 'Open het huis')).toBeDisabled()
@@ -66,7 +66,7 @@ const opened = fn(async () => openHouse)
 export const TheHouseOpens: Story = {
   args: at(completeHouse, { openHouse: opened }),
   play: async ({ canvas }) => {
-    await isThere(canvas, '6 van 6 stappen klaar')
+    await isThere(canvas, '4 van 6 stappen klaar')
     await userEvent.click(button(canvas, 'Open het huis'))
     await waitFor(() => expect(opened).toHaveBeenCalledOnce())
     await isThere(canvas, 'Het huis is open. Welkom aan de eerste gast!')
@@ -81,7 +81,7 @@ export const OpeningIsRefused: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await isThere(canvas, '6 van 6 stappen klaar')
+    await isThere(canvas, '4 van 6 stappen klaar')
     await userEvent.click(button(canvas, 'Open het huis'))
     await isThere(canvas, notReady)
   },
@@ -150,7 +150,7 @@ export const OnANarrowPhone: Story = {
   args: at(emptyHouse),
   globals: onNarrowPhone,
   play: async ({ canvas }) => {
-    await isThere(canvas, '2 van 6 stappen klaar')
+    await isThere(canvas, '1 van 6 stappen klaar')
     await expectItFits()
   },
 }

@@ -69,7 +69,13 @@ export const NothingFound: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('stay.occupied')).toBeVisible(), atFirst)
+    await waitFor(
+      () =>
+        expect(
+          canvas.getByText('Een van deze nachten is al bezet. Kies een andere datum.'),
+        ).toBeVisible(),
+      atFirst,
+    )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -179,7 +179,7 @@ describe('The products', () => {
         reason: 'changed-meanwhile',
         changes: [
           { field: 'cents', from: '500', to: '600', by: 'Els' },
-          { field: 'source', from: 'BO §9, G §9', to: 'eigen prijs' },
+          { field: 'source', from: 'Prijslijst van het huis', to: 'eigen prijs' },
         ],
       },
     ])

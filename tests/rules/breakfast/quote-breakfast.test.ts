@@ -13,7 +13,12 @@ const quote = (
 
 describe('A breakfast order', () => {
   it('costs unit price × adults + 6.95 × kids + delivery, in lines (BO §9, G §9)', () => {
-    const food = { night: null, vatCategory: 'food', vatBasisPoints: 900, rule: 'BO §9, G §9' }
+    const food = {
+      night: null,
+      vatCategory: 'food',
+      vatBasisPoints: 900,
+      rule: 'Prijslijst van het huis',
+    }
     expect(quote({ adults: 2, kids: 1, city: 'Stein' })).toEqual({
       ok: true,
       quote: {
@@ -109,6 +114,6 @@ describe('A breakfast order', () => {
     ])
     expect(cents(day + 1)).toContainEqual([1600, 'staff'])
     expect(cents(day - 1)).toContainEqual([1500, 'staff'])
-    expect(cents(day, [])).toContainEqual([1395, 'BO §9, G §9'])
+    expect(cents(day, [])).toContainEqual([1395, 'Prijslijst van het huis'])
   })
 })

@@ -173,10 +173,14 @@ describe('the readings of the family room', () => {
     const readings = { 'family.seasons': 'as-ordinary' } as const
     const first = quote({ ...weekend, persons: 5, readings }).lines.slice(0, 4)
     expect(first.map(({ item, rule, reading }) => [item, rule, reading])).toEqual([
-      ['family-night', 'BO §9, G §9', 'family.tourist-tax=on-top'],
+      ['family-night', 'Prijslijst van het huis', 'family.tourist-tax=on-top'],
       ['season', 'BO §9', 'family.seasons=as-ordinary'],
-      ['extra-persons', 'BO §9, G §9', 'family.extra-persons=table'],
-      ['tourist-tax', 'BO §9', 'tourist-tax.tariff=municipal family.tourist-tax=on-top'],
+      ['extra-persons', 'Prijslijst van het huis', 'family.extra-persons=table'],
+      [
+        'tourist-tax',
+        'Verordening van de gemeente',
+        'tourist-tax.tariff=municipal family.tourist-tax=on-top',
+      ],
     ])
   })
 

@@ -38,7 +38,7 @@ describe('the extras of BO §9 and G §9', () => {
         cents,
         vatCategory,
         vatBasisPoints,
-        rule: 'BO §9, G §9',
+        rule: 'Prijslijst van het huis',
         reading,
         name,
       }

@@ -55,7 +55,7 @@ describe('the quote of an ordinary room', () => {
         cents: 500,
         vatCategory: 'none',
         vatBasisPoints: 0,
-        rule: 'BO §9',
+        rule: 'Verordening van de gemeente',
         reading: 'tourist-tax.tariff=municipal',
       },
     ])
