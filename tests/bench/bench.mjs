@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -10,14 +10,14 @@ const programs = {
   size: { size: 'size-bench.ts' },
   server: { server: 'server-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
   agenda: { agenda: 'agenda-bench.ts' },
-  bills: { bills: 'bills-bench.ts' },
+  money: { money: 'money-bench.ts' },
 }
 
 // `npm run bench` measures everything, `npm run bench -- rules` one part. The parts are TypeScript:
 // each is bundled to plain JavaScript first, so that what is measured is what runs in production
 // and not a loader.
 /** @type {(keyof typeof programs)[]} */
-const parts = ['rules', 'size', 'server', 'agenda', 'bills']
+const parts = ['rules', 'size', 'server', 'agenda', 'money']
 const asked = parts.filter((part) => process.argv.includes(part))
 const unknown = process.argv.slice(2).filter((part) => !(part in programs))
 if (unknown.length > 0)
@@ -27,6 +27,8 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
 const outDir = await mkdtemp(join(root, 'node_modules/.bench-'))
 try {
+  // Read beside the program that draws invoices with them.
+  await cp(join(root, 'api/invoice-documents/fonts'), join(outDir, 'fonts'), { recursive: true })
   for (const part of asked.length > 0 ? asked : parts) {
     await build({
       configFile: false,
