@@ -9,7 +9,7 @@ import styles from './invoices.module.css'
 
 interface Props {
   invoices: InvoiceView[]
-  /** Of one order: without who it is for and what of. */
+  /** Of one order, in a narrow card: without who it is for and what of, the day below the number. */
   isShort?: boolean
 }
 
@@ -22,7 +22,7 @@ export function InvoiceTable({ invoices, isShort = false }: Props) {
       <thead>
         <tr>
           <th scope="col">{text('invoices.number')}</th>
-          <th scope="col">{text('invoices.date')}</th>
+          {isShort ? null : <th scope="col">{text('invoices.date')}</th>}
           {isShort ? null : <th scope="col">{text('invoices.buyer')}</th>}
           {isShort ? null : <th scope="col">{text('invoices.order')}</th>}
           <th scope="col">{text('invoices.state')}</th>
@@ -44,8 +44,9 @@ export function InvoiceTable({ invoices, isShort = false }: Props) {
               >
                 {invoice.number}
               </Link>
+              {isShort ? <div className={styles.hint}>{day(invoice)}</div> : null}
             </td>
-            <td className={styles.when}>{staffDayYear(parseDay(invoice.issuedOn) ?? 0)}</td>
+            {isShort ? null : <td className={styles.when}>{day(invoice)}</td>}
             {isShort ? null : <td>{invoice.buyer}</td>}
             {isShort ? null : <td className={styles.soft}>{invoice.orderNumber}</td>}
             <td className={styles.soft}>{stateWords(invoice, text)}</td>
@@ -55,6 +56,10 @@ export function InvoiceTable({ invoices, isShort = false }: Props) {
       </tbody>
     </table>
   )
+}
+
+function day({ issuedOn }: InvoiceView): string {
+  return staffDayYear(parseDay(issuedOn) ?? 0)
 }
 
 /** Whether it stands, was taken back, or takes back. */

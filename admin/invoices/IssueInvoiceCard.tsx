@@ -2,7 +2,7 @@ import { Button, Card, Dialog, DialogActions, DialogContent, DialogTitle } from 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { FolioInvoicesView, IssuedView } from '../../api/invoices/invoice-views.ts'
 import { checkBuyer } from '../../rules/forms/check-buyer.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
@@ -54,6 +54,15 @@ export function IssueInvoiceCard({ order }: { order: FolioInvoicesView }) {
     <Card component="form" noValidate onSubmit={(event) => event.preventDefault()}>
       <CardHead title={text('invoices.whoFor')} />
       <div className={styles.body}>
+        {order.standingId !== null && order.standingNumber !== null ? (
+          <Note
+            tone="ink"
+            live={false}
+            title={text('invoices.stands', { number: order.standingNumber })}
+          >
+            <Link to={recordAddress('invoice', order.standingId)}>{text('invoices.see')}</Link>
+          </Note>
+        ) : null}
         <BuyerFields buyer={buyer} errors={{ ...refusedFields, ...wrong }} onChange={setBuyer} />
         {failed ? (
           <Note tone="bad" title={text('invoices.failedToIssue')}>

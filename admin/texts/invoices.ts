@@ -17,7 +17,7 @@ export const invoicesPageTexts = {
   allYears: 'Alle jaren',
   number: 'Nummer',
   date: 'Datum',
-  due: 'Te betalen voor',
+  due: 'Vervaldatum',
   buyer: 'Voor',
   order: 'Rekening',
   total: 'Totaal',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
+import type { Party } from '../../rules/invoices/invoice.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { InvoiceList } from './invoice-list.ts'
@@ -18,12 +19,16 @@ interface Row {
   city: string
   /** As it was filled in for an invoice before; null: never. */
   asked: BuyerForm | null
+  /** Of the newest invoice; null: there is none. */
+  invoiced: Party | null
   request: { refusal: string | null; isOpen: boolean } | null
 }
 
 const FOLIO = `SELECT f.kind, f.number, coalesce(b.name, o.name, '') AS name, coalesce(b.email, o.email, '') AS email,
     coalesce(b.address, o.street, '') AS street, coalesce(o.house_number, '') AS "houseNumber",
     coalesce(b.postcode, o.postcode, '') AS postcode, coalesce(b.city, o.city, '') AS city, r.buyer AS asked,
+    (SELECT i.document -> 'buyer' FROM invoices i WHERE i.folio_id = f.id
+     ORDER BY i.year DESC, i.running DESC LIMIT 1) AS invoiced,
     CASE WHEN r.folio_id IS NOT NULL THEN json_build_object('refusal', r.refusal, 'isOpen', r.ended_at IS NULL) END AS request
   FROM folios f LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
     LEFT JOIN invoice_requests r ON r.folio_id = f.id
@@ -43,7 +48,7 @@ export class FolioInvoices {
     const { rows } = await this.pool.query<Row>(FOLIO, [folioId])
     const sold = await soldOnFolio(this.pool, folioId)
     if (!rows[0] || !sold) return null
-    const { kind, number, asked, request, name, email, ...address } = rows[0]
+    const { kind, number, asked, invoiced, request, name, email, ...address } = rows[0]
     const { property } = await this.facts.fresh()
     const seller = sellerOf(property)
     const { rows: invoices } = await this.list.page({
@@ -57,7 +62,10 @@ export class FolioInvoices {
       id: folioId,
       kind,
       number,
-      buyer: asked ?? { name, ...splitStreet(address), country: 'NL', kvk: '', vatId: '', email },
+      buyer:
+        invoiced && !request?.isOpen
+          ? { ...formOf(invoiced), email: asked?.email ?? email }
+          : (asked ?? { name, ...splitStreet(address), country: 'NL', kvk: '', vatId: '', email }),
       standingId: standing?.id ?? null,
       standingNumber: standing?.number ?? null,
       totalCents: sold.supply.lines.reduce((sum, { cents }) => sum + cents, 0),
@@ -68,6 +76,12 @@ export class FolioInvoices {
       invoices,
     }
   }
+}
+
+/** What was filled in for an invoice that is there. */
+function formOf({ address, kvk, vatId, ...rest }: Party): Omit<BuyerForm, 'email'> {
+  const street = splitStreet({ street: address, houseNumber: '' })
+  return { ...rest, ...street, kvk: kvk ?? '', vatId: vatId ?? '' }
 }
 
 /** A booking keeps street and number as one. */

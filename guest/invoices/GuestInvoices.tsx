@@ -103,7 +103,7 @@ function Standing({
           <Message kind="notice" title="De factuur die je vroeg, is nog niet gemaakt.">
             <p className="small">We kijken ernaar. Heb je haast, bel of mail ons dan.</p>
           </Message>
-        ) : invoices.length > 0 ? (
+        ) : !canAsk ? (
           <p className="small soft">Moet er iets anders op staan? Bel of mail ons dan.</p>
         ) : (
           <p className="small soft">

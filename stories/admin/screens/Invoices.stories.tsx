@@ -5,6 +5,7 @@ import type { BackOfficeDataProvider } from '../../../admin/data/back-office-dat
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import {
+  creditedRow,
   invoiceRows,
   invoicedFolio,
   notePage,
@@ -211,6 +212,17 @@ export const ChangedSince: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
+    await step('the invoice that stands is said, with the way to it', async () => {
+      await waitFor(
+        () =>
+          expect(canvas.getByRole('link', { name: 'Bekijk factuur' })).toHaveAttribute(
+            'href',
+            expect.stringContaining(page),
+          ),
+        atFirst,
+      )
+      await expect(canvas.getByText('Factuur F2026-0041 geldt.')).toBeVisible()
+    })
     await step('a new invoice takes the old one back only after a question', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Factuur maken' }, atFirst))
       const dialog = await within(document.body).findByRole('dialog', {
@@ -222,6 +234,18 @@ export const ChangedSince: Story = {
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(page))
       await expect(asked[1]![1]).toMatchObject({ replaces: standingRow.id })
     })
+  },
+}
+
+/** The narrow card has room for every state in whole words. */
+export const TakenBack: Story = {
+  args: { address: order, data: folio({ ...openFolio, invoices: [noteRow, creditedRow] }) },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Facturen en creditnota’s' }, atFirst)
+    for (const words of ['Gecrediteerd met F2026-0042', 'Neemt F2026-0041 terug', /−208,00/])
+      await waitFor(() => expect(within(table).getByText(words)).toBeVisible())
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
+    await expect(canvas.queryByText(/ geldt\.$/)).toBeNull()
   },
 }
 
