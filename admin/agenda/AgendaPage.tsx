@@ -28,6 +28,10 @@ import { useTodayPanel } from './use-today-panel.ts'
 
 /** The lists of a phone, which a desk never draws. */
 const phoneAgenda = lazyScreen(async () => (await import('./PhoneAgenda.tsx')).PhoneAgenda)
+/** What a house sees until it has a room. */
+const withoutRooms = lazyScreen(
+  async () => (await import('./AgendaWithoutRooms.tsx')).AgendaWithoutRooms,
+)
 /** The guests of today beside a desk's agenda; most of the time it is closed. */
 const todayPanel = lazyScreen(async () => (await import('./TodayPanel.tsx')).TodayPanel)
 
@@ -89,10 +93,11 @@ export function AgendaPage() {
     ) : (
       waiting
     )
+  const hasNoRooms = agenda.data?.agenda.rooms.length === 0
   const Agenda = phone ? phoneAgenda.Screen : DeskAgenda
   return (
     <Page title={text('agenda.title')}>
-      {phone || shown.date === null || today === null ? null : (
+      {phone || hasNoRooms || shown.date === null || today === null ? null : (
         <AgendaToolbar
           {...actions}
           view={shown.view}
@@ -110,7 +115,11 @@ export function AgendaPage() {
         ) : null}
         <div className={styles.agenda}>
           {agenda.data ? failure : null}
-          {agenda.data && shown.date !== null && today !== null ? (
+          {hasNoRooms ? (
+            <Suspense fallback={<AgendaSkeleton />}>
+              <withoutRooms.Screen />
+            </Suspense>
+          ) : agenda.data && shown.date !== null && today !== null ? (
             <Suspense fallback={fallback}>
               <Agenda
                 read={agenda.data}

@@ -6,6 +6,7 @@ import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { KeyRack } from './KeyRack.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './login.module.css'
 import { rememberSignedIn } from './signed-in-before.ts'
@@ -66,7 +67,9 @@ export function FirstAccountPage() {
   return (
     <div className={styles.login}>
       <title>{`${text('firstAccount.title')} · Kamersleutel`}</title>
-      <div className={styles.side} aria-hidden="true" />
+      <div className={styles.side} aria-hidden="true">
+        <KeyRack isNew />
+      </div>
       <main className={styles.form}>
         <form ref={form} onSubmit={(event) => void send(event)} noValidate>
           <div>

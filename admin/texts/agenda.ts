@@ -81,6 +81,11 @@ export const agendaTexts = {
   loaded: '%{title}: 1 boeking |||| %{title}: %{smart_count} boekingen',
   failed: 'De boekingen van deze periode zijn niet geladen. Niets is gewijzigd.',
   empty: 'Geen boekingen in %{period}.',
+  addFirst: 'Voeg een boeking toe',
+  noRooms: 'Nog geen kamers',
+  noRoomsHint:
+    'Elke kamer krijgt hier een eigen kolom. Voeg de eerste kamer toe, dan staan haar boekingen in de agenda.',
+  toRooms: 'Naar de kamers',
   emptyFrom: 'Geen boekingen van %{period}.',
   pinned: 'vast in deze kamer',
   pin: 'Zet vast in deze kamer',

@@ -32,6 +32,40 @@ export const Empty: Story = {
       expect(canvas.getByText('Geen boekingen van 23 t/m 27 november 2026.')).toBeVisible(),
     )
     await expect(canvas.getByRole('region', { name: /^Week 48/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Voeg een boeking toe' })).toHaveAttribute(
+      'href',
+      '/agenda/toevoegen',
+    )
+  },
+}
+
+/** A house on its first day: no column to show, so it is led to its first room. */
+const withoutRooms = {
+  bookings: [],
+  data: {
+    readAgenda: async (range: { from: string; until: string }) => ({
+      ...agenda(range),
+      rooms: [],
+      bookings: [],
+    }),
+  },
+}
+const isLedToRooms: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Nog geen kamers')).toBeVisible())
+  await expect(canvas.getByRole('link', { name: 'Naar de kamers' })).toHaveAttribute(
+    'href',
+    '/instellingen?tab=kamers',
+  )
+}
+
+export const WithoutRooms: Story = { args: withoutRooms, play: isLedToRooms }
+
+export const WithoutRoomsOnAPhone: Story = {
+  args: withoutRooms,
+  globals: onPhone,
+  play: async (context) => {
+    await isLedToRooms(context)
+    await expectItFits()
   },
 }
 
