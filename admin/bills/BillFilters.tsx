@@ -30,20 +30,22 @@ export function BillFilters({ shown, show, today }: Props) {
   return (
     <div className={styles.tools} role="search" aria-label={text('bills.title')}>
       <Words words={shown.words} onChange={(words) => show({ words })} />
-      <ToggleButtonGroup
-        value={shown.state ?? 'all'}
-        aria-label={text('bills.state')}
-        onChange={(_, chosen: BillState | 'all' | null) => {
-          if (chosen !== null)
-            show({ state: chosen === 'all' ? null : chosen, year: null, month: null })
-        }}
-      >
-        {(['all', ...shownStates] as const).map((state) => (
-          <ToggleButton key={state} value={state}>
-            {text(`bills.states.${state}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {shown.kind === 'sale' ? null : (
+        <ToggleButtonGroup
+          value={shown.state ?? 'all'}
+          aria-label={text('bills.state')}
+          onChange={(_, chosen: BillState | 'all' | null) => {
+            if (chosen !== null)
+              show({ state: chosen === 'all' ? null : chosen, year: null, month: null })
+          }}
+        >
+          {(['all', ...shownStates] as const).map((state) => (
+            <ToggleButton key={state} value={state}>
+              {text(`bills.states.${state}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
       <Choice
         label={text('bills.year')}
         value={shown.year}

@@ -12,7 +12,8 @@ import { Bills } from './Bills.tsx'
 import styles from './bills.module.css'
 
 /**
- * /rekeningen (BO §2): what was sold of stays and of breakfasts, what came in and what is open. All
+ * /rekeningen (BO §2): what was sold of stays, of breakfasts and at the desk, what came in and what is
+ * open. All
  * that is asked for stands in the address.
  */
 export function BillListPage() {
@@ -46,7 +47,7 @@ export function BillListPage() {
         className={styles.tabs}
         value={shown.kind}
         aria-label={text('bills.kinds')}
-        onChange={(_, kind: BillKind) => show({ kind, source: null })}
+        onChange={(_, kind: BillKind) => show({ kind, source: null, state: null })}
       >
         {shownKinds.map((kind) => (
           <Tab

@@ -12,7 +12,7 @@ export function BillStateMark({ bill }: { bill: BillView }) {
   const { state, overdue, balanceCents, totalCents, receivedCents } = bill
   const isCancelled = state === 'cancelled'
   const notes = [
-    isCancelled ? text('bills.cancelled') : '',
+    isCancelled ? text(bill.kind === 'sale' ? 'bills.takenBack' : 'bills.cancelled') : '',
     state === 'held' ? text('bills.held') : '',
     overdue ? text('bills.states.overdue') : '',
     balanceCents < 0 ? text('bills.toPayBack') : '',

@@ -33,7 +33,7 @@ export function BillTable({ bills, shown, show }: Props) {
         <thead>
           <tr>
             {head('number', text('bills.number'))}
-            {head('name', text('bills.name'))}
+            {head('name', text(shown.kind === 'sale' ? 'bills.what' : 'bills.name'))}
             {head('day', text(`bills.days.${shown.kind}`))}
             {hasSource ? (
               <th scope="col" className={styles.source}>

@@ -21,7 +21,11 @@ export interface BillsShown {
   page: number
 }
 
-const tabs: Record<string, BillKind> = { overnachtingen: 'booking', onbijtjes: 'breakfast-order' }
+const tabs: Record<string, BillKind> = {
+  overnachtingen: 'booking',
+  onbijtjes: 'breakfast-order',
+  kassa: 'sale',
+}
 const states: Record<string, BillState> = { open: 'open', 'te-laat': 'overdue' }
 const sorts: Record<string, BillSort> = {
   datum: 'day',

@@ -5,4 +5,5 @@ import type { ScreenName } from '../../screens/screen-routes.ts'
 export const billScreens = {
   booking: 'bill',
   'breakfast-order': 'breakfastOrder',
+  sale: 'saleReceipt',
 } as const satisfies Record<BillKind, ScreenName>

@@ -29,7 +29,7 @@ const also: Record<string, string[]> = {
   'form-messages': ['dashboard', 'customers'],
   // Whose an invoice is changes when customers are merged.
   customers: ['invoices'],
-  sales: ['cash-desk', 'cash-days', 'revenue'],
+  sales: ['bills', 'cash-desk', 'cash-days', 'revenue'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders', 'bills', 'invoices', 'dashboard', 'customers'],
   texts: ['texts-in-force', 'mail-templates'],

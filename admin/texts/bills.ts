@@ -11,6 +11,7 @@ export const billTexts = {
     get 'breakfast-order'() {
       return literal.breakfasts
     },
+    sale: 'Kassa',
   },
   search: 'Zoek op naam, nummer of e-mail',
   state: 'Toon',
@@ -23,7 +24,9 @@ export const billTexts = {
   everySource: 'Alle bronnen',
   number: 'Nummer',
   name: 'Naam',
-  days: { booking: 'Verblijf', 'breakfast-order': 'Bezorging' },
+  what: 'Wat',
+  takenBack: 'Teruggenomen',
+  days: { booking: 'Verblijf', 'breakfast-order': 'Bezorging', sale: 'Verkocht op' },
   total: 'Totaal',
   received: 'Ontvangen',
   open: 'Open',
@@ -88,6 +91,7 @@ export const billTexts = {
     get 'breakfast-order'() {
       return literal.breakfastsExport
     },
+    sale: 'Kassa',
     csv: 'CSV',
     sheetHint: '%{name} downloaden als spreadsheet',
     csvHint: '%{name} downloaden als CSV',

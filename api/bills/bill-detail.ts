@@ -14,7 +14,10 @@ import { entriesOf } from '../folios/folios.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { BillList } from './bill-list.ts'
 import { billTables } from './bill-tables.ts'
-import { type BillDetailView, type BillEntry, type BillView, billKinds } from './bill-views.ts'
+import type { BillDetailView, BillEntry, BillView } from './bill-views.ts'
+
+/** A sale is shown by the desk, on its receipt. */
+const detailed = ['booking', 'breakfast-order'] as const
 
 /** One bill: its lines as sold, what happened to its money, and where the guest pays. */
 @Injectable()
@@ -28,7 +31,7 @@ export class BillDetail {
 
   /** Null when there is no such bill of any kind. */
   async of(id: string): Promise<BillDetailView | null> {
-    for (const kind of billKinds) {
+    for (const kind of detailed) {
       const bill = await this.list.one(id, kind)
       if (bill) return this.detail(bill)
     }

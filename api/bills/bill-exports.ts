@@ -27,6 +27,8 @@ interface ExportedRow extends BillView {
   slot: number
   adults: number
   kids: number
+  /** Of a sale. */
+  method: 'cash' | 'pin'
 }
 
 const states: Record<BookingState | 'placed' | 'delivered', string> = {
@@ -89,9 +91,22 @@ const exported: Record<
     more: `o.phone, o.receiver, o.street || ' ' || o.house_number || ', ' || o.postcode || ' ' || o.city AS address, o.slot, o.adults, o.kids`,
     join: '',
   },
+  sale: {
+    name: () => 'Kassa',
+    columns: [
+      who[0]!,
+      dayColumn('Verkocht op', (row) => row.day),
+      textColumn('Wat', 40, (row) => row.name),
+      textColumn('Betaald', 12, (row) => (row.method === 'cash' ? 'Contant' : 'Pin')),
+      textColumn('Status', 18, (row) => (row.state === 'cancelled' ? 'Teruggenomen' : 'Verkocht')),
+      ...money.slice(1),
+    ],
+    more: 's.method',
+    join: '',
+  },
 }
 
-/** The exports of BO §2: 'Boekingen' and 'Ontbijtjes', with the filter that is on the screen. */
+/** The exports of BO §2, 'Boekingen' and 'Ontbijtjes', and the sales, with the filter on the screen. */
 @Injectable()
 export class BillExports {
   constructor(

@@ -22,7 +22,7 @@ export const billFields = {
   number: z.string(),
   name: z.string(),
   email: z.string(),
-  day: z.iso.date().meta({ description: 'Of arrival or delivery.' }),
+  day: z.iso.date().meta({ description: 'Of arrival, delivery or sale.' }),
   until: z.iso.date().nullable().meta({ description: 'Of departure.' }),
   source: billSource.nullable(),
   state: eachOf<BookingState | BreakfastOrderState>({

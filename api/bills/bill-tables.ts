@@ -23,6 +23,16 @@ export interface BillTable {
 }
 
 /**
+ * What the desk sold itself; what it took for a bill stands on that bill. Nobody gives a name there:
+ * in its place stands what was sold.
+ */
+const SALES = `(SELECT made.id, made.id AS folio_id, made.number, '' AS email, made.method, made.done_at AS created_at,
+    (made.done_at AT TIME ZONE 'Europe/Amsterdam')::date AS day, made.taken_back_at IS NOT NULL AS is_taken_back,
+    coalesce((SELECT string_agg(line ->> 'name', ', ' ORDER BY place) FROM jsonb_array_elements(made.lines) WITH ORDINALITY AS one (line, place)
+      WHERE line ->> 'what' = 'product'), '') AS name
+  FROM sales made WHERE made.step = 'done')`
+
+/**
  * A hold that ran out and an order that nobody paid in time were never a bill, unless money came
  * for them that is to go back.
  */
@@ -50,6 +60,18 @@ export const billTables: Record<BillKind, BillTable> = {
     row: 'o',
     createdAt: 'o.created_at',
     searchText: `booking_search_text(o.number, o.name, o.email, o.phone, o.city || ' ' || o.receiver)`,
+  },
+  sale: {
+    from: `${SALES} s JOIN folio_balances money ON money.folio_id = s.folio_id`,
+    isBill: 'true',
+    day: 's.day',
+    lastDay: 's.day',
+    until: 'NULL::date',
+    source: 'NULL::text',
+    state: `CASE WHEN s.is_taken_back THEN 'cancelled' ELSE 'confirmed' END`,
+    row: 's',
+    createdAt: 's.created_at',
+    searchText: `search_text(s.number || ' ' || s.name)`,
   },
 }
 

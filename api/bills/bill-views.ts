@@ -7,8 +7,8 @@ import type { BookingEntry } from '../bookings/booking-views.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 
-/** What a bill is for: a tab of the screen each (BO §2). */
-export const billKinds = ['booking', 'breakfast-order'] as const
+/** What a bill is for: a tab of the screen each; BO §2 names the first two. */
+export const billKinds = ['booking', 'breakfast-order', 'sale'] as const
 export type BillKind = (typeof billKinds)[number]
 
 /** What is still to pay: any, or only what should have been paid by now. */
@@ -20,13 +20,14 @@ export type BillState = (typeof billStates)[number]
  * what came in less what went back, so total − received − written off is the balance.
  */
 export interface BillView {
-  /** The id of the booking or the order. */
+  /** The id of the booking, the order or the sale. */
   id: string
   kind: BillKind
   number: string
+  /** Of a sale what was sold: nobody gives a name at the desk. */
   name: string
   email: string
-  /** The day of arrival or delivery. */
+  /** The day of arrival, of delivery or of the sale. */
   day: Day
   /** The day of departure; null where it is one day. */
   until: Day | null

@@ -68,6 +68,35 @@ export const Breakfasts: Story = {
   },
 }
 
+/** What the desk sold: each leads to its receipt. */
+export const Sales: Story = {
+  args: {
+    bills: [
+      {
+        ...many[1]!,
+        id: 'sale-1',
+        kind: 'sale',
+        number: 'K2026-0012',
+        name: 'Bloemen op de kamer, Kinderzitje',
+        until: null,
+        source: null,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Kassa' }, atFirst))
+    const table = await canvas.findByRole('table', { name: 'Kassa' }, atFirst)
+    await waitFor(() =>
+      expect(within(table).getByRole('link', { name: /^Open rekening K2026/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/kassa/bon?id=sale-1'),
+      ),
+    )
+    await expect(canvas.queryByRole('group', { name: 'Toon' })).toBeNull()
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?soort=kassa')
+  },
+}
+
 export const TooLate: Story = {
   args: { address: '/rekeningen?toon=te-laat' },
   play: async ({ canvas }) => {

@@ -35,6 +35,7 @@ describe('The address of the bills', () => {
     ['zoek=berg', { kind: 'booking', q: 'berg' }],
     ['toon=open', { kind: 'booking', state: 'open' }],
     ['toon=te-laat&soort=onbijtjes', { kind: 'breakfast-order', state: 'overdue' }],
+    ['soort=kassa&jaar=alle', { kind: 'sale' }],
     ['jaar=alle', { kind: 'booking' }],
     ['jaar=2025&maand=12', { kind: 'booking', from: '2025-12-01', until: '2026-01-01' }],
     [

@@ -7,6 +7,7 @@ import type {
 } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import type { BillDetailView } from '../../../api/bills/bill-views.ts'
 import type { CashDayView } from '../../../api/cash-days/cash-day-shape.ts'
+import type { BillSums, BillView } from '../../../api/bills/bill-views.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { ProductView } from '../../../api/products/product-shape.ts'
 import type {
@@ -559,6 +560,48 @@ describe('A breakfast order at the cash desk', () => {
       const answer = await setup.app.inject({ method, url: `${ORDERS}${path}`, headers })
       expect([path, answer.statusCode]).toEqual([path, 401])
     }
+  })
+})
+
+describe('The sales among the bills', () => {
+  const of = (path: string, filter: object = {}) =>
+    `/api/back-office/bills${path}?filter=${encodeURIComponent(JSON.stringify({ kind: 'sale', ...filter }))}`
+
+  it('have what was sold, found by it and by day, with their sums, and one taken back is cancelled', async () => {
+    const first = await made(flowers, 'cash')
+    const second = await made()
+    await move(second.id, 'take-back', { reason: 'Dubbel aangeslagen' })
+    const { body } = await staff.get<BillView[]>(of(''))
+    const sold = { name: 'Bloemen op de kamer, Kinderzitje', day: '2026-02-02', balanceCents: 0 }
+    expect(body.find(({ id }) => id === first.id)).toMatchObject({
+      ...sold,
+      kind: 'sale',
+      number: first.number,
+      state: 'confirmed',
+      totalCents: 3000,
+      receivedCents: 3000,
+    })
+    expect(body.find(({ id }) => id === second.id)).toMatchObject({
+      ...sold,
+      state: 'cancelled',
+      totalCents: 0,
+    })
+    const count = async (filter: object) =>
+      (await staff.get<BillSums>(of('/sums', filter))).body.count
+    expect(await count({ q: 'kinderzitje' })).toBe(2)
+    expect(await count({ q: first.number! })).toBe(1)
+    expect(await count({ from: '2026-02-03' })).toBe(0)
+    expect(await count({ state: 'open' })).toBe(0)
+    expect((await staff.get(`/api/back-office/bills/${first.id}`)).status).toBe(404)
+    const csv = await setup.app.inject({ url: of('/csv'), cookies: staff.cookies })
+    expect(csv.body).toContain(
+      `${first.number};2026-02-02;Bloemen op de kamer, Kinderzitje;Contant;Verkocht;30,00;30,00;0,00;0,00`,
+    )
+  })
+
+  it('leave out what was not made, and what was taken for a bill', async () => {
+    await begin()
+    expect((await staff.get<BillView[]>(of(''))).body).toEqual([])
   })
 })
 
