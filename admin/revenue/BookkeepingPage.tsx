@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { VatReturn } from '../../api/revenue/vat-return.ts'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { namedPeriod, quarterBefore } from '../../rules/calendar/named-period.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import { screens } from '../../screens/screen-routes.ts'
@@ -14,13 +16,18 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Download } from './Download.tsx'
-import { daysOf, periodInWords, quarterBefore } from './named-periods.ts'
+import { periodInWords } from './month-words.ts'
 import styles from './revenue.module.css'
 import { Section } from './Section.tsx'
 
 interface Days {
   from: string
   last: string
+}
+
+function daysOf(period: string): Days {
+  const { from, until } = namedPeriod(period)
+  return { from, last: formatDay((parseDay(until) ?? 0) - 1) }
 }
 
 /** /omzet/boekhouding?van=&tot=: the VAT of a period and its journals, for the bookkeeper. */

@@ -2,6 +2,7 @@ import { IconButton, MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { TouristTaxView } from '../../api/revenue/tourist-tax-view.ts'
+import { monthAfter, namedPeriod, quarterBefore } from '../../rules/calendar/named-period.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { Icon } from '../marks/Icon.tsx'
@@ -11,8 +12,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Download } from './Download.tsx'
-import { monthAfter } from './month-words.ts'
-import { daysOf, periodInWords, quarterBefore } from './named-periods.ts'
+import { periodInWords } from './month-words.ts'
 import styles from './revenue.module.css'
 import { Section } from './Section.tsx'
 import { TouristTaxOwed } from './TouristTaxOwed.tsx'
@@ -71,7 +71,7 @@ export function TouristTaxReturnPage() {
 function Chosen({ period, onPeriod }: { period: string; onPeriod(period: string): void }) {
   const text = useText()
   const kind = period.includes('Q') ? 'quarter' : period.includes('-') ? 'month' : 'year'
-  const first = daysOf(period).from
+  const first = namedPeriod(period).from
   const inKind = {
     quarter: quarterBefore(first, 0),
     month: first.slice(0, 7),

@@ -1,7 +1,7 @@
 import type { Pool, QueryResultRow } from 'pg'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { type Period, monthPeriod } from './period-question.ts'
+import { type Period, namedPeriod } from '../../rules/calendar/named-period.ts'
 
 /** Rows of one page: a period of any length is never held in memory at once. */
 const PAGE = 4_000
@@ -44,7 +44,7 @@ export async function* inPages<Row extends Placed>(
 
 function* monthsOf({ from, until }: Period): Generator<Period> {
   for (let day = from; day < until;) {
-    const next = monthPeriod(day.slice(0, 7)).until
+    const next = namedPeriod(day.slice(0, 7)).until
     yield { from: day, until: next < until ? next : until }
     day = next
   }

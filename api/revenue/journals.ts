@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { parseDay } from '../../rules/calendar/day.ts'
+import type { Period } from '../../rules/calendar/named-period.ts'
 import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import { houseDay } from './earned-sql.ts'
 import { inPages } from './in-pages.ts'
 import { type PaymentRow, type SalesRow, paymentsColumns, salesColumns } from './journal-columns.ts'
-import type { Period } from './period-question.ts'
 
 /** An order that waits for its money, or waited in vain, was never sold. */
 const WAS_SOLD = `f.kind <> 'test-payment'

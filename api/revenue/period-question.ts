@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import { type Day, dayOf, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import type { Period } from '../../rules/calendar/named-period.ts'
 import { storedDay } from '../requests/stored-values.ts'
-
-/** A period `[from, until)` of days. */
-export interface Period {
-  from: Day
-  until: Day
-}
 
 const NO_MONTH = 'Kies een maand, zoals 2026-07, tussen 2000 en 2099.'
 const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
@@ -30,21 +25,6 @@ export const periodQuestion = z
     return { from, until: formatDay(parseDay(last)! + 1) }
   })
 
-/** The first day of a month, such as `2026-07`, and of the one so many months after it. */
-export function monthPeriod(of: string, months = 1): Period {
-  const [year, number] = of.split('-').map(Number) as [number, number]
-  const at = year * 12 + number - 1 + months
-  return {
-    from: formatDay(dayOf(year, number, 1)),
-    until: formatDay(dayOf(Math.floor(at / 12), (at % 12) + 1, 1)),
-  }
-}
-
-/** A month (`2026-07`), quarter (`2026-Q3`) or year (`2026`), with its days. */
-export interface NamedPeriod extends Period {
-  period: string
-}
-
 const NO_PERIOD =
   'Kies een maand (2026-07), een kwartaal (2026-Q3) of een jaar (2026), tussen 2000 en 2099.'
 
@@ -52,12 +32,3 @@ const NO_PERIOD =
 export const namedPeriodQuestion = z.object({
   period: z.string(NO_PERIOD).regex(/^20\d{2}(-(0[1-9]|1[0-2]|Q[1-4]))?$/, NO_PERIOD),
 })
-
-/** The days of a month, quarter or year. */
-export function namedPeriod(period: string): NamedPeriod {
-  const [year, part] = period.split('-')
-  if (part === undefined) return { period, ...monthPeriod(`${year}-01`, 12) }
-  if (!part.startsWith('Q')) return { period, ...monthPeriod(period) }
-  const first = String(Number(part[1]) * 3 - 2).padStart(2, '0')
-  return { period, ...monthPeriod(`${year}-${first}`, 3) }
-}

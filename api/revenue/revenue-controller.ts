@@ -1,6 +1,7 @@
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { Period } from '../../rules/calendar/named-period.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -8,12 +9,7 @@ import { sendFile } from '../requests/send-file.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import { Journals } from './journals.ts'
-import {
-  type MonthQuestion,
-  type Period,
-  monthQuestion,
-  periodQuestion,
-} from './period-question.ts'
+import { type MonthQuestion, monthQuestion, periodQuestion } from './period-question.ts'
 import { revenuePdf } from './revenue-pdf.ts'
 import { revenueSheet } from './revenue-sheet.ts'
 import { type RevenueView, revenueViewShape } from './revenue-view.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Day } from '../../rules/calendar/day.ts'
+import type { Period } from '../../rules/calendar/named-period.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { soldLinesSql } from './earned-sql.ts'
 
@@ -22,7 +22,7 @@ const monthsSql = (basis: Readings['revenue.basis']) => `
  */
 export async function revenueMonths(
   pool: Pool,
-  period: { from: Day; until: Day },
+  period: Period,
   basis: Readings['revenue.basis'],
 ): Promise<RevenueMonth[]> {
   const { rows } = await pool.query<RevenueMonth>(monthsSql(basis), [period.from, period.until])

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { namedPeriod } from '../../rules/calendar/named-period.ts'
 import { revenueTargetCents } from '../../rules/revenue/revenue-per-month.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { OPEN, monthSql } from './month-sql.ts'
-import { type MonthQuestion, monthPeriod } from './period-question.ts'
+import type { MonthQuestion } from './period-question.ts'
 import { revenueMonths } from './revenue-months.ts'
 import type { RevenueView } from './revenue-view.ts'
 
@@ -28,7 +29,7 @@ export class Revenue {
     const basis = facts.readings['revenue.basis']
     const today = this.clock.today()
     const month = asked ?? today.slice(0, 7)
-    const { from, until } = monthPeriod(month)
+    const { from, until } = namedPeriod(month)
     const [sums, open, months] = await Promise.all([
       this.pool.query<{ month: Month }>(monthSql(basis), [from, until]),
       this.pool.query<RevenueView['open']>(OPEN),
@@ -49,7 +50,8 @@ export class Revenue {
   }
 
   private async months(year: number, basis: RevenueView['basis']): Promise<RevenueView['months']> {
-    const found = await revenueMonths(this.pool, monthPeriod(`${year - 1}-01`, 24), basis)
+    const both = { from: `${year - 1}-01-01`, until: `${year + 1}-01-01` }
+    const found = await revenueMonths(this.pool, both, basis)
     const earned = new Map(found.map(({ month, cents }) => [month, cents]))
     return Array.from({ length: 12 }, (_, at) => {
       const number = String(at + 1).padStart(2, '0')

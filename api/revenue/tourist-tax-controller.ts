@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
-import { namedPeriod, namedPeriodQuestion } from './period-question.ts'
+import { namedPeriodQuestion } from './period-question.ts'
 import { touristTaxSheet } from './tourist-tax-sheet.ts'
 import { type TouristTaxView, touristTaxShape } from './tourist-tax-view.ts'
 import { TouristTaxReturns } from './tourist-tax-returns.ts'
@@ -19,7 +19,7 @@ export class TouristTaxController {
   @Get()
   @Answers(touristTaxShape)
   of(@Query({ schema: namedPeriodQuestion }) { period }: Question): Promise<TouristTaxView> {
-    return this.returns.of(namedPeriod(period))
+    return this.returns.of(period)
   }
 
   /** The same with the stays behind it, to be saved. */
@@ -29,7 +29,7 @@ export class TouristTaxController {
     @Query({ schema: namedPeriodQuestion }) { period }: Question,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const sheet = touristTaxSheet(await this.returns.of(namedPeriod(period)))
+    const sheet = touristTaxSheet(await this.returns.of(period))
     sendTable(reply, 'xlsx', `toeristenbelasting-${period}`, sheet)
   }
 }

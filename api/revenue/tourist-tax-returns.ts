@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { namedPeriod } from '../../rules/calendar/named-period.ts'
 import { type ReturnedStay, taxReturn } from '../../rules/tourist-tax/tax-return.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { TAX_ITEMS, anyOf, isNotSold } from './earned-sql.ts'
-import type { NamedPeriod } from './period-question.ts'
 import type { TouristTaxView } from './tourist-tax-view.ts'
 
 interface Row extends Omit<ReturnedStay, 'arrival' | 'departure'> {
@@ -37,7 +37,9 @@ export class TouristTaxReturns {
     private readonly facts: FactsCache,
   ) {}
 
-  async of({ period, from, until }: NamedPeriod): Promise<TouristTaxView> {
+  /** @param period a month, quarter or year, such as `2026-Q3` */
+  async of(period: string): Promise<TouristTaxView> {
+    const { from, until } = namedPeriod(period)
     const { facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<Row>(STAYS, [from, until])
     const stays = rows.map((row) => ({

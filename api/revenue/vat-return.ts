@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import type { Period } from '../../rules/calendar/named-period.ts'
 import type { VatCategory } from '../../rules/quotes/price-list.ts'
 import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import { type VatCode, vatCode } from '../../rules/vat/vat-code.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { soldLinesSql } from './earned-sql.ts'
-import type { Period } from './period-question.ts'
 
 /** `GET /api/back-office/revenue/vat?from=&last=`: integer cents. */
 export const vatReturnShape = z.object({
