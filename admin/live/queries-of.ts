@@ -34,10 +34,10 @@ const also: Record<string, string[]> = {
   mails: ['bookings', 'breakfast-orders', 'bills', 'invoices', 'dashboard', 'customers'],
   texts: ['texts-in-force', 'mail-templates'],
   seasons: ['first-steps', 'price-warnings', 'new-booking', 'stay-change', 'dashboard'],
-  'vat-rates': ['first-steps', 'products', 'new-booking', 'stay-change'],
+  'vat-rates': ['first-steps', 'products', 'new-booking', 'stay-change', 'revenue'],
   // A room type shows its cover.
   'room-type-images': ['room-types'],
-  'tourist-tax-tariffs': ['first-steps', 'new-booking', 'stay-change'],
+  'tourist-tax-tariffs': ['first-steps', 'new-booking', 'stay-change', 'revenue'],
   'family-tariffs': ['first-steps', 'new-booking', 'stay-change'],
   'breakfast-tariffs': ['first-steps', 'products', 'new-booking', 'stay-change'],
   products: ['property', 'new-booking'],

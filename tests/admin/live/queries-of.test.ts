@@ -29,6 +29,9 @@ describe('What is read again when something changed', () => {
   it.each([
     ['breakfast-tariffs', 'products'],
     ['vat-rates', 'products'],
+    ['vat-rates', 'revenue'],
+    ['tourist-tax-tariffs', 'revenue'],
+    ['sales', 'revenue'],
     ['settings', 'products'],
     ['settings', 'breakfast-setting'],
     ['room-type-images', 'room-types'],
