@@ -1,3 +1,6 @@
+import { parseDay } from '../../rules/calendar/day.ts'
+import { staffDayYear } from '../../rules/calendar/dutch.ts'
+
 /** What a field says of a row, where its value is not for people. */
 type Told<Row> = Partial<Record<Extract<keyof Row, string>, (row: Row) => string>>
 
@@ -30,7 +33,10 @@ export function goneFields<Row extends object>(
   })
 }
 
+/** A day is told as people say it. */
 function asText(value: unknown): string {
   if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const day = parseDay(value)
+  return day === null ? value : staffDayYear(day)
 }

@@ -9,7 +9,8 @@ export const pageTextTexts = {
   changed: 'door u gewijzigd',
   supplied: 'zoals geleverd',
   empty: 'nog leeg, niet op de website',
-  emptyHint: 'Zonder tekst staat deze pagina niet op de website. Schrijf haar, dan verschijnt zij.',
+  emptyHint:
+    'Zonder tekst staat deze pagina niet op de website. Met de eerste woorden verschijnt zij.',
   open: 'Wijzig: %{title}',
   titleField: 'Titel',
   description: 'Omschrijving',

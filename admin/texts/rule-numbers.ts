@@ -27,7 +27,7 @@ export const ruleNumberTexts = {
     },
     stay: { nights: 'Langste verblijf online' },
     weekend: { nights: 'Bij aankomst op vrijdag of zaterdag' },
-    summer: { nights: 'Bij aankomst van 1 juli tot en met 3 september' },
+    summer: { nights: 'Bij aankomst van 1 juli t/m 3 sept.' },
     'closed-season': {
       'first-night': 'Eerste gesloten nacht',
       'last-night': 'Laatste gesloten nacht',

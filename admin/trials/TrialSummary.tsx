@@ -22,8 +22,8 @@ export function TrialSummary({ trial }: { trial: TrialView }) {
   const { stays, orders, extras, seconds } = trial
   const { counts, asked, items, reasons, screen } = stays
   const counted = {
-    asked,
-    stays: stays.stays,
+    asked: inDutch(asked),
+    stays: inDutch(stays.stays),
     nights: stays.lengths.join(', '),
     seconds: seconds.toFixed(1).replace('.', ','),
   }
@@ -38,7 +38,7 @@ export function TrialSummary({ trial }: { trial: TrialView }) {
           counts[outcome] > 0 || outcome === 'same' ? (
             <div key={outcome} data-outcome={outcome}>
               <dt>{text(words)}</dt>
-              <dd>{counts[outcome]}</dd>
+              <dd>{inDutch(counts[outcome])}</dd>
             </div>
           ) : null,
         )}
@@ -49,7 +49,7 @@ export function TrialSummary({ trial }: { trial: TrialView }) {
           <li key={item}>
             {text('kept.trial.item', {
               name: itemWords[item],
-              stays: count,
+              stays: inDutch(count),
               least: signed(leastCents),
               most: signed(mostCents),
             })}
@@ -59,7 +59,7 @@ export function TrialSummary({ trial }: { trial: TrialView }) {
           <li key={`${outcome} ${reason}`}>
             {text(
               outcome === 'possible' ? 'kept.trial.reasonPossible' : 'kept.trial.reasonImpossible',
-              { stays: count, text: why },
+              { stays: inDutch(count), text: why },
             )}
           </li>
         ))}
@@ -72,6 +72,9 @@ export function TrialSummary({ trial }: { trial: TrialView }) {
     </section>
   )
 }
+
+/** `40.150`. */
+const inDutch = (count: number) => count.toLocaleString('nl-NL')
 
 function signed(cents: number): string {
   return cents > 0 ? `+ ${formatEuro(cents)}` : formatEuro(cents)

@@ -27,8 +27,8 @@ export class GuestPage {
   async render(
     request: Pick<FastifyRequest, 'url' | 'ip'>,
     posted?: PostedForm,
-    /** Answers in place of the API's, by the path that is asked: a page that is still being written. */
-    given: Readonly<Record<string, unknown>> = {},
+    /** In place of the API's answers, by the path that is asked: a page that is still being written. */
+    given: Readonly<Record<string, (answer: unknown) => unknown>> = {},
   ): Promise<RenderedPage> {
     // Loaded when the first page is asked for, so that the API can serve before React is read.
     const { renderGuest } = await import('../../guest/server.tsx')
@@ -37,14 +37,15 @@ export class GuestPage {
       assets: this.assets,
       ...(posted && { posted }),
       fetchJson: async (path) => {
-        if (Object.hasOwn(given, path)) return { status: 200, body: given[path] }
         const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
         const answer = await fastify.inject({
           method: 'GET',
           url: path,
           remoteAddress: request.ip,
         })
-        return { status: answer.statusCode, body: answer.json<unknown>() }
+        const body = answer.json<unknown>()
+        const other = Object.hasOwn(given, path) ? given[path] : undefined
+        return other ? { status: 200, body: other(body) } : { status: answer.statusCode, body }
       },
     })
   }

@@ -2,6 +2,7 @@ import { Body, HttpCode, Post, Req } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
+import type { PropertyView } from '../facts/property-view.ts'
 import type { PageTextView } from '../pages/page-content.ts'
 import { PageRows, UNKNOWN_PAGE, pageTextErrors } from '../pages/page-rows.ts'
 import { type PageTextOrder, pageTextOrderShape } from '../pages/page-text-shape.ts'
@@ -46,7 +47,9 @@ export class PagePreviewController {
       blocks: readMarkdown(body),
     }
     const { html } = await this.guest.render({ url: page.address, ip: request.ip }, undefined, {
-      [`/api/pages/${id}`]: typed,
+      [`/api/pages/${id}`]: () => typed,
+      // Its pages are written before a house opens, so they are shown as guests will read them.
+      '/api/property': (property) => ({ ...(property as PropertyView), open: true }),
     })
     return { html, errors }
   }

@@ -71,6 +71,19 @@ describe('An empty production house', () => {
     }
   })
 
+  it('shows its owner a page as guests will read it, before it is open', async () => {
+    const { payload } = await setup.app.inject({
+      method: 'POST',
+      url: '/api/back-office/page-texts/omgeving/preview',
+      cookies,
+      headers: { origin: ORIGIN },
+      payload: { title: 'Rond Beek', description: 'Beek', body: 'Een molen.' },
+    })
+    const { html } = JSON.parse(payload) as { html: string }
+    expect(html).toContain('Een molen.')
+    expect(html).not.toContain(openingTexts.title)
+  })
+
   it('names no price of a breakfast that nobody has set', async () => {
     const url = '/api/back-office/products'
     const { payload } = await setup.app.inject({ url, cookies })
