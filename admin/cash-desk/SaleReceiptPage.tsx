@@ -75,7 +75,7 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
   const { takenBack } = sale
   return (
     <div className={styles.stack}>
-      <div className={`${styles.tools} ${styles.noPrint}`}>
+      <div className={`${styles.receiptTools} ${styles.noPrint}`}>
         <ToggleButtonGroup
           value={paper}
           aria-label={text('cashDesk.receipt.paper')}
@@ -89,7 +89,11 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
         </Button>
         <MailReceiptButton sale={sale} offline={offline} />
         {receipt.hasInvoice ? <InvoiceButton folioId={sale.id} /> : null}
-        {takenBack ? null : <TakeBackButton receipt={receipt} offline={offline} />}
+        {takenBack ? null : (
+          <div className={styles.takeBack}>
+            <TakeBackButton receipt={receipt} offline={offline} />
+          </div>
+        )}
       </div>
       {takenBack ? (
         <Note
