@@ -73,7 +73,7 @@ describe('A page as a search engine finds it', () => {
     const html = await page('/test-visit')
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/home">`)
     expect(meta(html, 'robots')).toEqual(['noindex'])
-    expect(html).toContain('Slapen tussen de Maas en de boomgaarden')
+    expect(html).toContain('Slapen met een eigen sleutel')
   })
 
   it.each(['/home', '/omgeving', '/kamer-overzicht/details?kamer=knusse-kamer'])(

@@ -23,7 +23,7 @@ const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen
 
 describe('a page as the server sends it', () => {
   it.each([
-    ['/home', 'Slapen tussen de Maas en de boomgaarden', 'Knusse kamer'],
+    ['/home', 'Slapen met een eigen sleutel', 'Knusse kamer'],
     [
       '/zoeken?aankomst=2026-06-11&vertrek=2026-06-14&personen=2',
       '2 kamers zijn vrij',
