@@ -1,5 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { CustomerView } from '../../api/customers/customer-views.ts'
 import { useText } from '../texts/use-text.ts'
@@ -19,6 +19,9 @@ const names = Object.keys(narrowings) as Narrowing[]
 const sorts = { lastStay: 'DESC', name: 'ASC', spentCents: 'DESC', stays: 'DESC' } as const
 type Sort = keyof typeof sorts
 
+/** How long nothing is typed before it is looked for. */
+const SEARCH_AFTER_MS = 300
+
 /** Words, what the customers have in common, and their order. */
 export function CustomerFilters() {
   const text = useText()
@@ -26,6 +29,9 @@ export function CustomerFilters() {
   const filters = filterValues as Record<string, unknown>
   const asked = filters['q']
   const [words, setWords] = useState(typeof asked === 'string' ? asked : '')
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Who opens a customer before it is looked for is not thrown back to the list.
+  useEffect(() => () => clearTimeout(soon.current), [])
   return (
     <div className={styles.tools} role="search" aria-label={text('customers.title')}>
       <input
@@ -36,19 +42,21 @@ export function CustomerFilters() {
         placeholder={text('customers.search')}
         onChange={({ target: { value } }) => {
           setWords(value)
-          setFilters({ ...filters, q: value }, undefined, true)
+          clearTimeout(soon.current)
+          soon.current = setTimeout(() => setFilters({ ...filters, q: value }), SEARCH_AFTER_MS)
         }}
       />
       <ToggleButtonGroup
         className={styles.filters}
         value={names.filter((name) => filters[name] !== undefined)}
         aria-label={text('customers.filters.title')}
-        onChange={(_, chosen: Narrowing[]) =>
+        onChange={(_, chosen: Narrowing[]) => {
+          clearTimeout(soon.current)
           setFilters({
             ...(words && { q: words }),
             ...Object.assign({}, ...chosen.map((name) => narrowings[name])),
           })
-        }
+        }}
       >
         {names.map((name) => (
           <ToggleButton key={name} value={name}>

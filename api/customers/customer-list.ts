@@ -47,6 +47,12 @@ export const customerListQuestion = listQuestion(
 )
 export type CustomerListQuestion = z.infer<typeof customerListQuestion>
 
+/**
+ * At most so many are counted of those in whom words fit: of 100,000 whose name has the same word,
+ * each would be read for it.
+ */
+const MOST_COUNTED = 1_000
+
 /** What of a customer their orders are counted up to; see migration 0037. */
 export const RECOUNT_CUSTOMERS = 'SELECT recount_customers()'
 
@@ -91,7 +97,7 @@ export class CustomerList {
     const chosen = `SELECT c.* FROM customers c ${where} ORDER BY ${by} LIMIT ${parameter(most)} OFFSET ${parameter(first)}`
     const [total, { rows }] = await Promise.all([
       this.pool.query<{ total: number }>(
-        `SELECT count(*)::int AS total FROM customers c ${where}`,
+        `SELECT count(*)::int AS total FROM (SELECT FROM customers c ${where} ${wanted.q ? `LIMIT ${MOST_COUNTED}` : ''}) AS found`,
         counted,
       ),
       this.pool.query<CustomerRow>(
