@@ -30,7 +30,8 @@ export function CustomerFilters() {
   const asked = filters['q']
   const [words, setWords] = useState(typeof asked === 'string' ? asked : '')
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Who opens a customer before it is looked for is not thrown back to the list.
+  // Who opens a customer before it is looked for is not led back to the list: neither while the other
+  // screen is still being loaded, nor once it is there.
   useEffect(() => () => clearTimeout(soon.current), [])
   return (
     <div className={styles.tools} role="search" aria-label={text('customers.title')}>
@@ -43,7 +44,10 @@ export function CustomerFilters() {
         onChange={({ target: { value } }) => {
           setWords(value)
           clearTimeout(soon.current)
-          soon.current = setTimeout(() => setFilters({ ...filters, q: value }), SEARCH_AFTER_MS)
+          const at = location.pathname
+          soon.current = setTimeout(() => {
+            if (location.pathname === at) setFilters({ ...filters, q: value })
+          }, SEARCH_AFTER_MS)
         }}
       />
       <ToggleButtonGroup
