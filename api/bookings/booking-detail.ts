@@ -12,6 +12,7 @@ import {
   soldConditions,
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
+import { writtenOffOf } from '../folios/write-off.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
 import { NIGHT_REGISTER, type NightRegisterRow } from './night-register.ts'
 import { WAITING_ACTIONS } from './waiting-actions.ts'
@@ -110,6 +111,7 @@ export class BookingDetail {
           arrival: parseDay(row.arrival)!,
           totalCents: row.total_cents,
           balanceCents: row.balance_cents,
+          writtenOffCents: writtenOffOf(row.entries),
           conditions: soldConditions(row.conditions),
           refundableCents: row.refunds.refundableCents,
         },

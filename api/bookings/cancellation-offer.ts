@@ -14,6 +14,8 @@ interface Cancelled {
   arrival: EpochDay
   totalCents: number
   balanceCents: number
+  /** What never came in and never will. */
+  writtenOffCents: number
   conditions: SoldConditions
   /** What came through the provider and could go back that way. */
   refundableCents: number
@@ -28,8 +30,8 @@ export function cancellationOffer(
   today: EpochDay,
   readings: Readings,
 ): CancellationOffer {
-  const { source, email, totalCents, balanceCents, conditions } = booking
-  const paidCents = totalCents - Math.max(0, balanceCents)
+  const { source, email, totalCents, balanceCents, writtenOffCents, conditions } = booking
+  const paidCents = totalCents - Math.max(0, balanceCents) - writtenOffCents
   const backCents = refundCents(booking, today, conditions.rows, conditions.readings)
   return {
     paidCents,

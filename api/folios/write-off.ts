@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { FolioEntry } from './folio-entry.ts'
 import { addEntry, entriesOf, hasEntry } from './folios.ts'
 
 /** What will never be paid. */
@@ -20,6 +21,11 @@ export interface WriteOffBy {
   by: string
   at: Date
   requestId: string
+}
+
+/** What of a folio is written off and was not taken back, cents. */
+export function writtenOffOf(entries: readonly Pick<FolioEntry, 'kind' | 'cents'>[]): number {
+  return entries.reduce((sum, { kind, cents }) => (kind === 'written-off' ? sum - cents : sum), 0)
 }
 
 /** What became of it; `again`: this press was entered before. */

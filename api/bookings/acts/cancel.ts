@@ -3,7 +3,8 @@ import { cancelBooking } from '../../../rules/cancellation/cancel-booking.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import type { Notifier } from '../../database/notifier.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
-import { addEntry } from '../../folios/folios.ts'
+import { addEntry, entriesOf } from '../../folios/folios.ts'
+import { writtenOffOf } from '../../folios/write-off.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
 import { addEvent } from '../../subjects/events.ts'
@@ -31,7 +32,9 @@ export const cancel = (notifier: Notifier): StaffAct<Cancellation> => ({
     const { refundCents, reason, mailGuest } = data
     // What was paid too much goes back anyway: it was never paid for the stay.
     const unpaid = Math.max(0, balanceCents)
-    if (refundCents > totalCents - unpaid) return invalidInput([TOO_HIGH])
+    // Nor does what was written off: it never came in.
+    const writtenOff = writtenOffOf(await entriesOf(client, id))
+    if (refundCents > totalCents - unpaid - writtenOff) return invalidInput([TOO_HIGH])
     const taken = unpaid + refundCents
     await client.query(
       `UPDATE bookings SET state = $3, total_cents = total_cents - $4, ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import type { BillDetailView } from '../../../api/bills/bill-views.ts'
+import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import { BreakfastOrderWorkflows } from '../../../api/breakfast-orders/breakfast-order-workflows.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
@@ -128,6 +129,23 @@ describe('A write-off', () => {
     expect(status).toBe(400)
     expect(fieldsOf(body)).toContainEqual({ field, text })
     expect(await entries(id)).toHaveLength(1)
+  })
+
+  it('never came in, so a cancellation gives nothing of it back', async () => {
+    const id = await unpaidStay()
+    await ask(id, 'mark-paid', { cents: 15_000, method: 'pin' })
+    await ask(id, 'write-off', { cents: 7_000, reason: 'De douche was kapot' })
+    const { cancellation } = (await staff.get<BookingDetailView>(`${BOOKINGS}/${id}`)).body
+    expect(cancellation.paidCents).toBe(15_000)
+    const cancel = (refundCents: number) =>
+      ask(id, 'cancel', { refundCents, reason: 'De gast is ziek', mailGuest: false })
+    const more = await cancel(15_001)
+    expect([more.status, fieldsOf(more.body)]).toEqual([
+      400,
+      [{ field: 'refundCents', text: 'Dit is meer dan er is betaald.' }],
+    ])
+    expect((await cancel(15_000)).status).toBe(200)
+    expect(await bill(id)).toMatchObject({ balanceCents: -15_000, receivedCents: 15_000 })
   })
 
   it('of a held booking, or of one that is not there, is refused', async () => {
