@@ -12,7 +12,8 @@ export interface ChangeLine {
 
 /**
  * What a change comes to, a line a field. A stored object (a setting) is told by its own parts, of
- * which those that stayed are left out; a reading by its title.
+ * which those that stayed are left out; a reading by its title. Which row or setting it is stands
+ * above the lines.
  */
 export function changeLines({ noun, key, fields }: ChangeView, names: Names): ChangeLine[] {
   const { fields: called = {}, parts = {} } = changedNouns[noun] ?? {}
@@ -30,7 +31,7 @@ export function changeLines({ noun, key, fields }: ChangeView, names: Names): Ch
     }
   }
   return fields
-    .filter(({ field }) => field !== 'id')
+    .filter(({ field }) => field !== 'id' && !(noun === 'settings' && field === 'key'))
     .flatMap(({ field, from, to }) => {
       const differing = partsOf(from, to)
       if (!differing) return [lineOf(field, from, to, names)]

@@ -90,6 +90,15 @@ describe('What a change comes to', () => {
     ])
   })
 
+  it('is told of a new setting without its key, which stands above in words', () => {
+    const fields = [
+      { field: 'key', from: '', to: 'property' },
+      { field: 'value', from: '', to: '{"city":"Beek"}' },
+    ]
+    const lines = changeLines({ ...change('settings', fields), key: 'property' }, () => undefined)
+    expect(lines).toEqual([{ field: 'Plaats', from: '–', to: 'Beek' }])
+  })
+
   it('is told of a reading by its title, and by what its values mean', () => {
     const fields = [{ field: 'vat.lodging', from: 'statutory', to: 'stored' }]
     const { title, values } = readingWords['vat.lodging']
