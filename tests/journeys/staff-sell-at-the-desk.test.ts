@@ -54,20 +54,27 @@ describe('staff at the cash desk', () => {
     await page.waitForURL('**/transactie-klaar?id=*')
     await page.getByRole('textbox', { name: 'Ontvangen' }).fill('50')
     await page.getByText('€ 25,00').nth(1).waitFor()
+    await page.getByRole('textbox', { name: 'Bon mailen naar' }).fill('sanne@example.com')
     await look(page)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/transactie-afronden?id=*')
     await page.reload()
-    await page.getByText('Is de transactie gelukt?').waitFor()
+    await page.getByText('De bon gaat per mail naar sanne@example.com.').waitFor()
     await look(page)
     await page.getByRole('button', { name: 'Ja' }).click()
     await page.getByText(/Verkoop K\d{4}-\d{4} is geboekt/).waitFor()
     await look(page)
     const [sale] = await made(page)
-    expect(sale).toMatchObject({ method: 'cash', settlement: { changeCents: 2500 } })
+    expect(sale).toMatchObject({
+      method: 'cash',
+      settlement: { changeCents: 2500 },
+      receiptEmail: 'sanne@example.com',
+    })
     await page.getByRole('link', { name: 'Bon bekijken' }).click()
     await page.getByRole('article', { name: sale!.number! }).waitFor()
     await look(page)
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    expect(paper.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(1)
     expect(wrong).toEqual([])
   })
 
