@@ -20,6 +20,7 @@ import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
 import { MailTemplatesModule } from './mail-templates/mail-templates-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
+import { NightRegisterModule } from './night-register/night-register-module.ts'
 import { PagesModule } from './pages/pages-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './environment/clock.ts'
@@ -96,6 +97,7 @@ export class AppModule {
         RevenueModule,
         TestPaymentsModule,
         BreakfastMorningsModule,
+        NightRegisterModule,
         DaySheetModule,
         SearchModule,
         TimelineModule,

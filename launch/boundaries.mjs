@@ -103,6 +103,7 @@ export const apiOrder = [
   'invoice-documents',
   'mail',
   'bookings',
+  'night-register',
   'breakfast-orders',
   'bills',
   'sales',

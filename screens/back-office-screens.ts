@@ -32,6 +32,12 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'breakfast-morning/BreakfastMorningPage.tsx',
   },
+  nightRegister: {
+    path: '/agenda/nachtregister',
+    site: 'back-office',
+    access: 'staff',
+    source: 'night-register/NightRegisterPage.tsx',
+  },
   booking: {
     path: '/agenda/aanpassen',
     site: 'back-office',

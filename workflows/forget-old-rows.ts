@@ -15,8 +15,6 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
     `UPDATE staff_actions SET data = NULL, refusal = refusal - 'changes'
      WHERE data IS NOT NULL AND ended_at < now() - interval '7 days'`,
   )
-  // Who slept here is asked by the police, if ever, soon after (art. 438 Sr).
-  await pool.query(`DELETE FROM night_register WHERE departure < current_date - interval '1 year'`)
   // Where a form came from is asked for an hour only; what was answered long ago goes with its mails.
   await pool.query(
     `UPDATE form_messages SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < now() - interval '1 day'`,

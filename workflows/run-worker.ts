@@ -11,6 +11,7 @@ import { Pool } from 'pg'
 import { Clock } from '../api/environment/clock.ts'
 import { followClock } from '../api/settings/clock-follower.ts'
 import type { Environment } from '../api/environment/environment.ts'
+import { type SchedulePlace, ensurePurgeSchedule } from './night-register/schedule.ts'
 import { OutboxRelay } from './outbox-relay.ts'
 import { Reconciler } from './reconciler.ts'
 import { allActivities } from './subject-activities.ts'
@@ -24,6 +25,9 @@ import { WorkerModule } from './worker-module.ts'
 
 /** What is due is looked for this often though nothing seems wrong, ms. */
 const RECONCILE_EVERY_MS = 60_000
+
+/** How long to wait before the next try to make the schedule, ms. */
+const AGAIN_AFTER_MS = 1_000
 
 /** A worker that lost Temporal ends after this long, ms: shutting down waits for Temporal too. */
 const LAST_MOMENT_MS = 3_000
@@ -117,6 +121,7 @@ async function work(
   void warm(environment, taskQueue)
     .catch((error: unknown) => over.aborted || say(`worker: not warmed up. ${String(error)}`))
     .then(() => over.aborted || say('worker: ready'))
+  void ensured({ address, namespace, taskQueue }, over, say)
   await Promise.race([aborted(over), worker?.ended])
   clearInterval(rounds)
   const told = Promise.all([follower.close(), reconciler.stop(), relay.close()])
@@ -153,6 +158,23 @@ async function warm(
       workflowIdConflictPolicy: 'TERMINATE_EXISTING',
     })
     .finally(() => connection.close())
+}
+
+/** Temporal may be there and not ready yet: tried until the schedule stands. */
+async function ensured(
+  place: SchedulePlace,
+  over: AbortSignal,
+  say: (line: string) => void,
+): Promise<void> {
+  for (let complained = false; !over.aborted; complained = true) {
+    try {
+      return await ensurePurgeSchedule(place)
+    } catch (error) {
+      if (!complained && !over.aborted)
+        say(`worker: the night register has no schedule yet. ${String(error)}`)
+      await wait(AGAIN_AFTER_MS, undefined, { signal: over }).catch(() => {})
+    }
+  }
 }
 
 let installed = false

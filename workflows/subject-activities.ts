@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import { Notifier } from '../api/database/notifier.ts'
 import { Clock } from '../api/environment/clock.ts'
 import { SubjectPlans } from '../api/subjects/subject-plan.ts'
+import { nightRegisterActivities } from './night-register/activities.ts'
 import { createPlanActivities } from './plan-activities.ts'
 import type { Services, SubjectKind } from './subject-kinds.ts'
 import { activityOf } from './subject-names.ts'
@@ -11,7 +12,10 @@ export type Prefixed<Prefix extends string, Activities> = {
   [Name in keyof Activities & string as `${Prefix}${Capitalize<Name>}`]: Activities[Name]
 }
 
-/** All that a worker carries out: the plan that every loop asks for, and the steps of each kind. */
+/**
+ * All that a worker carries out: the plan that every loop asks for, the steps of each kind, and what
+ * a schedule starts.
+ */
 export function allActivities(kinds: readonly SubjectKind[], services: Services): object {
   const ofKinds = kinds.flatMap(({ kind, activities }) =>
     Object.entries(activities(services)).map(([step, activity]) => [
@@ -26,6 +30,7 @@ export function allActivities(kinds: readonly SubjectKind[], services: Services)
       services.get(SubjectPlans),
       services.get(Notifier),
     ),
+    ...nightRegisterActivities(services),
     ...Object.fromEntries(ofKinds),
   }
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../api/environment/clock.ts'
 import { EditsModule } from '../api/edits/edits-module.ts'
 import { EnvironmentModule } from '../api/environment/environment-module.ts'
 import type { Environment } from '../api/environment/environment.ts'
+import { NightRegisterModule } from '../api/night-register/night-register-module.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
 import { SubjectsModule } from '../api/subjects/subjects-module.ts'
 import type { SubjectKind } from './subject-kinds.ts'
@@ -36,6 +37,7 @@ export class WorkerModule {
         SubjectsModule,
         EditsModule,
         NobodySignsIn,
+        NightRegisterModule,
         ...kinds.map(({ module }) => module),
       ],
     }

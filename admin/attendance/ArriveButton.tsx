@@ -3,11 +3,16 @@ import type { ArrivalRequest } from '../../api/bookings/attendance-requests.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { checkNightRegister } from '../../rules/forms/check-night-register.ts'
+import {
+  type NightRegisterProfile,
+  registerFields,
+} from '../../rules/forms/night-register-profile.ts'
 import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import { newRequestId } from '../bookings/request-id.ts'
 import { usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
+import { blankGuest } from './blank-guest.ts'
 import { NightRegisterFields } from './NightRegisterFields.tsx'
 
 /** Aangekomen: asks what the night register needs, with what the booking knows filled in. */
@@ -22,7 +27,7 @@ export function ArriveButton({ booking, disabled }: ActionButtonProps) {
       icon="check"
       isMain={booking.paid}
       disabled={disabled}
-      check={() => wrongIn(register, booking.persons, today)}
+      check={() => wrongIn(register, booking, today)}
       action={(data) => data.arriveBooking(booking.id, register)}
       done={text('attendance.arrive.done')}
       onOpen={() => setRegister(blank(booking))}
@@ -31,6 +36,7 @@ export function ArriveButton({ booking, disabled }: ActionButtonProps) {
         <NightRegisterFields
           register={register}
           persons={booking.persons}
+          asks={booking.registerAsks}
           errors={errors}
           onChange={(change) => setRegister({ ...register, ...change })}
         />
@@ -42,7 +48,7 @@ export function ArriveButton({ booking, disabled }: ActionButtonProps) {
 function blank({ guestName, city, arrival, departure }: BookingDetailView): ArrivalRequest {
   return {
     requestId: newRequestId(),
-    guests: [{ name: guestName, residence: city, document: '' }],
+    guests: [{ ...blankGuest, name: guestName, residence: city }],
     arrival,
     departure,
   }
@@ -50,15 +56,25 @@ function blank({ guestName, city, arrival, departure }: BookingDetailView): Arri
 
 function wrongIn(
   { guests, arrival, departure }: ArrivalRequest,
-  persons: number,
+  { persons, registerAsks }: BookingDetailView,
   today: number,
 ): FieldErrors {
-  const written = guests.map((guest) => ({ ...guest, document: guest.document || null }))
+  const written = guests.map(
+    ({ document, birthDate = '', nationality = '', address = '', ...guest }) => ({
+      ...guest,
+      document: document || null,
+      birthDate: parseDay(birthDate),
+      nationality,
+      address,
+    }),
+  )
   const days = { arrival: parseDay(arrival), departure: parseDay(departure) }
+  const profile = Object.fromEntries(
+    registerFields.map((field) => [field, registerAsks.includes(field)]),
+  ) as NightRegisterProfile
   return Object.fromEntries(
-    checkNightRegister({ guests: written, ...days }, persons, today).map(({ field, text }) => [
-      field,
-      text,
-    ]),
+    checkNightRegister({ guests: written, ...days }, persons, today, profile).map(
+      ({ field, text }) => [field, text],
+    ),
   )
 }

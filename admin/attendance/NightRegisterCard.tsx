@@ -1,7 +1,9 @@
 import { Card } from '@mui/material'
+import { Link } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { staffDay } from '../../rules/calendar/dutch.ts'
+import { staffDay, staffDayYear } from '../../rules/calendar/dutch.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
@@ -12,17 +14,30 @@ export function NightRegisterCard({ guests }: { guests: BookingDetailView['night
   const [first] = guests
   if (!first) return null
   const day = (of: string) => staffDay(parseDay(of) ?? 0)
+  const told = ({ residence, document, birthDate, nationality, address }: typeof first) =>
+    [
+      residence,
+      document && text(`attendance.documents.${document}`),
+      birthDate && staffDayYear(parseDay(birthDate) ?? 0),
+      nationality,
+      address,
+    ].filter(Boolean)
   return (
     <Card>
-      <CardHead title={text('attendance.register.title')} />
+      <CardHead title={text('attendance.register.title')}>
+        <Link
+          className={styles.all}
+          to={`${screens.nightRegister.path}?van=${first.arrival}&tot=${first.departure}`}
+        >
+          {text('attendance.register.open')}
+        </Link>
+      </CardHead>
       <div className={styles.register}>
         <ul>
-          {guests.map(({ name, residence, document }, index) => (
+          {guests.map((guest, index) => (
             <li key={index}>
-              <b>{name}</b>
-              <span>
-                {residence} · {text(`attendance.documents.${document}`)}
-              </span>
+              <b>{guest.name}</b>
+              <span>{told(guest).join(' · ')}</span>
             </li>
           ))}
         </ul>
@@ -31,7 +46,8 @@ export function NightRegisterCard({ guests }: { guests: BookingDetailView['night
             arrival: day(first.arrival),
             departure: day(first.departure),
           })}
-          . {text('attendance.register.kept')}
+          .{' '}
+          {text('attendance.register.kept', { day: staffDayYear(parseDay(first.keptUntil) ?? 0) })}
         </p>
       </div>
     </Card>

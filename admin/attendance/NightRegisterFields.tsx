@@ -4,9 +4,11 @@ import type { ArrivalRequest } from '../../api/bookings/attendance-requests.ts'
 import { documentKinds } from '../../rules/forms/check-night-register.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import type { RegisterField } from '../../rules/forms/night-register-profile.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
+import { blankGuest } from './blank-guest.ts'
 
 type Register = Pick<ArrivalRequest, 'guests' | 'arrival' | 'departure'>
 type Guest = Register['guests'][number]
@@ -15,13 +17,15 @@ interface Props {
   register: Register
   /** How many the booking is for: no more guests than that. */
   persons: number
+  /** What is asked of each guest besides the name. */
+  asks: readonly RegisterField[]
   /** What is wrong at which field, such as `guests.0.name`. */
   errors: FieldErrors
   onChange(change: Partial<Register>): void
 }
 
-/** What the night register asks of each guest (art. 438 Sr), and nothing more. */
-export function NightRegisterFields({ register, persons, errors, onChange }: Props) {
+/** What the night register asks of each guest here (art. 438 Sr), and nothing more. */
+export function NightRegisterFields({ register, persons, asks, errors, onChange }: Props) {
   const text = useText()
   const { guests } = register
   const fields = useRef<HTMLDivElement>(null)
@@ -57,6 +61,7 @@ export function NightRegisterFields({ register, persons, errors, onChange }: Pro
           key={index}
           guest={guest}
           number={index + 1}
+          asks={asks}
           errorOf={(field) => errors[`guests.${index}.${field}`]}
           onChange={(changed) => change(index, changed)}
           {...(guests.length > 1 && {
@@ -70,10 +75,8 @@ export function NightRegisterFields({ register, persons, errors, onChange }: Pro
           className={styles.add}
           onClick={() =>
             onChange({
-              guests: [
-                ...guests,
-                { name: '', residence: guests[0]?.residence ?? '', document: '' },
-              ],
+              // Who travels together often lives together.
+              guests: [...guests, { ...blankGuest, ...homeOf(guests[0]) }],
             })
           }
         >
@@ -88,23 +91,38 @@ interface GuestProps {
   guest: Guest
   /** From 1 on. */
   number: number
+  asks: readonly RegisterField[]
   errorOf(field: keyof Guest): string | undefined
   onChange(changed: Partial<Guest>): void
   onRemove?(): void
 }
 
-function GuestFields({ guest, number, errorOf, onChange, onRemove }: GuestProps) {
+function homeOf(guest: Guest | undefined): Partial<Guest> {
+  return guest ? { residence: guest.residence, address: guest.address } : {}
+}
+
+const limits = {
+  name: textLimits.name,
+  residence: textLimits.city,
+  nationality: textLimits.city,
+  address: textLimits.street,
+}
+
+function GuestFields({ guest, number, asks, errorOf, onChange, onRemove }: GuestProps) {
   const text = useText()
-  const words = (field: 'name' | 'residence', most: number) => (
+  const field = (name: keyof Guest) => ({
+    fullWidth: true,
+    size: 'small' as const,
+    label: text(`attendance.arrive.${name}`),
+    value: guest[name] ?? '',
+    error: errorOf(name) !== undefined,
+    helperText: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  const words = (name: keyof typeof limits) => (
     <TextField
-      fullWidth
-      size="small"
-      label={text(`attendance.arrive.${field}`)}
-      value={guest[field]}
-      error={errorOf(field) !== undefined}
-      helperText={errorOf(field)}
-      onChange={(event) => onChange({ [field]: event.target.value })}
-      slotProps={{ htmlInput: { maxLength: most, autoComplete: 'off' } }}
+      {...field(name)}
+      slotProps={{ htmlInput: { maxLength: limits[name], autoComplete: 'off' } }}
     />
   )
   return (
@@ -119,25 +137,27 @@ function GuestFields({ guest, number, errorOf, onChange, onRemove }: GuestProps)
           <Icon name="cross" />
         </IconButton>
       ) : null}
-      {words('name', textLimits.name)}
+      {words('name')}
       <div className={styles.pair}>
-        {words('residence', textLimits.city)}
-        <TextField
-          select
-          fullWidth
-          size="small"
-          label={text('attendance.arrive.document')}
-          value={guest.document}
-          error={errorOf('document') !== undefined}
-          helperText={errorOf('document')}
-          onChange={(event) => onChange({ document: event.target.value as Guest['document'] })}
-        >
-          {documentKinds.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {text(`attendance.documents.${kind}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        {asks.includes('residence') ? words('residence') : null}
+        {asks.includes('document') ? (
+          <TextField select {...field('document')}>
+            {documentKinds.map((kind) => (
+              <MenuItem key={kind} value={kind}>
+                {text(`attendance.documents.${kind}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        ) : null}
+        {asks.includes('birthDate') ? (
+          <TextField
+            type="date"
+            {...field('birthDate')}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ) : null}
+        {asks.includes('nationality') ? words('nationality') : null}
+        {asks.includes('address') ? words('address') : null}
       </div>
     </fieldset>
   )

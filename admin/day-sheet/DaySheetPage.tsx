@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@mui/material'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
@@ -49,8 +49,10 @@ export function DaySheetPage() {
             </IconButton>
           </span>
           <DateJump date={day} today={today} onDate={go} label={text('daySheet.goToDay')} />
+          <Button component={Link} className={styles.register} to={screens.nightRegister.path}>
+            {text('daySheet.register')}
+          </Button>
           <Button
-            className={styles.print}
             variant="contained"
             disabled={!sheet.data || sheet.isPlaceholderData}
             onClick={() => window.print()}

@@ -11,6 +11,7 @@ import { BreakfastCard } from './BreakfastCard.tsx'
 import { CheckInCard } from './CheckInCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
+import { NightRegisterSettingCard } from './NightRegisterSettingCard.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { TouristTaxCard } from './TouristTaxCard.tsx'
 import styles from './settings.module.css'
@@ -31,6 +32,7 @@ export function GeneralTab() {
       <div className={styles.column}>
         <CompanyCard />
         <CheckInCard />
+        <NightRegisterSettingCard />
       </div>
       <div className={styles.column}>
         <TouristTaxCard />

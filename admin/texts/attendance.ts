@@ -5,11 +5,14 @@ export const attendanceTexts = {
     confirm: 'Aankomst vastleggen',
     done: 'De gasten zijn aangekomen',
     legal:
-      'Voor het nachtregister (artikel 438 Wetboek van Strafrecht). Alleen de soort van het document: geen nummer en geen kopie.',
+      'Voor het nachtregister (artikel 438 Wetboek van Strafrecht). Schrijf nooit een documentnummer op, en maak geen kopie.',
     guest: 'Gast %{number}',
     name: 'Naam',
     residence: 'Woonplaats',
     document: 'Identiteitsbewijs',
+    birthDate: 'Geboortedatum',
+    nationality: 'Nationaliteit',
+    address: 'Straat en huisnummer',
     arrival: 'Aankomst',
     departure: 'Vertrek',
     addGuest: 'Nog een gast',
@@ -56,7 +59,8 @@ export const attendanceTexts = {
   },
   register: {
     title: 'Nachtregister',
+    open: 'Alle gasten van deze dagen',
     stay: '%{arrival} – %{departure}',
-    kept: 'Wordt een jaar na het vertrek gewist.',
+    kept: 'Wordt bewaard tot en met %{day} en dan gewist.',
   },
 } as const

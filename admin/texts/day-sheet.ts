@@ -11,6 +11,7 @@ export const daySheetTexts = {
   empty: 'Er is deze dag niets te doen.',
   emptyHint: 'Geen gasten, geen ontbijt, geen kamers om schoon te maken.',
   printedAt: 'Afgedrukt %{moment}',
+  register: 'Nachtregister',
   arrivals: 'Aankomsten',
   departures: 'Vertrekken',
   stays: 'Blijven',

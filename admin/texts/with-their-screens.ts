@@ -11,6 +11,7 @@ import type { firstAccountTexts } from './first-account.ts'
 import type { firstStepsTexts } from './first-steps.ts'
 import type { invoicesPageTexts } from './invoices.ts'
 import type { keptTexts } from './kept.ts'
+import type { nightRegisterTexts } from './night-register.ts'
 import type { peopleTexts } from './people.ts'
 import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
@@ -139,16 +140,21 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     const [
       { companyTexts: company },
       { keptTexts: kept },
+      { nightRegisterTexts: nightRegister },
       { productTexts: products },
       { roomTypeTexts: roomTypes },
     ] = await Promise.all([
       import('./company.ts'),
       import('./kept.ts'),
+      import('./night-register.ts'),
       import('./products.ts'),
       import('./room-types.ts'),
     ])
-    return { company, kept, products, roomTypes }
+    return { company, kept, nightRegister, products, roomTypes }
   },
+  'night-register': async () => ({
+    nightRegister: (await import('./night-register.ts')).nightRegisterTexts,
+  }),
   'mail-templates': async () => {
     const [{ keptTexts: kept }, { mailTemplateTexts: mailTemplates }] = await Promise.all([
       import('./kept.ts'),
@@ -194,6 +200,7 @@ export interface TextsOfScreens {
   deliveryDistances: typeof deliveryDistanceTexts
   invoices: typeof invoicesPageTexts
   kept: typeof keptTexts
+  nightRegister: typeof nightRegisterTexts
   people: typeof peopleTexts
   prices: typeof priceTexts
   roomTypes: typeof roomTypeTexts

@@ -24,6 +24,9 @@ const registered = z.object({
   name: text(() => attendanceTexts.nameMissing),
   residence: text(() => attendanceTexts.residenceMissing),
   document: z.enum(['', ...documentKinds], { error: () => attendanceTexts.documentMissing }),
+  birthDate: text(() => attendanceTexts.birthDateMissing).default(''),
+  nationality: text(() => attendanceTexts.nationalityMissing).default(''),
+  address: text(() => attendanceTexts.addressMissing).default(''),
 })
 
 /** Guests arrived, with what the night register asks. */
@@ -34,6 +37,7 @@ export const arrivalRequest = z.object({
   departure: text(() => attendanceTexts.departureMissing),
 })
 export type ArrivalRequest = z.input<typeof arrivalRequest>
+export type ArrivalOrder = z.output<typeof arrivalRequest>
 
 /** A press without anything to fill in. */
 export const attendanceRequest = z.object({ requestId })
@@ -54,12 +58,15 @@ export function registerOf({
   guests,
   arrival,
   departure,
-}: Omit<ArrivalRequest, 'requestId'>): NightRegister {
+}: Omit<ArrivalOrder, 'requestId'>): NightRegister {
   return {
-    guests: guests.map(({ name, residence, document }) => ({
-      name: name.trim(),
-      residence: residence.trim(),
+    guests: guests.map(({ document, birthDate, ...words }) => ({
+      name: words.name.trim(),
+      residence: words.residence.trim(),
       document: document === '' ? null : (document satisfies DocumentKind),
+      birthDate: parseDay(birthDate),
+      nationality: words.nationality.trim(),
+      address: words.address.trim(),
     })),
     arrival: parseDay(arrival),
     departure: parseDay(departure),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Attendance } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { documentKinds } from '../../rules/forms/check-night-register.ts'
+import { registerFields } from '../../rules/forms/night-register-profile.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { quoteShape } from '../availability/stay-answer-shapes.ts'
@@ -184,12 +185,17 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
     nightRegister: z.array(
       z.object({
         name: z.string(),
-        residence: z.string(),
-        document: z.enum(documentKinds),
+        residence: z.string().nullable(),
+        document: z.enum(documentKinds).nullable(),
+        birthDate: z.iso.date().nullable(),
+        nationality: z.string().nullable(),
+        address: z.string().nullable(),
         arrival: z.iso.date(),
         departure: z.iso.date(),
+        keptUntil: z.iso.date().meta({ description: 'The last day on which it is kept.' }),
       }),
     ),
+    registerAsks: z.array(z.enum(registerFields)),
     quote: quoteShape,
     payments: z.array(
       z.object({

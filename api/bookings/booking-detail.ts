@@ -14,7 +14,13 @@ import {
 } from '../quotes/sold-conditions.ts'
 import { writtenOffOf } from '../folios/write-off.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
-import { NIGHT_REGISTER, type NightRegisterRow } from './night-register.ts'
+import {
+  type NightRegisterProfile,
+  legalProfile,
+  registerFields,
+} from '../../rules/forms/night-register-profile.ts'
+import { NIGHT_REGISTER_KEY } from '../settings/night-register-setting.ts'
+import { type KeptRegisterRow, NIGHT_REGISTER } from './night-register.ts'
 import { WAITING_ACTIONS } from './waiting-actions.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -31,7 +37,8 @@ interface DetailRow extends BookingRow {
   rooms: BookingDetailView['rooms']
   wanted_room: number | null
   overruled: BookingDetailView['overruled']
-  nightRegister: NightRegisterRow[]
+  nightRegister: KeptRegisterRow[]
+  registerSetting: Partial<NightRegisterProfile> | null
   quote: Quote
   conditions: StoredConditions
   payments: BookingDetailView['payments']
@@ -48,7 +55,8 @@ const LATEST_CHANGES = 30
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
-const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightRegister", ${quoteSql('b.folio_id')} AS quote,
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightRegister",
+  (SELECT value FROM settings WHERE key = '${NIGHT_REGISTER_KEY}') AS "registerSetting", ${quoteSql('b.folio_id')} AS quote,
   ${soldConditionsSql('b.folio_id')} AS conditions,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at)`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', e.at, 'by', e.by, 'note', e.note) ORDER BY e.id), '[]')
@@ -95,6 +103,9 @@ export class BookingDetail {
       overruled: row.overruled,
       notes: row.notes,
       nightRegister: row.nightRegister,
+      registerAsks: registerFields.filter(
+        (field) => row.registerSetting?.[field] ?? legalProfile[field],
+      ),
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
       entries: row.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),

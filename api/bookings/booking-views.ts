@@ -12,7 +12,8 @@ import type { PaymentState } from '../payments/payment-state.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
-import type { NightRegisterRow } from './night-register.ts'
+import type { RegisterField } from '../../rules/forms/night-register-profile.ts'
+import type { KeptRegisterRow } from './night-register.ts'
 import type { Receipt } from './staff-changes.ts'
 import type { FieldChange } from '../errors/api-error.ts'
 import type { bookingShape } from './booking-shape.ts'
@@ -203,7 +204,9 @@ export interface BookingDetailView extends BookingView {
   overruled: { warnings: string[]; reason: string; by: string } | null
   notes: string
   /** Who arrived, as the night register has it; empty before (art. 438 Sr). */
-  nightRegister: NightRegisterRow[]
+  nightRegister: KeptRegisterRow[]
+  /** What the register asks of each guest besides the name, now. */
+  registerAsks: RegisterField[]
   quote: Quote
   payments: {
     id: string

@@ -10,6 +10,7 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, Refused, invalidInput } from '../errors/refused.ts'
 import { balanceSql } from '../folios/folios.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
 import { MESSAGES_OF } from './customer-detail.ts'
 import { customerNumber } from './customer-number.ts'
 import { DUE_CUSTOMERS, IS_IN_THE_BOOKS, lastMoneyDay } from './due-for-erasure.ts'
@@ -35,7 +36,7 @@ interface ErasableOrder {
 const ORDERS = `SELECT b.id, b.number, b.state IN ('held', 'confirmed') AND NOT (b.state = 'held' AND b.hold_until <= $3) AND upper(b.stay) >= $2::date AND b.attendance NOT IN ('departed', 'no-show') AS coming,
     b.state <> 'held' AND ${balanceSql('b.folio_id')} <> 0 AS open,
     CASE WHEN ${IS_IN_THE_BOOKS} THEN ${lastMoneyDay('upper(b.stay)')}::text END AS "lastDay",
-    (SELECT max(n.departure + interval '1 year')::date FROM night_register n WHERE n.booking_id = b.id)::text AS "registerUntil",
+    (SELECT max(${REGISTER_KEPT_UNTIL}) FROM night_register n WHERE n.booking_id = b.id)::text AS "registerUntil",
     (b.notes <> '')::int AS notes, (b.phone <> '')::int AS phones, o.erased_at IS NOT NULL AS erased
   FROM customer_orders o JOIN bookings b ON b.id = o.order_id WHERE o.customer_id = $1
   UNION ALL

@@ -75,6 +75,8 @@ const labels: Record<string, string> = {
   asked_at: 'Gevraagd',
   residence: 'Woonplaats',
   document: 'Soort document',
+  birth_date: 'Geboortedatum',
+  nationality: 'Nationaliteit',
   form: 'Formulier',
   answers: 'Ingevuld',
   handled_at: 'Afgehandeld',

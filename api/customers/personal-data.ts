@@ -30,7 +30,7 @@ const PARTS = {
     FROM invoices i WHERE ${ofCustomer('$1')} ORDER BY year, running`,
   invoicesAskedFor: `SELECT f.number, r.buyer, r.asked_at FROM invoice_requests r JOIN folios f ON f.id = r.folio_id
     WHERE r.folio_id IN ${folios} ORDER BY r.asked_at`,
-  nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.arrival::text, n.departure::text FROM night_register n
+  nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.birth_date::text, n.nationality, n.address, n.arrival::text, n.departure::text FROM night_register n
     JOIN bookings b ON b.id = n.booking_id WHERE n.booking_id IN ${ordersOf('booking')} ORDER BY n.arrival, n.guest`,
   messages: `SELECT form, name, email, phone, answers, note, created_at, handled_at FROM form_messages WHERE ${MESSAGES_OF} ORDER BY created_at`,
   mails: `SELECT kind, recipient, recipient_name, subject, text, state, created_at, sent_at FROM mails

@@ -6,6 +6,7 @@ import { CheckInController } from './check-in-controller.ts'
 import { ClockController } from './clock-controller.ts'
 import { CompanyController } from './company-controller.ts'
 import { NewBookingMailController } from './new-booking-mail-controller.ts'
+import { NightRegisterSettingController } from './night-register-setting-controller.ts'
 import { RuleNumbersController } from './rule-numbers-controller.ts'
 import { SourcesController } from './sources-controller.ts'
 import { SettingEntity } from './setting-entity.ts'
@@ -21,6 +22,7 @@ import { SettingRows } from './setting-rows.ts'
     ClockController,
     CompanyController,
     NewBookingMailController,
+    NightRegisterSettingController,
     RuleNumbersController,
     SourcesController,
   ],

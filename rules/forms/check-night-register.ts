@@ -3,6 +3,7 @@ import { attendanceTexts } from '../texts/attendance.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
+import type { NightRegisterProfile } from './night-register-profile.ts'
 
 /**
  * The kinds of document that the night register names (art. 438 Sr; Wet op de identificatieplicht,
@@ -16,15 +17,19 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** A guest in the night register. */
+/** A guest in the night register: empty or null what is not filled in, or not asked here. */
 export interface RegisteredGuest {
   name: string
   /** The place where the guest lives. */
   residence: string
   document: DocumentKind | null
+  birthDate: EpochDay | null
+  nationality: string
+  /** Street and number. */
+  address: string
 }
 
-/** What staff write down when guests arrive (art. 438 Sr), and nothing more. */
+/** What staff write down when guests arrive (art. 438 Sr). */
 export interface NightRegister {
   guests: readonly RegisteredGuest[]
   arrival: EpochDay | null
@@ -34,10 +39,10 @@ export interface NightRegister {
 
 /**
  * Checks what staff write in the night register: at least one guest and no more than `persons`, each
- * with name, residence and kind of document; an arrival that is not still to come, and a later
- * departure.
+ * with a name and what the profile asks; an arrival that is not still to come, and a later departure.
  *
  * @param today the property's day
+ * @param profile what is asked here
  * @returns what is wrong at which field, such as `guests.0.name`, in the order of the form; empty
  * when it can be written
  */
@@ -45,18 +50,49 @@ export function checkNightRegister(
   { guests, arrival, departure }: NightRegister,
   persons: number,
   today: EpochDay,
+  profile: NightRegisterProfile,
 ): FieldError[] {
   const found: [string, string | null][] = [
     ['guests', wrongCount(guests.length, persons)],
-    ...guests.flatMap(({ name, residence, document }, index): [string, string | null][] => [
-      [`guests.${index}.name`, checkText(name, 'name', attendanceTexts.nameMissing)],
-      [`guests.${index}.residence`, checkText(residence, 'city', attendanceTexts.residenceMissing)],
-      [`guests.${index}.document`, document === null ? attendanceTexts.documentMissing : null],
-    ]),
+    ...guests.flatMap((guest, index) =>
+      wrongOf(guest, today, profile).map(([field, text]): [string, string | null] => [
+        `guests.${index}.${field}`,
+        text,
+      ]),
+    ),
     ['arrival', wrongArrival(arrival, today)],
     ['departure', wrongDeparture(arrival, departure)],
   ]
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+}
+
+/** What is wrong with a guest, at the fields that are asked; null where nothing is. */
+function wrongOf(
+  guest: RegisteredGuest,
+  today: EpochDay,
+  profile: NightRegisterProfile,
+): (readonly [keyof RegisteredGuest, string | null])[] {
+  const { name, residence, document, birthDate, nationality, address } = guest
+  const texts = attendanceTexts
+  const asked = [
+    ['residence', checkText(residence, 'city', texts.residenceMissing)],
+    ['document', document === null ? texts.documentMissing : null],
+    ['birthDate', wrongBirthDate(birthDate, today)],
+    ['nationality', checkText(nationality, 'city', texts.nationalityMissing)],
+    ['address', checkText(address, 'street', texts.addressMissing)],
+  ] as const
+  return [
+    ['name', checkText(name, 'name', texts.nameMissing)],
+    ...asked.filter(([field]) => profile[field]),
+  ]
+}
+
+/** Nobody who comes is older, days. */
+const OLDEST_DAYS = 125 * 366
+
+function wrongBirthDate(day: EpochDay | null, today: EpochDay): string | null {
+  if (day === null) return attendanceTexts.birthDateMissing
+  return day > today || day < today - OLDEST_DAYS ? attendanceTexts.birthDateWrong : null
 }
 
 function wrongCount(guests: number, persons: number): string | null {

@@ -239,20 +239,6 @@ describe('Old rows', () => {
     expect(await webhooks()).toEqual(['tr_lately', 'tr_waits'])
   })
 
-  it('of the night register go a year after the guests left', async () => {
-    const left = (name: string, daysAgo: number, guest: number) =>
-      pool.query(
-        `INSERT INTO night_register (booking_id, guest, name, residence, document, arrival, departure)
-         VALUES ($1, $2, $3, 'Maastricht', 'passport', current_date - $4::int - 2, current_date - $4::int)`,
-        [bookingId, guest, name, daysAgo],
-      )
-    await left('left long ago', 370, 1)
-    await left('left lately', 360, 2)
-    await forgetOldRows(pool)
-    const { rows } = await pool.query('SELECT name FROM night_register')
-    expect(rows).toEqual([{ name: 'left lately' }])
-  })
-
   it('of forms go a year after they were handled, with their mails; where one came from after a day', async () => {
     const [now, day] = [Date.now(), 86_400_000]
     const add = (name: string, createdDaysAgo: number, handledDaysAgo: number | null) =>

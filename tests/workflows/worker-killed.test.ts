@@ -8,6 +8,7 @@ import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-
 import { formMessageParts, formMessages } from './worker-killed/form-message-parts.ts'
 import { invoiceParts, invoices } from './worker-killed/invoice-parts.ts'
 import { liveThrough, unharmed } from './worker-killed/live-through.ts'
+import { nightRegisterParts, nightRegisters } from './worker-killed/night-register-parts.ts'
 import { saleParts, sales } from './worker-killed/sale-parts.ts'
 import { testPaymentParts, testPayments } from './worker-killed/test-payment-parts.ts'
 
@@ -50,6 +51,13 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
     },
     PATIENCE_MS,
   )
+  it.each(Object.entries(nightRegisterParts))(
+    'of the night register, %s',
+    async (_name, part) => {
+      expect(await liveThrough(emitted, nightRegisters, part)).toEqual(unharmed(part))
+    },
+    PATIENCE_MS,
+  )
   it.each(Object.entries(testPaymentParts))(
     'of a test payment, %s',
     async (_name, part) => {
@@ -71,6 +79,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       breakfastOrderParts,
       formMessageParts,
       invoiceParts,
+      nightRegisterParts,
       saleParts,
       testPaymentParts,
     ].flatMap((of) => Object.values<{ activities: string[] }>(of))

@@ -1,18 +1,19 @@
-import { formatDay } from '../../../rules/calendar/day.ts'
+import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
 import { checkNightRegister } from '../../../rules/forms/check-night-register.ts'
 import type { Notifier } from '../../database/notifier.ts'
 import { invalidInput } from '../../errors/refused.ts'
-import { type ArrivalRequest, registerOf } from '../attendance-requests.ts'
+import { nightRegisterSetting } from '../../settings/night-register-setting.ts'
+import { type ArrivalOrder, registerOf } from '../attendance-requests.ts'
 import { writeNightRegister } from '../night-register.ts'
 import type { StaffAct } from '../staff-acts.ts'
 import { atTheDoor, dayAt, say } from './attended-booking.ts'
 
 /**
  * The guests are here, with what the night register asks (art. 438 Sr), which from then on is the
- * one place that has it. Refused: before the arrival day, and a register that is not complete, at
- * its fields.
+ * one place that has it. What is not asked here is not kept, whoever sent it. Refused: before the
+ * arrival day, and a register that is not complete, at its fields.
  */
-export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalRequest, 'requestId'>> => ({
+export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalOrder, 'requestId'>> => ({
   forgetsData: true,
 
   async carryOut(client, asked) {
@@ -26,17 +27,21 @@ export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalRequest, 'reque
     })
     if (refusal) return refusal
     const register = registerOf(data)
-    const wrong = checkNightRegister(register, before.persons, dayAt(at))
+    const profile = await nightRegisterSetting(client)
+    const wrong = checkNightRegister(register, before.persons, dayAt(at), profile)
     if (wrong.length > 0) return invalidInput(wrong)
     const arrival = formatDay(register.arrival!)
     const departure = formatDay(register.departure!)
     await writeNightRegister(
       client,
       booking.id,
-      register.guests.map(({ name, residence, document }) => ({
+      register.guests.map(({ name, residence, document, birthDate, nationality, address }) => ({
         name,
-        residence,
-        document: document!,
+        residence: profile.residence ? residence : null,
+        document: profile.document ? document : null,
+        birthDate: profile.birthDate ? dayOrNull(birthDate) : null,
+        nationality: profile.nationality ? nationality : null,
+        address: profile.address ? address : null,
         arrival,
         departure,
       })),
@@ -44,3 +49,5 @@ export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalRequest, 'reque
     return null
   },
 })
+
+const dayOrNull = (day: EpochDay | null) => (day === null ? null : formatDay(day))

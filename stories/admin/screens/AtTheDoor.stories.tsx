@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
@@ -44,6 +44,10 @@ const inHouse = {
       name: 'Sanne Hoekstra',
       residence: 'Maastricht',
       document: 'passport',
+      birthDate: null,
+      nationality: null,
+      address: null,
+      keptUntil: '2027-11-27',
       arrival: '2026-11-25',
       departure: '2026-11-27',
     },
@@ -51,6 +55,10 @@ const inHouse = {
       name: 'Bart Hoekstra',
       residence: 'Maastricht',
       document: 'driving-licence',
+      birthDate: null,
+      nationality: null,
+      address: null,
+      keptUntil: '2027-11-27',
       arrival: '2026-11-25',
       departure: '2026-11-27',
     },
@@ -93,13 +101,62 @@ export const GuestsArrive: Story = {
             arrival: '2026-11-25',
             departure: '2026-11-27',
             guests: [
-              { name: 'Sanne Hoekstra', residence: 'Maastricht', document: 'passport' },
-              { name: 'Bart Hoekstra', residence: 'Maastricht', document: 'driving-licence' },
+              expect.objectContaining({
+                name: 'Sanne Hoekstra',
+                residence: 'Maastricht',
+                document: 'passport',
+              }),
+              expect.objectContaining({ name: 'Bart Hoekstra', document: 'driving-licence' }),
             ],
           }),
         ),
       )
       await waitFor(() => expect(canvas.getByText('De gasten zijn aangekomen')).toBeVisible())
+    })
+  },
+}
+
+/** What the municipality of this house asks: more than the law, and no document. */
+const askedMore = fn<BackOfficeDataProvider['arriveBooking']>(async () => 'done')
+export const AMunicipalityThatAsksMore: Story = {
+  globals: onNarrowPhone,
+  beforeEach: () => void askedMore.mockClear(),
+  args: {
+    data: showing(
+      { registerAsks: ['residence', 'birthDate', 'nationality', 'address'] },
+      { arriveBooking: askedMore },
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await open(canvas, 'Aangekomen')
+    const save = dialog.getByRole('button', { name: 'Aankomst vastleggen' })
+    await step('what is missing is told at its field, and no document is asked', async () => {
+      await userEvent.click(save)
+      await waitFor(() => expect(dialog.getByText('Vul de geboortedatum in.')).toBeVisible())
+      await expect(dialog.getByText('Vul een nationaliteit in.')).toBeVisible()
+      await expect(dialog.getByText('Vul een adres in.')).toBeVisible()
+      await expect(dialog.queryByRole('combobox')).toBeNull()
+      await expect(askedMore).not.toHaveBeenCalled()
+    })
+    await step('filled in, it is kept', async () => {
+      await fireEvent.change(dialog.getByLabelText('Geboortedatum'), {
+        target: { value: '1985-04-01' },
+      })
+      await userEvent.type(dialog.getByLabelText('Nationaliteit'), 'Belgische')
+      await userEvent.type(dialog.getByLabelText('Straat en huisnummer'), 'Markt 1')
+      await expectItFits()
+      await userEvent.click(save)
+      await waitFor(() => expect(askedMore).toHaveBeenCalledOnce())
+      await expect(askedMore.mock.calls[0]![1].guests).toEqual([
+        {
+          name: 'Sanne Hoekstra',
+          residence: 'Maastricht',
+          document: '',
+          birthDate: '1985-04-01',
+          nationality: 'Belgische',
+          address: 'Markt 1',
+        },
+      ])
     })
   },
 }

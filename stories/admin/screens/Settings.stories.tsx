@@ -118,6 +118,31 @@ export const OnAPhone: Story = { globals: onPhone, play: fits }
 export const OnATablet: Story = { globals: onTablet, play: fits }
 export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }
 
+export const TheNightRegister: Story = {
+  play: async ({ canvas, step }) => {
+    const field = 'Bewaartermijn in maanden na het vertrek'
+    await waitFor(() => expect(canvas.getByLabelText(field)).toHaveValue('12'))
+    const form = within(canvas.getByLabelText(field).closest('form')!)
+    await expect(form.getByLabelText('Woonplaats')).toBeChecked()
+    await expect(form.getByLabelText('Nationaliteit')).not.toBeChecked()
+    await step('a term that is none is refused at its field', async () => {
+      await userEvent.clear(form.getByLabelText(field))
+      await userEvent.type(form.getByLabelText(field), '99')
+      await userEvent.click(form.getByRole('button', { name: 'Opslaan' }))
+      await waitFor(() =>
+        expect(form.getByText('Vul een aantal maanden in van 1 tot en met 60.')).toBeVisible(),
+      )
+    })
+    await step('another one is kept', async () => {
+      await userEvent.clear(form.getByLabelText(field))
+      await userEvent.type(form.getByLabelText(field), '6')
+      await userEvent.click(form.getByLabelText('Nationaliteit'))
+      await userEvent.click(form.getByRole('button', { name: 'Opslaan' }))
+      await waitFor(() => expect(canvas.getByText('Het nachtregister is aangepast')).toBeVisible())
+    })
+  },
+}
+
 export const BreakfastIsIncludedOrNot: Story = {
   play: async ({ canvas }) => {
     const included = await canvas.findByRole(

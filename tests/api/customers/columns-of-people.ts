@@ -21,7 +21,7 @@ export const ERASED: Columns = {
   invoice_requests: 'buyer refusal',
   invoices: 'document buyer',
   mails: 'recipient recipient_name reply_to subject text html attachments last_error',
-  night_register: 'name residence',
+  night_register: 'name residence nationality address',
   sale_mailings: 'email',
   sales: 'lines discount_reason take_back_reason',
   staff_actions: 'data refusal',

@@ -97,7 +97,7 @@ async function writtenOf(pool: pg.Pool, stay: string): Promise<void> {
   })
   await storeRow(pool, 'night_register', {
     ...{ booking_id: stay, guest: 1, name: WHO, residence: WHO, document: 'passport' },
-    ...{ arrival: '2015-06-01', departure: '2015-06-03' },
+    ...{ nationality: WHO, address: WHO, arrival: '2015-06-01', departure: '2015-06-03' },
   })
 }
 

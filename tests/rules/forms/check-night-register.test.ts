@@ -5,16 +5,26 @@ import {
   checkNightRegister,
   documentKinds,
 } from '../../../rules/forms/check-night-register.ts'
+import { legalProfile } from '../../../rules/forms/night-register-profile.ts'
 import { day } from '../quotes/days.ts'
 
 const today = day('2026-06-09')
 const filled: NightRegister = {
-  guests: [{ name: 'Anna van den Berg', residence: 'Maastricht', document: 'passport' }],
+  guests: [
+    {
+      name: 'Anna van den Berg',
+      residence: 'Maastricht',
+      document: 'passport',
+      birthDate: null,
+      nationality: '',
+      address: '',
+    },
+  ],
   arrival: today,
   departure: today + 2,
 }
-const fields = (register: Partial<NightRegister>, persons = 2) =>
-  checkNightRegister({ ...filled, ...register }, persons, today)
+const fields = (register: Partial<NightRegister>, persons = 2, profile = legalProfile) =>
+  checkNightRegister({ ...filled, ...register }, persons, today, profile)
 
 describe('The night register (art. 438 Sr)', () => {
   it('takes a guest with name, residence, days and the kind of a document', () => {
@@ -31,7 +41,7 @@ describe('The night register (art. 438 Sr)', () => {
   })
 
   it('names every field that is missing, guest by guest', () => {
-    const nobody = { name: ' ', residence: '', document: null }
+    const nobody = { ...filled.guests[0]!, name: ' ', residence: '', document: null }
     expect(fields({ guests: [...filled.guests, nobody], arrival: null, departure: null })).toEqual([
       { field: 'guests.1.name', text: 'Vul een naam in.' },
       { field: 'guests.1.residence', text: 'Vul een woonplaats in.' },
@@ -39,6 +49,27 @@ describe('The night register (art. 438 Sr)', () => {
       { field: 'arrival', text: 'Kies de dag van aankomst.' },
       { field: 'departure', text: 'Kies de dag van vertrek.' },
     ])
+  })
+
+  it('asks what the municipality wants: more than the law, or less', () => {
+    const everything = { ...legalProfile, birthDate: true, nationality: true, address: true }
+    expect(fields({}, 2, everything)).toEqual([
+      { field: 'guests.0.birthDate', text: 'Vul de geboortedatum in.' },
+      { field: 'guests.0.nationality', text: 'Vul een nationaliteit in.' },
+      { field: 'guests.0.address', text: 'Vul een adres in.' },
+    ])
+    const [guest] = filled.guests
+    const nothing = { ...legalProfile, residence: false, document: false }
+    expect(fields({ guests: [{ ...guest!, residence: '', document: null }] }, 2, nothing)).toEqual(
+      [],
+    )
+    const bornAt = (birthDate: number) =>
+      fields({ guests: [{ ...guest!, birthDate }] }, 2, { ...legalProfile, birthDate: true })
+    expect(bornAt(day('1985-04-01'))).toEqual([])
+    for (const wrong of [today + 1, day('1880-01-01')])
+      expect(bornAt(wrong)).toEqual([
+        { field: 'guests.0.birthDate', text: 'Dit kan geen geboortedatum zijn.' },
+      ])
   })
 
   it('has at least one guest and no more than come', () => {

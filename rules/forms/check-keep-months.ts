@@ -1,0 +1,22 @@
+import { attendanceTexts } from '../texts/attendance.ts'
+import { fillText } from '../texts/fill-text.ts'
+import type { FieldError } from './field-error.ts'
+import { MOST_KEEP_MONTHS } from './night-register-profile.ts'
+
+/**
+ * Reads for how many months after the departure the night register is kept.
+ *
+ * @param typed as staff type it
+ * @returns the months, 1 to 60; null where it says none
+ */
+export function parseKeepMonths(typed: string): number | null {
+  const months = /^\d{1,3}$/.test(typed.trim()) ? Number(typed.trim()) : 0
+  return months >= 1 && months <= MOST_KEEP_MONTHS ? months : null
+}
+
+/** What is wrong with the retention of the night register, at its field; empty where nothing is. */
+export function checkKeepMonths(typed: string): FieldError[] {
+  if (parseKeepMonths(typed) !== null) return []
+  const text = fillText(attendanceTexts.keepMonths, { most: MOST_KEEP_MONTHS })
+  return [{ field: 'keepMonths', text }]
+}
