@@ -16,7 +16,8 @@ export const ISSUED_AT_MINUTE = 12 * 60
 
 const RECORD = `SELECT json_build_object(
   'isAsked', EXISTS (SELECT FROM invoice_requests r WHERE r.folio_id = f.id AND r.ended_at IS NULL),
-  'overOn', coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01',
+  'overOn', CASE WHEN 'cancelled' IN (b.state, o.state) OR b.state = 'expired' THEN NULL
+    ELSE coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' END,
   'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
     FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id WHERE i.folio_id = f.id),
   'mails', ${writtenMails(`'${INVOICE}'`, 'f.id')}
@@ -27,7 +28,10 @@ WHERE f.id = $1`
 interface InvoiceRecord extends InvoiceMailRecord {
   /** An invoice is asked for and not issued yet. */
   isAsked: boolean
-  /** The day of departure or delivery; null for a sale, which is over when it is made. */
+  /**
+   * The day of departure or delivery; null for a sale, which is over when it is made, and for what
+   * was cancelled.
+   */
   overOn: EpochDay | null
 }
 
@@ -56,8 +60,16 @@ export class InvoicePlan implements SubjectPlan<InvoiceRecord> {
       }),
     )
     if (!record.isAsked) return mails
-    const dueAt = record.overOn === null ? now : instantInAmsterdam(record.overOn, ISSUED_AT_MINUTE)
+    const dueAt = issuedAt(record, now)
     const issue: PlannedStep & { step: InvoiceStep } = { step: 'issue', dueAt }
     return [issue, ...mails].toSorted((one, other) => one.dueAt - other.dueAt)
   }
+  /** Whether the invoice that was asked for is to be issued now: an order may be moved meanwhile. */
+  isDue(record: InvoiceRecord, now: number): boolean {
+    return record.isAsked && issuedAt(record, now) <= now
+  }
+}
+
+function issuedAt({ overOn }: InvoiceRecord, now: number): number {
+  return overOn === null ? now : instantInAmsterdam(overOn, ISSUED_AT_MINUTE)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,6 +16,12 @@ import type { StaffAtDesk } from './setup/staff-at-desk.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
 import { BreakfastOrderWorkflows } from '../../api/breakfast-orders/breakfast-order-workflows.ts'
+import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
+import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
+import { testPaymentSubject } from '../../api/test-payments/test-payment-subject.ts'
+import { TestPayments } from '../../api/test-payments/test-payments.ts'
+import type { NextStep } from '../../workflows/next-step.ts'
+import { fillCompany, someBuyer } from '../api/invoices/some-buyer.ts'
 import { SubjectClient } from '../../workflows/subject-client.ts'
 import { orderBreakfast, threeBoxes } from '../api/setup/order-breakfast.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'
@@ -37,6 +44,7 @@ interface Scene {
   setup: Setup
   staff: StaffAtDesk
   orders: BreakfastOrderWorkflows
+  client: Client
   sql(statement: string): Promise<unknown>
 }
 
@@ -167,6 +175,23 @@ const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
     await written(scene, id, 'breakfast-payment-returned kept')
     return breakfastOrderSubject(id)
   },
+  async 'invoice-asked-moved-and-mailed'(scene) {
+    const { setup, sql } = scene
+    const { id } = await setup.book({ arrival: '2026-03-30', departure: '2026-04-01' })
+    await fillCompany(setup.pool)
+    await setup.api.app.get(InvoiceRequests).ask(id, someBuyer, 'guest')
+    await eventually(async () => (await nextOf(scene, invoiceSubject(id))) === 'issue')
+    await sql(`UPDATE bookings SET stay = '[2026-01-28,2026-01-30)' WHERE id = '${id}'`)
+    await written(scene, id, 'invoice kept')
+    return invoiceSubject(id)
+  },
+  async 'test-payment-paid-and-back'({ setup }) {
+    const id = randomUUID()
+    const tests = setup.api.app.get(TestPayments)
+    await choose((await tests.begin(id, 'Mieke Geurts'))!.paymentUrl!, 'paid')
+    await eventually(async () => (await tests.one(id))!.ended)
+    return testPaymentSubject(id)
+  },
   async 'form-sent'({ setup, sql }) {
     await sql(
       `INSERT INTO settings (key, value) VALUES ('property', '{"email": "huis@voorbeeld.nl"}')
@@ -188,6 +213,13 @@ const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
     })
     return formMessageSubject(id)
   },
+}
+
+/** What the workflow of a subject does next. */
+async function nextOf({ client }: Scene, subject: Subject): Promise<string | undefined> {
+  const handle = client.workflow.getHandle(workflowIdOf(subject))
+  const status = await handle.query<{ next: NextStep | null }>('planStatus').catch(() => null)
+  return status?.next?.step
 }
 
 async function orderOpen({ setup, sql }: Scene): Promise<string> {
@@ -225,6 +257,7 @@ async function record(name: string): Promise<void> {
     setup,
     staff: setup.staff,
     orders: new BreakfastOrderWorkflows(reach),
+    client,
     sql: (statement) => setup.pool.query(statement),
   }
   const ofBookings = Object.entries(scenes).map(

@@ -1,6 +1,7 @@
 import { InvoicePlan, type InvoiceStep } from '../../api/invoices/invoice-plan.ts'
 import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
+import { Clock } from '../../api/environment/clock.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import type { Services } from '../subject-kinds.ts'
 
@@ -9,9 +10,12 @@ export function invoiceActivities(services: Services) {
   const plan = services.get(InvoicePlan)
   const mails = services.get(Mails)
   const requests = services.get(InvoiceRequests)
+  const clock = services.get(Clock)
   const steps: Record<InvoiceStep, (folioId: string, about?: string) => Promise<void>> = {
     async issue(folioId) {
-      await requests.carryOut(folioId)
+      const record = await plan.load(folioId)
+      // The stay may have been moved while the workflow waited for its old end.
+      if (record && plan.isDue(record, clock.now())) await requests.carryOut(folioId)
     },
     async sendMail(folioId, kind) {
       const record = await plan.load(folioId)
