@@ -33,7 +33,7 @@ export const ERASED: Columns = {
  */
 export const KEPT: Record<string, Columns> = {
   'of the house: what it is, sells and asks, as any guest may read it': {
-    breakfast_tariffs: 'source',
+    breakfast_tariffs: 'home_village source',
     cancellation_conditions: 'steps source',
     delivery_distances: 'postcode place',
     family_tariffs: 'source',
