@@ -36,7 +36,7 @@ describe('the owner', () => {
     const trial = page.getByRole('region', { name: 'Proef: er is nog niets gewijzigd' })
     await trial.getByText(/naar 4,75/).waitFor()
     await trial.getByRole('heading', { name: 'In één oogopslag' }).waitFor()
-    await trial.getByText(/Toeristenbelasting.*: in \d+ verblijven/).waitFor()
+    await trial.getByText(/Toeristenbelasting.*: in [\d.]+ verblijven/).waitFor()
     await trial.getByText('Hun prijs blijft zoals verkocht.').waitFor()
     await expectAccessible(page)
     // Trying changes nothing.
