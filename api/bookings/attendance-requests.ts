@@ -37,7 +37,6 @@ export const arrivalRequest = z.object({
   departure: text(() => attendanceTexts.departureMissing),
 })
 export type ArrivalRequest = z.input<typeof arrivalRequest>
-export type ArrivalOrder = z.output<typeof arrivalRequest>
 
 /** A press without anything to fill in. */
 export const attendanceRequest = z.object({ requestId })
@@ -53,20 +52,23 @@ export const takeBackAttendanceRequest = z.object({
 })
 export type TakeBackAttendanceRequest = z.input<typeof takeBackAttendanceRequest>
 
-/** What was asked, as the rules check it. */
+/**
+ * What was asked, as the rules check it. An act that was kept by an earlier version has no field
+ * that came later.
+ */
 export function registerOf({
   guests,
   arrival,
   departure,
-}: Omit<ArrivalOrder, 'requestId'>): NightRegister {
+}: Omit<ArrivalRequest, 'requestId'>): NightRegister {
   return {
-    guests: guests.map(({ document, birthDate, ...words }) => ({
+    guests: guests.map(({ document, birthDate = '', nationality = '', address = '', ...words }) => ({
       name: words.name.trim(),
       residence: words.residence.trim(),
       document: document === '' ? null : (document satisfies DocumentKind),
       birthDate: parseDay(birthDate),
-      nationality: words.nationality.trim(),
-      address: words.address.trim(),
+      nationality: nationality.trim(),
+      address: address.trim(),
     })),
     arrival: parseDay(arrival),
     departure: parseDay(departure),

@@ -3,7 +3,7 @@ import { checkNightRegister } from '../../../rules/forms/check-night-register.ts
 import type { Notifier } from '../../database/notifier.ts'
 import { invalidInput } from '../../errors/refused.ts'
 import { nightRegisterSetting } from '../../settings/night-register-setting.ts'
-import { type ArrivalOrder, registerOf } from '../attendance-requests.ts'
+import { type ArrivalRequest, registerOf } from '../attendance-requests.ts'
 import { writeNightRegister } from '../night-register.ts'
 import type { StaffAct } from '../staff-acts.ts'
 import { atTheDoor, dayAt, say } from './attended-booking.ts'
@@ -13,7 +13,7 @@ import { atTheDoor, dayAt, say } from './attended-booking.ts'
  * one place that has it. What is not asked here is not kept, whoever sent it. Refused: before the
  * arrival day, and a register that is not complete, at its fields.
  */
-export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalOrder, 'requestId'>> => ({
+export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalRequest, 'requestId'>> => ({
   forgetsData: true,
 
   async carryOut(client, asked) {
