@@ -240,6 +240,8 @@ class StaffChange extends OnBooking {
     })
     expect(changed.status).toBe(200)
     Object.assign(booking, to, { totalCents: priceCents(to), chosenRoom: null })
+    // What had come in may be enough for the shorter stay.
+    if (booking.state === 'held' && model.balanceCents(booking) <= 0) booking.state = 'confirmed'
   }
   override toString = () => `staff change to ${JSON.stringify(this.to)}`
 }
