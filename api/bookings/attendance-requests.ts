@@ -62,14 +62,16 @@ export function registerOf({
   departure,
 }: Omit<ArrivalRequest, 'requestId'>): NightRegister {
   return {
-    guests: guests.map(({ document, birthDate = '', nationality = '', address = '', ...words }) => ({
-      name: words.name.trim(),
-      residence: words.residence.trim(),
-      document: document === '' ? null : (document satisfies DocumentKind),
-      birthDate: parseDay(birthDate),
-      nationality: nationality.trim(),
-      address: address.trim(),
-    })),
+    guests: guests.map(
+      ({ document, birthDate = '', nationality = '', address = '', ...words }) => ({
+        name: words.name.trim(),
+        residence: words.residence.trim(),
+        document: document === '' ? null : (document satisfies DocumentKind),
+        birthDate: parseDay(birthDate),
+        nationality: nationality.trim(),
+        address: address.trim(),
+      }),
+    ),
     arrival: parseDay(arrival),
     departure: parseDay(departure),
   }
