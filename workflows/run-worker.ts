@@ -11,7 +11,8 @@ import { Pool } from 'pg'
 import { Clock } from '../api/environment/clock.ts'
 import { followClock } from '../api/settings/clock-follower.ts'
 import type { Environment } from '../api/environment/environment.ts'
-import { type SchedulePlace, ensurePurgeSchedule } from './night-register/schedule.ts'
+import { type SchedulePlace, ensureSchedules } from './nightly-schedule.ts'
+import { nightlyWorks } from './nightly-works.ts'
 import { OutboxRelay } from './outbox-relay.ts'
 import { Reconciler } from './reconciler.ts'
 import { allActivities } from './subject-activities.ts'
@@ -26,7 +27,7 @@ import { WorkerModule } from './worker-module.ts'
 /** What is due is looked for this often though nothing seems wrong, ms. */
 const RECONCILE_EVERY_MS = 60_000
 
-/** How long to wait before the next try to make the schedule, ms. */
+/** How long to wait before the next try to make the schedules, ms. */
 const AGAIN_AFTER_MS = 1_000
 
 /** A worker that lost Temporal ends after this long, ms: shutting down waits for Temporal too. */
@@ -160,7 +161,7 @@ async function warm(
     .finally(() => connection.close())
 }
 
-/** Temporal may be there and not ready yet: tried until the schedule stands. */
+/** Temporal may be there and not ready yet: tried until the schedules stand. */
 async function ensured(
   place: SchedulePlace,
   over: AbortSignal,
@@ -168,10 +169,10 @@ async function ensured(
 ): Promise<void> {
   for (let complained = false; !over.aborted; complained = true) {
     try {
-      return await ensurePurgeSchedule(place)
+      return await ensureSchedules(place, nightlyWorks)
     } catch (error) {
       if (!complained && !over.aborted)
-        say(`worker: the night register has no schedule yet. ${String(error)}`)
+        say(`worker: what is done every night has no schedule yet. ${String(error)}`)
       await wait(AGAIN_AFTER_MS, undefined, { signal: over }).catch(() => {})
     }
   }

@@ -1,6 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ensurePurgeSchedule, purgeScheduleId } from '../../workflows/night-register/schedule.ts'
+import { nightRegisterPurge } from '../../workflows/night-register/schedule.ts'
+import { ensureSchedules, scheduleIdOf } from '../../workflows/nightly-schedule.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { guestsWho, leftDaysAgo } from './setup/registered-guests.ts'
 import { type Setup, openSetup } from './setup/setup.ts'
@@ -20,12 +21,12 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => setup.pool.query('TRUNCATE night_register'))
 afterAll(async () => {
-  await client.schedule.getHandle(purgeScheduleId(setup.taskQueue)).delete()
+  await schedule().delete()
   await connection.close()
   await setup.close()
 })
 
-const schedule = () => client.schedule.getHandle(purgeScheduleId(setup.taskQueue))
+const schedule = () => client.schedule.getHandle(scheduleIdOf(nightRegisterPurge, setup.taskQueue))
 const place = () => ({
   address: temporalAddress(),
   namespace: setup.environment.temporalNamespace,
@@ -74,7 +75,8 @@ describe('The night register', () => {
 
   it('has one schedule however often a worker starts, and one that staff paused stays so', async () => {
     await schedule().pause('by hand')
-    await Promise.all([ensurePurgeSchedule(place()), ensurePurgeSchedule(place())])
+    const ensured = () => ensureSchedules(place(), [nightRegisterPurge])
+    await Promise.all([ensured(), ensured()])
     const { state, action } = await schedule().describe()
     expect(state).toMatchObject({ paused: true, note: 'by hand' })
     expect(action).toMatchObject({ workflowType: 'nightRegisterPurgeWorkflow' })

@@ -1,0 +1,5 @@
+import { nightRegisterPurge } from './night-register/schedule.ts'
+import type { NightlyWork } from './nightly-schedule.ts'
+
+/** All that schedules start every night. Each worker makes sure of them. */
+export const nightlyWorks: readonly NightlyWork[] = [nightRegisterPurge]
