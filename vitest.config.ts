@@ -74,6 +74,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'torture',
+          include: ['tests/torture/**/*.test.ts'],
+          globalSetup: [postgres],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,

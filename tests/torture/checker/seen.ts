@@ -1,0 +1,31 @@
+/**
+ * Something that a writer sent or was told. `asked`: sent, whatever became of it, so it may be
+ * found done. `acknowledged`: the house said that it is done, so it must be found done.
+ */
+export interface Observation {
+  phase: 'asked' | 'acknowledged'
+  kind: 'booking' | 'order' | 'payment' | 'sale' | 'closure' | 'closure-removed' | 'act'
+  /** By which the house knows it; of a payment the provider's id, of an act its request's name. */
+  id: string
+  said: Record<string, string | number | null>
+}
+
+/** A message that the mail server took whole, told of or not. */
+export interface AcceptedMail {
+  messageId: string
+  recipient: string
+}
+
+/** All that was seen from outside the house. */
+export interface Seen {
+  observations: readonly Observation[]
+  mails: readonly AcceptedMail[]
+}
+
+/** Something wrong: what was `said` from outside, and what `is` inside. */
+export interface Finding {
+  kind: string
+  id: string
+  said: string
+  is: string
+}
