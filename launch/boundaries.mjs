@@ -81,6 +81,7 @@ export const apiOrder = [
   'environment',
   'errors',
   'database',
+  'snapshot',
   'subjects',
   'requests',
   'spreadsheets',

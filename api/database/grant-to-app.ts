@@ -12,7 +12,7 @@ const OWNED = `
 /**
  * Lets a role read and write what is in the tables, and nothing else: no table can be made,
  * changed, emptied at once or dropped under it. Done after every migration, so that what one adds
- * is reached too; what the migrations remember is theirs alone.
+ * is reached too. What the migrations remember it may only read, and so may a backup.
  */
 export async function grantToApp(client: ClientBase, role: string): Promise<void> {
   const app = escapeIdentifier(role)
@@ -24,7 +24,8 @@ export async function grantToApp(client: ClientBase, role: string): Promise<void
   await client.query(
     `GRANT USAGE ON SCHEMA public, sandbox TO ${app};
      GRANT SELECT, INSERT, UPDATE, DELETE ON ${named('TABLE').join(', ')} TO ${app};
-     GRANT USAGE ON SEQUENCE ${named('SEQUENCE').join(', ')} TO ${app}`,
+     GRANT SELECT ON public.migrations TO ${app};
+     GRANT USAGE, SELECT ON SEQUENCE ${named('SEQUENCE').join(', ')} TO ${app}`,
   )
 }
 

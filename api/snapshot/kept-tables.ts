@@ -1,0 +1,52 @@
+import { type ClientBase, escapeIdentifier } from 'pg'
+
+/** A table of the property, without the columns that PostgreSQL computes by itself. */
+export interface KeptTable {
+  /** With its schema: `public.bookings`. */
+  name: string
+  columns: KeptColumn[]
+  /** The columns of its primary key; empty where it has none. */
+  key: string[]
+}
+
+export interface KeptColumn {
+  name: string
+  /** As PostgreSQL calls it: `daterange`, `text[]`, `numeric(5,2)`. */
+  type: string
+}
+
+/**
+ * From the catalogue, so that none is forgotten: every table of the role that migrates, whatever its
+ * schema. What the migrations remember is not among them: it says which form the others have.
+ */
+const KEPT = `
+  SELECT n.nspname || '.' || c.relname AS name,
+    (SELECT json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attnum)
+     FROM pg_attribute a
+     WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+    (SELECT coalesce(json_agg(a.attname ORDER BY k.place), '[]')
+     FROM pg_index i CROSS JOIN LATERAL unnest(i.indkey) WITH ORDINALITY AS k (attnum, place)
+       JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
+     WHERE i.indrelid = c.oid AND i.indisprimary) AS key
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence <> 't'
+    AND c.relowner = (SELECT relowner FROM pg_class WHERE oid = 'public.migrations'::regclass)
+    AND c.oid <> 'public.migrations'::regclass
+  ORDER BY 1`
+
+/** All tables of the property in the order of their names. */
+export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
+  const { rows } = await client.query<KeptTable>(KEPT)
+  return rows
+}
+
+/** The name of a table as a statement has it: `public.bookings` → `"public"."bookings"`. */
+export function quotedName(name: string): string {
+  const dot = name.indexOf('.')
+  return `${escapeIdentifier(name.slice(0, dot))}.${escapeIdentifier(name.slice(dot + 1))}`
+}
+
+/** Columns as a statement has them, with commas between. */
+export function quotedColumns(names: readonly string[]): string {
+  return names.map((name) => escapeIdentifier(name)).join(', ')
+}
