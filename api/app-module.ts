@@ -21,6 +21,7 @@ import { MailModule } from './mail/mail-module.ts'
 import { MailTemplatesModule } from './mail-templates/mail-templates-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
 import { NightRegisterModule } from './night-register/night-register-module.ts'
+import { OperationModule } from './operation/operation-module.ts'
 import { PagesModule } from './pages/pages-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './environment/clock.ts'
@@ -28,7 +29,6 @@ import type { Environment } from './environment/environment.ts'
 import { EditsModule } from './edits/edits-module.ts'
 import { FilesModule } from './files/files-module.ts'
 import { EnvironmentModule } from './environment/environment-module.ts'
-import { HealthController } from './requests/health-controller.ts'
 import { Shape } from './requests/shape.ts'
 import { SubjectsModule } from './subjects/subjects-module.ts'
 import { SalesModule } from './sales/sales-module.ts'
@@ -66,6 +66,7 @@ export class AppModule {
         EnvironmentModule.with(environment, given.clock),
         connections(answerLimits(environment.databasePatienceMs)),
         DatabaseModule,
+        OperationModule,
         SubjectsModule,
         EditsModule,
         FilesModule,
@@ -108,7 +109,6 @@ export class AppModule {
         MailModule,
         ScreensModule,
       ],
-      controllers: [HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: Shape },

@@ -7,6 +7,8 @@ import { AppModule, type Given } from './app-module.ts'
 import { acceptUploads } from './files/accept-uploads.ts'
 import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
 import { guardRequests } from './requests/guard-requests.ts'
+import { Readiness } from './operation/readiness.ts'
+import { serveOperation } from './operation/serve-operation.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
@@ -57,6 +59,7 @@ export async function createApp(
   logRequests(fastify, environment)
   compressAnswers(fastify)
   guardRequests(fastify, environment)
+  serveOperation(fastify, app.get(Readiness))
   await acceptUploads(fastify, IMAGE_UPLOADS)
   // After the hooks: what is registered before them does not have them.
   await serveFiles(fastify)

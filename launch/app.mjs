@@ -144,7 +144,7 @@ export async function startApi(processes, env, port) {
     await refuseTakenPort(port)
     return startChild('API', logFile('api'), program('api/main.js'), { env })
   }
-  await processes.start('API', begin, () => isHealthy(port))
+  await processes.start('API', begin, () => isReady(port))
 }
 
 /**
@@ -152,10 +152,12 @@ export async function startApi(processes, env, port) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function startWorker(processes, env) {
+  const port = Number(env['WORKER_PORT'] || (await freePort()))
+  const given = { env: { ...env, WORKER_PORT: `${port}` } }
   await processes.start(
     'worker',
-    async () => startChild('worker', logFile('worker'), program('workflows/worker.js'), { env }),
-    ({ said }) => /^worker: ready/m.test(said()),
+    async () => startChild('worker', logFile('worker'), program('workflows/worker.js'), given),
+    () => isReady(port),
   )
 }
 
@@ -228,9 +230,9 @@ async function demoLogin() {
 }
 
 /** @param {number} port */
-async function isHealthy(port) {
+async function isReady(port) {
   try {
-    const answer = await fetch(`http://localhost:${port}/api/health`, {
+    const answer = await fetch(`http://localhost:${port}/health/ready`, {
       signal: AbortSignal.timeout(2000),
     })
     return answer.ok

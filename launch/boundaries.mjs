@@ -84,6 +84,7 @@ export const apiOrder = [
   'snapshot',
   'subjects',
   'requests',
+  'operation',
   'spreadsheets',
   'edits',
   'settings',

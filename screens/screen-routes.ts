@@ -51,6 +51,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 export const folders = [
   { path: '/api/', indexed: false },
   { path: '/sandbox/', indexed: false },
+  { path: '/health/', indexed: false },
   { path: '/assets/', indexed: true },
   { path: '/art/', indexed: true },
   { path: PICTURES, indexed: true },

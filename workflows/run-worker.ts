@@ -11,6 +11,8 @@ import { Pool } from 'pg'
 import { Clock } from '../api/environment/clock.ts'
 import { followClock } from '../api/settings/clock-follower.ts'
 import type { Environment } from '../api/environment/environment.ts'
+import { type OperationServer, openOperationServer } from '../api/operation/operation-server.ts'
+import { Readiness } from '../api/operation/readiness.ts'
 import { type SchedulePlace, ensureSchedules } from './nightly-schedule.ts'
 import { nightlyWorks } from './nightly-works.ts'
 import { OutboxRelay } from './outbox-relay.ts'
@@ -68,15 +70,34 @@ export async function runWorker(
     WorkerModule.with(environment, kinds, settings.clock),
     { logger: ['error', 'warn'], abortOnError: false },
   )
+  const working: Working = { is: false }
+  const health = await tellHealth(environment, services.get(Readiness), working)
   const probe = temporalProbe(environment.temporalAddress)
   const watch = new TemporalWatch(probe, environment.temporalNamespace, stop)
   await watch.there()
-  if (!stop.aborted) await work(environment, services, watch, stop, settings)
+  if (!stop.aborted) await work(environment, services, watch, stop, settings, working)
   await probe.close()
   await services.close()
+  await health?.close()
   if (stop.aborted) return 'stopped'
   say('worker: ends, so that a fresh one begins when Temporal is there. Bookings wait until then.')
   return 'temporal-lost'
+}
+
+/** Whether the worker has what it needs of Temporal, and polls for tasks. */
+interface Working {
+  is: boolean
+}
+
+/** Tells of this worker on a port of its own, from the start on: it lives while it waits. */
+async function tellHealth(
+  { host, workerPort }: Environment,
+  readiness: Readiness,
+  working: Working,
+): Promise<OperationServer | null> {
+  if (workerPort === null) return null
+  const missing = async () => (await readiness.missing()) ?? (working.is ? null : 'temporal')
+  return openOperationServer({ host, port: workerPort }, { missing })
 }
 
 /** Works for as long as Temporal is there. */
@@ -86,6 +107,7 @@ async function work(
   watch: TemporalWatch,
   stop: AbortSignal,
   settings: WorkerSettings,
+  working: Working,
 ): Promise<void> {
   const { taskQueue = TASK_QUEUE, bundle, interceptors, say = console.log } = settings
   const { kinds = subjectKinds } = settings
@@ -121,9 +143,15 @@ async function work(
   )
   void warm(environment, taskQueue)
     .catch((error: unknown) => over.aborted || say(`worker: not warmed up. ${String(error)}`))
-    .then(() => over.aborted || say('worker: ready'))
+    .then(() => {
+      if (over.aborted) return
+      working.is = true
+      say('worker: ready')
+    })
   void ensured({ address, namespace, taskQueue }, over, say)
   await Promise.race([aborted(over), worker?.ended])
+  working.is = false
+  if (stop.aborted) services.get(Readiness).end()
   clearInterval(rounds)
   const told = Promise.all([follower.close(), reconciler.stop(), relay.close()])
   // What is on its way to a Temporal that is away is told again by the next worker; what is being

@@ -7,6 +7,7 @@ import { EditsModule } from '../api/edits/edits-module.ts'
 import { EnvironmentModule } from '../api/environment/environment-module.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { NightRegisterModule } from '../api/night-register/night-register-module.ts'
+import { OperationModule } from '../api/operation/operation-module.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
 import { SubjectsModule } from '../api/subjects/subjects-module.ts'
 import type { SubjectKind } from './subject-kinds.ts'
@@ -34,6 +35,7 @@ export class WorkerModule {
         EnvironmentModule.with(environment, clock),
         connections(workLimits),
         DatabaseModule,
+        OperationModule,
         SubjectsModule,
         EditsModule,
         NobodySignsIn,

@@ -12,7 +12,8 @@ const OWNED = `
 /**
  * Lets a role read and write what is in the tables, and nothing else: no table can be made,
  * changed, emptied at once or dropped under it. Done after every migration, so that what one adds
- * is reached too. What the migrations remember it may only read, and so may a backup.
+ * is reached too. What the migrations remember it may only read, to know whether all of them have
+ * run; and so may a backup.
  */
 export async function grantToApp(client: ClientBase, role: string): Promise<void> {
   const app = escapeIdentifier(role)

@@ -21,6 +21,8 @@ const variables = z.object({
    * The interface to listen on. Only this machine unless asked otherwise, as a container has to.
    */
   HOST: z.string().default('localhost'),
+  /** Where the worker tells of its health; not given: nowhere. */
+  WORKER_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   PUBLIC_URL: address.optional(),
   INTERNAL_URL: address.optional(),
   SECRET: z.string().min(16),
@@ -83,6 +85,8 @@ export interface Environment {
   databasePatienceMs: number
   port: number
   host: string
+  /** Where the worker tells of its health, on the same interface; null: nowhere. */
+  workerPort: number | null
   /** The origin in the browser's address bar, without a slash at the end. */
   publicUrl: string
   /**
@@ -161,6 +165,7 @@ export function readEnvironment(
     databasePatienceMs: read.DATABASE_PATIENCE_MS,
     port: read.PORT,
     host: read.HOST,
+    workerPort: read.WORKER_PORT ?? null,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     internalUrl: read.INTERNAL_URL ?? `http://localhost:${read.PORT}`,
     secret: read.SECRET,

@@ -24,6 +24,9 @@ const READS_A_PAGE = 4
 const isFile = (route: string) =>
   folders.some(({ path, indexed }) => indexed && route.startsWith(path))
 
+/** A launcher or a load balancer asks as often as it likes: what it asks costs next to nothing. */
+const isOperation = (route: string) => route.startsWith('/health/')
+
 /** A form that a browser posts to the page it stands on, without script; nowhere: not found. */
 const isFormPost = (method: string, route: string) =>
   route !== '' && method !== 'GET' && method !== 'HEAD' && !route.startsWith('/sandbox/')
@@ -44,6 +47,7 @@ export function guardRequests(
     if (request.url.includes('%00')) return done(new Refused(protocolError(400)))
     // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
     const route = request.routeOptions.url ?? ''
+    if (isOperation(route)) return done()
     // To the way to pay a browser goes with a guest before it, who is to read a page and not JSON.
     if (!route.startsWith('/api/') || isWayToPay(route)) {
       // The property's own calls to the sandbox come from one address and are as many as there are

@@ -44,7 +44,6 @@ const questions = () => ({
   'Dashboard.current': '/api/back-office/dashboard',
   'DeliveryDistances.all': '/api/back-office/delivery-distances',
   'Forms.ticket': '/api/forms/ticket',
-  'Health.health': '/api/health',
   'KnownGuests.find': '/api/back-office/known-guests?q=berg',
   'Mails.all': '/api/back-office/mails',
   'Mails.one': `/api/back-office/mails/${mail}`,

@@ -143,7 +143,7 @@ describe('npm start', () => {
       expect(said()).toContain(`${name} ended (SIGKILL) and starts again in 1 s.`)
       expect(said()).toContain(`${name.toLowerCase().replace('postgresql', 'postgres')}.log.before`)
       await vi.waitFor(async () => {
-        const health = await fetch(`http://localhost:${port}/api/health`)
+        const health = await fetch(`http://localhost:${port}/health/ready`)
         expect(health.status).toBe(200)
       }, 20_000)
       await vi.waitFor(() => expect(logOf('worker')).toContain('worker: ready'), 30_000)
@@ -193,7 +193,7 @@ describe('npm start', () => {
     const second = await start({ until: 'already runs' })
     await ended(second.launcher)
     expect(second.launcher.exitCode).toBe(1)
-    expect((await fetch(`http://localhost:${first.port}/api/health`)).status).toBe(200)
+    expect((await fetch(`http://localhost:${first.port}/health/ready`)).status).toBe(200)
   })
 
   it('ends what a launcher killed with -9 left behind, and starts on the same port', async () => {

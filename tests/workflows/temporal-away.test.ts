@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../launch/free-port.mjs'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { StaffActions } from '../../api/bookings/staff-actions.ts'
@@ -23,11 +24,16 @@ let temporal: OwnTemporal
 let setup: Setup
 let worker: KeptWorker
 let emitted: string
+let workerPort: number
 
 beforeAll(async () => {
   emitted = await emitSetup()
   temporal = await ownTemporal()
-  setup = await openSetup(temporal.address, { TEMPORAL_NAMESPACE: NAMESPACE })
+  workerPort = await freePort()
+  setup = await openSetup(temporal.address, {
+    TEMPORAL_NAMESPACE: NAMESPACE,
+    WORKER_PORT: String(workerPort),
+  })
 })
 afterAll(async () => {
   await setup.close()
@@ -36,6 +42,11 @@ afterAll(async () => {
 })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What the worker says of its health. */
+async function health(address: 'live' | 'ready'): Promise<unknown> {
+  return (await fetch(`http://localhost:${workerPort}/health/${address}`)).json()
+}
 
 /** Waits for the confirmation, at most so many ms, and says how long it took from now. */
 async function confirmedAfter(bookingId: string, withinMs: number): Promise<number> {
@@ -64,10 +75,12 @@ describe('Temporal', () => {
     const { id, paymentUrl } = await setup.book()
     expect(paymentUrl).not.toBeNull()
     await choose(paymentUrl!, 'paid')
-    await wait(1_500)
+    await vi.waitFor(async () => expect(await health('live')).toEqual({ status: 'ok' }), 30_000)
+    expect(await health('ready')).toEqual({ status: 'unavailable', missing: 'temporal' })
     await temporal.start()
     await setup.until(id, ({ state }) => state === 'confirmed', 30_000)
     await worker.ready
+    expect(await health('ready')).toEqual({ status: 'ok' })
   })
 
   it(

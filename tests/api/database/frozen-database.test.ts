@@ -74,7 +74,7 @@ interface Answered {
 }
 
 const data: { method?: 'POST'; url: string; payload?: object }[] = [
-  { url: '/api/health' },
+  { url: '/health/ready' },
   { url: '/api/property' },
   { url: '/api/room-types' },
   { url: '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2' },
@@ -118,7 +118,9 @@ function expectTold(answers: Answered[]): void {
   for (const { url: asked, status, body, ms } of answers) {
     expect([asked, status]).toEqual([asked, 503])
     expect([asked, ms < TOLD_WITHIN], `${Math.round(ms)} ms`).toEqual([asked, true])
-    if (asked.startsWith('/api/'))
+    if (asked === '/health/ready')
+      expect(JSON.parse(body)).toEqual({ status: 'unavailable', missing: 'database' })
+    else if (asked.startsWith('/api/'))
       expect(JSON.parse(body)).toEqual({
         error: {
           reason: 'unavailable',

@@ -343,7 +343,7 @@ describe('An upload', () => {
       error: { fields: [{ field: 'file', text: expect.stringContaining('20 MB') as string }] },
     })
     await expectNothingLeft()
-    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200)
   })
 
   it('that breaks off leaves nothing behind', async () => {

@@ -291,6 +291,7 @@ describe('The table of routes', () => {
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /sandbox/',
+      'Disallow: /health/',
       'Disallow: /bedankt',
       'Disallow: /bedankt-familie',
       'Disallow: /bedankt-ontbijt',

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { copyWhatIsRead } from '../../../launch/build.mjs'
 import { freePort } from '../../../launch/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -16,6 +17,7 @@ export async function emitApi(): Promise<void> {
     [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--outDir', emitted],
     { cwd: root },
   )
+  copyWhatIsRead(emitted)
 }
 
 /** An API in an operating system process of its own, as on a server with several. */
@@ -58,7 +60,7 @@ export async function startApiChild(
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200 && child.exitCode === null; tries++) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    const answer = await fetch(`${url}/health/ready`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

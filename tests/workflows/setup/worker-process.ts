@@ -104,6 +104,7 @@ export async function startWorkerProcess(
       INTERNAL_URL: setup.url,
       TEMPORAL_ADDRESS: environment.temporalAddress,
       TEMPORAL_NAMESPACE: environment.temporalNamespace,
+      WORKER_PORT: String(environment.workerPort ?? ''),
       CLOCK_TODAY: environment.clockToday ?? '',
       PAYMENT_POLL_SECONDS: String(environment.paymentPollSeconds),
       ...variables,
