@@ -127,6 +127,7 @@ export const apiOrder = [
   'mail-templates',
   'staff',
   'first-steps',
+  'leaving',
   'screens',
 ]
 
@@ -135,7 +136,7 @@ export const apiOrder = [
  * for.
  */
 const entries = [
-  /^api\/(main|database\/migrate|staff\/(show-first-account-code|second-step-off))\.ts$/,
+  /^api\/(main|database\/migrate|leaving\/(export|import)|staff\/(show-first-account-code|second-step-off))\.ts$/,
   /^demo\/demo\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,

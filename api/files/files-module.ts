@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FileStore } from './file-store.ts'
-import { FolderStore } from './folder-store.ts'
+import { openFileStore } from './open-file-store.ts'
 import { PictureEntity } from './picture-entity.ts'
 import { Pictures } from './pictures.ts'
 import { PicturesController } from './pictures-controller.ts'
@@ -16,15 +16,10 @@ import { PicturesController } from './pictures-controller.ts'
     {
       provide: FileStore,
       inject: [ENVIRONMENT],
-      async useFactory({ files }: Environment): Promise<FileStore> {
-        if (files.in === 'folder') return new FolderStore(files.folder)
-        // Much code that only who has a bucket needs.
-        const { S3Store } = await import('./s3-store.ts')
-        return new S3Store(files)
-      },
+      useFactory: ({ files }: Environment) => openFileStore(files),
     },
     Pictures,
   ],
-  exports: [Pictures],
+  exports: [FileStore, Pictures],
 })
 export class FilesModule {}

@@ -96,9 +96,10 @@ export async function newFirstAccountCode(
   return code
 }
 
+/** Who was only invited, or came with an import, cannot sign in. */
 async function hasNoStaff(client: ClientBase | Pool): Promise<boolean> {
   const { rows } = await client.query<{ none: boolean }>(
-    'SELECT NOT EXISTS (SELECT FROM staff WHERE active) AS none',
+    'SELECT NOT EXISTS (SELECT FROM staff WHERE active AND password_hash IS NOT NULL) AS none',
   )
   return rows[0]!.none
 }

@@ -1,0 +1,72 @@
+import type { HouseColumn, HouseTable } from './house-tables.ts'
+
+/**
+ * Tables of which nothing leaves: they open a door, or only this server can use them. The import
+ * needs none of them.
+ */
+export const STAYING_TABLES: Readonly<Record<string, string>> = {
+  facts_version: 'only tells the running processes that something changed',
+  first_account_code: 'a secret: opens the first account',
+  idempotency_keys: 'knows a form sent twice again, for a day',
+  login_attempts: 'slows down who guesses passwords, for a day',
+  migrations: 'the manifest names the shape of the tables',
+  payment_webhooks: 'calls of the provider: what they said stands with the payments',
+  staff_recovery_codes: 'a secret: signs in',
+  staff_sessions: 'a secret: who is signed in',
+}
+
+/**
+ * Columns that do not leave, and why. Each may be empty, or PostgreSQL fills it in: an import leaves
+ * it out.
+ */
+export const STAYING_COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bookings: {
+    visitor: 'a hash by this house’s secret',
+    changed_in: 'a transaction of this server',
+  },
+  breakfast_orders: { visitor: 'a hash by this house’s secret' },
+  form_messages: { visitor: 'a hash by this house’s secret' },
+  staff: {
+    password_hash: 'a secret',
+    password_set_at: 'of the password',
+    totp_secret: 'a secret',
+    totp_since: 'of the second step',
+    totp_last_step: 'of the second step',
+    invited_at: 'each is invited anew',
+    last_seen_at: 'of the sessions',
+    sessions_ended_at: 'of the sessions',
+    recovery_codes_renewed_at: 'of the second step',
+  },
+  subject_dues: { looked_at: 'when this server last looked' },
+}
+
+/** Rows that leave, where not all do: what was told already is of no use. */
+export const LEAVING_ROWS: Readonly<Record<string, string>> = {
+  outbox: 'delivered_at IS NULL',
+}
+
+const ON_ITS_WAY = `state = 'sending' OR state = 'queued' AND unknown_outcomes > 0`
+
+/**
+ * Columns that leave as something else, in SQL. A mail that was on its way at that moment may have
+ * arrived: whoever takes the house in finds it uncertain and does not send it again
+ * (docs/why-may-a-mail-arrive-twice.md).
+ */
+export const WRITTEN_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mails: {
+    state: `CASE WHEN ${ON_ITS_WAY} THEN 'uncertain' ELSE state END`,
+    last_error: `CASE WHEN ${ON_ITS_WAY} THEN coalesce(last_error, 'de export is gemaakt tijdens het verzenden') ELSE last_error END`,
+  },
+}
+
+/** The tables of which rows leave, each with the columns that do. */
+export function leavingTables(tables: readonly HouseTable[]): HouseTable[] {
+  return tables
+    .filter(({ name }) => !(name in STAYING_TABLES))
+    .map((table) => ({ ...table, columns: table.columns.filter(leaves(table.name)) }))
+}
+
+function leaves(table: string): (column: HouseColumn) => boolean {
+  const staying = STAYING_COLUMNS[table] ?? {}
+  return ({ name }) => !(name in staying)
+}

@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type HouseTable, houseTables } from '../../../api/leaving/house-tables.ts'
+import { columnWords, tableWords } from '../../../api/leaving/table-words.ts'
+import {
+  LEAVING_ROWS,
+  STAYING_COLUMNS,
+  STAYING_TABLES,
+  leavingTables,
+} from '../../../api/leaving/what-stays.ts'
+import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
+
+let database: FreshDatabase
+let tables: HouseTable[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  tables = await houseTables(client)
+  await client.end()
+})
+afterAll(() => database.drop())
+
+const names = (columns: Record<string, unknown>) => Object.keys(columns)
+
+describe('The words of an export', () => {
+  it('say what every table and every column that leaves is', () => {
+    const silent = leavingTables(tables).flatMap(({ name, columns }) => [
+      ...(name in tableWords ? [] : [name]),
+      ...columns
+        .filter((column) => !columnWords(name, column.name))
+        .map((column) => `${name}.${column.name}`),
+    ])
+    expect(silent).toEqual([])
+  })
+
+  it('say nothing of a table or column that does not leave', () => {
+    const leaving = new Map(
+      leavingTables(tables).map(({ name, columns }) => [name, columns.map((each) => each.name)]),
+    )
+    const idle = Object.entries(tableWords).flatMap(([table, { columns }]) =>
+      names(columns)
+        .filter((column) => !leaving.get(table)?.includes(column))
+        .map((column) => `${table}.${column}`),
+    )
+    expect(idle).toEqual([])
+  })
+})
+
+describe('What stays when a house leaves', () => {
+  it('is named as the database has it', () => {
+    const there = new Map(
+      tables.map(({ name, columns }) => [name, columns.map((each) => each.name)]),
+    )
+    // What the migrations remember is no table of the house.
+    const known = [...there.keys(), 'migrations']
+    expect(known).toEqual(expect.arrayContaining(names(STAYING_TABLES)))
+    expect(known).toEqual(expect.arrayContaining(names(LEAVING_ROWS)))
+    for (const [table, columns] of Object.entries(STAYING_COLUMNS))
+      expect(there.get(table)).toEqual(expect.arrayContaining(names(columns)))
+  })
+
+  it('holds every column that opens a door', () => {
+    const leaving = leavingTables(tables).flatMap(({ name, columns }) =>
+      columns.map((column) => `${name}.${column.name}`),
+    )
+    expect(leaving.filter((column) => /password|totp|secret|token|code_hash/.test(column))).toEqual(
+      [],
+    )
+  })
+})
