@@ -11,13 +11,14 @@ const programs = {
   server: { server: 'server-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
   agenda: { agenda: 'agenda-bench.ts' },
   money: { money: 'money-bench.ts' },
+  growth: { growth: 'growth-bench.ts' },
 }
 
 // `npm run bench` measures everything, `npm run bench -- rules` one part. The parts are TypeScript:
 // each is bundled to plain JavaScript first, so that what is measured is what runs in production
 // and not a loader.
 /** @type {(keyof typeof programs)[]} */
-const parts = ['rules', 'size', 'server', 'agenda', 'money']
+const parts = ['rules', 'size', 'server', 'agenda', 'money', 'growth']
 const asked = parts.filter((part) => process.argv.includes(part))
 const unknown = process.argv.slice(2).filter((part) => !(part in programs))
 if (unknown.length > 0)

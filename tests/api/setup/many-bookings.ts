@@ -10,7 +10,7 @@ export async function fillWithBookings(pool: pg.Pool, count: number, until: stri
   await pool.query(
     `CREATE TEMPORARY TABLE made AS
        SELECT *, leaves - nights AS arrives, (leaves - nights - 20)::timestamptz + interval '10 hours' AS made_at
-       FROM (SELECT md5('booking ' || r.id || ' ' || n)::uuid AS id, 'X' || r.id || '-' || n AS number, r.room_type_id, r.id AS room_id,
+       FROM (SELECT overlay(overlay(md5('booking ' || r.id || ' ' || n) placing '4' from 13) placing '8' from 17)::uuid AS id, 'X' || r.id || '-' || n AS number, r.room_type_id, r.id AS room_id,
                1 + (n % 3 > 0)::int AS nights, $2::date - (n / 3 * 5 + (ARRAY[0, 1, 3])[n % 3 + 1]) AS leaves
              FROM rooms r, generate_series(0, $1::int / (SELECT count(*)::int FROM rooms) - 1) AS n) AS stays`,
     [count, until],
@@ -23,8 +23,8 @@ export async function fillWithBookings(pool: pg.Pool, count: number, until: stri
      INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, room_id, stay, adults, name, email, phone, folio_id, total_cents, created_at, updated_at)
        SELECT id, number, 'confirmed', 'own-website', 'guest', 'online', room_type_id, room_id, daterange(arrives, arrives + nights), 2,
          'Gast ' || number, 'gast@example.com', '06 12345678', id, nights * 10000, made_at, made_at FROM made;
-     INSERT INTO folio_entries (folio_id, kind, method, cents, at)
-       SELECT id, kind, method, sign * nights * 10000, made_at + later FROM made,
+     INSERT INTO folio_entries (folio_id, kind, method, cents, at, quote)
+       SELECT id, kind, method, sign * nights * 10000, made_at + later, CASE WHEN sign = 1 THEN ${QUOTE} END FROM made,
          (VALUES ('sold', NULL, 1, interval '0'), ('received', 'ideal', -1, interval '5 minutes')) AS entry (kind, method, sign, later)
        ORDER BY arrives, id, kind DESC;
      ANALYZE folio_entries;
@@ -40,6 +40,14 @@ export async function fillWithBookings(pool: pg.Pool, count: number, until: stri
   for (const statement of afterwards) await pool.query(statement)
   await pool.query('ANALYZE bookings, folios, folio_entries, folio_lines, folio_balances')
 }
+
+/** What a stay of `made` was sold with. */
+const QUOTE = `jsonb_build_object('roomTypeId', room_type_id, 'roomTypeName', 'Kamer', 'arrival', arrives, 'departure', leaves,
+  'nights', nights, 'persons', 2, 'totalCents', nights * 10000, 'lines', (
+    SELECT jsonb_agg(jsonb_build_object('item', item, 'night', night::date, 'persons', 2, 'cents', sold.cents, 'vatCategory', category,
+      'vatBasisPoints', points, 'rule', 'BO §3', 'reading', '') ORDER BY night, item)
+    FROM generate_series(arrives, leaves - 1, interval '1 day') AS night,
+      (VALUES ('room-night', 9500, 'lodging', 2100), ('tourist-tax', 500, 'none', 0)) AS sold (item, cents, category, points)))`
 
 /**
  * Takes away what makes 100,000 inserts slow, the searches by nights and by words and the triggers,

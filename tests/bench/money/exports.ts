@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { reportRatio } from '../report.ts'
-import { type BenchHouse, year } from './house.ts'
+import { type BenchHouse, year } from '../house/bench-house.ts'
 
 const MEGABYTE = 1024 * 1024
 const EVER = `from=${year - 60}-01-01&last=${year + 1}-12-31`

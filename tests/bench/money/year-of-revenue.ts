@@ -1,7 +1,7 @@
 import { revenueMonths } from '../../../api/revenue/revenue-months.ts'
 import { median } from '../ratio.ts'
 import { reportRatio } from '../report.ts'
-import { type BenchHouse, year } from './house.ts'
+import { type BenchHouse, year } from '../house/bench-house.ts'
 
 const ROUNDS = 41
 const WARM_UP = 5

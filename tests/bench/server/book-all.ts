@@ -8,7 +8,8 @@ import { clientsOf } from './send-all.ts'
 
 let visitors = 0
 
-function bookingRequest({ roomType, arrival, departure }: BenchStay): string {
+/** A stay as a guest asks for it, each for another visitor. */
+export function bookingRequest({ roomType, arrival, departure }: BenchStay): string {
   visitors++
   const headers = {
     origin,

@@ -53,13 +53,18 @@ export async function keepAliveClient(
 }
 
 /** A `GET` as it goes over the wire. */
-export function getRequest(path: string): string {
-  return `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
+export function getRequest(path: string, headers: Record<string, string> = {}): string {
+  return `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${headerLines(headers)}\r\n`
 }
 
 /** A `POST` of JSON as a page sends it. */
 export function postRequest(path: string, headers: Record<string, string>, body: unknown): string {
   const text = JSON.stringify(body)
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${lines.join('')}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+  return `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headerLines(headers)}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+}
+
+function headerLines(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
 }

@@ -4,24 +4,43 @@ import { formatDay, partsOf } from '../../../rules/calendar/day.ts'
 import { fillWithBookings } from '../../api/setup/many-bookings.ts'
 import { type BenchServer, origin, startApi, startDatabase } from '../server/bench-servers.ts'
 import { furnishForBench } from '../server/bench-stays.ts'
+import { addPapers } from './papers.ts'
 
 const login = { email: 'bench@kamersleutel.example', password: 'only for the time of a bench' }
 export const { today } = momentInAmsterdam(Date.now())
 export const { year, month } = partsOf(today)
 
+interface Someone {
+  /** Of their booking. */
+  id: string
+  number: string
+  email: string
+  /** Nobody else's. */
+  surname: string
+  customerId: number
+}
+
 /** A house with its server, and a member of staff who is signed in. */
 export interface BenchHouse {
+  /** How many bookings it was opened with. */
+  count: number
   pool: pg.Pool
+  port: number
   /** Of the process of the server. */
   pid: number
+  /** The cookie of the member of staff. */
+  cookie: string
+  /** A guest of the last weeks: every house has them, under the same numbers. */
+  someone: Someone
   /** An answer of `/api/back-office/…`. */
   get(path: string): Promise<Response>
   close(): Promise<void>
 }
 
 /**
- * A house of nine rooms with so many bookings, until the end of next week; a quarter of them came
- * from Airbnb, and the newest forty are open.
+ * A house of nine rooms with so many bookings, until the end of next week: 2,000 a year. A quarter of
+ * them came from Airbnb, one guest in fifty is called Jansen, everybody came twice, each tenth stay
+ * was invoiced, and the newest forty are open.
  */
 export async function openHouse(
   compiled: string,
@@ -32,12 +51,7 @@ export async function openHouse(
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   await furnishForBench(pool)
   await fillWithBookings(pool, count, formatDay(today + 10))
-  await pool.query(`ALTER TABLE bookings DISABLE TRIGGER USER;
-    UPDATE bookings SET name = 'Gast ' || substr(md5(number), 1, 8),
-      source = CASE abs(hashtext(number)) % 4 WHEN 0 THEN 'airbnb' ELSE source END;
-    ALTER TABLE bookings ENABLE TRIGGER USER;
-    INSERT INTO folio_entries (folio_id, kind, cents, at)
-      SELECT folio_id, 'changed', 500, now() FROM bookings ORDER BY lower(stay) DESC LIMIT 40;`)
+  await addPapers(pool)
   await pool.query('VACUUM ANALYZE')
   const api = await startApi(compiled, database.url, provider, {
     STAFF_EMAIL: login.email,
@@ -45,8 +59,12 @@ export async function openHouse(
   })
   const cookie = await session(api)
   return {
+    count,
     pool,
+    port: api.port,
     pid: api.pid,
+    cookie,
+    someone: await someoneOf(pool),
     get: (path) =>
       fetch(`http://127.0.0.1:${api.port}/api/back-office/${path}`, { headers: { cookie } }),
     async close() {
@@ -66,4 +84,12 @@ async function session({ port }: BenchServer): Promise<string> {
   const cookie = answer.headers.get('set-cookie')?.split(';')[0]
   if (!cookie) throw new Error(`staff could not sign in: ${await answer.text()}`)
   return cookie
+}
+
+async function someoneOf(pool: pg.Pool): Promise<Someone> {
+  const { rows } = await pool.query<Someone>(
+    `SELECT b.id, b.number, b.email, substr(b.name, 6) AS surname, e.customer_id AS "customerId"
+     FROM bookings b JOIN customer_emails e ON e.email_key = email_key(b.email) WHERE b.number = 'X3-7'`,
+  )
+  return rows[0]!
 }

@@ -1,0 +1,42 @@
+import { loadProperty } from '../../api/facts/load-property.ts'
+import { guestCalls } from './growth/guest-calls.ts'
+import { type Reading, compareCalls, compareReadings } from './growth/in-turns.ts'
+import {
+  bookingListCalls,
+  customerListCalls,
+  dayCalls,
+  moneyCalls,
+  searchCalls,
+} from './growth/staff-calls.ts'
+import { type BenchHouse, openHouse, today } from './house/bench-house.ts'
+import { startProvider } from './server/bench-servers.ts'
+import { compileSetup } from './server/compile-setup.ts'
+
+/** A house of fifty years, and one with its last year alone. */
+const COUNTS = [2_000, 100_000]
+
+const beginning: Reading[] = [
+  { name: 'all facts of the house', read: ({ pool }) => loadProperty(pool, today - 1) },
+]
+
+const compiled = compileSetup()
+const provider = await startProvider()
+const houses: BenchHouse[] = []
+try {
+  for (const count of COUNTS) houses.push(await openHouse(compiled, provider, count))
+  const both = houses as [BenchHouse, BenchHouse]
+  console.log('What a house of 100,000 bookings takes of one with its last 2,000 alone')
+  await compareReadings(both, beginning)
+  for (const calls of [
+    guestCalls,
+    dayCalls,
+    searchCalls,
+    bookingListCalls,
+    customerListCalls,
+    moneyCalls,
+  ])
+    await compareCalls(both, calls)
+} finally {
+  for (const { close } of houses) await close()
+  await provider.stop()
+}

@@ -1,0 +1,117 @@
+import { formatDay, weekday } from '../../../rules/calendar/day.ts'
+import { month, today, year } from '../house/bench-house.ts'
+import { getRequest } from '../server/keep-alive-client.ts'
+import type { BenchHouse } from '../house/bench-house.ts'
+import type { Call } from './in-turns.ts'
+
+const day = (from: number) => formatDay(today + from)
+const monday = today - (weekday(today) - 1)
+const two = (number: number) => String(number).padStart(2, '0')
+const thisMonth = `${year}-${two(month)}-01`
+const nextMonth = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`
+
+const staff = (name: string, path: string | ((house: BenchHouse) => string)): Call => ({
+  name,
+  request: (house) =>
+    getRequest(`/api/back-office/${typeof path === 'string' ? path : path(house)}`, {
+      cookie: house.cookie,
+    }),
+})
+
+/** A page of a list, as the screens ask it: 25 rows, sorted and narrowed. */
+function list(
+  name: string,
+  resource: string,
+  filter: object | ((house: BenchHouse) => object) = {},
+  [sort, order]: [string, 'ASC' | 'DESC'] = ['arrival', 'DESC'],
+  first = 0,
+): Call {
+  return staff(
+    name,
+    (house) =>
+      `${resource}?${new URLSearchParams({
+        range: JSON.stringify([first, first + 24]),
+        sort: JSON.stringify([sort, order]),
+        filter: JSON.stringify(typeof filter === 'function' ? filter(house) : filter),
+      }).toString()}`,
+  )
+}
+
+const rare = ({ someone }: BenchHouse) => ({ q: someone.surname })
+
+/** The agenda, today, and what stands beside them. */
+export const dayCalls: Call[] = [
+  staff('agenda, a week', `agenda?from=${formatDay(monday)}&until=${formatDay(monday + 7)}`),
+  staff('agenda, a month', `agenda?from=${thisMonth}&until=${nextMonth}`),
+  staff('agenda, a week of last summer', `agenda?from=${day(-120)}&until=${day(-113)}`),
+  staff('dashboard', 'dashboard'),
+  staff('day sheet', 'day-sheet'),
+  staff('night register, a month', `night-register?from=${day(-30)}&last=${day(0)}`),
+  staff('a booking', ({ someone }) => `bookings/${someone.id}`),
+  staff('a customer', ({ someone }) => `customers/${someone.customerId}`),
+]
+
+/** What staff type above every screen. */
+export const searchCalls: Call[] = [
+  staff('search bar, a rare surname', ({ someone }) => `search?q=${someone.surname}`),
+  staff('search bar, a surname of one in fifty', 'search?q=jansen'),
+  staff('search bar, a word that everybody has', 'search?q=gast'),
+  staff('search bar, the number of a booking', ({ someone }) => `search?q=${someone.number}`),
+  staff('search bar, an address', ({ someone }) => `search?q=${someone.email}`),
+]
+
+export const bookingListCalls: Call[] = [
+  list('bookings, the first page', 'bookings'),
+  list('bookings, the archive', 'bookings', { ended: true }),
+  list('bookings, not over', 'bookings', { ended: false }, ['arrival', 'ASC']),
+  list('bookings, page forty', 'bookings', {}, ['arrival', 'DESC'], 975),
+  list('bookings, this month', 'bookings', { from: thisMonth, until: nextMonth }),
+  list('bookings, one source', 'bookings', { source: 'airbnb' }),
+  list('bookings, one state', 'bookings', { state: 'cancelled' }),
+  list('bookings, that take a room', 'bookings', { live: true }),
+  list('bookings, still to pay', 'bookings', { paid: false }),
+  list('bookings, of a room', 'bookings', { roomId: 4 }),
+  list('bookings, by when they were made', 'bookings', {}, ['createdAt', 'DESC']),
+  list('bookings, by name', 'bookings', {}, ['guestName', 'ASC']),
+  list('bookings, a rare surname', 'bookings', rare),
+  list('bookings, a surname of one in fifty', 'bookings', { q: 'jansen' }),
+  list('bookings, a word that everybody has', 'bookings', { q: 'gast' }),
+]
+
+export const customerListCalls: Call[] = [
+  list('customers, the first page', 'customers', {}, ['lastStay', 'DESC']),
+  list('customers, by name', 'customers', {}, ['name', 'ASC']),
+  list('customers, still to pay', 'customers', { open: true }, ['lastStay', 'DESC']),
+  list('customers, who come', 'customers', { coming: true }, ['lastStay', 'DESC']),
+  list('customers, a rare surname', 'customers', rare, ['lastStay', 'DESC']),
+  list('customers, a surname of one in fifty', 'customers', { q: 'jansen' }, ['lastStay', 'DESC']),
+  list('customers, a word that everybody has', 'customers', { q: 'gast' }, ['lastStay', 'DESC']),
+]
+
+/** What is on the screen of bills: a page, and beside it the sums of all that the filter has. */
+const billFilters: Record<string, object | ((house: BenchHouse) => object)> = {
+  'this year': { from: `${year}-01-01`, until: `${year + 1}-01-01` },
+  'this month': { from: thisMonth, until: nextMonth },
+  'what is open': { state: 'open' },
+  'what is too late': { state: 'overdue' },
+  'one source, this year': { source: 'airbnb', from: `${year}-01-01`, until: `${year + 1}-01-01` },
+  'a rare surname': rare,
+  'a word that everybody has': { q: 'gast' },
+  'of every year': {},
+}
+
+export const moneyCalls: Call[] = [
+  ...Object.entries(billFilters).map(([name, filter]) =>
+    list(`bills, ${name}`, 'bills', filter, ['day', 'DESC']),
+  ),
+  ...Object.entries(billFilters).map(([name, filter]) =>
+    list(`sums of bills, ${name}`, 'bills/sums', filter, ['day', 'DESC']),
+  ),
+  staff('revenue of this month', 'revenue'),
+  staff('revenue of a month last winter', `revenue?month=${formatDay(today - 300).slice(0, 7)}`),
+  staff('VAT of a quarter', `revenue/vat?from=${day(-90)}&last=${day(0)}`),
+  list('invoices, the first page', 'invoices', {}, ['number', 'DESC']),
+  list('invoices, a rare surname', 'invoices', rare, ['number', 'DESC']),
+  list('invoices, of this year', 'invoices', { year }, ['number', 'DESC']),
+  list('mails, the first page', 'mails', {}, ['createdAt', 'DESC']),
+]

@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { someInvoice } from '../../api/invoice-documents/some-invoices.ts'
+
+/**
+ * What a house writes beside its bookings: who its guests are, what they paid with, the mails they
+ * had, their invoices, and the night register of the last weeks (older rows are deleted by the house
+ * itself). Written past acceptance, as `fillWithBookings` does.
+ */
+export async function addPapers(pool: pg.Pool): Promise<void> {
+  await pool.query(`ALTER TABLE bookings DISABLE TRIGGER USER;
+    UPDATE bookings b SET email = 'gast' || guest.nth || '@example.com',
+      name = 'Gast ' || CASE guest.nth % 50 WHEN 0 THEN 'Jansen' ELSE substr(md5(number), 1, 8) END,
+      source = CASE abs(hashtext(number)) % 4 WHEN 0 THEN 'airbnb' ELSE source END
+    FROM (SELECT id, row_number() OVER (ORDER BY lower(stay) DESC, id) / 2 AS nth FROM bookings) AS guest
+    WHERE guest.id = b.id;
+    ALTER TABLE bookings ENABLE TRIGGER USER;
+    INSERT INTO folio_entries (folio_id, kind, cents, at)
+      SELECT folio_id, 'changed', 500, now() FROM bookings ORDER BY lower(stay) DESC, id LIMIT 40;`)
+  await pool.query(PEOPLE)
+  await pool.query('ANALYZE customers, customer_orders, customer_emails')
+  await pool.query('SELECT recount_customers()')
+  await pool.query(PAYMENTS_AND_MAILS)
+  await pool.query(INVOICES, [JSON.stringify(someInvoice())])
+  await pool.query(REGISTER)
+}
+
+// As migration 0037 makes them of the bookings it finds.
+const PEOPLE = `
+  INSERT INTO customers (name, email, phone, city, created_at)
+    SELECT name, email, phone, city, created_at
+    FROM (SELECT DISTINCT ON (email) * FROM bookings ORDER BY email, created_at) AS one ORDER BY created_at;
+  INSERT INTO customer_emails (email_key, customer_id) SELECT email_key(email), id FROM customers;
+  INSERT INTO customer_orders (order_id, kind, customer_id)
+    SELECT b.id, 'booking', e.customer_id FROM bookings b JOIN customer_emails e ON e.email_key = email_key(b.email)`
+
+const PAYMENTS_AND_MAILS = `
+  INSERT INTO payments (id, folio_id, provider_id, amount_cents, state, method, received_cents, created_at, updated_at, paid_at)
+    SELECT gen_random_uuid(), folio_id, 'tr_' || number, total_cents, 'paid', 'ideal', total_cents, created_at, created_at, created_at FROM bookings;
+  INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, message_id, recipient, recipient_name, subject, text, html, state, created_at, sent_at)
+    SELECT gen_random_uuid(), 'booking', id, number, 'confirmation', number || '@bench', email, name, 'Je boeking ' || number,
+      repeat('Tot ziens in ons huis. ', 40), repeat('<p>Tot ziens in ons huis.</p>', 80), 'sent', created_at, created_at FROM bookings`
+
+const INVOICES = `
+  INSERT INTO invoices (id, number, year, running, folio_id, issued_at, document)
+    SELECT gen_random_uuid(), 'F' || year || '-' || running, year, running, folio_id, issued_on::timestamptz,
+      $1::jsonb || jsonb_build_object('issuedOn', issued_on, 'orderNumber', number, 'buyer', ($1::jsonb -> 'buyer') || jsonb_build_object('name', name))
+    FROM (SELECT *, row_number() OVER (PARTITION BY year ORDER BY issued_on, id) AS running
+      FROM (SELECT *, upper(stay) AS issued_on, extract(year FROM upper(stay))::int AS year FROM bookings
+        WHERE abs(hashtext(number)) % 10 = 0 AND upper(stay) <= current_date) AS over) AS numbered`
+
+const REGISTER = `
+  INSERT INTO night_register (booking_id, guest, name, residence, document, arrival, departure)
+    SELECT id, guest, name, 'Stein', 'passport', lower(stay), upper(stay) FROM bookings, generate_series(1, 2) AS guest
+    WHERE lower(stay) BETWEEN current_date - 60 AND current_date`
