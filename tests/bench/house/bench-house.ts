@@ -39,8 +39,9 @@ export interface BenchHouse {
 
 /**
  * A house of nine rooms with so many bookings, until the end of next week: 2,000 a year. A quarter of
- * them came from Airbnb, one guest in fifty is called Jansen, everybody came twice, each tenth stay
- * was invoiced, and the newest forty are open.
+ * them came from Airbnb, one guest in fifty is called Jansen, everybody came twice, one stay in twenty
+ * was called off, one in ten had a breakfast brought, one in ten was invoiced, and the newest forty
+ * are open.
  */
 export async function openHouse(
   compiled: string,

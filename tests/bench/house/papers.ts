@@ -3,19 +3,21 @@ import { someInvoice } from '../../api/invoice-documents/some-invoices.ts'
 
 /**
  * What a house writes beside its bookings: who its guests are, what they paid with, the mails they
- * had, their invoices, and the night register of the last weeks (older rows are deleted by the house
- * itself). Written past acceptance, as `fillWithBookings` does.
+ * had, breakfasts, messages, invoices, and the night register of the last weeks (older rows are
+ * deleted by the house itself). Written past acceptance, as `fillWithBookings` does.
  */
 export async function addPapers(pool: pg.Pool): Promise<void> {
   await pool.query(`ALTER TABLE bookings DISABLE TRIGGER USER;
     UPDATE bookings b SET email = 'gast' || guest.nth || '@example.com',
       name = 'Gast ' || CASE guest.nth % 50 WHEN 0 THEN 'Jansen' ELSE substr(md5(number), 1, 8) END,
-      source = CASE abs(hashtext(number)) % 4 WHEN 0 THEN 'airbnb' ELSE source END
+      source = CASE abs(hashtext(number)) % 4 WHEN 0 THEN 'airbnb' ELSE source END,
+      state = CASE guest.nth % 20 WHEN 9 THEN 'cancelled' ELSE state END
     FROM (SELECT id, row_number() OVER (ORDER BY lower(stay) DESC, id) / 2 AS nth FROM bookings) AS guest
     WHERE guest.id = b.id;
     ALTER TABLE bookings ENABLE TRIGGER USER;
     INSERT INTO folio_entries (folio_id, kind, cents, at)
       SELECT folio_id, 'changed', 500, now() FROM bookings ORDER BY lower(stay) DESC, id LIMIT 40;`)
+  await pool.query(BREAKFASTS)
   await pool.query(PEOPLE)
   await pool.query('ANALYZE customers, customer_orders, customer_emails')
   await pool.query('SELECT recount_customers()')
@@ -24,6 +26,30 @@ export async function addPapers(pool: pg.Pool): Promise<void> {
   await pool.query(REGISTER)
 }
 
+const BREAKFASTS = `
+  CREATE TEMPORARY TABLE ordered AS SELECT gen_random_uuid() AS order_id, 'O' || number AS order_number, *
+    FROM bookings WHERE abs(hashtext(number)) % 10 = 1 AND state = 'confirmed' ORDER BY created_at;
+  ALTER TABLE breakfast_orders DISABLE TRIGGER USER;
+  ALTER TABLE folio_entries DISABLE TRIGGER USER;
+  INSERT INTO folios (id, kind, number, created_at) SELECT order_id, 'breakfast-order', order_number, created_at FROM ordered;
+  INSERT INTO breakfast_orders (id, number, state, name, email, phone, receiver, street, house_number, postcode, city, delivery_day, slot,
+      adults, kids, booking_id, folio_id, total_cents, idempotency_key, request_hash, created_at, updated_at)
+    SELECT order_id, order_number, 'confirmed', name, email, phone, name, 'Dorpsstraat', '1', '6171AA', 'Stein', lower(stay) + 1, 1,
+      2, 0, id, order_id, 2790, order_number, '', created_at, created_at FROM ordered;
+  INSERT INTO folio_entries (folio_id, kind, method, cents, at)
+    SELECT order_id, kind, method, cents, created_at FROM ordered, (VALUES ('sold', NULL, 2790), ('received', 'ideal', -2790)) AS entry (kind, method, cents)
+    ORDER BY created_at;
+  INSERT INTO folio_lines (entry_id, line, folio_id, item, supplied_on, persons, cents, vat_category, vat_basis_points)
+    SELECT e.id, 1, order_id, 'breakfast', lower(stay) + 1, 2, 2790, 'food', 900 FROM ordered
+    JOIN folio_entries e ON e.folio_id = order_id AND e.kind = 'sold' ORDER BY e.id;
+  INSERT INTO folio_balances (folio_id, sold_cents, balance_cents, settled_at) SELECT order_id, 2790, 0, created_at FROM ordered;
+  ALTER TABLE breakfast_orders ENABLE TRIGGER USER;
+  ALTER TABLE folio_entries ENABLE TRIGGER USER;
+  INSERT INTO form_messages (id, form, name, email, phone, answers, key, handled_at, handled_by, created_at)
+    SELECT gen_random_uuid(), 'contact', name, email, phone, '{"message": "Mag de hond mee?"}', order_number, created_at, 'Bea', created_at
+    FROM ordered ORDER BY created_at;
+  DROP TABLE ordered`
+
 // As migration 0037 makes them of the bookings it finds.
 const PEOPLE = `
   INSERT INTO customers (name, email, phone, city, created_at)
@@ -31,7 +57,8 @@ const PEOPLE = `
     FROM (SELECT DISTINCT ON (email) * FROM bookings ORDER BY email, created_at) AS one ORDER BY created_at;
   INSERT INTO customer_emails (email_key, customer_id) SELECT email_key(email), id FROM customers;
   INSERT INTO customer_orders (order_id, kind, customer_id)
-    SELECT b.id, 'booking', e.customer_id FROM bookings b JOIN customer_emails e ON e.email_key = email_key(b.email)`
+    SELECT b.id, 'booking', e.customer_id FROM bookings b JOIN customer_emails e ON e.email_key = email_key(b.email)
+    UNION ALL SELECT o.id, 'breakfast-order', e.customer_id FROM breakfast_orders o JOIN customer_emails e ON e.email_key = email_key(o.email)`
 
 const PAYMENTS_AND_MAILS = `
   INSERT INTO payments (id, folio_id, provider_id, amount_cents, state, method, received_cents, created_at, updated_at, paid_at)
