@@ -1,7 +1,9 @@
 import { createApp } from './create-app.ts'
 import { readEnvironment } from './environment/environment.ts'
+import { outliveLog } from './environment/outlive-log.ts'
 import { GUEST_HOME } from '../screens/screen-routes.ts'
 
+outliveLog()
 const environment = readEnvironment()
 const app = await createApp(environment)
 await app.listen(environment.port, environment.host)

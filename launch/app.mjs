@@ -144,7 +144,7 @@ export async function startApi(processes, env, port) {
     await refuseTakenPort(port)
     return startChild('API', logFile('api'), program('api/main.js'), { env })
   }
-  await processes.start('API', begin, () => isReady(port))
+  await processes.start('API', begin, ...health(port))
 }
 
 /**
@@ -157,7 +157,7 @@ export async function startWorker(processes, env) {
   await processes.start(
     'worker',
     async () => startChild('worker', logFile('worker'), program('workflows/worker.js'), given),
-    () => isReady(port),
+    ...health(port),
   )
 }
 
@@ -196,6 +196,7 @@ async function startOwnTemporal(processes, binary, ports) {
     'Temporal',
     async () => startTemporal({ binary, database, logFile: logFile('temporal'), ...ports }),
     () => answers(ports.port),
+    () => answers(ports.port),
   )
 }
 
@@ -229,16 +230,23 @@ async function demoLogin() {
   return (await import(file)).demoLogin
 }
 
-/** @param {number} port */
-async function isReady(port) {
-  try {
-    const answer = await fetch(`http://localhost:${port}/health/ready`, {
-      signal: AbortSignal.timeout(2000),
-    })
-    return answer.ok
-  } catch {
-    return false
+/**
+ * What a process of ours says of itself (docs/operation.md): whether it can do its work, and whether
+ * it is at work at all. One that waits for the database or Temporal is.
+ * @param {number} port
+ * @returns {[ready: () => Promise<boolean>, answers: () => Promise<boolean>]}
+ */
+function health(port) {
+  /** @param {'ready' | 'live'} what */
+  const says = (what) => async () => {
+    try {
+      const signal = AbortSignal.timeout(4_000)
+      return (await fetch(`http://localhost:${port}/health/${what}`, { signal })).ok
+    } catch {
+      return false
+    }
   }
+  return [says('ready'), says('live')]
 }
 
 /** @param {string} name */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { childrenOf } from './process-identity.mjs'
 
 /**
  * A process that writes to a log file, in a process group of its own: Ctrl-C reaches the launcher
@@ -20,21 +21,17 @@ import { setTimeout as wait } from 'node:timers/promises'
  * @param {string} name
  * @param {string} logFile
  * @param {[command: string, args: string[]]} what
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number, ipc?: boolean }}
- * [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} [options]
  * @returns {Child}
  */
-export function startChild(name, logFile, [command, args], { ipc = false, ...options } = {}) {
-  fs.mkdirSync(path.dirname(logFile), { recursive: true })
-  // The log of the time before is what one wants to read after a crash.
-  if (fs.existsSync(logFile)) fs.renameSync(logFile, `${logFile}.before`)
-  const log = fs.openSync(logFile, 'w')
+export function startChild(name, logFile, [command, args], options = {}) {
+  const log = openLog(logFile)
   const child = spawn(command, args, {
     ...options,
     detached: true,
-    stdio: ['ignore', log, log, ...(ipc ? [/** @type {const} */ ('ipc')] : [])],
+    stdio: ['ignore', log, log],
   })
-  fs.closeSync(log)
+  if (log !== 'ignore') fs.closeSync(log)
   /** @type {string | null} */
   let ended = null
   /** @type {Promise<string>} */
@@ -46,9 +43,25 @@ export function startChild(name, logFile, [command, args], { ipc = false, ...opt
     name,
     process: child,
     logFile,
-    said: () => fs.readFileSync(logFile, 'utf8'),
+    said: () => (log === 'ignore' ? 'no log, the disk was full' : fs.readFileSync(logFile, 'utf8')),
     ended: () => ended,
     end,
+  }
+}
+
+/**
+ * The log of the time before is what one wants to read after a crash. A full disk is no reason not
+ * to run.
+ * @param {string} logFile
+ */
+function openLog(logFile) {
+  fs.mkdirSync(path.dirname(logFile), { recursive: true })
+  if (fs.existsSync(logFile)) fs.renameSync(logFile, `${logFile}.before`)
+  try {
+    return fs.openSync(logFile, 'w')
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') return 'ignore'
+    throw error
   }
 }
 
@@ -72,8 +85,8 @@ export async function untilReady(child, ready, seconds = 60) {
   }
 }
 
-/** @param {Child} child */
-function lastLines({ said, logFile }) {
+/** @param {Pick<Child, 'said' | 'logFile'>} child */
+export function lastLines({ said, logFile }) {
   const lines = said().trimEnd().split('\n').slice(-20)
   return `Its last lines, from ${logFile}:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
@@ -95,9 +108,13 @@ export async function endChild(child, signal = 'SIGTERM', seconds = 10) {
   clearTimeout(late)
 }
 
-/** @param {number} pid */
+/**
+ * Kills a process, its group and its children: those of PostgreSQL have groups of their own, and one
+ * that is stopped would keep the next server from starting.
+ * @param {number} pid
+ */
 export function killGroup(pid) {
-  for (const target of [-pid, pid]) {
+  for (const target of [...childrenOf(pid), -pid, pid]) {
     try {
       process.kill(target, 'SIGKILL')
     } catch {

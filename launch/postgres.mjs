@@ -76,10 +76,13 @@ export async function startPostgres({
     await clearStalePidFile(cluster)
     return startChild('PostgreSQL', logFile, command, { ...user?.spawnAs, cwd: '/' })
   }
-  const child = await start('PostgreSQL', begin, ({ said }) =>
-    said().includes('ready to accept connections'),
-  )
   const superUrl = `postgres://postgres:${superPassword}@127.0.0.1:${port}/postgres`
+  const child = await start(
+    'PostgreSQL',
+    begin,
+    ({ said }) => said().includes('ready to accept connections'),
+    () => answersQueries(superUrl),
+  )
   await ensureRole(superUrl, ownerRole, ownerPassword)
   if (appPassword) await ensureRole(superUrl, appRole, appPassword)
   return {
@@ -96,8 +99,9 @@ export async function startPostgres({
  * @param {string} _name
  * @param {() => Promise<import('./child.mjs').Child>} begin
  * @param {(child: import('./child.mjs').Child) => boolean | Promise<boolean>} ready
+ * @param {unknown} _answers
  */
-async function startOnce(_name, begin, ready) {
+async function startOnce(_name, begin, ready, _answers) {
   const child = await begin()
   await untilReady(child, () => ready(child))
   return child
@@ -127,6 +131,29 @@ export async function asSuperuser(url, work) {
     return await work(client)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Whether the server is at work. One that refuses is: it recovers, or has no connection left.
+ * @param {string} superUrl
+ * @returns {Promise<boolean>}
+ */
+export async function answersQueries(superUrl) {
+  const client = new pg.Client({
+    connectionString: superUrl,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 1_000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return true
+  } catch (error) {
+    return error instanceof pg.DatabaseError
+  } finally {
+    void client.end().catch(() => {})
   }
 }
 

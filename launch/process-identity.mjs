@@ -40,3 +40,20 @@ function fromPs(pid) {
   if (!found || found[1]?.startsWith('Z')) return null
   return { started: found[2] ?? '', command: found[3] ?? '' }
 }
+
+/**
+ * The numbers of the processes that a process has started and that still run.
+ * @param {number} pid
+ * @returns {number[]}
+ */
+export function childrenOf(pid) {
+  try {
+    const numbers =
+      process.platform === 'linux'
+        ? fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+        : execFileSync('pgrep', ['-P', `${pid}`], { encoding: 'utf8' })
+    return numbers.split(/\s+/).filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}

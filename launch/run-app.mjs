@@ -6,6 +6,7 @@ import { openApp, siteAddress } from './app.mjs'
 import { askedPort } from './asked-port.mjs'
 import { supervise } from './supervise.mjs'
 import { openTerminal } from './terminal.mjs'
+import { watchDisk } from './watch-disk.mjs'
 
 /**
  * Opens the app and keeps it open until Ctrl-C, or until a part of it cannot be started again.
@@ -15,6 +16,8 @@ import { openTerminal } from './terminal.mjs'
  */
 export async function runApp(whileOpen = async () => {}) {
   const started = performance.now()
+  // Where it is written to may be full or closed: that is no reason to leave the parts alone.
+  for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
   const terminal = openTerminal()
   const lock = appLock(data)
   const processes = supervise(lock, terminal.say)
@@ -28,6 +31,7 @@ export async function runApp(whileOpen = async () => {}) {
   const work = async () => {
     const port = await askedPort(process.env['PORT'])
     await takeApp(lock, port, terminal)
+    watchDisk(data, terminal.say)
     const start = { terminal, processes, signal: stop.signal, port }
     const app = await openApp(start)
     lock.serves(siteAddress(port))

@@ -3,12 +3,13 @@ const CODES = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL ends, starts, has no connection or no disk left, or gave a statement up.
+  // PostgreSQL ends, starts, has no connection or memory left, or gave a statement up.
   '57P01',
   '57P02',
   '57P03',
   '57014',
-  '53100',
+  '53000',
+  '53200',
   '53300',
   '25P03',
   '08006',

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDayClosed } from './day-closed.ts'
 import { isDatabaseGone } from './database-gone.ts'
+import { isDiskFull } from './disk-full.ts'
 import { errorAnswer } from './error-answer.ts'
 import { statusOf } from './error-table.ts'
 import { protocolError } from './protocol-error.ts'
@@ -16,8 +17,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp()
     const reply = http.getResponse<FastifyReply>()
-    const refused = refusalOf(thrown)
     const request = http.getRequest<FastifyRequest>()
+    const refused = refusalOf(thrown) ?? fullRefusal(thrown, request.url)
     logUnforeseen(thrown, request)
     const error = refused?.error ?? plainError('unexpected')
     if (reply.sent) return
@@ -30,6 +31,21 @@ export class ErrorFilter implements ExceptionFilter {
 /** Logs what nobody foresaw, without what the guest typed. */
 export function logUnforeseen(thrown: unknown, request: FastifyRequest): void {
   if (!refusalOf(thrown)) request.log.error(traceOf(thrown), 'unexpected error')
+}
+
+/** Staff are told what to do about it; a guest is told no more than that it is not their doing. */
+function fullRefusal(thrown: unknown, url: string): Refused | null {
+  if (!isDiskFull(thrown)) return null
+  return new Refused(plainError('unavailable', FULL[STAFF.test(url) ? 'staff' : 'guest']))
+}
+
+/** Addresses that only staff ask for. */
+const STAFF = /^\/api\/(?:back-office|staff)(?:\/|$)/
+
+const FULL = {
+  staff:
+    'De schijf is vol of werkt niet: er kan niets worden bewaard. Maak ruimte op de schijf en probeer het opnieuw.',
+  guest: 'Er kan nu even niets worden bewaard. Probeer het straks opnieuw.',
 }
 
 function refusalOf(thrown: unknown): Refused | null {

@@ -6,7 +6,12 @@ import type { Environment } from '../environment/environment.ts'
  * guest is and where from.
  */
 export function loggerOptions({ logLevel }: Environment) {
-  return { level: logLevel, serializers: { req: () => ({}), res: () => ({}) } }
+  // Not the stream that pino makes: that one ends the process when the disk is full (`outliveLog`).
+  return {
+    level: logLevel,
+    stream: process.stdout,
+    serializers: { req: () => ({}), res: () => ({}) },
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { isDiskFull } from '../errors/disk-full.ts'
 import { StaffSessions } from '../requests/staff-sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
 
@@ -68,7 +69,11 @@ export class Sessions extends StaffSessions {
     })
     if (!rows[0]) return null
     const { quiet, ...session } = rows[0]
-    if (quiet) await this.seen(token)
+    // Where nothing can be written, staff still read; the session then ends a little sooner.
+    if (quiet)
+      await this.seen(token).catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error
+      })
     return session
   }
 

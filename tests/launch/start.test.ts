@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { build } from '../../launch/build.mjs'
 import { freePort } from '../../launch/free-port.mjs'
 import { launcherEnvironment } from '../setup/launcher-environment.ts'
+import { limitFiles } from '../setup/limit-files.ts'
 import { endChild } from '../../launch/child.mjs'
 import { findTemporal, onPath } from '../../launch/find-temporal.mjs'
 import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
 import { startTemporal, temporalReady } from '../../launch/temporal-server.mjs'
-import { processStart } from '../../launch/process-identity.mjs'
+import { childrenOf, processStart } from '../../launch/process-identity.mjs'
 
 const checkout = path.resolve(import.meta.dirname, '../..')
 let data: string
@@ -159,6 +160,46 @@ describe('npm start', () => {
     await ended(launcher, 'SIGINT')
     expect(launcher.exitCode).toBe(0)
     expect(stillThere(running)).toEqual([])
+  })
+
+  it('has no part die of a log that cannot be written', async () => {
+    const { launcher, port, said } = await start()
+    const before = pids()
+    // As on a full disk: not one letter more.
+    for (const name of ['API', 'worker']) limitFiles(before[name]!, 0)
+    const size = () => fs.statSync(path.join(data, 'logs/api.log')).size
+    const written = size()
+    process.kill(before['PostgreSQL']!, 'SIGKILL')
+    const health = () => fetch(`http://localhost:${port}/health/ready`)
+    // An answer that is logged.
+    await vi.waitFor(async () => expect((await health()).status).toBe(503), 20_000)
+    await vi.waitFor(async () => expect((await health()).status).toBe(200), 20_000)
+    expect(size()).toBe(written)
+    expect(pids()).toMatchObject({ API: before['API'], worker: before['worker'] })
+    expect(said()).not.toMatch(/(?:API|worker) ended/)
+    await ended(launcher, 'SIGINT')
+    expect(launcher.exitCode).toBe(0)
+  })
+
+  it('notices parts that hang, says so, and starts them anew', async () => {
+    const { launcher, port, said } = await start()
+    const before = pids()
+    const all = [...Object.values(before), ...childrenOf(before['PostgreSQL']!)]
+    // Its own processes too: stopped ones keep the memory that the next server wants.
+    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    for (const name of ['PostgreSQL', 'API', 'worker', 'Temporal'])
+      await vi.waitFor(() => {
+        expect(said()).toContain(`${name} has not answered for 20 s and is killed.`)
+        expect(pids()[name]).not.toBe(before[name])
+      }, 40_000)
+    await vi.waitFor(async () => {
+      const health = await fetch(`http://localhost:${port}/health/ready`)
+      expect(health.status).toBe(200)
+      expect(logOf('worker')).toContain('worker: ready')
+    }, 40_000)
+    await ended(launcher, 'SIGINT')
+    expect(launcher.exitCode).toBe(0)
+    expect(all.filter((pid) => processStart(pid) !== null)).toEqual([])
   })
 
   it('ends everything where a part cannot be started again: its port was taken meanwhile', async () => {

@@ -1,8 +1,13 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Child } from '../../launch/child.mjs'
+import { type Child, startChild } from '../../launch/child.mjs'
 import { supervise } from '../../launch/supervise.mjs'
+import { watch } from '../../launch/watch.mjs'
+import { watchDisk } from '../../launch/watch-disk.mjs'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** A part whose processes end when the test says so. */
@@ -19,7 +24,7 @@ function part(name: string) {
         name,
         logFile: `/logs/${name}.log`,
         process: { pid: 4_000_000 + begun.length, kill: () => endAs('SIGTERM') } as never,
-        said: () => '',
+        said: () => `first line\n${name} cannot go on\n`,
         ended: () => how,
         end,
       }
@@ -92,6 +97,135 @@ describe('a part that ends by itself', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(begun).toHaveLength(1)
     expect(await processes.end('worker')).toBe(false)
+  })
+})
+
+/** Has each of its processes end at once, until there is no next one. */
+async function endsAtOnce(begun: ReturnType<typeof part>['begun'], how: string, times: number) {
+  for (let time = 0; time < times; time++) {
+    begun.at(-1)!.end(how)
+    await vi.advanceTimersByTimeAsync(30_000)
+  }
+}
+
+describe('a part that ends eight times in a row without lasting a minute', () => {
+  it('ends all where nothing goes on without it, and the error says how often, its last lines and where they are', async () => {
+    const { processes, begun } = await supervised('API')
+    const failed = expect(processes.failure).rejects.toThrow(
+      'API ended 8 times without lasting a minute, now with exit code 1. Its last lines, from /logs/API.log:\n  first line\n  API cannot go on',
+    )
+    await endsAtOnce(begun, 'exit code 1', 8)
+    await failed
+    expect(begun).toHaveLength(8)
+  })
+
+  it.each(['worker', 'Temporal'])(
+    'is given up alone where bookings go on without it: %s',
+    async (name) => {
+      const { processes, begun, lines } = await supervised(name)
+      const api = part('API')
+      await processes.start('API', api.begin, () => true)
+      await endsAtOnce(begun, 'SIGSEGV', 8)
+      expect(lines.at(-1)).toMatch(
+        new RegExp(
+          `^${name} is given up and not started again. ${name} ended 8 times without lasting a minute, now with SIGSEGV.*/logs/${name}.log:.*Bookings and payments are taken without it; what comes after waits in the database until this is started anew`,
+          's',
+        ),
+      )
+      await vi.advanceTimersByTimeAsync(600_000)
+      expect(begun).toHaveLength(8)
+      expect(api.begun[0]!.child.ended()).toBeNull()
+      expect(await Promise.race([processes.failure, 'still at work'])).toBe('still at work')
+    },
+  )
+
+  it('is not given up where it asked to be started again, as a worker does that lost Temporal', async () => {
+    const { begun, lines } = await supervised('worker')
+    await endsAtOnce(begun, 'exit code 75', 20)
+    expect(begun).toHaveLength(21)
+    expect(lines.at(-1)).toContain('starts again in 1 s')
+  })
+})
+
+describe('a part that hangs', () => {
+  it('is said, killed and started again after 20 s without an answer, and not before', async () => {
+    const lines: string[] = []
+    const processes = supervise({ add: () => {} }, (line) => lines.push(line.trim()))
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-hang-'))
+    const begun: Child[] = []
+    const begin = async () => {
+      const child = startChild('Temporal', path.join(folder, 'temporal.log'), ['sleep', ['600']])
+      begun.push(child)
+      return child
+    }
+    let asked = 0
+    // One that answers nothing at all, as a stopped process does.
+    const answers = () => ++asked < 3 || new Promise<boolean>(() => {})
+    await processes.start('Temporal', begin, () => true, answers)
+    process.kill(begun[0]!.process.pid!, 'SIGSTOP')
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(lines).toEqual([])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(lines).toEqual(['Temporal has not answered for 20 s and is killed.'])
+    expect(await begun[0]!.end).toBe('SIGKILL')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(begun).toHaveLength(2)
+    await processes.endAll()
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  it('has its time to begin: it is asked for two minutes before it ever answered', async () => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
+    const said: string[] = []
+    const { begin } = part('API')
+    void watch(
+      await begin(),
+      () => false,
+      (line) => said.push(line.trim()),
+    )
+    await vi.advanceTimersByTimeAsync(114_000)
+    expect(said).toEqual([])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(said).toEqual(['API has not answered for 120 s and is killed.'])
+    expect(kill).toHaveBeenCalledWith(4_000_000, 'SIGKILL')
+    kill.mockRestore()
+  })
+})
+
+describe('the disk', () => {
+  it('is told of when it fills up, when it is full and when there is room again, once each', async () => {
+    let free = 9e9
+    const said: string[] = []
+    watchDisk(
+      '/data',
+      (line) => said.push(line.trim()),
+      () => free,
+    )
+    for (const bytes of [9e9, 4e8, 3e8, 1e6, 0, 8e9, 8e9]) {
+      free = bytes
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    expect(said).toEqual([
+      'The disk is nearly full: 400 MB left in /data. Make room in time.',
+      'The disk is full: 1 MB left in /data. Nothing new is kept, bookings are refused; what is there can be read. Make room.',
+      'There is room on the disk again: 8000 MB left in /data.',
+    ])
+  })
+
+  it('that is full keeps no part from running: what cannot be noted is said', async () => {
+    const lines: string[] = []
+    const full = () => {
+      throw new Error('ENOSPC: no space left on device')
+    }
+    const processes = supervise({ add: full }, (line) => lines.push(line.trim()))
+    const { begin, begun } = part('API')
+    await processes.start('API', begin, () => true)
+    begun[0]!.end('SIGKILL')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(begun).toHaveLength(2)
+    expect(lines.at(-1)).toBe(
+      'API runs as process 4000001, which could not be noted: Error: ENOSPC: no space left on device',
+    )
   })
 })
 
