@@ -1,7 +1,8 @@
 import { endChild, lastLines, untilReady } from './child.mjs'
 import { watch } from './watch.mjs'
 
-const later = 'what comes after waits in the database until this is started anew (Ctrl-C, npm start).'
+const later =
+  'what comes after waits in the database until this is started anew (Ctrl-C, npm start).'
 
 /**
  * What each part is to the others. A part of a lower rank ends later: those above use it. `without`:
@@ -76,7 +77,9 @@ export function supervise(lock, say) {
       lock.add(child)
     } catch (error) {
       // A full disk is no reason to end what runs.
-      say(`  ${child.name} runs as process ${child.process.pid}, which could not be noted: ${error}`)
+      say(
+        `  ${child.name} runs as process ${child.process.pid}, which could not be noted: ${error}`,
+      )
     }
   }
 

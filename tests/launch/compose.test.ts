@@ -38,8 +38,11 @@ const serviceOf: Record<string, string> = {
 
 /** Each variable that `readEnvironment` knows. */
 const read = [
-  ...under(text('api/environment/environment.ts').replaceAll('const variables = z.object({', 'variables:'), 'variables', 0)
-    .matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+  ...under(
+    text('api/environment/environment.ts').replaceAll('const variables = z.object({', 'variables:'),
+    'variables',
+    0,
+  ).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
 ].map(([, name]) => name!)
 
 /** What the code reads and compose does not hand on, each with its reason. */
@@ -57,7 +60,6 @@ const notHandedOn: Record<string, string> = {
   GOOGLE_MAPS_URL: 'for tests: Google has one address',
   TEMPORAL_NAMESPACE: 'compose makes the namespace `default` (launch/compose/create-namespace.sh)',
 }
-
 
 describe('docker-compose.yml', () => {
   it('hands on every variable that the code reads, or there is a reason not to', () => {
