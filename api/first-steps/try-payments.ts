@@ -3,7 +3,8 @@ import { listed } from '../../rules/opening/finding.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
-import { PaymentProvider, ProviderError } from '../payments/payment-provider.ts'
+import { PaymentProvider } from '../payments/payment-provider.ts'
+import { ProviderError } from '../payments/provider-error.ts'
 import type { Tried } from './first-steps-view.ts'
 
 /** What is wrong with the key, and not with the way there. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refused, invalidInput } from '../errors/refused.ts'
 import type { PaymentMethods } from './payment-methods.ts'
-import { METHOD_ID } from './payment-provider.ts'
+import { METHOD_ID } from './provider-answers.ts'
 
 /** Said of a way to pay that the provider does not have. */
 const UNKNOWN_METHOD = 'Kies een betaalmethode uit de lijst.'

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
 import { addEntry } from '../folios/folios.ts'
-import type { ProviderPayment } from './payment-provider.ts'
+import type { ProviderPayment } from './provider-answers.ts'
 
 /**
  * Enters that the payer's bank gave back what it had taken: the provider names a smaller sum than

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
 import { addEntry } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
-import type { ProviderPayment } from './payment-provider.ts'
+import type { ProviderPayment } from './provider-answers.ts'
 
 interface Payment {
   paymentId: string

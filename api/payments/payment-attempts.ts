@@ -8,7 +8,8 @@ import { lockFolio } from '../folios/folios.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { isLost } from './payment-progress.ts'
-import { PaymentProvider, ProviderError } from './payment-provider.ts'
+import { PaymentProvider } from './payment-provider.ts'
+import { ProviderError } from './provider-error.ts'
 import type { PaymentState } from './payment-state.ts'
 
 /** An attempt that can be paid, and until when; null where nothing ends. */

@@ -9,6 +9,8 @@ export const paymentMethodsShape = z.object({
     z.object({
       id: z.string().meta({ description: "The provider's own name for it, such as `ideal`." }),
       name: z.string(),
+      minCents: z.int().meta({ description: 'The least that it takes.' }),
+      maxCents: z.int().nullable().meta({ description: 'The most; null where there is no limit.' }),
     }),
   ),
 })

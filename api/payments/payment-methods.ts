@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Clock } from '../environment/clock.ts'
-import { PaymentProvider, type ProviderMethod } from './payment-provider.ts'
+import { PaymentProvider } from './payment-provider.ts'
+import type { ProviderMethod } from './provider-answers.ts'
+import { staysOpenForDays } from './stays-open-for-days.ts'
 
 /** How long what the provider said is taken for true, ms. */
 const KNOWN_FOR_MS = 5 * 60_000
@@ -12,8 +14,9 @@ const AGAIN_AFTER_MS = 15_000
 const PATIENCE_MS = 1_500
 
 /**
- * The ways to pay that the provider has now (reading `payment.method`). Read in the background and
- * kept for minutes: no order waits for it, and what was known stays known while it is away.
+ * The ways to pay that the provider has now and that end while a room is held (reading
+ * `payment.method`). Read in the background and kept for minutes: no order waits for it, and what
+ * was known stays known while it is away.
  */
 @Injectable()
 export class PaymentMethods {
@@ -39,9 +42,26 @@ export class PaymentMethods {
     return this.known === null || this.known.some((method) => method.id === id)
   }
 
+  /**
+   * What a payment of this sum may be paid with, by the provider's names: what the payer chose, or
+   * all of which the provider's page asks. A choice that does not take the sum is asked for again
+   * there. Throws what `PaymentProvider` throws where nobody knows yet.
+   *
+   * @param cents integer cents
+   * @param chosen null where the payer chose none
+   * @returns empty where nothing takes this sum
+   */
+  async ofSum(cents: number, chosen: string | null): Promise<string[]> {
+    void this.refresh()
+    const takers = (this.known ?? (await this.ask()))
+      .filter(({ minCents, maxCents }) => minCents <= cents && cents <= (maxCents ?? Infinity))
+      .map(({ id }) => id)
+    return chosen !== null && takers.includes(chosen) ? [chosen] : takers
+  }
+
   /** Asks the provider now, with one call. Throws what `PaymentProvider` throws. */
   async ask(): Promise<ProviderMethod[]> {
-    const methods = await this.provider.methods()
+    const methods = (await this.provider.methods()).filter(({ id }) => !staysOpenForDays(id))
     this.known = methods
     this.askAgainAt = this.clock.now() + KNOWN_FOR_MS
     return methods

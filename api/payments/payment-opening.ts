@@ -7,7 +7,9 @@ import type { PaymentState } from './payment-state.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
 import { type Payable, PaymentOwners } from './payment-owner.ts'
 import { isLost } from './payment-progress.ts'
-import { PaymentProvider, ProviderError } from './payment-provider.ts'
+import { PaymentMethods } from './payment-methods.ts'
+import { PaymentProvider } from './payment-provider.ts'
+import { ProviderError } from './provider-error.ts'
 import { type ReturnAddresses, returnAddresses } from './provider-address.ts'
 
 /**
@@ -52,6 +54,7 @@ export class PaymentOpening {
     private readonly provider: PaymentProvider,
     private readonly owners: PaymentOwners,
     private readonly attempts: PaymentAttempts,
+    private readonly methods: PaymentMethods,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
     @Inject(ENVIRONMENT) environment: Environment,
@@ -99,15 +102,17 @@ export class PaymentOpening {
 
   private async create(attempt: Attempt, { description }: Payable): Promise<OpeningResult> {
     const { id: attemptId, folio_id: folioId, kind, amount_cents: amountCents } = attempt
-    const { asked_method: method } = attempt
     const { publicUrl, webhookUrl } = this.addresses
     const returnPath = await this.owners.of(kind).returnPath(folioId)
     try {
+      const methods = await this.methods.ofSum(amountCents, attempt.asked_method)
+      if (methods.length === 0)
+        return { ok: false, reason: 'refused', words: `nothing takes ${amountCents} cents` }
       const payment = await this.provider.create({
         attemptId,
         subject: { kind, id: folioId },
         amountCents,
-        method,
+        methods,
         description,
         redirectUrl: publicUrl + returnPath,
         webhookUrl,

@@ -1,10 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { z } from 'zod'
-import type { PaymentMethod } from '../folios/folio-entry.ts'
 import type { Subject } from '../subjects/subject.ts'
-import type { PaymentState } from './payment-state.ts'
+import { providerAmount } from './provider-amount.ts'
+import {
+  type ListedBack,
+  type ListedPayment,
+  type Page,
+  type ProviderMethod,
+  type ProviderPayment,
+  backPageIn,
+  methodsIn,
+  paymentIn,
+  paymentsPageIn,
+  refundIn,
+} from './provider-answers.ts'
 import { callProvider } from './provider-call.ts'
-import { centsOf, providerAmount } from './provider-amount.ts'
+import { ProviderError } from './provider-error.ts'
+import { ProviderPause } from './provider-pause.ts'
 
 /**
  * Where the provider is reached. The same for Mollie and for the sandbox that behaves like its test
@@ -27,8 +38,11 @@ export interface PaymentOrder {
   /** What is paid for. */
   subject: Subject
   amountCents: number
-  /** What the payer chose, by the provider's name for it; null: the provider's page asks. */
-  method: string | null
+  /**
+   * What it may be paid with, by the provider's names: one is what the payer chose; of several the
+   * provider's page asks. Never empty.
+   */
+  methods: readonly string[]
   description: string
   redirectUrl: string
   /**
@@ -37,70 +51,11 @@ export interface PaymentOrder {
   webhookUrl: string | null
 }
 
-/** A payment as the provider sees it. */
-export interface ProviderPayment {
-  id: string
-  state: Exclude<PaymentState, 'created'>
-  amountCents: number
-  method: PaymentMethod
-  /** What went back of it by refunds, also by those made at the provider. */
-  refundedCents: number
-  /** What the payer's bank took back. */
-  chargedBackCents: number
-  /** Where the guest pays; null once that is no longer possible. */
-  checkoutUrl: string | null
-}
+/** The most that the provider takes for a description, of a payment and of a refund (from memory). */
+const LONGEST_DESCRIPTION = { payment: 255, refund: 140 }
 
-/** A way to pay that the provider has, such as `ideal` and `iDEAL`. */
-export interface ProviderMethod {
-  id: string
-  name: string
-}
-
-/**
- * `unreachable`: try again later with the same idempotency key. `refused`: the provider understood
- * and said no.
- */
-export class ProviderError extends Error {
-  override readonly name = 'ProviderError'
-  constructor(
-    readonly reason: 'unreachable' | 'refused',
-    message: string,
-    readonly status: number | null = null,
-  ) {
-    super(message)
-  }
-}
-
-/** What a way to pay is called at the provider. */
-export const METHOD_ID = /^[a-z0-9_]{1,40}$/
-
-const amount = z.object({ currency: z.string(), value: z.string() })
-const paymentAnswer = z.object({
-  id: z.string(),
-  status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
-  amount,
-  method: z.string().nullish(),
-  amountRefunded: amount.optional(),
-  amountChargedBack: amount.optional(),
-  _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
-})
-const methodsAnswer = z.object({
-  _embedded: z.object({
-    methods: z.array(z.object({ id: z.string().regex(METHOD_ID), description: z.string() })),
-  }),
-})
-const refundAnswer = z.object({ id: z.string(), status: z.string(), amount })
-
-/**
- * The provider's methods as the folio names them (docs.mollie.com/reference/get-payment). Every
- * other one is as good as a card: paid by somebody else, who is paid later.
- */
-const METHODS: Record<string, PaymentMethod> = {
-  ideal: 'ideal',
-  banktransfer: 'bank',
-  directdebit: 'bank',
-}
+/** How many of a list are read at once: the most that Mollie gives (from memory). */
+const PAGE_LENGTH = 250
 
 /** Under this name Nest hands on the `ProviderAddress`; null where nobody takes payments yet. */
 export const PROVIDER_ADDRESS = Symbol('provider address')
@@ -108,6 +63,8 @@ export const PROVIDER_ADDRESS = Symbol('provider address')
 /** The one HTTP client for payments, in Mollie's v2 protocol. */
 @Injectable()
 export class PaymentProvider {
+  private readonly pause = new ProviderPause()
+
   constructor(@Inject(PROVIDER_ADDRESS) private readonly address: ProviderAddress | null) {}
 
   /** False in a new house: nobody takes payments yet. */
@@ -122,14 +79,14 @@ export class PaymentProvider {
   async create(order: PaymentOrder): Promise<ProviderPayment> {
     const body = {
       amount: providerAmount(order.amountCents),
-      description: order.description,
+      description: within(LONGEST_DESCRIPTION.payment, order.description),
       redirectUrl: order.redirectUrl,
       ...(order.webhookUrl === null ? {} : { webhookUrl: order.webhookUrl }),
-      ...(order.method === null ? {} : { method: order.method }),
+      method: order.methods.length === 1 ? order.methods[0] : order.methods,
       locale: 'nl_NL',
       metadata: { attemptId: order.attemptId, subject: order.subject },
     }
-    return toPayment(await this.call('POST', 'payments', order.attemptId, body))
+    return paymentIn(await this.call('POST', 'payments', order.attemptId, body))
   }
 
   /**
@@ -138,7 +95,7 @@ export class PaymentProvider {
    */
   async find(providerId: string): Promise<ProviderPayment | null> {
     try {
-      return toPayment(await this.call('GET', `payments/${encodeURIComponent(providerId)}`, null))
+      return paymentIn(await this.call('GET', `payments/${encodeURIComponent(providerId)}`, null))
     } catch (error) {
       if (error instanceof ProviderError && (error.status === 404 || error.status === 410))
         return null
@@ -151,8 +108,7 @@ export class PaymentProvider {
    * (docs.mollie.com/reference/list-methods).
    */
   async methods(): Promise<ProviderMethod[]> {
-    const answer = read(methodsAnswer, await this.call('GET', 'methods?locale=nl_NL', null))
-    return answer._embedded.methods.map(({ id, description }) => ({ id, name: description }))
+    return methodsIn(await this.call('GET', 'methods?locale=nl_NL', null))
   }
 
   /**
@@ -166,12 +122,49 @@ export class PaymentProvider {
     refundKey: string,
     description: string,
   ): Promise<number> {
-    const body = { amount: providerAmount(amountCents), description }
+    const body = {
+      amount: providerAmount(amountCents),
+      description: within(LONGEST_DESCRIPTION.refund, description),
+    }
     const path = `payments/${encodeURIComponent(providerId)}/refunds`
-    const refund = read(refundAnswer, await this.call('POST', path, refundKey, body))
-    const cents = centsOf(refund.amount)
-    if (cents === null) throw new ProviderError('refused', `refund ${refund.id} is not in euro`)
-    return cents
+    return refundIn(await this.call('POST', path, refundKey, body))
+  }
+
+  /** The payments made since, the newest first, each page when it is asked for. */
+  paymentsSince(since: Date): AsyncGenerator<ListedPayment> {
+    return this.listSince('payments', paymentsPageIn, since)
+  }
+
+  /** The refunds or chargebacks of all payments made since, the newest first. */
+  wentBackSince(kind: 'refunds' | 'chargebacks', since: Date): AsyncGenerator<ListedBack> {
+    return this.listSince(kind, (answer) => backPageIn(kind, answer), since)
+  }
+
+  /**
+   * The provider lists by when something was made, and has no list of what changed
+   * (docs.mollie.com/reference/list-payments).
+   */
+  private async *listSince<Item extends { createdAt: Date }>(
+    kind: string,
+    pageIn: (answer: unknown) => Page<Item>,
+    since: Date,
+  ): AsyncGenerator<Item> {
+    const seen = new Set<string | null>()
+    for (let from: string | null = null; !seen.has(from);) {
+      seen.add(from)
+      const begin = from === null ? '' : `&from=${encodeURIComponent(from)}`
+      const path = `${kind}?limit=${PAGE_LENGTH}${begin}`
+      const { items, next } = pageIn(await this.call('GET', path, null))
+      for (const item of items) {
+        if (item.createdAt < since) return
+        yield item
+      }
+      // Only where it begins is taken from the address: the key goes to nobody else.
+      const nextFrom = next && new URL(next).searchParams.get('from')
+      if (nextFrom === null) return
+      from = nextFrom
+    }
+    throw new ProviderError('unreachable', `the list of ${kind} goes round in a circle`)
   }
 
   private async call(
@@ -181,6 +174,12 @@ export class PaymentProvider {
     body?: unknown,
   ): Promise<unknown> {
     if (!this.address) throw new ProviderError('unreachable', 'no provider is set')
+    if (this.pause.isOn)
+      throw new ProviderError(
+        'unreachable',
+        `${method} ${path}: the provider asks for patience`,
+        429,
+      )
     const headers: Record<string, string> = {
       authorization: `Bearer ${this.address.apiKey}`,
       accept: 'application/hal+json',
@@ -195,9 +194,10 @@ export class PaymentProvider {
       timeoutMs: this.address.timeoutMs,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }
-    const { status, text } = await callProvider(sent).catch((error: unknown) => {
+    const { status, text, retryAfter } = await callProvider(sent).catch((error: unknown) => {
       throw new ProviderError('unreachable', `${method} ${path}: ${reasonOf(error)}`)
     })
+    this.pause.begin(retryAfter)
     // A wrong key is mended in the settings: nothing was said about this payment.
     if (status >= 500 || status === 429 || status === 401 || status === 403)
       throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
@@ -208,34 +208,10 @@ export class PaymentProvider {
   }
 }
 
-function toPayment(answer: unknown): ProviderPayment {
-  const payment = read(paymentAnswer, answer)
-  const amountCents = centsOf(payment.amount)
-  const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
-  const chargedBackCents = payment.amountChargedBack ? centsOf(payment.amountChargedBack) : 0
-  if (amountCents === null || refundedCents === null || chargedBackCents === null)
-    throw new ProviderError('refused', `payment ${payment.id} is not in euro`)
-  return {
-    id: payment.id,
-    state: payment.status,
-    amountCents,
-    method: payment.method ? (METHODS[payment.method] ?? 'card') : 'ideal',
-    refundedCents,
-    chargedBackCents,
-    checkoutUrl: payment._links.checkout?.href ?? null,
-  }
-}
-
-function read<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const result = schema.safeParse(answer)
-  // An answer that is not Mollie's may come from a proxy in between: worth another try, never a
-  // reason to give up the payment.
-  if (!result.success)
-    throw new ProviderError(
-      'unreachable',
-      `the answer is not a provider's: ${result.error.issues[0]?.message}`,
-    )
-  return result.data
+/** As much of a text as fits, counted as the provider does: a letter with its accent is one. */
+function within(length: number, text: string): string {
+  const characters = Array.from(text)
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text
 }
 
 function parsed(text: string): unknown {

@@ -11,7 +11,7 @@ import { noteReversal } from './note-reversal.ts'
 import { noteWentBack } from './note-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { isLost, movesForward } from './payment-progress.ts'
-import type { ProviderPayment } from './payment-provider.ts'
+import type { ProviderPayment } from './provider-answers.ts'
 import type { PaymentState } from './payment-state.ts'
 
 const TRIES = 5

@@ -3,7 +3,9 @@ import { Pool } from 'pg'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { PaymentProvider, ProviderError, type ProviderPayment } from './payment-provider.ts'
+import { PaymentProvider } from './payment-provider.ts'
+import type { ProviderPayment } from './provider-answers.ts'
+import { ProviderError } from './provider-error.ts'
 import { PaymentSettlement } from './payment-settlement.ts'
 
 /**

@@ -11,8 +11,16 @@ export interface ProviderCall {
   timeoutMs: number
 }
 
-/** The most an answer may be long; a payment is a few kB. */
-const MOST_BYTES = 1_000_000
+/** What came back. */
+export interface ProviderAnswer {
+  status: number
+  text: string
+  /** The `Retry-After` header; null where there is none. */
+  retryAfter: string | null
+}
+
+/** The most an answer may be long; a payment is a few kB, and a page of a list has 250 of them. */
+const MOST_BYTES = 2_000_000
 
 const agents = {
   'http:': new HttpAgent({ keepAlive: true }),
@@ -29,7 +37,7 @@ export function callProvider({
   headers,
   body,
   timeoutMs,
-}: ProviderCall): Promise<{ status: number; text: string }> {
+}: ProviderCall): Promise<ProviderAnswer> {
   const address = new URL(url)
   const secure = address.protocol === 'https:'
   const sent =
@@ -48,7 +56,9 @@ export function callProvider({
         text += chunk
         if (text.length > MOST_BYTES) answer.destroy(new Error('the answer is too long'))
       })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      const { statusCode: status = 0, headers: told } = answer
+      const retryAfter = told['retry-after'] ?? null
+      answer.on('end', () => resolve({ status, text, retryAfter }))
       answer.on('error', reject)
     }
     const call = secure ? httpsRequest(address, options, read) : httpRequest(address, options, read)

@@ -9,7 +9,8 @@ import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './decide-refunds.ts'
 import { wentBack } from './note-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { PaymentProvider, ProviderError } from './payment-provider.ts'
+import { PaymentProvider } from './payment-provider.ts'
+import { ProviderError } from './provider-error.ts'
 import { REFUND_WAIT, type RefundWait, askedAt } from './refund-wait.ts'
 
 interface Due {

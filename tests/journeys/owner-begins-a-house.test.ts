@@ -2,18 +2,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openingTexts } from '../../rules/texts/opening.ts'
 import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
-import { type FakeMollie, fakeMollie } from '../setup/fake-mollie.ts'
+import { type MollieServer, mollieServer } from '../setup/mollie/mollie-server.ts'
 import { aStay } from './a-stay.ts'
 import { DESK, PHONE, look, openBrowser, openPage } from './open-browser.ts'
 import { type NewHouse, openNewHouse } from './open-setup.ts'
 
-let mollie: FakeMollie
+let mollie: MollieServer
 let mail: MailServer
 let house: NewHouse
 let browser: Browser
 
 beforeAll(async () => {
-  ;[mollie, mail, browser] = await Promise.all([fakeMollie(), startMailServer(), openBrowser()])
+  ;[mollie, mail, browser] = await Promise.all([mollieServer(), startMailServer(), openBrowser()])
   house = await openNewHouse({
     MOLLIE_API_KEY: mollie.key,
     MOLLIE_URL: mollie.url,

@@ -21,9 +21,12 @@ const newPayment = z.object({
   description: z.string().min(1).max(255),
   redirectUrl: z.url({ protocol: /^https?$/ }),
   webhookUrl: z.url({ protocol: /^https?$/ }).optional(),
+  // Of several the page asks.
   method: z
-    .string()
-    .refine((id) => sandboxMethod(id) !== undefined, 'The payment method is invalid')
+    .union([z.string(), z.array(z.string()).min(1)])
+    .transform((given) => [given].flat())
+    .refine((ids) => ids.every(sandboxMethod), 'The payment method is invalid')
+    .transform((ids) => (ids.length === 1 ? ids[0]! : null))
     .optional(),
   metadata: z.unknown(),
 })

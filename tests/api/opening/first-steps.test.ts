@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { FirstStepsView, Tried } from '../../../api/first-steps/first-steps-view.ts'
 import { hashPassword } from '../../../api/staff/passwords.ts'
 import { firstStepsTexts } from '../../../rules/texts/first-steps.ts'
-import { type FakeMollie, fakeMollie } from '../../setup/fake-mollie.ts'
+import { type MollieServer, mollieServer } from '../../setup/mollie/mollie-server.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
@@ -15,10 +15,12 @@ import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 const STEPS = '/api/back-office/first-steps'
 const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
 
-let mollie: FakeMollie
+const ideal = { id: 'ideal', description: 'iDEAL' }
+
+let mollie: MollieServer
 let mail: MailServer
 beforeAll(async () => {
-  mollie = await fakeMollie()
+  mollie = await mollieServer({ methods: [ideal] })
   mail = await startMailServer()
 })
 afterAll(() => Promise.all([mollie.close(), mail.stop()]))
@@ -26,7 +28,7 @@ afterAll(() => Promise.all([mollie.close(), mail.stop()]))
 let house: TestSetup
 let staff: SignedIn
 afterEach(async () => {
-  mollie.methods = [{ id: 'ideal', description: 'iDEAL' }]
+  mollie.methods = [ideal]
   await house.close()
 })
 
@@ -135,15 +137,16 @@ describe('The guide of a new house', () => {
 })
 
 describe('Trying the payment provider', () => {
-  it('asks it with one call for the ways to pay, and names them', async () => {
+  it('asks it with one call for the ways to pay, and names those that guests are offered', async () => {
     await begin(withServices())
     mollie.calls = []
-    mollie.methods = [...mollie.methods, { id: 'bancontact', description: 'Bancontact' }]
+    const slow = { id: 'banktransfer', description: 'Overboeking' }
+    mollie.methods = [ideal, slow, { id: 'bancontact', description: 'Bancontact' }]
     expect(await tryIt('payments')).toEqual({
       ok: true,
       text: 'Gasten betalen met: iDEAL en Bancontact.',
     })
-    expect(mollie.calls).toEqual(['GET /v2/methods'])
+    expect(mollie.calls.map(({ what }) => what)).toEqual(['GET /v2/methods'])
     expect(await stateOf('payments')).toBe('ready')
   })
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PaymentMethods } from '../../../api/payments/payment-methods.ts'
-import { PaymentProvider, ProviderError } from '../../../api/payments/payment-provider.ts'
+import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
+import type { ProviderMethod } from '../../../api/payments/provider-answers.ts'
+import { ProviderError } from '../../../api/payments/provider-error.ts'
 import type { Clock } from '../../../api/environment/clock.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
@@ -38,15 +40,18 @@ async function asked(id: string): Promise<[string, string | null][]> {
   return rows.map(({ state, asked_method }) => [state, asked_method])
 }
 
+/** The sandbox has no limits. */
+const anySum: Pick<ProviderMethod, 'minCents' | 'maxCents'> = { minCents: 0, maxCents: null }
+
 const pageOf = async (url: string) => (await fetch(url)).text()
 
 describe('The ways to pay (payment.method)', () => {
   it('are those that the provider says it has, by its names', async () => {
     expect(await offered()).toEqual({
       methods: [
-        { id: 'ideal', name: 'iDEAL' },
-        { id: 'bancontact', name: 'Bancontact' },
-        { id: 'creditcard', name: 'Kaart' },
+        { id: 'ideal', name: 'iDEAL', ...anySum },
+        { id: 'bancontact', name: 'Bancontact', ...anySum },
+        { id: 'creditcard', name: 'Kaart', ...anySum },
       ],
     })
   })
@@ -108,8 +113,8 @@ describe('The ways to pay (payment.method)', () => {
 })
 
 describe('What is known of the ways to pay', () => {
-  const ideal = [{ id: 'ideal', name: 'iDEAL' }]
-  const card = [{ id: 'creditcard', name: 'Kaart' }]
+  const ideal = [{ id: 'ideal', name: 'iDEAL', ...anySum }]
+  const card = [{ id: 'creditcard', name: 'Kaart', ...anySum }]
   const away = () => Promise.reject(new ProviderError('unreachable', 'away'))
 
   function known(answers: (() => Promise<typeof ideal>)[]) {
@@ -142,6 +147,24 @@ describe('What is known of the ways to pay', () => {
     expect(await methods.offered()).toEqual(ideal)
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
     expect(methods.isOffered('creditcard')).toBe(false)
+  })
+
+  it('leaves out the ways to pay that stay open for days: a room is held for minutes', async () => {
+    const slow = ['banktransfer', 'directdebit', 'klarna', 'in3', 'riverty', 'billie']
+    const all = [...slow.map((id) => ({ id, name: id, ...anySum })), ...ideal]
+    const { methods } = known([async () => all])
+    expect(await methods.offered()).toEqual(ideal)
+    for (const id of slow) expect(methods.isOffered(id)).toBe(false)
+    expect(await methods.ofSum(22_000, 'banktransfer')).toEqual(['ideal'])
+  })
+
+  it('has a sum paid by what was chosen, and asks again where that does not take it', async () => {
+    const upTo = { ...card[0]!, minCents: 1, maxCents: 1_000_000 }
+    const { methods } = known([async () => [...ideal, upTo]])
+    expect(await methods.ofSum(1_000_000, 'creditcard')).toEqual(['creditcard'])
+    expect(await methods.ofSum(1_000_001, 'creditcard')).toEqual(['ideal'])
+    expect(await methods.ofSum(1, null)).toEqual(['ideal', 'creditcard'])
+    expect(await methods.ofSum(0, 'creditcard')).toEqual(['ideal'])
   })
 
   it('is nothing while the provider never answered: then every choice may be asked for', async () => {

@@ -45,7 +45,7 @@ const order = {
   attemptId: 'attempt-1',
   subject: { kind: 'booking', id: 'booking-1' },
   amountCents: 30_005,
-  method: 'ideal',
+  methods: ['ideal'],
   description: 'Boeking B1',
   redirectUrl: 'https://example.com/bedankt',
   webhookUrl: 'https://example.com/api/payments/webhook',
@@ -100,13 +100,13 @@ describe('The client of the payment provider', () => {
     })
   })
 
-  it('names no way to pay where the payer chose none', async () => {
+  it('names all ways to pay where the payer chose none, so that the provider’s page asks', async () => {
     const { asked, provider } = await providerThat(() => ({
       status: 201,
       body: { ...mollieAnswer, method: null },
     }))
-    await provider.create({ ...order, method: null })
-    expect(JSON.parse(asked[0]!.body)).not.toHaveProperty('method')
+    await provider.create({ ...order, methods: ['ideal', 'bancontact'] })
+    expect(JSON.parse(asked[0]!.body).method).toEqual(['ideal', 'bancontact'])
   })
 
   it('reads the ways to pay that are switched on, by their Dutch names', async () => {
@@ -122,7 +122,9 @@ describe('The client of the payment provider', () => {
       status: 200,
       body: { count: 1, _embedded: { methods: [method] }, _links: {} },
     }))
-    expect(await provider.methods()).toEqual([{ id: 'ideal', name: 'iDEAL' }])
+    expect(await provider.methods()).toEqual([
+      { id: 'ideal', name: 'iDEAL', minCents: 1, maxCents: null },
+    ])
     expect(asked[0]).toMatchObject({ method: 'GET', url: '/v2/methods?locale=nl_NL' })
   })
 

@@ -23,7 +23,7 @@ function order(attemptId: string, webhookUrl: string | null = null) {
     attemptId,
     subject: { kind: 'booking', id: 'b' },
     amountCents: 22_050,
-    method: 'ideal',
+    methods: ['ideal'],
     description: 'Boeking B20261 <1>',
     redirectUrl: `${api.url}/bedankt?id=b`,
     webhookUrl,
@@ -68,7 +68,10 @@ describe('The sandbox provider', () => {
   )
 
   it('asks what to pay with where the shop did not, and says it in its answer', async () => {
-    const { id, checkoutUrl } = await provider.create({ ...order('attempt-open'), method: null })
+    const { id, checkoutUrl } = await provider.create({
+      ...order('attempt-open'),
+      methods: ['ideal', 'bancontact'],
+    })
     const page = await (await fetch(checkoutUrl!)).text()
     for (const method of ['iDEAL', 'Bancontact', 'Kaart']) expect(page).toContain(method)
     await fetch(checkoutUrl!, {
@@ -83,13 +86,13 @@ describe('The sandbox provider', () => {
   it('pays with what the shop asked for, and refuses a way to pay that it does not have', async () => {
     const { id, checkoutUrl } = await provider.create({
       ...order('attempt-card'),
-      method: 'bancontact',
+      methods: ['bancontact'],
     })
     expect(await (await fetch(checkoutUrl!)).text()).toContain('/art/betalen-bancontact.svg')
     await choose(checkoutUrl!, 'paid')
     expect(await provider.find(id)).toMatchObject({ state: 'paid', method: 'card' })
     await expect(
-      provider.create({ ...order('attempt-klarna'), method: 'klarna' }),
+      provider.create({ ...order('attempt-klarna'), methods: ['klarna'] }),
     ).rejects.toMatchObject({ reason: 'refused' })
   })
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
   // Its today is Monday 2 February 2026.
   setup = await openSetup()
   vi.spyOn(setup.app.get(PaymentProvider), 'methods').mockResolvedValue([
-    { id: 'ideal', name: 'iDEAL' },
-    { id: 'bancontact', name: 'Bancontact' },
+    { id: 'ideal', name: 'iDEAL', minCents: 1, maxCents: null },
+    { id: 'bancontact', name: 'Bancontact', minCents: 2, maxCents: null },
   ])
   await setup.app.get(PaymentMethods).offered()
 })

@@ -1,0 +1,14 @@
+/**
+ * `unreachable`: try again later with the same idempotency key. `refused`: the provider understood
+ * and said no.
+ */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  constructor(
+    readonly reason: 'unreachable' | 'refused',
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentOrder, PaymentProvider } from '../../../../api/payments/payment-provider.ts'
+import { type Target, clientOf, openTarget } from './target.ts'
+
+/** Mollie itself takes its time, ms. */
+const PATIENCE_MS = 60_000
+
+let target: Target
+let client: PaymentProvider
+beforeAll(async () => {
+  target = await openTarget()
+  client = clientOf(target)
+})
+afterAll(() => target.close())
+
+function order(more: Partial<PaymentOrder> = {}): PaymentOrder {
+  return {
+    attemptId: randomUUID(),
+    subject: { kind: 'booking', id: randomUUID() },
+    amountCents: 30_005,
+    methods: ['ideal'],
+    description: 'Boeking B20261',
+    redirectUrl: 'https://example.com/bedankt',
+    webhookUrl: null,
+    ...more,
+  }
+}
+
+// Nothing here needs a hand at the provider: it runs against Mollie itself with MOLLIE_TEST_KEY.
+describe('Mollie', { timeout: PATIENCE_MS }, () => {
+  it('opens a payment of exactly this sum, which its payer can go to', async () => {
+    const opened = await client.create(order())
+    expect(opened).toMatchObject({
+      id: expect.stringMatching(/^tr_\w+$/),
+      state: 'open',
+      amountCents: 30_005,
+      method: 'ideal',
+      refundedCents: 0,
+      chargedBackCents: 0,
+      checkoutUrl: expect.stringMatching(/^https?:/),
+    })
+    expect(await client.find(opened.id)).toMatchObject({ id: opened.id, amountCents: 30_005 })
+  })
+
+  it('opens one payment however often the same attempt is asked for', async () => {
+    const asked = order()
+    const { id } = await client.create(asked)
+    expect((await client.create(asked)).id).toBe(id)
+    expect((await client.create(order())).id).not.toBe(id)
+  })
+
+  it('asks its payer where several ways to pay are allowed', async () => {
+    const ways = (await client.methods()).map(({ id }) => id)
+    const opened = await client.create(order({ methods: ways }))
+    expect(opened).toMatchObject({ state: 'open', checkoutUrl: expect.any(String) })
+  })
+
+  it('names the ways to pay that are switched on, in Dutch, with the sums they take', async () => {
+    const methods = await client.methods()
+    expect(methods).toContainEqual(expect.objectContaining({ id: 'ideal', name: 'iDEAL' }))
+    for (const { minCents, maxCents } of methods) {
+      expect(minCents).toBeGreaterThanOrEqual(0)
+      if (maxCents !== null) expect(maxCents).toBeGreaterThan(minCents)
+    }
+  })
+
+  it.each([
+    ['a webhook on a laptop', { webhookUrl: 'http://localhost:3000/api/payments/webhook' }],
+    ['a page to come back to that is none', { redirectUrl: 'bedankt' }],
+    ['no description', { description: '' }],
+    ['a sum of nothing', { amountCents: 0 }],
+    ['a way to pay that there is none of', { methods: ['zilvergeld'] }],
+  ] satisfies [string, Partial<PaymentOrder>][])('refuses %s', async (_what, wrong) => {
+    await expect(client.create(order(wrong))).rejects.toMatchObject({
+      name: 'ProviderError',
+      reason: 'refused',
+      status: 422,
+    })
+  })
+
+  it('takes a description of any length: our client sends as much as fits', async () => {
+    const opened = await client.create(order({ description: 'Zoë '.repeat(300) }))
+    expect(opened.state).toBe('open')
+  })
+
+  it('refuses to pay back what was not paid', async () => {
+    const { id } = await client.create(order())
+    await expect(client.refund(id, 100, randomUUID(), 'Terugbetaling')).rejects.toMatchObject({
+      reason: 'refused',
+      status: 422,
+    })
+  })
+
+  it('does not know a payment that nobody opened', async () => {
+    expect(await client.find('tr_0000000000')).toBeNull()
+  })
+
+  it('lists the newest payments first, with the attempt that each was opened for', async () => {
+    const began = new Date(Date.now() - 60_000)
+    const { attemptId, ...asked } = order()
+    const { id } = await client.create({ attemptId, ...asked })
+    for await (const listed of client.paymentsSince(began)) {
+      expect(listed).toMatchObject({ id, attemptId, amountCents: 30_005 })
+      break
+    }
+    const back = []
+    for await (const listed of client.wentBackSince('refunds', new Date())) back.push(listed)
+    for await (const listed of client.wentBackSince('chargebacks', new Date())) back.push(listed)
+    expect(back).toEqual([])
+  })
+
+  it('does not take another key, which says nothing about the payment', async () => {
+    const stranger = clientOf({ ...target, apiKey: 'test_000000000000000000000000000000' })
+    await expect(stranger.create(order())).rejects.toMatchObject({
+      reason: 'unreachable',
+      status: 401,
+    })
+  })
+})
