@@ -89,7 +89,7 @@ export function refuseAddresses(body: Body): Refusal | null {
 /** From memory, but for the words that the types name. */
 export function refuseRest(body: Body): Refusal | null {
   const { locale, metadata } = body
-  if (locale !== undefined && !LOCALES.includes(String(locale)))
+  if (locale !== undefined && !LOCALES.some((one) => one === locale))
     return no('locale', 'The locale is invalid')
   return metadata !== undefined && JSON.stringify(metadata).length > METADATA_BYTES
     ? no('metadata', 'The metadata is too long')

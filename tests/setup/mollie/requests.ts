@@ -72,6 +72,7 @@ export function answerTo(asked: Asked, books: Books, place: Place, now: Date): A
 }
 
 const unknown: Refusal = { status: 404, detail: 'No such resource' }
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const embedIn = ({ search }: Asked) => search.get('embed')?.split(',') ?? []
 
 function createPayment({ body }: Asked, books: Books, place: Place, now: Date): Answered {
@@ -88,9 +89,9 @@ function createPayment({ body }: Asked, books: Books, place: Place, now: Date): 
     id: newId('tr'),
     status: 'open',
     cents,
-    description: String(body['description']),
-    redirectUrl: String(body['redirectUrl']),
-    webhookUrl: body['webhookUrl'] === undefined ? null : String(body['webhookUrl']),
+    description: textOf(body['description']),
+    redirectUrl: textOf(body['redirectUrl']),
+    webhookUrl: textOf(body['webhookUrl']) || null,
     method: methods.length === 1 ? methods[0]! : null,
     metadata: body['metadata'] ?? null,
     createdAt: now,
@@ -105,7 +106,7 @@ function createPayment({ body }: Asked, books: Books, place: Place, now: Date): 
 /** One way to pay, or several of which the payer chooses on Mollie's page. */
 function methodsIn({ method }: Body): string[] {
   if (method === undefined || method === null) return []
-  return Array.isArray(method) ? method.map(String) : [String(method)]
+  return [method].flat().map(textOf)
 }
 
 /** The words are from memory. */
@@ -142,7 +143,7 @@ function refundPayment({ body }: Asked, payment: HeldPayment, place: Place, now:
     id: newId('re'),
     paymentId: payment.id,
     cents,
-    description: typeof body['description'] === 'string' ? body['description'] : '',
+    description: textOf(body['description']),
     status: 'pending',
     createdAt: now,
   }
