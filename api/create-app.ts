@@ -10,6 +10,7 @@ import { guardRequests } from './requests/guard-requests.ts'
 import { Readiness } from './operation/readiness.ts'
 import { serveOperation } from './operation/serve-operation.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
+import { readSessionCookie } from './requests/session-cookie.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
 import { PlannedEdits } from './trials/planned-edits.ts'
@@ -55,6 +56,7 @@ export async function createApp(
   )
   await app.register(cookie)
   const fastify = app.getHttpAdapter().getInstance()
+  readSessionCookie(fastify, environment.publicUrl)
   secureAnswers(fastify, environment.publicUrl)
   logRequests(fastify, environment)
   compressAnswers(fastify)

@@ -116,6 +116,8 @@ export class BookingsController {
     @Body({ schema: attemptShape }) { method }: AttemptRequest,
   ): Promise<BookingAccepted> {
     refuseUnknownMethod(this.methods, method)
+    // Another order that is paid in the same way, a breakfast order, is no booking.
+    if (!(await this.status.of(id))) throw new Refused(plainError('not-found', UNKNOWN))
     const result = await this.attempts.begin(id, method ?? null)
     if (!result.ok) {
       const isEnded = (await this.status.of(id))?.linkEnded === true

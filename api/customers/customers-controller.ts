@@ -35,7 +35,7 @@ import {
   erasureShape,
   erasureViewShape,
 } from './erasure-view.ts'
-import { PersonalDataOf } from './personal-data.ts'
+import { PersonalDataOf, personalDataShape } from './personal-data.ts'
 import { personalDataDocument } from './personal-data-document.ts'
 import { unknownCustomer } from './standing-customer.ts'
 
@@ -130,7 +130,7 @@ export class CustomersController {
 
   /** All that is stored of them, to be taken along (AVG art. 20). */
   @Get(':id/data')
-  @Answers(z.string().meta({ description: 'A JSON file.' }), 'application/json')
+  @Answers(personalDataShape)
   async data(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
     const collected = await this.collected(customerId)
     void reply

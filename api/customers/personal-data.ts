@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
 import { ofCustomer } from '../invoices/invoice-list.ts'
 import { MESSAGES_OF } from './customer-detail.ts'
 
+const partsShape = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
+
 /** All that is stored of a person, a part each: rows by the names of their columns. */
-export type PersonalData = Record<string, Record<string, unknown>[]>
+export type PersonalData = z.output<typeof partsShape>
+
+/** `GET /api/back-office/customers/:id/data`: a file that they take along. */
+export const personalDataShape = z.object({ collectedAt: z.iso.datetime(), data: partsShape })
 
 /** The orders of customer `$1` of a kind, as SQL after `IN`. */
 const ordersOf = (kind: string) =>

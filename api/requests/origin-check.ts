@@ -22,6 +22,6 @@ export function checkOrigin(
 ): void {
   if (READING.has(request.method) || route === WEBHOOK) return
   const { origin, 'sec-fetch-site': site } = request.headers
-  if (origin === publicOrigin || site === 'same-origin') return
+  if (site !== 'cross-site' && (origin === publicOrigin || site === 'same-origin')) return
   throw new Refused(plainError('wrong-origin'))
 }

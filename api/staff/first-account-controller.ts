@@ -7,7 +7,7 @@ import { typedText } from '../edits/kept-shape.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
-import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
+import { sessionCookieName } from '../requests/session-cookie.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { firstAccountLimits } from './attempt-limits.ts'
 import { FirstAccount } from './first-account.ts'
@@ -51,7 +51,8 @@ export class FirstAccountController {
     if (!made.ok) throw made.why === 'made' ? alreadyMade() : wrongCode()
     const { staffId } = made.staff
     const token = await this.sessions.begin(staffId, request.headers['user-agent'] ?? '')
-    void reply.setCookie(SESSION_COOKIE, token, cookieOptions(this.environment.publicUrl))
+    const { publicUrl } = this.environment
+    void reply.setCookie(sessionCookieName(publicUrl), token, cookieOptions(publicUrl))
     const device = this.devices.remember(request.cookies, staffId)
     void reply.setCookie(device.name, device.value, device.options)
     return made.staff

@@ -5,6 +5,7 @@ import { loginTexts } from '../../rules/texts/login.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { sessionCookieName } from '../requests/session-cookie.ts'
 import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
 import { KnownDevices } from './known-devices.ts'
 import { Sessions, cookieOptions } from './sessions.ts'
@@ -77,7 +78,7 @@ export class SessionController {
     // The session that was there before ends: a token known from earlier is worth nothing after
     // signing in.
     await this.sessions.end(request.cookies[SESSION_COOKIE])
-    void reply.setCookie(SESSION_COOKIE, result.token, cookieOptions(publicUrl))
+    void reply.setCookie(sessionCookieName(publicUrl), result.token, cookieOptions(publicUrl))
     const device = this.devices.remember(request.cookies, result.session.staffId)
     void reply.setCookie(device.name, device.value, device.options)
     return result.session
@@ -90,6 +91,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.sessions.end(request.cookies[SESSION_COOKIE])
-    void reply.clearCookie(SESSION_COOKIE, cookieOptions(this.environment.publicUrl))
+    const { publicUrl } = this.environment
+    void reply.clearCookie(sessionCookieName(publicUrl), cookieOptions(publicUrl))
   }
 }

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiDocument } from '../../../api/api-document.ts'
+import { inTransaction } from '../../../api/database/open-database.ts'
+import { mailToken } from '../../../api/mail/mail-token.ts'
+import { newFirstAccountCode } from '../../../api/staff/first-account.ts'
+import { someBuyer } from '../invoices/some-buyer.ts'
+import { ORIGIN } from '../setup/api-process.ts'
+import { openEmptyHouse } from '../setup/empty-house.ts'
+import { ask } from './asked.ts'
+import { brokenRequest } from './broken-request.ts'
+import { type DescribedOperation, describedOperations } from './described-operations.ts'
+import { wrongWith } from './judge-answer.ts'
+import { type House, SECRET, openHouse } from './open-house.ts'
+import { SECRET_GUEST, type Visitor, type Walk, beginWalk } from './walk.ts'
+
+/** How many requests are made up, and from which seed: `FUZZ=10000 SEED=7`. */
+const REQUESTS = Number(process.env['FUZZ'] ?? 1_000)
+const SEED = Number(process.env['SEED'] ?? 14)
+const VISITORS: Visitor[] = ['staff', 'nobody', 'guest']
+
+/** Asked apart: a house that has staff makes no first account. */
+const APART = new Set(['FirstAccount.make'])
+
+let house: House
+let walk: Walk
+let operations: DescribedOperation[]
+beforeAll(async () => {
+  house = await openHouse()
+  walk = await beginWalk(house)
+  operations = describedOperations(await apiDocument(house.app))
+}, 60_000)
+afterAll(() => house.close())
+
+describe('Every operation of the document', () => {
+  it('succeeds when it is asked well, as the document says', { timeout: 180_000 }, async () => {
+    const failed: string[] = []
+    const order = { POST: 0, PUT: 1, GET: 2, HEAD: 3, DELETE: 4 }
+    for (const operation of operations.toSorted((a, b) => order[a.method] - order[b.method])) {
+      if (APART.has(operation.id)) continue
+      const asked = await walk.valid(operation)
+      const answer = await walk.send(operation, asked, 'staff')
+      if (answer.status < 400) walk.succeeded.set(operation.id, asked)
+      else failed.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
+    }
+    expect(failed).toEqual([])
+    expect(walk.faults).toEqual([])
+  })
+
+  it(
+    `answers ${REQUESTS} requests of nobody, of guests and of staff as the document says, most of them broken`,
+    { timeout: 60_000 + REQUESTS * 200 },
+    async () => {
+      await walk.hands.paid({ lastName: SECRET_GUEST, email: `${SECRET_GUEST}@example.com` })
+      await walk.hands.paidOrder({ receiver: SECRET_GUEST })
+      let succeeded = 0
+      let n = 0
+      for (; n < REQUESTS; n++) {
+        const operation = operations[n % operations.length]!
+        const visitor = VISITORS[Math.floor(n / operations.length) % VISITORS.length]!
+        // What can be had so often only, such as a test payment, is asked for once more.
+        const good = walk.succeeded.get(operation.id) ?? {}
+        const [asked] =
+          n % 10 === 0 && !APART.has(operation.id)
+            ? [await walk.valid(operation).catch(() => good)]
+            : fc.sample(brokenRequest(operation, good), { seed: SEED + n, numRuns: 1 })
+        const { status } = await walk.send(operation, asked!, visitor)
+        if (status < 400) succeeded++
+      }
+      console.log(`${n} requests from seed ${SEED}:`, Object.fromEntries(walk.statuses))
+      expect(walk.faults).toEqual([])
+      expect(succeeded).toBeGreaterThan(REQUESTS / 10)
+    },
+  )
+})
+
+describe('The first account of a house', () => {
+  it('is made in an empty one, as the document says', async () => {
+    const empty = await openEmptyHouse()
+    const { secret } = empty.processes[0]!.environment
+    const code = await inTransaction(empty.pool, (client) => newFirstAccountCode(client, secret))
+    const answer = await empty.app.inject({
+      method: 'POST',
+      url: '/api/staff/first-account',
+      headers: { origin: ORIGIN },
+      payload: { code, name: 'Els', email: 'els@example.com', password: 'een fiets onder de kers' },
+    })
+    const operation = operations.find(({ id }) => id === 'FirstAccount.make')!
+    const { statusCode: status, headers, body: text } = answer
+    expect([status, wrongWith(operation, { status, headers, text })]).toEqual([201, null])
+    await empty.close()
+  })
+})
+
+describe('What one guest has', () => {
+  const asked = async (id: string, parts: Record<string, string>, body?: object) => {
+    const { method, path } = operations.find((operation) => operation.id === id)!
+    const { status, text } = await ask(house, method, path, { parts, body }, null)
+    return { status, text }
+  }
+
+  it('is for another guest what is not there at all', async () => {
+    const { hands } = walk
+    const [own, others] = [(await hands.paid()).id, (await hands.paid()).id]
+    const [ownOrder, othersOrder] = [(await hands.paidOrder()).id, (await hands.paidOrder()).id]
+    const issue = (folioId: string) => hands.staff.post('/invoices', { folioId, buyer: someBuyer })
+    const [invoice, orderInvoice] = [await issue(others), await issue(othersOrder)]
+    const nowhere = randomUUID()
+    const token = mailToken(SECRET, { kind: 'breakfast-order', id: ownOrder })
+    const pairs: [string, Record<string, string>, Record<string, string>, object?][] = [
+      ['GuestInvoices.pdf', { id: own, invoiceId: invoice.id }, { id: own, invoiceId: nowhere }],
+      [
+        'GuestOrderInvoices.pdf',
+        { id: ownOrder, invoiceId: orderInvoice.id },
+        { id: ownOrder, invoiceId: nowhere },
+      ],
+      ['BreakfastOrders.cancel', { id: othersOrder }, { id: nowhere }, { token }],
+      ['Bookings.statusOf', { id: othersOrder }, { id: nowhere }],
+      ['BreakfastOrders.statusOf', { id: others }, { id: nowhere }],
+      ['Bookings.payAgain', { id: othersOrder }, { id: nowhere }, {}],
+      ['BreakfastPayments.payAgain', { id: others }, { id: nowhere }, {}],
+    ]
+    for (const [id, theirs, none, body] of pairs) {
+      const answer = await asked(id, theirs, body)
+      expect([id, answer.status]).toEqual([id, 404])
+      expect([id, answer]).toEqual([id, await asked(id, none, body)])
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import { asShown } from '../setup/asked-change.ts'
+import { bookingEntry } from '../setup/booking-entry.ts'
+import { type Body, type Hands, later } from './hands.ts'
+import type { Recipe } from './recipes.ts'
+
+/** An act of staff on a booking that `made` makes. */
+const act =
+  (made: (hands: Hands) => Promise<Body>, body: object = {}): Recipe =>
+  async (hands) => ({
+    parts: { id: (await made(hands)).id },
+    body: { requestId: hands.press(), ...body },
+  })
+
+const register = {
+  guests: [
+    { name: 'Anna van den Berg', residence: 'Maastricht', document: 'passport' },
+    { name: 'Bert Smeets', residence: 'Luik', document: 'identity-card' },
+  ],
+  arrival: '2026-02-02',
+  departure: '2026-02-03',
+}
+
+/** The same room type and persons, a week later. */
+async function moved(hands: Hands, id: string): Promise<Body> {
+  const roomTypeId = await hands.typeId()
+  return { ...hands.nights(), roomTypeId, roomId: null, persons: 2, id: undefined, bookingId: id }
+}
+
+/** The newest entry of a kind in the folio of a booking. */
+export async function entryOf({ house }: Hands, id: string, kind: string): Promise<string> {
+  const { rows } = await house.pool.query<{ id: string }>(
+    'SELECT id FROM folio_entries WHERE folio_id = $1 AND kind = $2 ORDER BY id DESC',
+    [id, kind],
+  )
+  return rows[0]!.id
+}
+
+export const bookingRecipes: Record<string, Recipe> = {
+  'Agenda.period': () => ({ query: { from: '2026-03-02', until: '2026-03-16' } }),
+  'BookingCalendars.ofType': async ({ typeId }) => ({ parts: { id: String(await typeId()) } }),
+  'BookingPreviews.look': async ({ typeId, nights }) => ({
+    body: { roomTypeId: await typeId(), roomId: null, ...nights(), persons: 2 },
+  }),
+  'BookingEntry.enter': ({ nights, press }) => ({
+    body: bookingEntry({ requestId: press(), ...nights() }),
+  }),
+  'StaffBookings.one': async ({ held }) => ({ parts: { id: (await held()).id } }),
+  'StaffBookings.cancel': act(({ entered }) => entered(), {
+    reason: 'Ziek',
+    refundCents: 0,
+    mailGuest: false,
+  }),
+  'StaffBookings.delete': act(({ held }) => held()),
+  'StaffBookings.edit': async (hands) => {
+    const { id } = await hands.entered()
+    const { version } = await hands.staff.get(`/bookings/${id}`)
+    return { parts: { id }, body: { requestId: hands.press(), version, notes: 'Komt laat' } }
+  },
+  'StaffBookings.giveBack': act(({ paid }) => paid(), { cents: 100, reason: 'De douche lekte' }),
+  'StaffBookings.markPaid': act(({ entered }) => entered(), { cents: 100, method: 'pin' }),
+  'StaffBookings.refundedByHand': async (hands) => {
+    const { id } = await hands.paid()
+    await hands.refusedRefund(id, 5_000)
+    const { refundByHand } = await hands.staff.get(`/bookings/${id}`)
+    return { parts: { id }, body: { ...refundByHand, method: 'bank', requestId: hands.press() } }
+  },
+  'StaffBookings.resend': act(({ paid }) => paid()),
+  'StaffBookings.seeRefusal': async (hands) => {
+    const { id } = await hands.paid()
+    const actionId = hands.press()
+    await hands.house.pool.query(
+      `INSERT INTO staff_actions (booking_id, id, kind, data, by, staff_id, asked_at, outcome, refusal, ended_at)
+       VALUES ($1, $2, 'resend-confirmation', '{}', 'Els', $3, now(), 'refused', '{"reason": "booking-not-changeable", "text": "x"}', now())`,
+      [id, actionId, hands.house.staffId],
+    )
+    return { parts: { id }, body: { actionId } }
+  },
+  'StaffBookings.takeBackReceipt': async (hands) => {
+    const { id } = await hands.entered()
+    await hands.act(id, 'mark-paid', { cents: 100, method: 'pin' })
+    const entryId = await entryOf(hands, id, 'received')
+    return { parts: { id }, body: { requestId: hands.press(), entryId } }
+  },
+  'StaffBookings.writeOff': act(({ entered }) => entered(), {
+    cents: 100,
+    reason: 'Kapotte douche',
+  }),
+  'StaffBookings.takeBackWriteOff': async (hands) => {
+    const { id } = await hands.entered()
+    await hands.act(id, 'write-off', { cents: 100, reason: 'Kapotte douche' })
+    const entryId = await entryOf(hands, id, 'written-off')
+    return { parts: { id }, body: { requestId: hands.press(), entryId } }
+  },
+  'StayChanges.calendar': async ({ paid, typeId }) => ({
+    parts: { id: (await paid()).id },
+    query: { roomTypeId: String(await typeId()) },
+  }),
+  'StayChanges.preview': async (hands) => {
+    const { id } = await hands.entered()
+    const { bookingId: _, ...wish } = await moved(hands, id)
+    return { parts: { id }, body: wish }
+  },
+  'StayChanges.change': async (hands) => {
+    const { id } = await hands.entered()
+    const { bookingId: _, ...wish } = await moved(hands, id)
+    const preview = await hands.staff.post(`/bookings/${id}/stay-change-preview`, wish)
+    return { parts: { id }, body: asShown(wish, preview) }
+  },
+  'StayChanges.pin': act(({ entered }) => entered(), { pinned: true }),
+  'Attendance.arrive': act(({ today }) => today(), register),
+  'Attendance.depart': async (hands) => {
+    const { id } = await hands.today()
+    await hands.act(id, 'arrive', register)
+    return { parts: { id }, body: { requestId: hands.press() } }
+  },
+  'Attendance.noShow': act(async (hands) => {
+    const booked = await hands.entered()
+    const night = later('2025-01-01', hands.number() % 300)
+    await hands.house.pool.query(
+      `UPDATE bookings SET stay = daterange($2, $3), created_at = $2 WHERE id = $1`,
+      [booked.id, night, later(night, 1)],
+    )
+    return booked
+  }),
+  'Attendance.takeBack': async (hands) => {
+    const { id } = await hands.today()
+    await hands.act(id, 'arrive', register)
+    return { parts: { id }, body: { requestId: hands.press(), said: 'arrived' } }
+  },
+  'KnownGuests.find': () => ({ query: { q: 'berg' } }),
+  'Search.find': () => ({ query: { q: 'berg' } }),
+  'Timelines.one': async ({ held }) => ({ parts: { kind: 'booking', id: (await held()).id } }),
+  'Timelines.repeat': async ({ paid, house }) => {
+    const { id } = await paid()
+    const { rows } = await house.pool.query<{ id: string }>(
+      `INSERT INTO mails (id, subject_kind, subject_id, kind, about, message_id, recipient, subject, text, html, state, created_at)
+       VALUES (gen_random_uuid(), 'booking', $1, 'confirmation', '', gen_random_uuid(), 'x@example.com', 'x', 'x', 'x', 'failed', now())
+       RETURNING id`,
+      [id],
+    )
+    return { parts: { kind: 'booking', id }, body: { what: 'mail', id: rows[0]!.id } }
+  },
+}

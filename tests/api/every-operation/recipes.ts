@@ -1,0 +1,25 @@
+import type { Asked } from './asked.ts'
+import type { Hands } from './hands.ts'
+import { bookingRecipes } from './recipes-of-bookings.ts'
+import { deskRecipes } from './recipes-of-desk.ts'
+import { guestRecipes } from './recipes-of-guests.ts'
+import { keptRecipes } from './recipes-of-kept-rows.ts'
+import { staffRecipes } from './recipes-of-staff.ts'
+
+/** How an operation is asked so that it succeeds: it makes ready what it needs. */
+export type Recipe = (hands: Hands) => Promise<Asked> | Asked
+
+/** A recipe for every operation that needs more than its address (`validRequest`). */
+export const recipes: Record<string, Recipe> = {
+  ...guestRecipes,
+  ...bookingRecipes,
+  ...deskRecipes,
+  ...keptRecipes,
+  ...staffRecipes,
+}
+
+/** What is set right again after an operation, so that the house stays as it is for the others. */
+export const mended: Record<string, (hands: Hands) => Promise<unknown>> = {
+  'Clock.move': ({ staff }) => staff.put('/settings/clock', { today: null }),
+  'FirstSteps.close': ({ staff }) => staff.post('/first-steps/open'),
+}
