@@ -11,6 +11,8 @@ import path from 'node:path'
 export function keepSecrets(folder) {
   const file = path.join(folder, 'secrets.json')
   const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
+  // A copy of the folder, or a restore of one, may have come with other rights.
+  if (fs.existsSync(file)) fs.chmodSync(file, 0o600)
   const fresh = () => randomBytes(24).toString('hex')
   // A folder that an earlier version made knows fewer: it keeps those and gets the rest.
   const secrets = {

@@ -2,7 +2,14 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { weighClient } from '../setup/client-weight.ts'
 
-const { withImports, kilobytes } = weighClient(path.join(import.meta.dirname, '../../admin'))
+const { withImports, kilobytes, secrets } = weighClient(
+  path.join(import.meta.dirname, '../../admin'),
+)
+
+describe('what everybody can read of the back office', () => {
+  it('holds none of the keys that the house was built beside', async () =>
+    expect(await secrets()).toEqual([]))
+})
 
 describe('the back office on the wire, gzipped', () => {
   it('has at most 195 kB of JavaScript before somebody can sign in, and none of the screens behind the door', async () => {

@@ -6,9 +6,14 @@ import { screenAt } from '../../guest/screens.ts'
 import { weighClient } from '../setup/client-weight.ts'
 
 const guest = path.join(import.meta.dirname, '../../guest')
-const { manifest, withImports, kilobytes, kilobytesOfStyles } = weighClient(guest)
+const { manifest, withImports, kilobytes, kilobytesOfStyles, secrets } = weighClient(guest)
 /** What a first visit to the home page fetches. */
 const first = () => withImports('home/HomeScreen.tsx', withImports('client.tsx'))
+
+describe('what every guest can read of the guest site', () => {
+  it('holds none of the keys that the house was built beside', async () =>
+    expect(await secrets()).toEqual([]))
+})
 
 describe('the guest site on the wire, gzipped', () => {
   it('has at most 105 kB of JavaScript on a first visit to the home page', async () => {

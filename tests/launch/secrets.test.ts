@@ -18,6 +18,14 @@ describe('the secrets of an app', () => {
     expect(fs.statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
+  it('that others could read are their owner’s alone after a start', () => {
+    const made = keepSecrets(folder)
+    const file = path.join(folder, 'secrets.json')
+    fs.chmodSync(file, 0o644)
+    expect(keepSecrets(folder)).toEqual(made)
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+  })
+
   it('of an app that an earlier version made are kept, and what it did not know is added', () => {
     const kept = { superPassword: 'a', ownerPassword: 'b', secret: 'c' }
     fs.writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(kept))

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -12,6 +12,8 @@ interface Chunk {
 }
 
 export interface ClientWeight {
+  /** The keys of the house that stand in one of its files, by their names. */
+  secrets: () => Promise<string[]>
   /** Where it was built. */
   folder: () => string
   /** By their sources, such as `client.tsx`. */
@@ -23,6 +25,9 @@ export interface ClientWeight {
   /** What the style sheets of parts weigh on the wire together, gzipped. */
   kilobytesOfStyles: (names: Iterable<string>) => Promise<number>
 }
+
+/** What the house may be started with and no browser may be told. */
+const SECRETS = ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'MOLLIE_API_KEY', 'S3_SECRET_ACCESS_KEY']
 
 /**
  * Builds the client of `folder` as for production before the tests of a file, and takes it away
@@ -36,6 +41,7 @@ export function weighClient(folder: string): ClientWeight {
     out = await mkdtemp(path.join(tmpdir(), 'kamersleutel-weight-'))
     // The test's own environment would have the development half of every library built in.
     vi.stubEnv('NODE_ENV', 'production')
+    for (const name of SECRETS) vi.stubEnv(name, `value-of-${name}`)
     await build({
       configFile: path.join(folder, 'vite.config.ts'),
       logLevel: 'silent',
@@ -66,6 +72,15 @@ export function weighClient(folder: string): ClientWeight {
   }
 
   return {
+    async secrets() {
+      const files = await readdir(out, { recursive: true, withFileTypes: true })
+      const texts = await Promise.all(
+        files
+          .filter((file) => file.isFile())
+          .map((file) => readFile(path.join(file.parentPath, file.name), 'latin1')),
+      )
+      return SECRETS.filter((name) => texts.some((text) => text.includes(`value-of-${name}`)))
+    },
     withImports,
     folder: () => out,
     /** By their sources, such as `client.tsx`. */

@@ -12,9 +12,9 @@ const least = { DATABASE_URL: 'postgres://localhost/setup', SECRET: 'sixteen let
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-environment-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const secretFile = (name: string, content: string) => {
+const secretFile = (name: string, content: string, mode = 0o600) => {
   const file = path.join(folder, name)
-  writeFileSync(file, content)
+  writeFileSync(file, content, { mode })
   return file
 }
 
@@ -36,6 +36,16 @@ describe('the environment', () => {
       readEnvironment({ ...least, SMTP_URL_FILE: path.join(folder, 'nothing') }),
     ).toThrow(/^SMTP_URL_FILE cannot be read/)
   })
+
+  it.each([0o644, 0o640, 0o604])(
+    'takes no secret from a file that others can read (%o)',
+    (mode) => {
+      const file = secretFile(`open-${mode}`, 'live_abc', mode)
+      expect(() => readEnvironment({ ...least, MOLLIE_API_KEY_FILE: file })).toThrow(
+        `MOLLIE_API_KEY_FILE: others can read ${file}. Run: chmod 600 ${file}`,
+      )
+    },
+  )
 
   it('takes payments by a key, or on the sandbox: in production only where that is asked for', () => {
     const production = { ...least, HOUSE_MODE: 'production' }

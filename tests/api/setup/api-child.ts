@@ -23,12 +23,15 @@ export async function emitApi(): Promise<void> {
 /** An API in an operating system process of its own, as on a server with several. */
 export interface ApiChild {
   url: string
+  /** All that it wrote to its log so far. */
+  said(): string
   stop(): Promise<void>
 }
 
 export async function startApiChild(
   databaseUrl: string,
   variables: Record<string, string> = {},
+  { isQuiet = false } = {},
 ): Promise<ApiChild> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -45,11 +48,17 @@ export async function startApiChild(
       CLOCK_TODAY: '2026-02-02',
       ...variables,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    if (!isQuiet) stream.pipe(process.stderr)
+  }
   await untilHealthy(url, child)
   return {
     url,
+    said: () => said,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
