@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { nulPaths, storedDay, storedInteger } from './stored-values.ts'
+import { isTooDeep, nulPaths, storedDay, storedInteger } from './stored-values.ts'
 
 const unreadable = 'Deze lijst kan zo niet worden getoond.'
 
@@ -73,8 +73,8 @@ function listParameter<T, Otherwise extends T | undefined>(
       if (text === undefined) return otherwise
       try {
         const asked: unknown = JSON.parse(text)
-        const parsed = shape.safeParse(asked)
-        if (parsed.success && nulPaths(asked).length === 0) return parsed.data
+        const parsed = isTooDeep(asked) ? null : shape.safeParse(asked)
+        if (parsed?.success && nulPaths(asked).length === 0) return parsed.data
       } catch {
         // Not JSON: the same answer as for a wrong shape.
       }

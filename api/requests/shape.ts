@@ -2,8 +2,9 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { z } from 'zod'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { protocolError } from '../errors/protocol-error.ts'
 import { Refused, invalidInput } from '../errors/refused.ts'
-import { nulPaths } from './stored-values.ts'
+import { isTooDeep, nulPaths } from './stored-values.ts'
 
 /** What an answer is that was written as JSON before. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -26,6 +27,7 @@ export class Shape implements PipeTransform {
   async transform(input: unknown, { type, schema }: ArgumentMetadata): Promise<unknown> {
     // A part of the address that does not fit is no wrong field but a wrong address: `IdPipe`.
     if (!schema || type === 'param') return input
+    if (isTooDeep(input)) throw new Refused(protocolError(400))
     const unreadable = nulPaths(input)
     const result = await judged(schema, input)
     if (!result.issues && unreadable.length === 0) return result.value

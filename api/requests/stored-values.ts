@@ -19,6 +19,15 @@ export const storedDay = (text?: Sentence) =>
 
 const saying = (text: Sentence | undefined) => (text === undefined ? {} : { error: text })
 
+/** No body of ours goes this deep; what walks through one must not run out of stack. */
+const DEEPEST = 64
+
+/** Whether arrays and objects stand in each other deeper than anything that is asked for. */
+export function isTooDeep(input: unknown, left = DEEPEST): boolean {
+  if (typeof input !== 'object' || input === null) return false
+  return left === 0 || Object.values(input).some((value) => isTooDeep(value, left - 1))
+}
+
 /**
  * Where in an input a text holds a NUL, which no column of PostgreSQL takes: the path of each, such
  * as `['filter', 'q']`.

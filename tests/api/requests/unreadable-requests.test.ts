@@ -28,6 +28,12 @@ function send(request: string): Promise<string> {
 const get = (address: string, more = '') =>
   send(`GET ${address} HTTP/1.1\r\nhost: localhost\r\n${more}connection: close\r\n\r\n`)
 
+const post = (address: string, body: string) =>
+  send(
+    `POST ${address} HTTP/1.1\r\nhost: localhost\r\norigin: ${ORIGIN}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
+
 const LONG = 'x'.repeat(300)
 const HUGE = 'x'.repeat(20_000)
 
@@ -41,6 +47,12 @@ const requests: [what: string, request: () => Promise<string>, status: number, w
       send(`POST /api/bookings/${LONG}/payments HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
     414,
     'te lang',
+  ],
+  [
+    'a body in which arrays stand in each other thousands deep',
+    () => post('/api/forms/contact', `${'['.repeat(30_000)}${']'.repeat(30_000)}`),
+    400,
+    'niet leesbaar',
   ],
   ['a header too large', () => get('/api/property', `x: ${HUGE}\r\n`), 431, 'te lang'],
   ['an address far too long', () => get(`/api/quotes?room=${HUGE}`), 431, 'te lang'],
