@@ -48,7 +48,8 @@ interface Words {
 
 async function draw(bill: Bill, { title, buyer, iban, facts, close }: Words): Promise<Buffer> {
   const { seller } = bill
-  const sheet = new PdfSheet({ title: `${title}, ${seller.name}`, author: seller.name })
+  const madeAt = new Date(`${bill.issuedOn}T12:00:00Z`)
+  const sheet = new PdfSheet({ title: `${title}, ${seller.name}`, author: seller.name, madeAt })
   const right = { x: 283, width: 200, align: 'right', colour: colours.soft, size: 10 } as const
   sheet.beside(
     () => sheet.paragraph('P', { text: seller.name, bold: true, size: 15, width: 270 }),

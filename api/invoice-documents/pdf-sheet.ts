@@ -44,7 +44,8 @@ export class PdfSheet {
   /** Where the next text begins, from the top of the page. */
   y = margin
 
-  constructor({ title, author }: { title: string; author: string }) {
+  /** @param madeAt the time in the file; the one of now, where a file of the same may differ */
+  constructor({ title, author, madeAt }: { title: string; author: string; madeAt?: Date }) {
     this.document = new Pdf({
       size: 'A4',
       margin: 0,
@@ -56,7 +57,12 @@ export class PdfSheet {
       displayTitle: true,
       bufferPages: true,
       font: null as unknown as string,
-      info: { Title: printable(title), Author: printable(author), Creator: 'Kamersleutel' },
+      info: {
+        Title: printable(title),
+        Author: printable(author),
+        Creator: 'Kamersleutel',
+        ...(madeAt && { CreationDate: madeAt }),
+      },
     })
     const { regular, semibold } = invoiceFonts()
     this.document.registerFont('regular', regular as unknown as Buffer)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { invoiceFonts } from '../../../api/invoice-documents/invoice-fonts.ts'
 import { invoicePdf, receiptPdf } from '../../../api/invoice-documents/invoice-pdf.ts'
 import { isPrintable } from '../../../rules/invoices/is-printable.ts'
@@ -29,6 +29,15 @@ describe('An invoice as PDF', () => {
       expect(said).toContain(text)
     const figures = ['332,90', '200,00', '132,90', '239,67', '50,33', '25,60', '2,30', '−0,02']
     for (const figure of figures) expect(said).toContain(figure)
+  })
+
+  it('is the same file whenever it is drawn', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-14T10:00:00Z') })
+    const first = await invoicePdf(someInvoice())
+    vi.setSystemTime(Date.parse('2031-01-01T10:00:00Z'))
+    const later = await invoicePdf(someInvoice())
+    vi.useRealTimers()
+    expect(later.equals(first)).toBe(true)
   })
 
   it('says within how many days, how much and to which account, where one was told', async () => {
