@@ -101,7 +101,8 @@ async function writePictures(
 ): Promise<string[]> {
   tell?.('pictures')
   const { rows } = await client.query<PictureRow>(
-    `SELECT hash, widths, (SELECT t.slug || '-' || i.sort + 1 FROM room_type_images i JOIN room_types t ON t.id = i.room_type_id
+    `SELECT hash, widths, (SELECT t.slug || '-' || (SELECT count(*) FROM room_type_images o
+           WHERE o.room_type_id = i.room_type_id AND (o.sort, o.id) <= (i.sort, i.id)) FROM room_type_images i JOIN room_types t ON t.id = i.room_type_id
        WHERE i.picture = hash ORDER BY t.slug COLLATE "C", i.sort, i.id LIMIT 1) AS shows
      FROM pictures ORDER BY hash COLLATE "C"`,
   )

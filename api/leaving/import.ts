@@ -1,12 +1,14 @@
 import pg from 'pg'
+import { appRole } from '../database/grant-to-app.ts'
+import { migrate } from '../database/migrate.ts'
 import { migrationLimits } from '../database/time-limits.ts'
-import { readEnvironment } from '../environment/environment.ts'
+import { isProduction, readEnvironment } from '../environment/environment.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { importHouse } from './import-house.ts'
 import { HouseNotEmpty, ImportRefused } from './import-refused.ts'
 
 /**
- * `node dist/api/leaving/import.js FOLDER`, with the environment of a new house that was migrated and
+ * `node dist/api/leaving/import.js FOLDER`, with the environment of a new house that
  * does not serve yet: builds the house of an export (docs/leaving.md). `MIGRATION_DATABASE_URL` is
  * that of the role that owns the tables, where it is another one.
  */
@@ -19,6 +21,11 @@ if (!folder) {
 async function run(from: string): Promise<void> {
   const { databaseUrl, files } = readEnvironment()
   const connectionString = process.env['MIGRATION_DATABASE_URL'] || databaseUrl
+  await migrate(
+    connectionString,
+    appRole(databaseUrl, connectionString),
+    isProduction(process.env) ? 'by-law' : 'as-documented',
+  )
   const client = new pg.Client({ connectionString, ...migrationLimits })
   await client.connect()
   try {

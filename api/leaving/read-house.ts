@@ -16,15 +16,15 @@ export function tableRows(client: ClientBase, table: HouseTable): AsyncGenerator
   const where = LEAVING_ROWS[table.name] ?? 'true'
   return rowsOf<Cell[]>(
     client,
-    `SELECT ${cells.join(', ')} FROM ${sqlName(table.name)} WHERE ${where} ORDER BY ${orderOf(table)}`,
+    `SELECT ${cells.join(', ')} FROM ${sqlName(table.name)} AS own WHERE ${where} ORDER BY ${orderOf(table)}`,
     'array',
   )
 }
 
-/** The same on every server, whatever language it sorts by. */
+/** By the values themselves, not by their texts, and the same whatever language a server sorts by. */
 function orderOf({ columns, key }: HouseTable): string {
   const isText = (name: string) => columns.find((each) => each.name === name)?.type === 'text'
-  return key.map((name) => `"${name}"${isText(name) ? ' COLLATE "C"' : ''}`).join(', ')
+  return key.map((name) => `own."${name}"${isText(name) ? ' COLLATE "C"' : ''}`).join(', ')
 }
 
 /** The rows of a query inside a transaction, some at a time. */

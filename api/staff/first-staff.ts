@@ -18,7 +18,8 @@ export function loginToBegin({
 }
 
 /**
- * Makes the first member of staff, when there is none yet. Two processes may start at once: one of
+ * Makes the first member of staff, when nobody can sign in yet. Who is there already under that
+ * address, as an import leaves staff, is given the password. Two processes may start at once: one of
  * them makes it.
  */
 export async function ensureFirstStaff(
@@ -32,11 +33,13 @@ export async function ensureFirstStaff(
     ])
   if (login === null) return
   const { rows } = await pool.query<{ some: boolean }>(
-    'SELECT EXISTS (SELECT FROM staff WHERE active) AS some',
+    'SELECT EXISTS (SELECT FROM staff WHERE active AND password_hash IS NOT NULL) AS some',
   )
   if (rows[0]!.some) return
   await pool.query(
-    `INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Beheer', $3) ON CONFLICT DO NOTHING`,
+    `INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Beheer', $3)
+     ON CONFLICT (lower(email)) DO UPDATE SET password_hash = excluded.password_hash, invited_at = NULL
+     WHERE staff.active AND staff.password_hash IS NULL`,
     [randomUUID(), login.email, await hashPassword(login.password)],
   )
 }

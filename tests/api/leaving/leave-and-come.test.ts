@@ -1,15 +1,26 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Invoices } from '../../../api/invoices/invoices.ts'
 import { HouseNotEmpty } from '../../../api/leaving/import-refused.ts'
+import { demoLogin } from '../../../api/staff/demo-login.ts'
+import { demoLoginWorks } from '../../../api/staff/demo-login-works.ts'
+import { newFirstAccountCode } from '../../../api/staff/first-account.ts'
+import { ensureFirstStaff } from '../../../api/staff/first-staff.ts'
 import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
+import { fillCompany, someBuyer } from '../invoices/some-buyer.ts'
+import { ORIGIN } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
+import { photo, uploadForm } from '../setup/pictures.ts'
+import { signedIn } from '../setup/signed-in.ts'
 import { contentOf, exported, imported, newHouse, testFolders } from './whole-house.ts'
 
 let setup: TestSetup
+/** Where its pictures are kept. */
+let files: string
 let folders: Awaited<ReturnType<typeof testFolders>>
 /** The export of a house with a booking and a breakfast order. */
 let house: string
@@ -18,15 +29,19 @@ let empty: FreshDatabase
 
 beforeAll(async () => {
   folders = await testFolders()
-  setup = await openSetup()
+  files = folders.fresh()
+  setup = await openSetup({ variables: { FILES_FOLDER: files } })
+  await fillCompany(setup.pool)
   await book(setup.app, twoNights)
   await orderBreakfast(setup.app)
+  await anInvoice()
+  await aPicture()
   await setup.pool.query(
     `UPDATE page_texts SET body = $1 WHERE slug = (SELECT min(slug) FROM page_texts)`,
     ['Regel 1, "met" aanhalingstekens\r\n\n=geen formule; ’s-Hertogenbosch é 🛏️'],
   )
   house = folders.fresh()
-  await exported(setup.url, house)
+  await exported(setup.url, house, files)
   empty = await freshDatabase()
 })
 afterAll(async () => {
@@ -34,6 +49,33 @@ afterAll(async () => {
   await setup.close()
   await folders.remove()
 })
+
+/** A breakfast for who wants an invoice. */
+async function anInvoice(): Promise<void> {
+  const { rows } = await setup.pool.query<{ folio: string }>(
+    'SELECT folio_id AS folio FROM breakfast_orders',
+  )
+  await setup.pool.query(`UPDATE breakfast_orders SET state = 'confirmed', visitor = NULL`)
+  const issued = await setup.app
+    .get(Invoices)
+    .issue({ folioId: rows[0]!.folio, buyer: someBuyer, by: 'Mieke' })
+  expect(issued).toMatchObject({ ok: true })
+}
+
+/** A photo of the first kind of room. */
+async function aPicture(): Promise<void> {
+  const jos = await signedIn(setup.app)
+  const content = await photo(400, 300).jpeg().toBuffer()
+  const form = uploadForm({ roomTypeId: '1', alt: 'Het bed' }, { name: 'bed.jpg', content })
+  const answer = await setup.app.inject({
+    method: 'POST',
+    url: '/api/back-office/room-type-images',
+    cookies: jos.cookies,
+    payload: form.payload,
+    headers: { ...form.headers, origin: ORIGIN },
+  })
+  expect(answer.statusCode).toBe(201)
+}
 
 /** Changes a file of a copy of the export. */
 async function changed(file: string, change: (text: string) => string): Promise<string> {
@@ -51,6 +93,90 @@ async function ask<Row extends pg.QueryResultRow>(url: string, query: string): P
 }
 
 describe('An export', () => {
+  it('has invoices by their number, and pictures by what they show', async () => {
+    const names = Object.keys(await contentOf(house))
+    expect(names.filter((name) => name.startsWith('invoices/'))).toEqual([
+      expect.stringMatching(/^invoices\/\d{4}\/factuur-F\d{4}-0001\.pdf$/),
+      expect.stringMatching(/^invoices\/\d{4}\/factuur-F\d{4}-0001\.xml$/),
+    ])
+    const pictures = names.filter((name) => name.startsWith('pictures/'))
+    expect(pictures.length).toBeGreaterThanOrEqual(3)
+    for (const name of pictures)
+      expect(name).toMatch(/^pictures\/knusse-kamer-1--[0-9a-f]{32}-\d+\.(avif|webp|jpg)$/)
+  })
+
+  it('has the rows of a table by their key: numbers as numbers', async () => {
+    const ids = (await readFile(path.join(house, 'tables/seasons.csv'), 'utf8'))
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => Number(line.split(',')[0]))
+    expect(ids.length).toBeGreaterThan(10)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  })
+
+  it('has no password, no second step and no secret in any file', async () => {
+    const { rows } = await setup.pool.query<{ secret: string }>(
+      `SELECT password_hash AS secret FROM staff UNION ALL SELECT token_hash FROM staff_sessions`,
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(2)
+    const all = Object.values(await contentOf(house)).join('\n')
+    for (const { secret } of [...rows, { secret: setup.processes[0]!.environment.secret }])
+      expect(all).not.toContain(secret)
+  })
+
+  it('says in its dictionary what each of its columns means', async () => {
+    const dictionary = await readFile(path.join(house, 'columns.csv'), 'utf8')
+    expect(dictionary).toContain(
+      'bookings.csv,folio_id,UUID,no,no,folios.csv id,"the folio: what was sold to a guest, and paid"\r\n',
+    )
+  })
+
+  it('leaves nobody who can sign in: a code makes the first account, and others are invited', async () => {
+    const other = await newHouse(house)
+    const staff = await ask(
+      other.url,
+      'SELECT active, password_hash, invited_at IS NOT NULL AS invited FROM staff',
+    )
+    expect(staff).toEqual([{ active: true, password_hash: null, invited: true }])
+    const client = new pg.Client({ connectionString: other.url })
+    await client.connect()
+    expect(await newFirstAccountCode(client, 'some secret')).toMatch(/\w/)
+    await client.end()
+    await other.drop()
+  })
+
+  it('leaves a demo its demo login', async () => {
+    const other = await newHouse(house)
+    const pool = new pg.Pool({ connectionString: other.url, max: 1 })
+    await ensureFirstStaff(pool, demoLogin)
+    expect(await demoLoginWorks(pool)).toBe(true)
+    await pool.end()
+    await other.drop()
+  })
+
+  it('has the new house do all that the old one had still to do', async () => {
+    const other = await newHouse(house)
+    const dues = `SELECT subject_kind, subject_id, next_due_at, failing_since FROM subject_dues ORDER BY 1, 2`
+    const told = `SELECT subject_kind, subject_id, topic FROM outbox WHERE delivered_at IS NULL ORDER BY id`
+    for (const query of [dues, told])
+      expect(await ask(other.url, query)).toEqual(await ask(setup.url, query))
+    expect((await ask(other.url, told)).length).toBeGreaterThan(0)
+    await other.drop()
+  })
+
+  it('holds a mail that was on its way as uncertain: it is not sent twice', async () => {
+    const folder = folders.fresh()
+    await setup.pool.query(
+      `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, sender, recipient, recipient_name, subject, text, html, attachments, state, attempts, unknown_outcomes, created_at)
+       SELECT gen_random_uuid(), 'booking', id, number, 'confirmation', '', '<x@example.com>', 'x', email, name, 'x', 'x', 'x', '[]', 'sending', 1, 0, now() FROM bookings`,
+    )
+    await exported(setup.url, folder, files)
+    await setup.pool.query('DELETE FROM mails')
+    const other = await newHouse(folder)
+    expect(await ask(other.url, 'SELECT state FROM mails')).toEqual([{ state: 'uncertain' }])
+    await other.drop()
+  })
+
   it('is the same in a new house that was built of it', async () => {
     const other = await newHouse(house)
     const again = folders.fresh()
@@ -154,10 +280,20 @@ describe('An export', () => {
     ).toEqual([{ rooms: 0, folios: 0 }])
   })
 
+  it('without a file of a picture is refused, and nothing of it is kept', async () => {
+    const folder = folders.fresh()
+    await cp(house, folder, { recursive: true })
+    const [first] = await readdir(path.join(folder, 'pictures'))
+    await rm(path.join(folder, 'pictures', first!))
+    await expect(imported(folder, empty.url)).rejects.toThrow(
+      `pictures/…--${first!.split('--')[1]}: is missing.`,
+    )
+  })
+
   it('is taken in by a database that refused others before', async () => {
     expect(await imported(house, empty.url)).toBeGreaterThan(0)
     const again = folders.fresh()
-    await exported(empty.url, again)
+    await exported(empty.url, again, `${house}-new-files`)
     expect(await contentOf(again)).toEqual(await contentOf(house))
   })
 })
