@@ -44,6 +44,11 @@ export function appLock(folder) {
       await Promise.all(left.map(end))
       return left.map(({ name }) => name)
     },
+    /** Whether a launcher is at work here. */
+    isTaken() {
+      const before = read(file)
+      return before !== null && isRunning(before.launcher)
+    },
     /** @param {string} address */
     serves(address) {
       note = { ...note, address }

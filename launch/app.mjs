@@ -7,6 +7,7 @@ import { startChild } from './child.mjs'
 import { findTemporal } from './find-temporal.mjs'
 import { checkout, data, dist } from './folders.mjs'
 import { freePort, refuseTakenPort } from './free-port.mjs'
+import { placesIn } from './places.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { keepSecrets } from './secrets.mjs'
 import { answers, startTemporal } from './temporal-server.mjs'
@@ -63,7 +64,7 @@ export async function openApp({ terminal, processes, signal, port }) {
     DATABASE_URL: database.url,
     PORT: `${port}`,
     SECRET: given['SECRET'] ?? secrets.secret,
-    FILES_FOLDER: given['FILES_FOLDER'] || path.join(data, 'files'),
+    ...placesIn(data, given),
     ...(temporal && {
       TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`,
       TEMPORAL_UI_URL: temporalUi,

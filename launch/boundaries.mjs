@@ -94,6 +94,7 @@ export const apiOrder = [
   'prices',
   'products',
   'files',
+  'backups',
   'delivery-distances',
   'rooms',
   'pages',
@@ -137,6 +138,7 @@ export const apiOrder = [
  */
 const entries = [
   /^api\/(main|database\/migrate|leaving\/(export|import)|staff\/(show-first-account-code|second-step-off))\.ts$/,
+  /^api\/backups\/(backup|restore)\.ts$/,
   /^demo\/demo\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,

@@ -96,6 +96,15 @@ export async function startPostgres({
 }
 
 /**
+ * The port of the server that runs on this folder.
+ * @param {string} folder as `startPostgres` was given it
+ * @returns {number}
+ */
+export function runningPort(folder) {
+  return Number(fs.readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3])
+}
+
+/**
  * @param {string} _name
  * @param {() => Promise<import('./child.mjs').Child>} begin
  * @param {(child: import('./child.mjs').Child) => boolean | Promise<boolean>} ready

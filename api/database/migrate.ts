@@ -13,7 +13,7 @@ import { migrationLimits } from './time-limits.ts'
 /**
  * Any number that nothing else locks: two processes that start at once migrate one after the other.
  */
-const MIGRATION_LOCK = 7_262_637
+export const MIGRATION_LOCK = 7_262_637
 
 /**
  * Brings the database at `url` up to the newest migration, one transaction a file, and a new one to

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { type DistanceService, distanceService } from './distance-service.ts'
 import { withFiles } from './with-files.ts'
@@ -58,6 +59,8 @@ const variables = z.object({
   S3_ENDPOINT: address.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where a backup is kept every night; left out, none is made by itself. */
+  BACKUP_DIR: z.string().optional(),
   CLOCK_TODAY: z.iso.date().optional(),
   DEMO: flag.optional(),
   STAFF_EMAIL: z.email().optional(),
@@ -127,6 +130,8 @@ export interface Environment {
   distances: DistanceService
   /** Where uploaded files are kept. */
   files: FileStorage
+  /** The folder of the backups that are made every night; null: none is. */
+  backupFolder: string | null
   /** The day the clock starts at; null follows the real one. Never in production. */
   clockToday: string | null
   /** Whether the property comes with demo data and a demo login. Never in production. */
@@ -185,6 +190,7 @@ export function readEnvironment(
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
     distances: distanceService(read),
     files: fileStorage(read),
+    backupFolder: read.BACKUP_DIR ? path.resolve(read.BACKUP_DIR) : null,
     clockToday: production ? null : (read.CLOCK_TODAY ?? null),
     demo: !production && (read.DEMO ?? true),
     firstStaff:

@@ -20,6 +20,6 @@ import { PicturesController } from './pictures-controller.ts'
     },
     Pictures,
   ],
-  exports: [FileStore, Pictures],
+  exports: [Pictures],
 })
 export class FilesModule {}

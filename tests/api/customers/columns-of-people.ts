@@ -95,6 +95,7 @@ export const KEPT: Record<string, Columns> = {
     sales: 'number step request_hash discount_kind method short',
   },
   'of the program: one of a few words, a number, a key or a hash': {
+    backups: 'file failure',
     booking_field_changes: 'field',
     bookings: 'number state source made_by payment overruled attendance',
     breakfast_orders: 'number state cancelled_because idempotency_key request_hash failed_because',

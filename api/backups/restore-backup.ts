@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import { MigrationExecutor } from 'typeorm'
+import type { FirstPrices } from '../database/fill-price-list.ts'
+import { frozenMigrations } from '../database/frozen-migrations.ts'
+import { MIGRATION_LOCK, migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { migrationLimits } from '../database/time-limits.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { mimeTypeOf } from '../files/mime-type.ts'
+import { type KeptSequence, setSequences } from '../snapshot/kept-sequences.ts'
+import { refill } from '../snapshot/refill.ts'
+import { clearAway } from './clear-away.ts'
+import { houseThere, othersConnected } from './house-there.ts'
+import { FILES, type Manifest, SECRETS, SEQUENCES, partOfTable } from './manifest.ts'
+import { BackupBroken, checkBackup, readBackup } from './read-backup.ts'
+import { settleUnknownMails } from './settle-unknown-mails.ts'
+
+/** Why a backup is not restored. Nothing was changed. */
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused'
+}
+
+/** Where a backup is restored to. */
+export interface Place {
+  /** Of the role that owns the tables, or will. */
+  ownerUrl: string
+  /** The role that the app connects as, where it is another one. */
+  app: string | null
+  files: FileStore
+  /**
+   * Is given the secret of the house before anything is final. Throws `RestoreRefused` where the
+   * house here is told to have another one.
+   */
+  keepSecret(secret: string): Promise<void>
+  /** Whether a house that is there may be overwritten. */
+  over: boolean
+  /** What a table of prices that is new since the backup starts with. */
+  prices: FirstPrices
+}
+
+/** What was restored. */
+export interface Restored {
+  manifest: Manifest
+  /** How many mails were on their way when the snapshot was taken. */
+  uncertainMails: number
+}
+
+/**
+ * Makes the house of a backup anew: its tables in the form they had, with their rows, files and
+ * secret; then brings them up to this version. All or nothing, and checked before the first write.
+ * No workflow is restored: the worker makes them again from the tables.
+ *
+ * @throws BackupBroken or RestoreRefused, and nothing was changed
+ */
+export async function restoreBackup(file: string, place: Place): Promise<Restored> {
+  const manifest = await checkBackup(file)
+  refuseNewer(manifest)
+  await refuseInUse(place)
+  const restored = await rebuild(file, manifest, place)
+  await migrate(place.ownerUrl, place.app, place.prices)
+  return restored
+}
+
+/** @throws RestoreRefused where the backup was made by a version that knew more than this one */
+export function refuseNewer({ migrations }: Manifest): void {
+  const known = new Set(frozenMigrations().map((Migration) => new Migration().name))
+  const unknown = migrations.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new RestoreRefused(
+      `This backup was made by a newer version of Kamersleutel (${unknown.join(', ')}). ` +
+        'Restore it with that version or a later one. Nothing was changed.',
+    )
+}
+
+/** @throws RestoreRefused where a house runs or stands there, or something else */
+async function refuseInUse({ ownerUrl, over }: Place): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl, ...migrationLimits })
+  await client.connect()
+  try {
+    const others = await othersConnected(client)
+    if (others > 0)
+      throw new RestoreRefused(
+        `The database is in use by ${others} other connections: stop the house first. Nothing was changed.`,
+      )
+    const there = await houseThere(client)
+    if (there === 'something else')
+      throw new RestoreRefused(
+        'This database holds tables of another program: name an empty one. Nothing was changed.',
+      )
+    if (there === 'a house' && !over)
+      throw new RestoreRefused(
+        'A house is there already, with accounts or orders of its own. Add --over to put the backup in its place. Nothing was changed.',
+      )
+  } finally {
+    await client.end()
+  }
+}
+
+/** In one transaction: until it is over, what was there is there still. */
+async function rebuild(file: string, manifest: Manifest, place: Place): Promise<Restored> {
+  const known = frozenMigrations().filter((Migration) =>
+    manifest.migrations.includes(new Migration().name!),
+  )
+  const database = await openDatabase(place.ownerUrl, migrationLimits, 2, known)
+  const runner = database.createQueryRunner()
+  try {
+    const client = (await runner.connect()) as pg.PoolClient
+    await runner.startTransaction()
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await clearAway(client)
+    await new MigrationExecutor(database, runner).executePendingMigrations()
+    // What migrations left to be checked at the end, before tables are altered again.
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE')
+    const beside = await fillAgain(client, file, manifest, place.files)
+    await setSequences(client, JSON.parse(beside.get(SEQUENCES)!) as KeptSequence[])
+    const uncertainMails = await settleUnknownMails(client)
+    await place.keepSecret((JSON.parse(beside.get(SECRETS)!) as { SECRET: string }).SECRET)
+    await runner.commitTransaction()
+    return { manifest, uncertainMails }
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => {})
+    throw error
+  } finally {
+    await runner.release()
+    await database.destroy()
+  }
+}
+
+/** Puts rows and files back as they come; answers the small parts by their names. */
+async function fillAgain(
+  client: pg.ClientBase,
+  file: string,
+  manifest: Manifest,
+  files: FileStore,
+): Promise<Map<string, string>> {
+  const tables = new Map(manifest.tables.map((table) => [partOfTable(table.name), table]))
+  const beside = new Map<string, string>()
+  await refill(client, async ({ fill }) => {
+    await readBackup(file, async ({ name, content }) => {
+      const table = tables.get(name)
+      if (table) {
+        const count = await fill(table.name, table.columns, Readable.from(content))
+        if (count !== table.rows)
+          throw new BackupBroken(file, `${table.name} has ${count} rows, not ${table.rows}`)
+      } else {
+        const bytes = await buffer(content)
+        if (!name.startsWith(FILES)) beside.set(name, bytes.toString('utf8'))
+        else {
+          const own = name.slice(FILES.length)
+          await files.put({ name: own, content: bytes, type: mimeTypeOf(own) })
+        }
+      }
+    })
+  })
+  return beside
+}
