@@ -1,4 +1,5 @@
 // The one list of workflows: what the bundle holds.
+export { nightlyBackupWorkflow } from './backup/workflow.ts'
 export { bookingWorkflow } from './booking/workflow.ts'
 export { formMessageWorkflow } from './form-message/workflow.ts'
 export { invoiceWorkflow } from './invoice/workflow.ts'

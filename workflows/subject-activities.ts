@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import { Notifier } from '../api/database/notifier.ts'
 import { Clock } from '../api/environment/clock.ts'
 import { SubjectPlans } from '../api/subjects/subject-plan.ts'
+import { backupActivities } from './backup/activities.ts'
 import { nightRegisterActivities } from './night-register/activities.ts'
 import { createPlanActivities } from './plan-activities.ts'
 import type { Services, SubjectKind } from './subject-kinds.ts'
@@ -31,6 +32,7 @@ export function allActivities(kinds: readonly SubjectKind[], services: Services)
       services.get(Notifier),
     ),
     ...nightRegisterActivities(services),
+    ...backupActivities(services),
     ...Object.fromEntries(ofKinds),
   }
 }

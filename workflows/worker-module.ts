@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common'
+import { BackupsModule } from '../api/backups/backups-module.ts'
 import { connections } from '../api/database/connections.ts'
 import { DatabaseModule } from '../api/database/database-module.ts'
 import { workLimits } from '../api/database/time-limits.ts'
@@ -40,6 +41,7 @@ export class WorkerModule {
         EditsModule,
         NobodySignsIn,
         NightRegisterModule,
+        BackupsModule,
         ...kinds.map(({ module }) => module),
       ],
     }

@@ -5,7 +5,7 @@ import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { type AttentionGroup, attentionGroups } from './attention-groups.ts'
+import { type AttentionGroup, type AttentionItem, attentionGroups } from './attention-groups.ts'
 import styles from './dashboard.module.css'
 
 /** How many of a kind are shown before one asks for all. */
@@ -52,14 +52,17 @@ function Group({ group: { title, tone, items, total } }: { group: AttentionGroup
       <ul>
         {shown.map(({ key, to, name, detail, amount }) => (
           <li key={key}>
-            <Link to={to}>
-              <span className={styles.words}>
-                <b>{name}</b>
-                {detail ? <small>{detail}</small> : null}
-              </span>
-              {amount ? <span className={styles.amount}>{amount}</span> : null}
-              <Icon name="right" />
-            </Link>
+            {to === null ? (
+              <div>
+                <Words name={name} detail={detail} />
+              </div>
+            ) : (
+              <Link to={to}>
+                <Words name={name} detail={detail} />
+                {amount ? <span className={styles.amount}>{amount}</span> : null}
+                <Icon name="right" />
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -73,5 +76,14 @@ function Group({ group: { title, tone, items, total } }: { group: AttentionGroup
         </p>
       ) : null}
     </Card>
+  )
+}
+
+function Words({ name, detail }: Pick<AttentionItem, 'name' | 'detail'>) {
+  return (
+    <span className={styles.words}>
+      <b>{name}</b>
+      {detail ? <small>{detail}</small> : null}
+    </span>
   )
 }

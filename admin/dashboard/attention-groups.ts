@@ -9,7 +9,8 @@ import type { useText } from '../texts/use-text.ts'
 /** One thing that needs somebody, and where it is cured. */
 export interface AttentionItem {
   key: string
-  to: string
+  /** Null where no screen has the cure. */
+  to: string | null
   name: string
   detail: string
   amount?: string
@@ -39,7 +40,7 @@ export function attentionGroups(
   attention: DashboardView['attention'],
   text: ReturnType<typeof useText>,
 ): AttentionGroup[] {
-  const { failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
+  const { backup, failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
   const {
     plannedEdits,
     yearsWithoutSeasons,
@@ -88,6 +89,12 @@ export function attentionGroups(
           why,
         }),
       })),
+    },
+    {
+      title: text('dashboard.attention.backup'),
+      tone: 'bad',
+      total: backup ? 1 : 0,
+      items: backup ? [backupItem(backup, text)] : [],
     },
     {
       title: text('dashboard.attention.failedMails'),
@@ -154,4 +161,23 @@ export function attentionGroups(
     },
   ]
   return groups.filter(({ total }) => total > 0)
+}
+
+/** The cure is on the server, so it leads nowhere. */
+function backupItem(
+  { lastGoodAt, why }: NonNullable<DashboardView['attention']['backup']>,
+  text: ReturnType<typeof useText>,
+): AttentionItem {
+  return {
+    key: 'backup',
+    to: null,
+    name:
+      lastGoodAt === null
+        ? text('dashboard.attention.noBackup')
+        : text('dashboard.attention.oldBackup', { at: shortMoment(lastGoodAt) }),
+    detail: [
+      ...(why ? [text(`dashboard.attention.backupFailed.${why}`)] : []),
+      text('dashboard.attention.backupHint'),
+    ].join(' '),
+  }
 }

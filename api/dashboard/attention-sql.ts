@@ -84,6 +84,18 @@ const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
     row_number() OVER (ORDER BY ended_at DESC, id) AS place
   FROM planned_edits WHERE state = 'refused'`)
 
+/** The last good backup is old news after this many days; they are made every night. */
+const BACKUP_DAYS = 2
+
+/**
+ * What is wrong with the backups, by the real time: there is no good one of the last days, or the
+ * last one failed. Null where all is well.
+ */
+const backup = `(SELECT json_build_object('lastGoodAt', ${instant('good.ended_at')}, 'why', last.failure)
+  FROM (SELECT max(ended_at) AS ended_at FROM backups WHERE failure IS NULL) good
+  LEFT JOIN (SELECT failure FROM backups ORDER BY id DESC LIMIT 1) last ON true
+  WHERE last.failure IS NOT NULL OR good.ended_at IS NULL OR good.ended_at < now() - interval '${BACKUP_DAYS} days')`
+
 /** Bookings that guests and channels made lately, newest first: each screen knows which it has seen. */
 const newBookings = some(
   `SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival,
@@ -101,6 +113,6 @@ const newBookings = some(
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
 export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'plannedEdits', ${plannedEdits},
+  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

@@ -86,6 +86,16 @@ export const dashboardViewShape = z.object({
         why: z.string(),
       }),
     ).meta({ description: 'Planned changes of staff that could not be carried out.' }),
+    backup: z
+      .object({
+        lastGoodAt: z.iso.datetime().nullable(),
+        why: z.enum(['disk-full', 'folder', 'other']).nullable(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The last good backup is older than two days, or the last one failed, and why. Null: all is well, or none is made by itself.',
+      }),
     yearsWithoutSeasons: z.array(z.int()),
     openMessages: z.int(),
     openVendorRegistrations: z.int(),

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { GuestForm } from '../../rules/forms/guest-forms.ts'
 import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
 import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type MailKind, mailName } from '../mail/mail-templates.ts'
 import { type RefundStanding, byHandCents } from '../payments/refund-standing.ts'
@@ -23,6 +24,7 @@ interface Row {
   > & {
     overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
     failedMails: { total: number; first: FailedMail[] }
+    backup: { lastGoodAt: string | null; why: string | null } | null
     /** Messages that nobody has handled, of each form. */
     open: Partial<Record<GuestForm, number>>
   }
@@ -38,6 +40,7 @@ export class Dashboard {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'backupFolder'>,
   ) {}
 
   async current(): Promise<DashboardView> {
@@ -55,6 +58,7 @@ export class Dashboard {
       open,
       newBookings,
       plannedEdits,
+      backup,
     } = attention
     const refunds = overpaid
       .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
@@ -76,6 +80,10 @@ export class Dashboard {
         },
         newBookings,
         plannedEdits,
+        backup:
+          this.environment.backupFolder === null
+            ? null
+            : backup && { ...backup, why: whyOf(backup.why) },
         yearsWithoutSeasons: yearsWithoutSeasons(
           facts.priceList.seasons,
           today,
@@ -88,4 +96,11 @@ export class Dashboard {
       },
     }
   }
+}
+
+/** Why a backup failed, as far as whoever reads it can do something: the rest stands in the log. */
+function whyOf(failure: string | null): NonNullable<Attention['backup']>['why'] {
+  if (failure === null) return null
+  if (/\b(ENOSPC|EDQUOT|EFBIG)\b/.test(failure)) return 'disk-full'
+  return /\b(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT)\b/.test(failure) ? 'folder' : 'other'
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allActivities } from '../../workflows/subject-activities.ts'
 import { subjectKinds } from '../../workflows/subject-kinds.ts'
 import { emitSetup } from './setup/worker-process.ts'
+import { backedUpHouses, backupParts } from './worker-killed/backup-parts.ts'
 import { bookingParts, bookings } from './worker-killed/booking-parts.ts'
 import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-order-parts.ts'
 import { formMessageParts, formMessages } from './worker-killed/form-message-parts.ts'
@@ -58,6 +59,13 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
     },
     PATIENCE_MS,
   )
+  it.each(Object.entries(backupParts))(
+    'of the house itself, %s',
+    async (_name, part) => {
+      expect(await liveThrough(emitted, backedUpHouses, part)).toEqual(unharmed(part))
+    },
+    PATIENCE_MS,
+  )
   it.each(Object.entries(testPaymentParts))(
     'of a test payment, %s',
     async (_name, part) => {
@@ -75,6 +83,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
 
   it('there is a point for every activity', () => {
     const parts = [
+      backupParts,
       bookingParts,
       breakfastOrderParts,
       formMessageParts,

@@ -79,6 +79,7 @@ describe('The dashboard', () => {
         failedMails: nothing,
         newBookings: nothing,
         plannedEdits: nothing,
+        backup: null,
         yearsWithoutSeasons: [2027],
         openMessages: 0,
         openVendorRegistrations: 0,

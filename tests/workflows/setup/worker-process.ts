@@ -107,6 +107,7 @@ export async function startWorkerProcess(
       WORKER_PORT: String(environment.workerPort ?? ''),
       CLOCK_TODAY: environment.clockToday ?? '',
       PAYMENT_POLL_SECONDS: String(environment.paymentPollSeconds),
+      BACKUP_DIR: environment.backupFolder ?? '',
       ...variables,
     },
     stdio: ['ignore', 'pipe', process.env['SAY'] ? 'inherit' : 'ignore'],

@@ -41,7 +41,7 @@ export async function liveThrough<Made extends { id: string }, Staff>(
   kind: LivedKind<Made, Staff>,
   part: Part<Made, Staff>,
 ): Promise<Lived> {
-  const setup = await openSetup(temporalAddress())
+  const setup = await openSetup(temporalAddress(), kind.variables?.())
   try {
     await setup.pool.query(PROPERTY_WITH_MAIL)
     const made = await kind.make(setup)

@@ -3,6 +3,8 @@ import type { Setup } from '../setup/setup.ts'
 
 /** A kind of subject, as this test makes one and asks things of it. */
 export interface LivedKind<Made extends { id: string }, Staff> {
+  /** What its property is told besides. */
+  variables?(): Record<string, string>
   /** Makes a subject, as a guest does. */
   make(setup: Setup): Promise<Made>
   /** Who asks the workflows of this kind to change a subject. */
