@@ -4,6 +4,7 @@ import { Clock } from '../api/environment/clock.ts'
 import { SubjectPlans } from '../api/subjects/subject-plan.ts'
 import { backupActivities } from './backup/activities.ts'
 import { nightRegisterActivities } from './night-register/activities.ts'
+import { paymentComparisonActivities } from './payment-comparison/activities.ts'
 import { createPlanActivities } from './plan-activities.ts'
 import type { Services, SubjectKind } from './subject-kinds.ts'
 import { activityOf } from './subject-names.ts'
@@ -33,6 +34,7 @@ export function allActivities(kinds: readonly SubjectKind[], services: Services)
     ),
     ...nightRegisterActivities(services),
     ...backupActivities(services),
+    ...paymentComparisonActivities(services),
     ...Object.fromEntries(ofKinds),
   }
 }

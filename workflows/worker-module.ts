@@ -9,6 +9,7 @@ import { EnvironmentModule } from '../api/environment/environment-module.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { NightRegisterModule } from '../api/night-register/night-register-module.ts'
 import { OperationModule } from '../api/operation/operation-module.ts'
+import { PaymentsModule } from '../api/payments/payments-module.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
 import { SubjectsModule } from '../api/subjects/subjects-module.ts'
 import type { SubjectKind } from './subject-kinds.ts'
@@ -42,6 +43,7 @@ export class WorkerModule {
         NobodySignsIn,
         NightRegisterModule,
         BackupsModule,
+        PaymentsModule,
         ...kinds.map(({ module }) => module),
       ],
     }

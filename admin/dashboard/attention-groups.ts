@@ -3,6 +3,7 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { type ScreenName, recordAddress, screens } from '../../screens/screen-routes.ts'
+import { billScreens } from '../bills/bill-screens.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import type { useText } from '../texts/use-text.ts'
 
@@ -33,6 +34,8 @@ const pages: Record<string, ScreenName> = {
   'test-payment': 'testPayment',
   invoice: 'folioInvoices',
 }
+/** The bill of each kind of subject, where its money stands. */
+const bills: Record<string, ScreenName> = { ...billScreens, 'test-payment': 'testPayment' }
 const addressOf = (kind: string, id: string) => recordAddress(pages[kind] ?? 'booking', id)
 
 /** What needs attention by its kind, the worst first; kinds with nothing are left out. */
@@ -41,6 +44,7 @@ export function attentionGroups(
   text: ReturnType<typeof useText>,
 ): AttentionGroup[] {
   const { backup, failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
+  const { paymentDifferences } = attention
   const {
     plannedEdits,
     yearsWithoutSeasons,
@@ -109,6 +113,27 @@ export function attentionGroups(
             : `${kindName} · ${text('dashboard.attention.uncertainMail')}`,
         detail: text('dashboard.attention.failedMail', { recipient, at: shortMoment(at) }),
       })),
+    },
+    {
+      title: text('dashboard.attention.differences'),
+      tone: 'bad',
+      total: paymentDifferences.total,
+      items: paymentDifferences.first.map((difference) => {
+        const { id, kind, providerId, hereCents, thereCents, name, number } = difference
+        const { subjectKind, folioId } = difference
+        return {
+          key: String(id),
+          to:
+            subjectKind && folioId
+              ? recordAddress(bills[subjectKind] ?? 'bill', folioId)
+              : screens.bills.path,
+          name: [name, number].filter(Boolean).join(' · ') || providerId,
+          detail: text(`dashboard.attention.difference.${kind}`, {
+            here: formatEuro(hereCents),
+            there: formatEuro(thereCents),
+          }),
+        }
+      }),
     },
     {
       title: text('dashboard.attention.refunds'),

@@ -79,6 +79,17 @@ const failedMails =
     AND NOT EXISTS (SELECT FROM mails later WHERE later.subject_kind = m.subject_kind AND later.subject_id = m.subject_id
       AND later.kind = m.kind AND later.created_at > m.created_at AND later.state = 'sent')`)
 
+/** Where the payment provider and the folios do not agree, the latest found first. */
+const paymentDifferences =
+  some(`SELECT d.id, d.kind, d.provider_id AS "providerId", d.here_cents AS "hereCents", d.there_cents AS "thereCents",
+    bill.kind AS "subjectKind", d.folio_id AS "folioId", coalesce(bill.number, '') AS number, coalesce(bill.name, '') AS name,
+    row_number() OVER (ORDER BY d.found_at DESC, d.id) AS place
+  FROM payment_differences d LEFT JOIN LATERAL (
+    SELECT f.kind, f.number, coalesce(b.name, o.name) AS name FROM folios f
+    LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
+    WHERE f.id = d.folio_id LIMIT 1) bill ON true
+  WHERE d.resolved_at IS NULL`)
+
 /** Planned edits that were not carried out, until somebody puts them away. */
 const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
     row_number() OVER (ORDER BY ended_at DESC, id) AS place
@@ -113,6 +124,6 @@ const newBookings = some(
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
 export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup},
+  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

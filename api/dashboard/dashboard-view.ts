@@ -65,6 +65,22 @@ export const dashboardViewShape = z.object({
         at: z.iso.datetime(),
       }),
     ).meta({ description: 'Of the last two weeks, with none of the same kind sent since.' }),
+    paymentDifferences: some(
+      z.object({
+        id: z.int(),
+        kind: z.enum(['unknown-here', 'unknown-there', 'state', 'sum', 'refunded', 'charged-back']),
+        providerId: z.string(),
+        hereCents: z.int(),
+        thereCents: z.int(),
+        subjectKind: z
+          .string()
+          .nullable()
+          .meta({ description: 'Of the bill that it is on; null where the house knows of none.' }),
+        folioId: z.uuid().nullable(),
+        number: z.string(),
+        name: z.string(),
+      }),
+    ).meta({ description: 'Where the payment provider and the bills do not agree.' }),
     newBookings: some(
       z.object({
         id: z.uuid(),

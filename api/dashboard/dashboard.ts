@@ -20,7 +20,12 @@ interface Row {
   tiles: DashboardView['tiles']
   attention: Pick<
     Attention,
-    'unpaid' | 'failedSteps' | 'refusedActions' | 'newBookings' | 'plannedEdits'
+    | 'unpaid'
+    | 'failedSteps'
+    | 'refusedActions'
+    | 'newBookings'
+    | 'paymentDifferences'
+    | 'plannedEdits'
   > & {
     overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
     failedMails: { total: number; first: FailedMail[] }
@@ -57,6 +62,7 @@ export class Dashboard {
       overpaid,
       open,
       newBookings,
+      paymentDifferences,
       plannedEdits,
       backup,
     } = attention
@@ -79,6 +85,7 @@ export class Dashboard {
           })),
         },
         newBookings,
+        paymentDifferences,
         plannedEdits,
         backup:
           this.environment.backupFolder === null

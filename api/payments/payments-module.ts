@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PaymentComparison } from './comparison/payment-comparison.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentMethodsController } from './payment-methods-controller.ts'
 import { PaymentMethods } from './payment-methods.ts'
@@ -25,6 +26,7 @@ const services = [
   Refunds,
   RefundsByHand,
   PaymentWebhook,
+  PaymentComparison,
 ]
 
 /**

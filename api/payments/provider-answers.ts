@@ -123,7 +123,9 @@ export interface Page<Item> {
 
 export function paymentsPageIn(answer: unknown): Page<ListedPayment> {
   const { items, next } = pageIn('payments', listedPayment, answer)
-  const listed = items.map((told) => ({
+  // Of another currency is nothing that this house sold.
+  const ours = items.filter((told) => told.amount.currency === 'EUR')
+  const listed = ours.map((told) => ({
     ...payment(told),
     createdAt: told.createdAt,
     attemptId: ourMetadata.safeParse(told.metadata).data?.attemptId ?? null,

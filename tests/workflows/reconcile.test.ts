@@ -234,7 +234,16 @@ describe('Old rows', () => {
        VALUES ('tr_lately', now() - interval '29 days', now() - interval '29 days'),
          ('tr_long_ago', now() - interval '31 days', now() - interval '31 days'), ('tr_waits', now() - interval '1 year', NULL)`,
     )
+    await pool.query(
+      `INSERT INTO payment_differences (provider_id, kind, here_cents, there_cents, found_at, resolved_at)
+       VALUES ('tr_lately', 'sum', 1, 2, now(), now() - interval '11 months'),
+         ('tr_long_ago', 'sum', 1, 2, now(), now() - interval '13 months'), ('tr_open', 'sum', 1, 2, now() - interval '9 years', NULL)`,
+    )
     await forgetOldRows(pool)
+    const { rows: differences } = await pool.query(
+      'SELECT provider_id FROM payment_differences ORDER BY provider_id',
+    )
+    expect(differences.map((row) => row.provider_id)).toEqual(['tr_lately', 'tr_open'])
     expect(await outbox()).toEqual(['told-lately', 'waits'])
     expect(await webhooks()).toEqual(['tr_lately', 'tr_waits'])
   })

@@ -10,6 +10,10 @@ import { formMessageParts, formMessages } from './worker-killed/form-message-par
 import { invoiceParts, invoices } from './worker-killed/invoice-parts.ts'
 import { liveThrough, unharmed } from './worker-killed/live-through.ts'
 import { nightRegisterParts, nightRegisters } from './worker-killed/night-register-parts.ts'
+import {
+  comparedPayments,
+  paymentComparisonParts,
+} from './worker-killed/payment-comparison-parts.ts'
 import { saleParts, sales } from './worker-killed/sale-parts.ts'
 import { testPaymentParts, testPayments } from './worker-killed/test-payment-parts.ts'
 
@@ -66,6 +70,13 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
     },
     PATIENCE_MS,
   )
+  it.each(Object.entries(paymentComparisonParts))(
+    'of the comparison %s',
+    async (_name, part) => {
+      expect(await liveThrough(emitted, comparedPayments, part)).toEqual(unharmed(part))
+    },
+    PATIENCE_MS,
+  )
   it.each(Object.entries(testPaymentParts))(
     'of a test payment, %s',
     async (_name, part) => {
@@ -89,6 +100,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       formMessageParts,
       invoiceParts,
       nightRegisterParts,
+      paymentComparisonParts,
       saleParts,
       testPaymentParts,
     ].flatMap((of) => Object.values<{ activities: string[] }>(of))

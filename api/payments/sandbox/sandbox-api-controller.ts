@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { centsOf, providerAmount } from '../provider-amount.ts'
-import { bringsKey } from '../../environment/sandbox-key.ts'
+import { answer, mayEnter, refuse } from './sandbox-answers.ts'
 import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
 import { mollieShape } from './sandbox-payment.ts'
 import { Sandbox } from './sandbox.ts'
@@ -43,7 +43,7 @@ export class SandboxApiController {
     @Headers() headers: Record<string, string>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!this.mayEnter(headers, reply)) return
+    if (!mayEnter(this.sandbox, headers, reply)) return
     const order = newPayment.safeParse(body)
     if (!order.success) return refuse(reply, 422, order.error)
     const {
@@ -63,7 +63,8 @@ export class SandboxApiController {
 
   @Get('methods')
   methods(@Headers() headers: Record<string, string>, @Res() reply: FastifyReply): void {
-    if (this.mayEnter(headers, reply)) answer(reply, 200, methodsShape(this.sandbox.settings.root))
+    if (mayEnter(this.sandbox, headers, reply))
+      answer(reply, 200, methodsShape(this.sandbox.settings.root))
   }
 
   @Get('payments/:id')
@@ -72,7 +73,7 @@ export class SandboxApiController {
     @Headers() headers: Record<string, string>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!this.mayEnter(headers, reply)) return
+    if (!mayEnter(this.sandbox, headers, reply)) return
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
     answer(reply, 200, mollieShape(payment, this.sandbox.settings.root))
@@ -85,7 +86,7 @@ export class SandboxApiController {
     @Headers() headers: Record<string, string>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!this.mayEnter(headers, reply)) return
+    if (!mayEnter(this.sandbox, headers, reply)) return
     const asked = newRefund.safeParse(body)
     if (!asked.success) return refuse(reply, 422, asked.error)
     const payment = await this.sandbox.find(id)
@@ -108,38 +109,8 @@ export class SandboxApiController {
       _links: {},
     })
   }
-
-  /**
-   * Like Mollie: the key, or 401. Without it anyone could open payments that look like the property's.
-   */
-  private mayEnter(headers: Record<string, string>, reply: FastifyReply): boolean {
-    if (bringsKey(headers['authorization'], this.sandbox.settings.apiKey)) return true
-    refuse(reply, 401, 'Missing authentication, or failed to authenticate')
-    return false
-  }
 }
 
 function keyIn(headers: Record<string, string>): string | null {
   return headers['idempotency-key'] ?? null
-}
-
-const TITLES = { 401: 'Unauthorized Request', 404: 'Not Found', 422: 'Unprocessable Entity' }
-
-function refuse(reply: FastifyReply, status: keyof typeof TITLES, why: string | z.ZodError): void {
-  const issue = typeof why === 'string' ? null : why.issues[0]
-  const field = issue?.path[0] === undefined ? {} : { field: String(issue.path[0]) }
-  answer(reply, status, {
-    status,
-    title: TITLES[status],
-    detail: issue?.message ?? String(why),
-    ...field,
-    _links: {},
-  })
-}
-
-function answer(reply: FastifyReply, status: number, body: unknown): void {
-  void reply
-    .status(status)
-    .header('content-type', 'application/hal+json; charset=utf-8')
-    .send(JSON.stringify(body))
 }

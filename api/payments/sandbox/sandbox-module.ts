@@ -10,6 +10,7 @@ import { ENVIRONMENT, type Environment } from '../../environment/environment.ts'
 import { sandboxKey } from '../../environment/sandbox-key.ts'
 import { CheckoutController } from './checkout-controller.ts'
 import { SandboxApiController } from './sandbox-api-controller.ts'
+import { SandboxListsController } from './sandbox-lists-controller.ts'
 import { SandboxPayments } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
 import { WebhookCaller } from './webhook-caller.ts'
@@ -19,15 +20,21 @@ import { WebhookCaller } from './webhook-caller.ts'
  * server and the clock with the property, nothing else.
  */
 @Module({
-  controllers: [SandboxApiController, CheckoutController],
+  controllers: [SandboxApiController, SandboxListsController, CheckoutController],
   providers: [
     {
+      provide: SandboxPayments,
+      inject: [Pool],
+      useFactory: (pool: Pool) => new SandboxPayments(pool),
+    },
+    {
       provide: Sandbox,
-      inject: [ENVIRONMENT, Pool, Clock],
+      inject: [ENVIRONMENT, Pool, Clock, SandboxPayments],
       useFactory: (
         { publicUrl, secret, paymentSessionMinutes }: Environment,
         pool: Pool,
         clock: Clock,
+        payments: SandboxPayments,
       ) =>
         new Sandbox(
           {
@@ -35,7 +42,7 @@ import { WebhookCaller } from './webhook-caller.ts'
             apiKey: sandboxKey(secret),
             sessionMinutes: paymentSessionMinutes,
           },
-          new SandboxPayments(pool),
+          payments,
           new WebhookCaller(pool, (message) => console.warn(`sandbox: ${message}`)),
           () => new Date(clock.now()),
         ),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { inTransaction } from '../../database/open-database.ts'
 import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
 
@@ -20,6 +20,20 @@ export interface GoingBack {
   description: string
   /** The name of what is asked: asked twice, done once. Null where nobody asks twice. */
   idempotencyKey: string | null
+}
+
+/** A page of a list: so many, from the one with this id on; null: from the newest. */
+export interface SandboxPage {
+  limit: number
+  from: string | null
+}
+
+/** What went back, in a list. */
+export interface ListedBack {
+  id: string
+  paymentId: string
+  amountCents: number
+  createdAt: Date
 }
 
 /** What went back, as it was done the first time. */
@@ -138,23 +152,55 @@ export class SandboxPayments {
       `SELECT ${COLUMNS} FROM sandbox.payments p WHERE ${where}`,
       values,
     )
-    const row = rows[0]
-    if (!row) return null
-    return {
-      id: row.id,
-      status: row.status,
-      amountCents: row.amount_cents,
-      refundedCents: row.refunded_cents,
-      chargedBackCents: row.charged_back_cents,
-      description: row.description,
-      redirectUrl: row.redirect_url,
-      webhookUrl: row.webhook_url,
-      method: row.method,
-      metadata: row.metadata,
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-      endedAt: row.ended_at,
-    }
+    return rows[0] ? paymentOf(rows[0]) : null
+  }
+
+  /** The payments, the newest first, and the id that the next page begins with. */
+  async newest(page: SandboxPage): Promise<{ items: SandboxPayment[]; next: string | null }> {
+    const { rows } = await this.pool.query(
+      `SELECT ${COLUMNS} FROM sandbox.payments p
+       WHERE $1::text IS NULL OR (p.created_at, p.id) <= (SELECT created_at, id FROM sandbox.payments WHERE id = $1)
+       ORDER BY p.created_at DESC, p.id DESC LIMIT $2`,
+      [page.from, page.limit + 1],
+    )
+    return pageOf(rows.map(paymentOf), page)
+  }
+
+  /** The refunds or chargebacks of all payments, as `newest`. */
+  async newestBack(
+    table: 'refunds' | 'chargebacks',
+    page: SandboxPage,
+  ): Promise<{ items: ListedBack[]; next: string | null }> {
+    const { rows } = await this.pool.query<ListedBack>(
+      `SELECT id, payment_id AS "paymentId", amount_cents AS "amountCents", created_at AS "createdAt" FROM sandbox.${table}
+       WHERE $1::text IS NULL OR (created_at, id) <= (SELECT created_at, id FROM sandbox.${table} WHERE id = $1)
+       ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [page.from, page.limit + 1],
+    )
+    return pageOf(rows, page)
+  }
+}
+
+function pageOf<Item extends { id: string }>(rows: Item[], { limit }: SandboxPage) {
+  return { items: rows.slice(0, limit), next: rows[limit]?.id ?? null }
+}
+
+/** @param row of the `COLUMNS` */
+function paymentOf(row: QueryResultRow): SandboxPayment {
+  return {
+    id: row.id,
+    status: row.status,
+    amountCents: row.amount_cents,
+    refundedCents: row.refunded_cents,
+    chargedBackCents: row.charged_back_cents,
+    description: row.description,
+    redirectUrl: row.redirect_url,
+    webhookUrl: row.webhook_url,
+    method: row.method,
+    metadata: row.metadata,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    endedAt: row.ended_at,
   }
 }
 

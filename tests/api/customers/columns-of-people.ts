@@ -110,6 +110,7 @@ export const KEPT: Record<string, Columns> = {
     migrations: 'name',
     night_register: 'document',
     outbox: 'subject_kind topic',
+    payment_differences: 'provider_id kind',
     payment_webhooks: 'provider_id',
     staff_actions: 'id kind outcome',
     subject_dues: 'subject_kind',

@@ -78,6 +78,7 @@ describe('The dashboard', () => {
         refusedActions: nothing,
         failedMails: nothing,
         newBookings: nothing,
+        paymentDifferences: nothing,
         plannedEdits: nothing,
         backup: null,
         yearsWithoutSeasons: [2027],

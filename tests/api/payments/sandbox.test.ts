@@ -41,6 +41,30 @@ describe('The sandbox provider', () => {
     expect(other.id).not.toBe(first.id)
   })
 
+  it('lists its payments and what went back, the newest first and page by page', async () => {
+    const first = await provider.create(order('attempt-listed'))
+    await choose(first.checkoutUrl!, 'paid')
+    await provider.refund(first.id, 100, 'refund-listed', '')
+    const second = await provider.create(order('attempt-listed-after'))
+    const page = async (address: string) => {
+      const authorization = `Bearer ${sandboxKey(api.environment.secret)}`
+      return (await fetch(address, { headers: { authorization } })).json()
+    }
+    const newest = await page(`${api.url}/sandbox/v2/payments?limit=1`)
+    expect(newest._embedded.payments).toHaveLength(1)
+    const seen: string[] = []
+    for await (const { id } of provider.paymentsSince(new Date(0))) seen.push(id)
+    expect(newest._embedded.payments[0].id).toBe(seen[0])
+    const next = await page(newest._links.next.href)
+    expect(next._embedded.payments[0].id).toBe(seen[1])
+    expect(seen).toEqual(expect.arrayContaining([first.id, second.id]))
+    const refunded: string[] = []
+    for await (const { paymentId } of provider.wentBackSince('refunds', new Date(0)))
+      refunded.push(paymentId)
+    expect(refunded).toEqual([first.id])
+    expect((await fetch(`${api.url}/sandbox/v2/refunds`)).status).toBe(401)
+  })
+
   it('shows amount, description and the four ways to end on a page that runs no code', async () => {
     const { checkoutUrl } = await provider.create(order('attempt-page'))
     const page = await fetch(checkoutUrl!)

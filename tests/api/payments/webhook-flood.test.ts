@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
-import { type ListeningApi, listeningApi } from './listening-api.ts'
+import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
 
 const CALLS = 300
 
@@ -44,5 +44,29 @@ describe('A flood of webhooks with the id of one’s own payment', () => {
     await calls(CALLS)
     expect(await rows('payment_webhooks')).toBe(1)
     expect(await rows('outbox')).toBe(told + 2)
+  })
+
+  it('keeps no room past what was told, posted every eight minutes of a payment that has ended', async () => {
+    const { body } = await bookOverHttp(api.url, twoNights)
+    const page = await goToPay(body.paymentUrl!)
+    const [{ promised_until: promised }] = (
+      await api.pool.query('SELECT promised_until FROM bookings WHERE id = $1', [body.id])
+    ).rows
+    await choose(page, 'expired')
+    const calls = async () => (await api.pool.query('SELECT FROM sandbox.webhook_calls')).rowCount
+    await eventually(async () => (await calls()) === 0)
+    await api.app.get(PaymentSync).sync(body.id)
+    for (let minutes = 0; minutes < 40; minutes += 8) {
+      await fetch(`${api.url}/api/payments/webhook`, {
+        method: 'POST',
+        body: new URLSearchParams({ id: page.split('/').at(-1)! }),
+      })
+      const { rows: held } = await api.pool.query('SELECT hold_until FROM bookings WHERE id = $1', [
+        body.id,
+      ])
+      expect(held[0].hold_until).toEqual(promised)
+      await api.app.get(PaymentSync).sync(body.id)
+      api.pass(8)
+    }
   })
 })

@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { bringsKey } from '../../environment/sandbox-key.ts'
+import type { Sandbox } from './sandbox.ts'
+
+const TITLES = {
+  400: 'Bad Request',
+  401: 'Unauthorized Request',
+  404: 'Not Found',
+  422: 'Unprocessable Entity',
+}
+
+/**
+ * Like Mollie: the key, or 401. Without it anyone could open payments that look like the property's.
+ */
+export function mayEnter(
+  { settings }: Sandbox,
+  headers: Record<string, string>,
+  reply: FastifyReply,
+): boolean {
+  if (bringsKey(headers['authorization'], settings.apiKey)) return true
+  refuse(reply, 401, 'Missing authentication, or failed to authenticate')
+  return false
+}
+
+/** A refusal as Mollie words them, naming the field that is wrong. */
+export function refuse(
+  reply: FastifyReply,
+  status: keyof typeof TITLES,
+  why: string | z.ZodError,
+): void {
+  const issue = typeof why === 'string' ? null : why.issues[0]
+  const field = issue?.path[0] === undefined ? {} : { field: String(issue.path[0]) }
+  answer(reply, status, {
+    status,
+    title: TITLES[status],
+    detail: issue?.message ?? String(why),
+    ...field,
+    _links: {},
+  })
+}
+
+export function answer(reply: FastifyReply, status: number, body: unknown): void {
+  void reply
+    .status(status)
+    .header('content-type', 'application/hal+json; charset=utf-8')
+    .send(JSON.stringify(body))
+}

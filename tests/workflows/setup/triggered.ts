@@ -1,0 +1,24 @@
+import { Client, Connection } from '@temporalio/client'
+import {
+  type NightlyWork,
+  ensureSchedules,
+  scheduleIdOf,
+} from '../../../workflows/nightly-schedule.ts'
+import type { Setup } from './setup.ts'
+
+/** Has a schedule of this property start its work now, and not at night. */
+export async function triggered(
+  { environment, taskQueue }: Setup,
+  address: string,
+  work: NightlyWork,
+): Promise<void> {
+  const namespace = environment.temporalNamespace
+  await ensureSchedules({ address, namespace, taskQueue }, [work])
+  const connection = await Connection.connect({ address })
+  try {
+    const { schedule } = new Client({ connection, namespace })
+    await schedule.getHandle(scheduleIdOf(work, taskQueue)).trigger()
+  } finally {
+    await connection.close()
+  }
+}
