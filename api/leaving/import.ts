@@ -37,7 +37,7 @@ async function run(from: string): Promise<void> {
     })
     console.log(`import: ${rows} rows`)
     console.log(
-      'Nobody can sign in yet: npm start shows the one-time code of the first account. Invite the others again under Medewerkers.',
+      'Nobody has a password here yet: npm start shows the one-time code of the first account, a demo its login. Invite the others again under Medewerkers.',
     )
   } catch (error) {
     if (!(error instanceof ImportRefused || error instanceof HouseNotEmpty)) throw error

@@ -5,6 +5,7 @@ import type { HouseColumn, HouseTable } from './house-tables.ts'
  * needs none of them.
  */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
+  backups: 'of this server: which backups it made',
   facts_version: 'only tells the running processes that something changed',
   first_account_code: 'a secret: opens the first account',
   idempotency_keys: 'knows a form sent twice again, for a day',
@@ -37,7 +38,11 @@ export const STAYING_COLUMNS: Readonly<Record<string, Readonly<Record<string, st
     sessions_ended_at: 'of the sessions',
     recovery_codes_renewed_at: 'of the second step',
   },
-  subject_dues: { looked_at: 'when this server last looked' },
+  outbox: { request_id: 'leads to the logs of this server' },
+  subject_dues: {
+    looked_at: 'when this server last looked',
+    request_id: 'leads to the logs of this server',
+  },
 }
 
 /** Rows that leave, where not all do: what was told already is of no use. */
