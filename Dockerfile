@@ -18,7 +18,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # A volume that is mounted here begins as it is: writable for who serves the site.
-RUN mkdir /files && chown node:node /files
+RUN mkdir /files /backups && chown node:node /files /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -19,3 +19,17 @@ export function placesIn(folder, given) {
 export function backupsIn(folder) {
   return path.join(folder, 'backups')
 }
+
+/**
+ * What is said of the backups at the start of a house that makes some; null of one that makes none.
+ * @param {string} folder the data folder
+ * @param {NodeJS.ProcessEnv} given
+ */
+export function whereBackupsGo(folder, given) {
+  const { BACKUP_DIR: backups } = placesIn(folder, given)
+  if (!backups) return null
+  const said = `  Backups      ${backups}, every night\n`
+  return given['BACKUP_DIR']
+    ? said
+    : `${said}               The same disk as the data is no safe place: BACKUP_DIR names a better one.\n`
+}

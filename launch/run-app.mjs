@@ -5,6 +5,7 @@ import { appLock } from './app-lock.mjs'
 import { openApp, siteAddress } from './app.mjs'
 import { askedPort } from './asked-port.mjs'
 import { supervise } from './supervise.mjs'
+import { whereBackupsGo } from './places.mjs'
 import { openTerminal } from './terminal.mjs'
 import { watchDisk } from './watch-disk.mjs'
 
@@ -36,6 +37,8 @@ export async function runApp(whileOpen = async () => {}) {
     const app = await openApp(start)
     lock.serves(siteAddress(port))
     terminal.say(addresses(port, app))
+    const kept = whereBackupsGo(data, process.env)
+    if (kept) terminal.say(kept)
     const complete = await openWorkflows(app, terminal)
     if (complete) terminal.say(readyAfter(started, app.temporalUi))
     await whileOpen(app, start)
