@@ -2,16 +2,8 @@ import type { Client, Connection } from '@temporalio/client'
 import type { Subject } from '../api/subjects/subject.ts'
 import { TASK_QUEUE, workflowIdOf, workflowOf } from './subject-names.ts'
 
-/** How long staff wait for the workflow before they are told that it cannot be reached, ms. */
-const ANSWER_WITHIN_MS = 8_000
 /** How long one call of relay or reconcile may take, ms. */
 const TOLD_WITHIN_MS = 3_000
-
-/**
- * What came of an update. `reason`: why the subject was not changed, or `workflow-unreachable`;
- * then nobody knows yet.
- */
-export type UpdateResult = { ok: true } | { ok: false; reason: string }
 
 /**
  * Reaches the workflow of a subject, and starts it where it is missing: it makes itself again from
@@ -49,27 +41,6 @@ export class SubjectClient {
         workflowIdConflictPolicy: 'USE_EXISTING',
       }),
     )
-  }
-
-  /** Has the workflow change its subject, and waits for what came of it. Never rejects. */
-  async update(subject: Subject, name: string, ...args: unknown[]): Promise<UpdateResult> {
-    const { ApplicationFailure, WithStartWorkflowOperation, WorkflowUpdateFailedError } =
-      await import('@temporalio/client')
-    const startWorkflowOperation = new WithStartWorkflowOperation(workflowOf(subject.kind), {
-      ...this.start(subject),
-      workflowIdConflictPolicy: 'USE_EXISTING',
-    })
-    try {
-      await this.within(ANSWER_WITHIN_MS, (client) =>
-        client.workflow.executeUpdateWithStart(name, { startWorkflowOperation, args }),
-      )
-      return { ok: true }
-    } catch (error) {
-      const cause = error instanceof WorkflowUpdateFailedError ? error.cause : null
-      // A refusal is final; any other failure is one of the moment.
-      const refusal = cause instanceof ApplicationFailure && cause.nonRetryable ? cause.type : null
-      return { ok: false, reason: refusal ?? 'workflow-unreachable' }
-    }
   }
 
   /** Closes the connection where there is one. Nest calls it when the API ends. */

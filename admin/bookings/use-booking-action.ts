@@ -70,9 +70,8 @@ export function useBookingAction(
 
   function refusalOf(problem: unknown): ActionRefusal {
     const said = problem instanceof ApiProblem ? problem.message : ''
-    const engineAway = problem instanceof ApiProblem && problem.reason === 'workflow-unreachable'
-    // Both sentences say themselves that it may have happened all the same.
-    if (engineAway || isUnreachable(problem))
+    // The sentence says itself that it may have happened all the same.
+    if (isUnreachable(problem))
       return { title: said || text('bookings.actions.unreachable'), detail: '' }
     return {
       title: said || text('shell.failed'),

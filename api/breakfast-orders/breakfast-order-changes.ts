@@ -25,6 +25,7 @@ import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { type GiveBack, giveBack } from '../payments/give-back.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { addEvent, wasPressed } from '../subjects/events.ts'
+import { tellOutbox } from '../subjects/outbox.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import { enterOrderReceipt } from './enter-order-receipt.ts'
 
@@ -90,8 +91,9 @@ interface Row {
 
 /**
  * The changes of an order's state that are not a payment's (`breakfast-order-payment-owner.ts`),
- * each one transaction. Called by the order's workflow only, so that they never race. States move
- * forward only.
+ * each one transaction, one after the other by the lock on its folio. Guest and staff make them at
+ * once, also while Temporal is away; its workflow hears of it by the outbox. States move forward
+ * only.
  */
 @Injectable()
 export class BreakfastOrderChanges {
@@ -103,11 +105,12 @@ export class BreakfastOrderChanges {
 
   /** Cancels an order that nobody paid in time. Any other is left as it is. */
   async lapse(orderId: string): Promise<void> {
-    await this.change(orderId, async (client, row, at) => {
+    const work = async (client: PoolClient, row: Row, at: Date) => {
       if (!orderStateAfter(row.state, 'lapse') || at.getTime() < payableUntil(row.day)) return null
       await this.end(client, orderId, { because: 'unpaid', by: null, at, takenCents: row.total })
       return null
-    })
+    }
+    await this.change(orderId, work, false)
   }
 
   /**
@@ -261,10 +264,15 @@ export class BreakfastOrderChanges {
     await withdrawMails(client, subject, 'cancelled')
   }
 
-  /** The folio is locked before the order, as everything here does. */
+  /**
+   * The folio is locked before the order, as everything here does.
+   *
+   * @param tells whether its workflow is to hear of it: it knows what it does itself
+   */
   private async change(
     orderId: string,
     work: (client: PoolClient, row: Row, now: Date) => Promise<OrderChangeRefusal | null>,
+    tells = true,
   ): Promise<OrderChangeRefusal | null> {
     const refusal = await inTransaction(this.pool, async (client) => {
       if (!(await lockFolio(client, orderId))) return 'not-found'
@@ -274,13 +282,17 @@ export class BreakfastOrderChanges {
       )
       if (!rows[0]) return 'not-found'
       const balance = await balanceOf(client, orderId)
-      return work(client, { ...rows[0], balance }, new Date(this.clock.now()))
+      const refused = await work(client, { ...rows[0], balance }, new Date(this.clock.now()))
+      if (!refused && tells) await tellOutbox(client, breakfastOrderSubject(orderId), 'changed')
+      return refused
     }).catch((error: unknown) => {
       if (isDayClosed(error)) return 'day-closed' as const
       throw error
     })
-    if (!refusal)
+    if (!refusal) {
+      this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: orderId }))
+    }
     return refusal
   }
 }

@@ -11,7 +11,6 @@ import { BreakfastOrderChanges } from './breakfast-order-changes.ts'
 import { BreakfastOrderPaymentOwner } from './breakfast-order-payment-owner.ts'
 import { BreakfastOrderPlan } from './breakfast-order-plan.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
-import { BreakfastOrderWorkflows } from './breakfast-order-workflows.ts'
 import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { BreakfastPaymentsController } from './breakfast-payments-controller.ts'
@@ -34,7 +33,6 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     BreakfastOrderPaymentOwner,
     BreakfastOrderChanges,
     BreakfastOrderPlan,
-    BreakfastOrderWorkflows,
     BreakfastOrderStatus,
     BreakfastOffer,
     StaffBreakfastOrders,

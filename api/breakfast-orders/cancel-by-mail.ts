@@ -2,21 +2,18 @@ import { Inject, Injectable } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { isMailToken } from '../mail/mail-token.ts'
+import { BreakfastOrderChanges } from './breakfast-order-changes.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import { BreakfastOrderWorkflows } from './breakfast-order-workflows.ts'
 
 const WRONG_LINK =
   'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
-/** Never "nothing changed": it may still be carried out. */
-const NOT_SURE =
-  'Het is niet zeker of dit is gelukt. Kijk over een minuut hoe je bestelling ervoor staat.'
 const TOO_LATE = 'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.'
 
 /** The guest's own cancellation of an order, by the link of a mail. */
 @Injectable()
 export class CancelByMail {
   constructor(
-    private readonly workflows: BreakfastOrderWorkflows,
+    private readonly changes: BreakfastOrderChanges,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
@@ -30,10 +27,7 @@ export class CancelByMail {
     if (!isMailToken(this.environment.secret, breakfastOrderSubject(id), token))
       return { ok: false, error: plainError('not-found', WRONG_LINK) }
     const asked = { because: 'guest', by: 'guest', refundLate: false } as const
-    const result = await this.workflows.cancel(id, asked)
-    if (result.ok) return { ok: true, value: id }
-    if (result.reason === 'workflow-unreachable')
-      return { ok: false, error: plainError('workflow-unreachable', NOT_SURE) }
+    if ((await this.changes.cancel(id, asked)) === null) return { ok: true, value: id }
     return { ok: false, error: plainError('order-not-changeable', TOO_LATE) }
   }
 }

@@ -21,8 +21,7 @@ import { failedDeliveryRequest } from './failed-delivery-request.ts'
 import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
-import type { OrderChangeRefusal } from './breakfast-order-changes.ts'
-import { BreakfastOrderWorkflows, type OrderChangeResult } from './breakfast-order-workflows.ts'
+import { BreakfastOrderChanges, type OrderChangeRefusal } from './breakfast-order-changes.ts'
 import {
   type BreakfastListQuestion,
   StaffBreakfastOrders,
@@ -40,20 +39,15 @@ const amountTexts = {
   'more-than-came-in': () => billTexts.giveBackTooHigh,
   'still-open': () => billTexts.giveBackOpen,
 } satisfies Partial<Record<OrderChangeRefusal, () => string>>
-const NOT_SURE =
-  'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de bestelling, voordat u het opnieuw probeert.'
 const OTHER_REFUND =
   'Wat er met de hand terug moet, is intussen veranderd. Bekijk de bestelling opnieuw.'
 
-/**
- * Breakfast orders as staff see and change them. A change of state is the workflow's to make; here
- * it is only asked for.
- */
+/** Breakfast orders as staff see and change them. What follows of a change is the workflow's. */
 @BackOffice('breakfast-orders')
 export class StaffBreakfastOrdersController {
   constructor(
     private readonly orders: StaffBreakfastOrders,
-    private readonly workflows: BreakfastOrderWorkflows,
+    private readonly changes: BreakfastOrderChanges,
     private readonly refunds: RefundsByHand,
   ) {}
 
@@ -83,7 +77,7 @@ export class StaffBreakfastOrdersController {
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
     const asked = { because: 'staff', by, refundLate } as const
-    return this.changed(orderId, await this.workflows.cancel(orderId, asked))
+    return this.changed(orderId, await this.changes.cancel(orderId, asked))
   }
 
   @Post(':id/mark-paid')
@@ -94,7 +88,7 @@ export class StaffBreakfastOrdersController {
     @Body({ schema: receiptRequest }) asked: z.infer<typeof receiptRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.workflows.markPaid(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.markPaid(orderId, { ...asked, by }))
   }
 
   /** What will never be paid, with the reason. */
@@ -106,7 +100,7 @@ export class StaffBreakfastOrdersController {
     @Body({ schema: writeOffRequest }) asked: z.infer<typeof writeOffRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.workflows.writeOff(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.writeOff(orderId, { ...asked, by }))
   }
 
   @Post(':id/take-back-write-off')
@@ -117,7 +111,7 @@ export class StaffBreakfastOrdersController {
     @Body({ schema: takeBackRequest }) { entryId }: z.infer<typeof takeBackRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.workflows.takeBackWriteOff(orderId, { entryId, by }))
+    return this.changed(orderId, await this.changes.takeBackWriteOff(orderId, { entryId, by }))
   }
 
   /** Of what was paid a part goes back, and nothing is cancelled. */
@@ -129,7 +123,7 @@ export class StaffBreakfastOrdersController {
     @Body({ schema: giveBackRequest }) asked: z.infer<typeof giveBackRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.workflows.giveBack(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.giveBack(orderId, { ...asked, by }))
   }
 
   @Post(':id/deliver')
@@ -139,7 +133,7 @@ export class StaffBreakfastOrdersController {
     @Id(id) orderId: string,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.workflows.deliver(orderId, by))
+    return this.changed(orderId, await this.changes.deliver(orderId, by))
   }
 
   /** The boxes could not be brought: why. No money moves. */
@@ -151,7 +145,7 @@ export class StaffBreakfastOrdersController {
     @Body({ schema: failedDeliveryRequest }) asked: z.infer<typeof failedDeliveryRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.workflows.failDelivery(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.failDelivery(orderId, { ...asked, by }))
   }
 
   /** Money that staff have paid back changes no state: it is written down at once. */
@@ -170,14 +164,15 @@ export class StaffBreakfastOrdersController {
   }
 
   /** The order as it is now, so that the screen need not ask again. */
-  private changed(orderId: string, result: OrderChangeResult): Promise<BreakfastOrderDetailView> {
-    if (result.ok) return this.one(orderId)
-    const { reason } = result
+  private changed(
+    orderId: string,
+    reason: OrderChangeRefusal | null,
+  ): Promise<BreakfastOrderDetailView> {
+    if (!reason) return this.one(orderId)
     if (isAboutAmount(reason))
       throw new Refused(invalidInput([{ field: 'cents', text: amountTexts[reason]() }]))
     const text = {
       'not-found': UNKNOWN_ORDER,
-      'workflow-unreachable': NOT_SURE,
       'order-not-payable': undefined,
       'order-not-changeable': undefined,
       'day-closed': undefined,

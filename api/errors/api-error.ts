@@ -100,6 +100,5 @@ export type ApiErrorReason =
   | 'customer-not-changeable'
   | 'form-too-soon'
   | 'form-not-taken'
-  | 'workflow-unreachable'
   | 'unavailable'
   | 'unexpected'

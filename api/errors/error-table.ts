@@ -128,12 +128,6 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 422,
     text: 'Dit formulier kon zo niet worden aangenomen. Verstuur het nog eens. Lukt het niet, bel ons dan.',
   },
-  // Never "nothing changed": what was asked for may still be carried out after staff stopped
-  // waiting for the answer.
-  'workflow-unreachable': {
-    status: 503,
-    text: 'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de boeking, voordat u het opnieuw probeert.',
-  },
   unavailable: {
     status: 503,
     text: 'De database is even niet bereikbaar. Probeer het straks opnieuw.',

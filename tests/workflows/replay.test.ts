@@ -15,14 +15,13 @@ import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import type { StaffAtDesk } from './setup/staff-at-desk.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
-import { BreakfastOrderWorkflows } from '../../api/breakfast-orders/breakfast-order-workflows.ts'
+import { BreakfastOrderChanges } from '../../api/breakfast-orders/breakfast-order-changes.ts'
 import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
 import { testPaymentSubject } from '../../api/test-payments/test-payment-subject.ts'
 import { TestPayments } from '../../api/test-payments/test-payments.ts'
 import type { NextStep } from '../../workflows/next-step.ts'
 import { fillCompany, someBuyer } from '../api/invoices/some-buyer.ts'
-import { SubjectClient } from '../../workflows/subject-client.ts'
 import { orderBreakfast, threeBoxes } from '../api/setup/order-breakfast.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'
 import { occupy } from '../api/setup/overlaps.ts'
@@ -43,7 +42,7 @@ const recordedLives = new RegExp(process.env['RECORD_LIVES'] ?? '')
 interface Scene {
   setup: Setup
   staff: StaffAtDesk
-  orders: BreakfastOrderWorkflows
+  orders: BreakfastOrderChanges
   client: Client
   sql(statement: string): Promise<unknown>
 }
@@ -250,13 +249,11 @@ async function record(name: string): Promise<void> {
   const setup = await openSetup(temporalAddress())
   const connection = await Connection.connect({ address: temporalAddress() })
   const client = new Client({ connection })
-  const { temporalNamespace } = setup.environment
-  const reach = new SubjectClient(temporalAddress(), temporalNamespace, setup.taskQueue)
   await setup.startWorker().ready
   const scene: Scene = {
     setup,
     staff: setup.staff,
-    orders: new BreakfastOrderWorkflows(reach),
+    orders: setup.api.app.get(BreakfastOrderChanges),
     client,
     sql: (statement) => setup.pool.query(statement),
   }
@@ -276,7 +273,6 @@ async function record(name: string): Promise<void> {
       withoutPlace(historyToJSON(history)),
     )
   }
-  await reach.onApplicationShutdown()
   await connection.close()
   await setup.close()
 }

@@ -1,18 +1,9 @@
-import {
-  BreakfastOrderChanges,
-  type OrderCancellation,
-  type OrderFailedDelivery,
-  type OrderGiveBack,
-  type OrderReceipt,
-  type OrderWriteOff,
-} from '../../api/breakfast-orders/breakfast-order-changes.ts'
+import { BreakfastOrderChanges } from '../../api/breakfast-orders/breakfast-order-changes.ts'
 import { BreakfastOrderPlan } from '../../api/breakfast-orders/breakfast-order-plan.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
 import type { BreakfastOrderStep } from '../../api/breakfast-orders/plan-breakfast-order.ts'
-import type { WriteOffTakenBack } from '../../api/folios/write-off.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import { paymentActivities } from '../payment-activities.ts'
-import { refuseUpdate } from '../refuse-update.ts'
 import type { Prefixed } from '../subject-activities.ts'
 import type { Services } from '../subject-kinds.ts'
 
@@ -43,31 +34,5 @@ export function breakfastOrderActivities(services: Services) {
       if (order && kind !== undefined) await mails.send(breakfastOrderSubject(orderId), kind, order)
     },
   }
-  return {
-    ...steps,
-    async cancelOrder(orderId: string, cancellation: OrderCancellation): Promise<void> {
-      refuseUpdate(await changes.cancel(orderId, cancellation))
-    },
-    async markOrderPaid(orderId: string, receipt: OrderReceipt): Promise<void> {
-      refuseUpdate(await changes.markPaid(orderId, receipt))
-    },
-    async writeOffOrder(orderId: string, asked: OrderWriteOff): Promise<void> {
-      refuseUpdate(await changes.writeOff(orderId, asked))
-    },
-    async takeBackOrderWriteOff(
-      orderId: string,
-      asked: WriteOffTakenBack & { by: string },
-    ): Promise<void> {
-      refuseUpdate(await changes.takeBackWriteOff(orderId, asked))
-    },
-    async giveBackOfOrder(orderId: string, asked: OrderGiveBack): Promise<void> {
-      refuseUpdate(await changes.giveBack(orderId, asked))
-    },
-    async deliverOrder(orderId: string, by: string): Promise<void> {
-      refuseUpdate(await changes.deliver(orderId, by))
-    },
-    async failOrderDelivery(orderId: string, failed: OrderFailedDelivery): Promise<void> {
-      refuseUpdate(await changes.failDelivery(orderId, failed))
-    },
-  }
+  return steps
 }

@@ -226,7 +226,7 @@ export const AskedToCancel: Story = {
       'POST /api/breakfast-orders/7b1d/cancel': ({ body }) => ({
         status: (body as { token: string }).token === 'token' ? 503 : 400,
         body: {
-          error: { reason: 'workflow-unreachable', text: 'Het is niet zeker of dit is gelukt.' },
+          error: { reason: 'unavailable', text: 'Het is niet zeker of dit is gelukt.' },
         },
       }),
     },

@@ -124,7 +124,7 @@ describe('an action', () => {
 describe('a call that fails', () => {
   it('brings the reason and the Dutch text of the API', async () => {
     answer(
-      { error: { reason: 'workflow-unreachable', text: 'De verwerking gaf geen antwoord.' } },
+      { error: { reason: 'unavailable', text: 'De verwerking gaf geen antwoord.' } },
       { status: 503 },
     )
     await expect(
@@ -135,7 +135,7 @@ describe('a call that fails', () => {
       }),
     ).rejects.toMatchObject({
       status: 503,
-      reason: 'workflow-unreachable',
+      reason: 'unavailable',
       message: 'De verwerking gaf geen antwoord.',
     })
   })

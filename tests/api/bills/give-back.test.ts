@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BillDetailView } from '../../../api/bills/bill-views.ts'
 import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
-import { BreakfastOrderWorkflows } from '../../../api/breakfast-orders/breakfast-order-workflows.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { netLinesOf } from '../../../api/folios/folio-lines.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
@@ -142,12 +141,6 @@ describe('Money that is given back', () => {
 describe('A breakfast order that was paid', () => {
   it('has a part given back, once for one press, and never more than came in', async () => {
     const changes = setup.app.get(BreakfastOrderChanges)
-    vi.spyOn(setup.app.get(BreakfastOrderWorkflows), 'giveBack').mockImplementation(
-      async (id, asked) => {
-        const refused = await changes.giveBack(id, asked)
-        return refused ? { ok: false, reason: refused } : { ok: true }
-      },
-    )
     const { id } = (await orderBreakfast(setup.app)).body
     const of = (content: object) =>
       staff.post<ApiError>(`/api/back-office/breakfast-orders/${id}/give-back`, {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import type { BillDetailView } from '../../../api/bills/bill-views.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
-import { BreakfastOrderWorkflows } from '../../../api/breakfast-orders/breakfast-order-workflows.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
 import { book, twoNights } from '../setup/book.ts'
@@ -216,16 +214,6 @@ describe('The bill of a stay', () => {
 
 describe('A breakfast order that was brought and not paid', () => {
   it('is written off with the reason, never for more than is open, and that is taken back', async () => {
-    const changes = setup.app.get(BreakfastOrderChanges)
-    const workflows = setup.app.get(BreakfastOrderWorkflows)
-    const answer = (reason: Awaited<ReturnType<BreakfastOrderChanges['writeOff']>>) =>
-      reason ? ({ ok: false, reason } as const) : ({ ok: true } as const)
-    vi.spyOn(workflows, 'writeOff').mockImplementation(async (id, asked) =>
-      answer(await changes.writeOff(id, asked)),
-    )
-    vi.spyOn(workflows, 'takeBackWriteOff').mockImplementation(async (id, asked) =>
-      answer(await changes.takeBackWriteOff(id, asked)),
-    )
     const { id } = (await orderBreakfast(setup.app)).body
     const of = (act: string, content: object) =>
       staff.post<ApiError>(`${ORDERS}/${id}/${act}`, { requestId: press(), ...content })

@@ -4,7 +4,6 @@ import type { BreakfastMorningView } from '../../../api/breakfast-mornings/break
 import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import type { BreakfastOrderRequest } from '../../../api/breakfast-orders/breakfast-order-request.ts'
 import type { BreakfastOrderDetailView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
-import { BreakfastOrderWorkflows } from '../../../api/breakfast-orders/breakfast-order-workflows.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { MONDAY } from '../setup/api-process.ts'
@@ -29,26 +28,8 @@ afterAll(() => setup.close())
 beforeEach(async () => {
   await emptySetup(setup.pool)
   setup.time.now = MONDAY
-  withoutWorkflows()
 })
 afterEach(() => vi.restoreAllMocks())
-
-/** No worker runs here: what the workflow would do is done at once. */
-function withoutWorkflows(): void {
-  const workflows = setup.app.get(BreakfastOrderWorkflows)
-  const changes = setup.app.get(BreakfastOrderChanges)
-  const answer = (reason: Awaited<ReturnType<BreakfastOrderChanges['deliver']>>) =>
-    reason ? ({ ok: false, reason } as const) : ({ ok: true } as const)
-  vi.spyOn(workflows, 'cancel').mockImplementation(async (id, asked) =>
-    answer(await changes.cancel(id, asked)),
-  )
-  vi.spyOn(workflows, 'deliver').mockImplementation(async (id, by) =>
-    answer(await changes.deliver(id, by)),
-  )
-  vi.spyOn(workflows, 'failDelivery').mockImplementation(async (id, failed) =>
-    answer(await changes.failDelivery(id, failed)),
-  )
-}
 
 /** An order that is paid, so far away by road. */
 async function paid(

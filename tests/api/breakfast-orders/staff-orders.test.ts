@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
-import { BreakfastOrderWorkflows } from '../../../api/breakfast-orders/breakfast-order-workflows.ts'
 import type {
   BreakfastOrderDetailView,
   StaffBreakfastOrderView,
@@ -27,24 +25,6 @@ beforeEach(async () => {
   setup.time.now = MONDAY
 })
 afterEach(() => vi.restoreAllMocks())
-
-/** No worker runs here: what the workflow would do is done at once. */
-function withoutWorkflows(): void {
-  const workflows = setup.app.get(BreakfastOrderWorkflows)
-  const changes = worker()
-  const answer = (reason: Awaited<ReturnType<BreakfastOrderChanges['deliver']>>) =>
-    reason ? ({ ok: false, reason } as const) : ({ ok: true } as const)
-  vi.spyOn(workflows, 'cancel').mockImplementation(async (id, asked) =>
-    answer(await changes.cancel(id, asked)),
-  )
-  vi.spyOn(workflows, 'markPaid').mockImplementation(async (id, asked) =>
-    answer(await changes.markPaid(id, asked)),
-  )
-  vi.spyOn(workflows, 'deliver').mockImplementation(async (id, by) =>
-    answer(await changes.deliver(id, by)),
-  )
-}
-const worker = () => setup.app.get(BreakfastOrderChanges)
 
 const place = async (change: object = {}) =>
   (await orderBreakfast(setup.app, { ...threeBoxes, ...change })).body.id
@@ -85,7 +65,6 @@ describe('Staff’s breakfast orders', () => {
   })
 
   it('are paid at the door, brought, and then stay as they are', async () => {
-    withoutWorkflows()
     const id = await place()
     const paid = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/mark-paid`, receipt)
     expect(paid.body).toMatchObject({ state: 'confirmed', balanceCents: 0, paidCents: 3880 })
@@ -98,8 +77,26 @@ describe('Staff’s breakfast orders', () => {
     ])
   })
 
+  it('are changed at once, also while Temporal is away: its workflow finds the news when it is back', async () => {
+    const id = await place()
+    const news = async () =>
+      (
+        await setup.pool.query<{ topic: string }>(
+          'SELECT topic FROM outbox WHERE subject_id = $1 AND delivered_at IS NULL ORDER BY id',
+          [id],
+        )
+      ).rows.map(({ topic }) => topic)
+    const before = await news()
+    const paid = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/mark-paid`, receipt)
+    expect([paid.status, paid.body.state]).toEqual([200, 'confirmed'])
+    expect(await news()).toEqual([...before, 'changed'])
+    // What is refused is no news.
+    const much = { ...receipt, requestId: 'press-of-more', cents: 4000 }
+    expect((await staff.post(`${ORDERS}/${id}/mark-paid`, much)).status).toBe(400)
+    expect(await news()).toEqual([...before, 'changed'])
+  })
+
   it('stand in the agenda once they are paid, also when they are brought', async () => {
-    withoutWorkflows()
     const inAgenda = async () =>
       (await staff.get<AgendaView>('/api/back-office/agenda?from=2026-03-02&until=2026-03-09')).body
         .deliveries
@@ -115,7 +112,6 @@ describe('Staff’s breakfast orders', () => {
   })
 
   it('refuse more money than is open, at its field', async () => {
-    withoutWorkflows()
     const id = await place()
     const much = { ...receipt, cents: 4000 }
     const answer = await staff.post<ApiError>(`${ORDERS}/${id}/mark-paid`, much)
@@ -126,7 +122,6 @@ describe('Staff’s breakfast orders', () => {
   })
 
   it('say what staff have to pay back themselves, and note that they did, once', async () => {
-    withoutWorkflows()
     const id = await place()
     await staff.post(`${ORDERS}/${id}/mark-paid`, receipt)
     await staff.post(`${ORDERS}/${id}/cancel`, { refundLate: false })
@@ -141,7 +136,6 @@ describe('Staff’s breakfast orders', () => {
   })
 
   it('let staff choose what goes back within 24 hours of the delivery only', async () => {
-    withoutWorkflows()
     const id = await place()
     await staff.post(`${ORDERS}/${id}/mark-paid`, receipt)
     expect((await one(id)).refundIsChoice).toBe(false)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { INestApplicationContext } from '@nestjs/common'
 import { StaffActions } from '../../../api/bookings/staff-actions.ts'
 import type { ReceiptTakenBack } from '../../../api/bookings/staff-changes.ts'
-import type { UpdateResult } from '../../../workflows/subject-client.ts'
+import type { Asked } from '../worker-killed/part.ts'
 import {
   type AskedByStaff,
   type AskedCancellation,
@@ -15,7 +15,7 @@ export type StaffAtDesk = ReturnType<typeof staffAtDesk>
 
 /** Each answers what came of it; `waiting` is a reason too: nothing was done yet. */
 export function staffAtDesk(app: Pick<INestApplicationContext, 'get'>) {
-  async function ask(bookingId: string, asked: AskedByStaff): Promise<UpdateResult> {
+  async function ask(bookingId: string, asked: AskedByStaff): Promise<Asked> {
     const answer = await app.get(StaffActions).ask(bookingId, fromStaff(asked))
     if (answer.outcome === 'done') return { ok: true }
     return {

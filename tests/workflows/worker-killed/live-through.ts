@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { UpdateResult } from '../../../workflows/subject-client.ts'
 import { temporalAddress } from '../../setup/temporal.ts'
 import { type Setup, openSetup } from '../setup/setup.ts'
 import { startWorkerProcess } from '../setup/worker-process.ts'
-import type { LivedKind, Part } from './part.ts'
+import type { Asked, LivedKind, Part } from './part.ts'
 import { type Seen, seenAs, standingOf } from './standing-of.ts'
 
 /**
@@ -20,7 +19,7 @@ export interface Lived {
   /** The points at which a worker was killed; of others, how their worker ended. */
   hits: string[]
   /** What came of what was asked. */
-  answer: UpdateResult
+  answer: Asked
   standing: Seen
   isDone: boolean
 }
@@ -86,10 +85,9 @@ async function dieAt(emitted: string, setup: Setup, points: string[]): Promise<s
 }
 
 /** Who asks may be told that it took too long: it is asked again, and is done once. */
-async function insist(ask: () => Promise<UpdateResult>): Promise<UpdateResult> {
+async function insist(ask: () => Promise<Asked>): Promise<Asked> {
   const answer = await ask()
-  const isOpen = !answer.ok && ['waiting', 'workflow-unreachable'].includes(answer.reason)
-  if (!isOpen) return answer
+  if (answer.ok || answer.reason !== 'waiting') return answer
   await aMoment(200)
   return insist(ask)
 }

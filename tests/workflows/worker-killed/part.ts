@@ -1,5 +1,7 @@
-import type { UpdateResult } from '../../../workflows/subject-client.ts'
 import type { Setup } from '../setup/setup.ts'
+
+/** What came of what was asked; `waiting` is a reason too: nothing was done yet. */
+export type Asked = { ok: true } | { ok: false; reason: string }
 
 /** A kind of subject, as this test makes one and asks things of it. */
 export interface LivedKind<Made extends { id: string }, Staff> {
@@ -7,7 +9,7 @@ export interface LivedKind<Made extends { id: string }, Staff> {
   variables?(): Record<string, string>
   /** Makes a subject, as a guest does. */
   make(setup: Setup): Promise<Made>
-  /** Who asks the workflows of this kind to change a subject. */
+  /** Who asks for changes of a subject. */
   staff(setup: Setup): Staff
 }
 
@@ -18,7 +20,7 @@ export interface Part<Made extends { id: string }, Staff> {
   /** Brings the subject to where this part begins. No worker runs yet. */
   begin?(setup: Setup, made: Made): Promise<unknown>
   /** What is asked of it meanwhile. */
-  ask?(staff: Staff, id: string): Promise<UpdateResult>
+  ask?(staff: Staff, id: string): Promise<Asked>
   /** What stands at the end of the part, each effect once. */
   end: Standing
   /** What is to be seen besides. */
