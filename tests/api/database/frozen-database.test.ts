@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -9,6 +8,8 @@ import { migrate } from '../../../api/database/migrate.ts'
 import { endChild } from '../../../launch/child.mjs'
 import { asSuperuser, ensureDatabase, startPostgres } from '../../../launch/postgres.mjs'
 import { type ApiProcess, ORIGIN, startApi } from '../setup/api-process.ts'
+import { quietNetwork, type QuietNetwork } from '../../setup/quiet-network.ts'
+import { demoLogin } from '../../../api/staff/demo-login.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { furnish } from '../setup/furnish.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -20,7 +21,7 @@ const BACK_WITHIN = 1_000
 
 let folder: string
 let server: Awaited<ReturnType<typeof startPostgres>>
-let url: string
+let network: QuietNetwork
 let api: ApiProcess
 let staff: SignedIn
 let bookingId: string
@@ -34,18 +35,23 @@ beforeAll(async () => {
     logFile: path.join(folder, 'postgres.log'),
   })
   await ensureDatabase(server.superUrl, 'property')
-  url = server.url('property')
+  const url = server.url('property')
   await migrate(url)
   await furnish(url)
-  api = await startApi(url)
+  network = await quietNetwork(url)
+  api = await startApi(network.url)
   staff = await signedIn(api.app)
   bookingId = (await book(api.app, twoNights)).body.id
   // Every part has been at work once: what is measured is the database, not the first time.
   await Promise.all(requests().map((request) => request.ask()))
 }, 60_000)
-afterEach(thaw)
+afterEach(() => {
+  thaw()
+  network.resume()
+})
 afterAll(async () => {
   await api.close()
+  network.close()
   await endChild(server.child, 'SIGINT')
   fs.rmSync(folder, { recursive: true, force: true })
 })
@@ -83,6 +89,7 @@ const data: { method?: 'POST'; url: string; payload?: object }[] = [
   { url: '/api/back-office/mails' },
   { url: '/api/back-office/agenda?from=2026-03-02&until=2026-03-09' },
   { url: '/api/staff/session' },
+  { method: 'POST', url: '/api/staff/session', payload: demoLogin },
   { method: 'POST', url: '/api/bookings', payload: { ...twoNights, arrival: '2026-03-03' } },
   { method: 'POST', url: '/api/payments/webhook', payload: { id: 'tr_unknown' } },
 ]
@@ -131,22 +138,51 @@ function expectTold(answers: Answered[]): void {
   }
 }
 
-describe('a PostgreSQL that is frozen', () => {
-  it('is told to everyone with 503 within two seconds, by health too, and served from again within one', async () => {
-    await freeze()
-    // More at once than there are connections: some wait for one. Then again, when those that were
-    // had are known to be of no use.
-    expectTold(await askAll(4))
-    expectTold(await askAll(4))
-    thaw()
-    const back = performance.now()
-    let answers: Answered[]
-    do {
-      answers = await askAll(1)
-    } while (answers.some(({ status }) => status === 503) && performance.now() - back < 10_000)
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    expect(performance.now() - back).toBeLessThan(BACK_WITHIN)
-  })
+/** What comes of its own accord: no row is needed for it. */
+const withoutData = ['/health/live', '/api/docs']
+
+/** More at once than there are connections: some wait for one. */
+const expectAway = async () => {
+  expectTold(await askAll(4))
+  // A stream of news, to which nobody can be let in.
+  const [live] = await Promise.all([
+    api.app.inject({ url: '/api/back-office/live', cookies: staff.cookies }),
+    ...withoutData.map(async (url) =>
+      expect([url, (await api.app.inject({ url })).statusCode]).toEqual([url, 200]),
+    ),
+  ])
+  expect(live.statusCode).toBe(503)
+  // Again, when those connections that were had are known to be of no use.
+  expectTold(await askAll(4))
+}
+
+async function expectBack(): Promise<void> {
+  const back = performance.now()
+  let answers: Answered[]
+  do {
+    answers = await askAll(1)
+  } while (answers.some(({ status }) => status === 503) && performance.now() - back < 10_000)
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  expect(performance.now() - back).toBeLessThan(BACK_WITHIN)
+}
+
+describe('a PostgreSQL of which nothing is heard', () => {
+  it.each([
+    { because: 'it is frozen', begins: freeze, ends: thaw },
+    {
+      because: 'the network lost it',
+      begins: async () => network.silence(),
+      ends: () => network.resume(),
+    },
+  ])(
+    'because $because, is told to everyone with 503 within two seconds, by health too, and served from again within one; what needs no data comes',
+    async ({ begins, ends }) => {
+      await begins()
+      await expectAway()
+      ends()
+      await expectBack()
+    },
+  )
 
   it('keeps no statement of a guest at work that nobody waits for any more', async () => {
     const pool = api.app.get(pg.Pool)
@@ -158,29 +194,18 @@ describe('a PostgreSQL that is frozen', () => {
 
 describe('a connection that listens', () => {
   it('notices that nothing comes through any more, though nobody said so, and comes back', async () => {
-    const { hostname, port } = new URL(url)
-    const connections: net.Socket[] = []
-    /** Forwards until it is told to drop what is sent, as a network may. */
-    const network = net.createServer((from) => {
-      const to = net.connect(Number(port), hostname)
-      from.pipe(to).pipe(from)
-      for (const socket of [from, to]) connections.push(socket.on('error', () => {}))
-    })
-    await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve))
-    const throughIt = new URL(url)
-    throughIt.port = String((network.address() as net.AddressInfo).port)
+    const way = await quietNetwork(server.url('property'))
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const heard: string[] = []
-    const listener = await listen(throughIt.href, {
+    const listener = await listen(way.url, {
       channels: { outbox: (said) => heard.push(said) },
     })
-    for (const socket of connections) socket.unpipe().pause()
+    way.forget()
     vi.advanceTimersByTime(10_000)
     vi.useRealTimers()
     const say = () => api.app.get(pg.Pool).query(`SELECT pg_notify('outbox', 'back')`)
     await expect.poll(async () => (await say()) && heard, { timeout: 10_000 }).toContain('back')
     await listener.close()
-    network.close()
-    for (const socket of connections) socket.destroy()
+    way.close()
   })
 })
