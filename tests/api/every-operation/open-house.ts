@@ -3,10 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import type pg from 'pg'
-import { vi } from 'vitest'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import { Sessions } from '../../../api/staff/sessions.ts'
-import { SubjectClient } from '../../../workflows/subject-client.ts'
 import { fillCompany } from '../invoices/some-buyer.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
@@ -51,7 +48,6 @@ export async function openHouse(): Promise<House> {
     email: 'els@example.com',
     password: PASSWORD,
   })
-  handsOfTheWorker(app)
   const work = worksOff({ app, pool })
   const sessions = app.get(Sessions)
   let token = ''
@@ -68,7 +64,6 @@ export async function openHouse(): Promise<House> {
     },
     next: () => ++given,
     async close() {
-      vi.restoreAllMocks()
       await work.stop()
       await api.close()
       await mails.stop()
@@ -84,22 +79,4 @@ async function furnishMore(pool: pg.Pool): Promise<void> {
      SELECT t.id, 100 + n FROM room_types t, generate_series(1, $2::int) n WHERE t.slug = $1`,
     [TYPE, ROOMS - 3],
   )
-}
-
-/** No worker runs here: what a workflow would do for staff is done at once. */
-function handsOfTheWorker(app: NestFastifyApplication): void {
-  const changes = app.get(BreakfastOrderChanges)
-  const carried: Record<string, (id: string, asked: never) => Promise<string | null>> = {
-    cancelOrder: (id, asked) => changes.cancel(id, asked),
-    markOrderPaid: (id, asked) => changes.markPaid(id, asked),
-    writeOffOrder: (id, asked) => changes.writeOff(id, asked),
-    takeBackOrderWriteOff: (id, asked) => changes.takeBackWriteOff(id, asked),
-    giveBackOfOrder: (id, asked) => changes.giveBack(id, asked),
-    deliverOrder: (id, asked) => changes.deliver(id, (asked as { by: string }).by),
-    failOrderDelivery: (id, asked) => changes.failDelivery(id, asked),
-  }
-  vi.spyOn(app.get(SubjectClient), 'update').mockImplementation(async ({ id }, name, asked) => {
-    const reason = await carried[name]!(id, asked as never)
-    return reason === null ? { ok: true } : { ok: false, reason }
-  })
 }
