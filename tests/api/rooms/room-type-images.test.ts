@@ -125,6 +125,23 @@ describe('A picture of a room type', () => {
     expect([status, body[0]?.photo?.widths]).toEqual([201, [400, 500]])
   })
 
+  it.each([
+    '../../../etc/x.jpg',
+    '..\\..\\x.jpg',
+    'C:\\x.jpg',
+    '/etc/cron.d/x.jpg',
+    '<script>alert(1)</script>.jpg',
+    'x.php.jpg',
+    '\u202Egpj.exe.jpg',
+    `${'x'.repeat(300)}.jpg`,
+  ])('is kept under a name of ours, whatever it was called: %s', async (name) => {
+    const { status, body } = await upload(await small('#3c3'), { name })
+    expect(status).toBe(201)
+    expect(JSON.stringify(body)).not.toContain('script')
+    expect(files()).not.toEqual([])
+    for (const file of files()) expect(file).toMatch(/^[0-9a-f]+-\d+\.(?:avif|webp|jpg)$/)
+  })
+
   it('is turned upright, and tells neither where nor with what it was taken', async () => {
     const content = await photo(600, 400)
       .withExif({

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { smtpDelivery } from '../../../api/mail/smtp-delivery.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import { isEmail } from '../../../rules/forms/is-email.ts'
 import { defaultProperty } from '../../../api/settings/property-settings.ts'
+import { bookingMailer } from '../setup/booking-mailer.ts'
+import { openSetup } from '../setup/open-setup.ts'
+import { occupy } from '../setup/overlaps.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 
 let server: MailServer
@@ -76,11 +80,12 @@ describe('What people typed, on its way to a mail', () => {
   })
 
   it.each(EVIL)(
-    'adds no header as the name of an attachment or of the house: %j',
+    'adds no header as the name of an attachment, of the house or of who is answered: %j',
     async (typed) => {
       const attachments = [{ filename: typed, contentType: 'text/plain', content: 'x' }]
       const from = `"${typed.replaceAll('"', '')}" <info@kamersleutel.test>`
-      for (const more of [{ attachments }, { from }]) {
+      const replyTo = `jan@example.com${typed}`
+      for (const more of [{ attachments }, { from }, { replyTo }]) {
         const { sent, mails } = await received(more)
         // Either it goes out as it was meant, or it does not go out.
         expect(mails).toHaveLength(sent.outcome === 'sent' ? 1 : 0)
@@ -91,6 +96,39 @@ describe('What people typed, on its way to a mail', () => {
       }
     },
   )
+
+  it('makes of a guest and a house of any name one mail with the headers of every mail', async () => {
+    const setup = await openSetup({ variables: { SMTP_URL: server.url } })
+    const mails = bookingMailer(setup.app.get(Mails), setup.pool)
+    for (const [nth, typed] of EVIL.filter((each) => !each.includes('\0')).entries()) {
+      const arrival = `2026-03-${String(nth + 2).padStart(2, '0')}`
+      const id = await occupy(setup.pool, {
+        room: 1,
+        arrival,
+        departure: `2026-03-${String(nth + 3).padStart(2, '0')}`,
+      })
+      // Past the checks of the forms, as an older version may have let it in.
+      await setup.pool.query(
+        `UPDATE bookings SET name = $2, first_name = $2, last_name = $2, city = $2, notes = $2 WHERE id = $1`,
+        [id, typed],
+      )
+      await setup.pool.query(
+        `INSERT INTO settings (key, value) VALUES ('property', $1)
+         ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value`,
+        [{ name: typed, email: 'host@example.com' }],
+      )
+      await mails.send(id, 'confirmation')
+      const [mail, ...others] = server.received.splice(0)
+      expect(others).toEqual([])
+      const names = new Set(mail!.headers.map(({ key }) => key))
+      expect([...names].toSorted()).toEqual(HEADERS)
+      expect(mail!.to).toEqual([{ name: '', address: 'bea@example.com' }])
+      expect(mail!.from!.address).toBe('host@example.com')
+      expect(mail!.replyTo).toEqual([{ name: '', address: 'host@example.com' }])
+      expect(mail!.bcc).toBeUndefined()
+    }
+    await setup.close()
+  })
 
   it.each(BREAKS)('is no address: with %j', async (end) => {
     for (const address of [`jan${end}@example.com`, `jan@example.com${end}Bcc: b@example.com`])

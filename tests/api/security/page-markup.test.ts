@@ -91,18 +91,7 @@ function parsed(page: string): Element[] {
       ),
     }))
 }
-const RUNS = [
-  'script',
-  'iframe',
-  'object',
-  'embed',
-  'base',
-  'form',
-  'meta',
-  'style',
-  'link',
-  'math',
-]
+const RUNS = ['script', 'iframe', 'object', 'embed', 'base', 'form', 'meta', 'style', 'math']
 function elementsOf(page: string): Map<string, number> {
   const counted = new Map<string, number>()
   for (const { name } of parsed(page))
