@@ -29,5 +29,5 @@ function faultLine({ file, line, column, says }: ImportFault): string {
   return `${place.filter((part) => part !== '').join(', ')}: ${says}`
 }
 
-/** Refuses with one sentence that is about no file. */
+/** A database that is no place for a new house; says why in one sentence. */
 export class HouseNotEmpty extends Error {}

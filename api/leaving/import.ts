@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { othersConnected } from '../backups/house-there.ts'
 import { appRole } from '../database/grant-to-app.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrationLimits } from '../database/time-limits.ts'
@@ -29,6 +30,11 @@ async function run(from: string): Promise<void> {
   const client = new pg.Client({ connectionString, ...migrationLimits })
   await client.connect()
   try {
+    const others = await othersConnected(client)
+    if (others > 0)
+      throw new HouseNotEmpty(
+        `The database is in use by ${others} other connections: stop the house first. Nothing was imported.`,
+      )
     const rows = await importHouse({
       client,
       pictures: await openFileStore(files),

@@ -2,8 +2,11 @@ import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unzipSync } from 'fflate'
 import { Invoices } from '../../../api/invoices/invoices.ts'
 import { HouseNotEmpty } from '../../../api/leaving/import-refused.ts'
+import { STAYING_TABLES } from '../../../api/leaving/what-stays.ts'
+import { zipFolder } from '../../../api/leaving/zip-folder.ts'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
 import { demoLoginWorks } from '../../../api/staff/demo-login-works.ts'
 import { newFirstAccountCode } from '../../../api/staff/first-account.ts'
@@ -16,7 +19,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { photo, uploadForm } from '../setup/pictures.ts'
 import { signedIn } from '../setup/signed-in.ts'
-import { contentOf, exported, imported, newHouse, testFolders } from './whole-house.ts'
+import { contentOf, exported, imported, newHouse, testFolders, withoutTime } from './whole-house.ts'
 
 let setup: TestSetup
 /** Where its pictures are kept. */
@@ -182,6 +185,47 @@ describe('An export', () => {
     const again = folders.fresh()
     await exported(other.url, again, other.files)
     expect(await contentOf(again)).toEqual(await contentOf(house))
+    await other.drop()
+  })
+
+  it('leaves no table without the rows that every house begins with', async () => {
+    const begun = await freshDatabase()
+    const other = await newHouse(house)
+    const some = (url: string) =>
+      ask(
+        url,
+        Object.keys(STAYING_TABLES)
+          .map((name) => `SELECT '${name}' AS name, EXISTS (SELECT FROM ${name}) AS some`)
+          .join(' UNION ALL '),
+      )
+    expect(await some(other.url)).toEqual(await some(begun.url))
+    await begun.drop()
+    await other.drop()
+  })
+
+  it('is the same in one zip file', async () => {
+    const zip = `${folders.fresh()}.zip`
+    expect(await zipFolder(house, zip)).toBe(true)
+    const unpacked = unzipSync(await readFile(zip))
+    const name = path.basename(house)
+    expect(
+      Object.fromEntries(
+        Object.entries(unpacked).map(([file, content]) => [
+          path.relative(name, file),
+          withoutTime(file, Buffer.from(content).toString('latin1')),
+        ]),
+      ),
+    ).toEqual(await contentOf(house))
+  })
+
+  it('of a house that lost a picture names it, and a new house does without it', async () => {
+    const folder = folders.fresh()
+    const { missing } = await exported(setup.url, folder, folders.fresh())
+    expect(missing.length).toBeGreaterThanOrEqual(3)
+    const other = await newHouse(folder)
+    const again = folders.fresh()
+    await exported(other.url, again, other.files)
+    expect(await contentOf(again)).toEqual(await contentOf(folder))
     await other.drop()
   })
 

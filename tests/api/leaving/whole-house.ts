@@ -41,6 +41,11 @@ export async function newHouse(folder: string) {
   return { ...database, files }
 }
 
+/** The content of a file, without the time at which the export was made. */
+export function withoutTime(file: string, content: string): string {
+  return file.endsWith('manifest.json') ? content.replace(/"exportedAt": "[^"]+"/, '') : content
+}
+
 /** Every file of an export with its content; the manifest without the time at which it was made. */
 export async function contentOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -48,10 +53,7 @@ export async function contentOf(folder: string): Promise<Record<string, string>>
   const read = files.map(async (entry): Promise<[string, string]> => {
     const file = path.join(entry.parentPath, entry.name)
     const content = await readFile(file, 'latin1')
-    return [
-      path.relative(folder, file),
-      entry.name === 'manifest.json' ? content.replace(/"exportedAt": "[^"]+"/, '') : content,
-    ]
+    return [path.relative(folder, file), withoutTime(entry.name, content)]
   })
   return Object.fromEntries((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
