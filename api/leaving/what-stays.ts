@@ -11,6 +11,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   idempotency_keys: 'knows a form sent twice again, for a day',
   login_attempts: 'slows down who guesses passwords, for a day',
   migrations: 'the manifest names the shape of the tables',
+  payment_differences: 'the next comparison finds again what does not agree',
   payment_webhooks: 'calls of the provider: what they said stands with the payments',
   staff_recovery_codes: 'a secret: signs in',
   staff_sessions: 'a secret: who is signed in',
