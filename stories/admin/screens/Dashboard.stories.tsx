@@ -146,7 +146,9 @@ export const MuchNeedsAttention: Story = {
             'Niet gelukt',
             'Toch niet doorgevoerd',
             'Niet doorgegaan op de geplande dag',
+            'Back-up',
             'E-mail niet verzonden',
+            'Klopt niet met de betaaldienst',
             'Zelf terug te betalen',
             'Rekening open',
             'Prijzen',
@@ -162,6 +164,8 @@ export const MuchNeedsAttention: Story = {
         [/^Willem Aerts/, '/agenda/aanpassen?id=id-willem-aerts'],
         [/^Bevestiging/, '/mail/details?id=mail-1'],
         [/^Karin Peeters/, '/agenda/aanpassen?id=id-karin-peeters'],
+        [/^Joris van Dam/, '/rekeningen/details?id=id-joris-van-dam'],
+        [/^tr_7UhSN1zuXS/, '/rekeningen'],
         [/^Familie Janssen/, '/agenda/aanpassen?id=id-familie-janssen'],
         [/^Seizoen wijzigen/, '/instellingen/gepland'],
         [/^2027 heeft nog geen seizoenen/, '/instellingen/seizoenen'],
@@ -170,6 +174,14 @@ export const MuchNeedsAttention: Story = {
       ]
       for (const [name, address] of cures)
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address)
+    })
+    await step('what the payment provider says otherwise stands with both sums', async () => {
+      await expect(
+        canvas.getByText(/^Terugbetaald: hier €\s50,00, bij de betaaldienst €\s0,00$/),
+      ).toBeVisible()
+      await expect(
+        canvas.getByText(/^Betaald bij de betaaldienst, hier onbekend: €\s220,00$/),
+      ).toBeVisible()
     })
     await step('those that are not named are counted', async () => {
       await expect(canvas.getByText('en nog 4')).toBeVisible()
