@@ -21,6 +21,7 @@ import { MailModule } from './mail/mail-module.ts'
 import { MailTemplatesModule } from './mail-templates/mail-templates-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
 import { NightRegisterModule } from './night-register/night-register-module.ts'
+import { GracefulEnd } from './operation/graceful-end.ts'
 import { OperationModule } from './operation/operation-module.ts'
 import { PagesModule } from './pages/pages-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
@@ -110,6 +111,7 @@ export class AppModule {
         ScreensModule,
       ],
       providers: [
+        GracefulEnd,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: Shape },
       ],

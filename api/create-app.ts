@@ -7,6 +7,7 @@ import { AppModule, type Given } from './app-module.ts'
 import { acceptUploads } from './files/accept-uploads.ts'
 import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
 import { guardRequests } from './requests/guard-requests.ts'
+import { endConnections } from './operation/graceful-end.ts'
 import { Readiness } from './operation/readiness.ts'
 import { serveOperation } from './operation/serve-operation.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
@@ -42,7 +43,10 @@ export async function createApp(
     requestTimeout: 300_000,
     http: { headersTimeout: 20_000 },
     keepAliveTimeout: 65_000,
-    forceCloseConnections: true,
+    // Who is being answered is answered: `GracefulEnd`.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+
     routerOptions: { maxParamLength: 200 },
     ...unreadableRequests(environment.publicUrl),
   })
@@ -61,6 +65,7 @@ export async function createApp(
   logRequests(fastify, environment)
   compressAnswers(fastify)
   guardRequests(fastify, environment)
+  endConnections(fastify, app.get(Readiness))
   serveOperation(fastify, app.get(Readiness))
   await acceptUploads(fastify, IMAGE_UPLOADS)
   // After the hooks: what is registered before them does not have them.

@@ -24,6 +24,8 @@ const variables = z.object({
   HOST: z.string().default('localhost'),
   /** Where the worker tells of its health; not given: nowhere. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Longer than twice the interval in which a load balancer asks for `/health/ready`. */
+  DRAIN_MS: count(0).default(500),
   PUBLIC_URL: address.optional(),
   INTERNAL_URL: address.optional(),
   SECRET: z.string().min(16),
@@ -90,6 +92,8 @@ export interface Environment {
   host: string
   /** Where the worker tells of its health, on the same interface; null: nowhere. */
   workerPort: number | null
+  /** How long the API still takes new requests after it was told to end, ms. */
+  drainMs: number
   /** The origin in the browser's address bar, without a slash at the end. */
   publicUrl: string
   /**
@@ -170,6 +174,7 @@ export function readEnvironment(
     databasePatienceMs: read.DATABASE_PATIENCE_MS,
     port: read.PORT,
     host: read.HOST,
+    drainMs: read.DRAIN_MS,
     workerPort: read.WORKER_PORT ?? null,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     internalUrl: read.INTERNAL_URL ?? `http://localhost:${read.PORT}`,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { Header, type MessageEvent, Req, Sse } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import {
@@ -54,11 +55,14 @@ export class LiveController {
       share(),
     )
     const over = merge(whenOver(beats), whenOver(changes))
-    return merge(of(heartbeat), changes, beats).pipe(takeUntil(over))
+    return merge(of(heartbeat), changes, beats).pipe(takeUntil(over), endWith(comeBack()))
   }
 }
 
 const heartbeat: MessageEvent = { type: 'heartbeat', data: '' }
+
+/** The last word: try again soon, but not all screens at once. */
+const comeBack = (): MessageEvent => ({ ...heartbeat, retry: 1_000 + randomInt(2_000) })
 
 /** Says something once, when the source has nothing more to say. */
 function whenOver(source: Observable<unknown>): Observable<unknown> {

@@ -22,6 +22,10 @@ export class Readiness {
 
   constructor(private readonly pool: Pool) {}
 
+  get isEnding(): boolean {
+    return this.ending
+  }
+
   /** From now on nobody is to give this process new work. */
   end(): void {
     this.ending = true

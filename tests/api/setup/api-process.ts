@@ -31,6 +31,7 @@ export async function startApi(
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '0',
+    DRAIN_MS: '0',
     ...variables,
   })
   const clock = new Clock({

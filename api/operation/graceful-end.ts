@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Server } from 'node:http'
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common'
+import { HttpAdapterHost } from '@nestjs/core'
+import type { FastifyInstance } from 'fastify'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { Readiness } from './readiness.ts'
+
+/** What is still under way this long after the last door was closed is cut off, ms. */
+const LONGEST_REQUEST_MS = 7_000
+
+/**
+ * Ends the API without cutting anyone off. First it says that it is not ready, still takes every
+ * request, and closes each connection with its next answer, so that who keeps one open goes
+ * elsewhere. Then the server takes no new connection, and what is under way is finished.
+ */
+@Injectable()
+export class GracefulEnd implements OnModuleDestroy {
+  constructor(
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+    @Inject(Readiness) private readonly readiness: Readiness,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.readiness.end()
+    const server = this.host.httpAdapter.getHttpServer() as Server
+    if (!server.listening) return
+    await wait(this.environment.drainMs)
+    setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS).unref()
+  }
+}
+
+/** Says with every answer of a process that is ending: ask the next thing on a new connection. */
+export function endConnections(fastify: FastifyInstance, readiness: Readiness): void {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (readiness.isEnding) void reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
