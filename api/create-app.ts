@@ -7,14 +7,16 @@ import { AppModule, type Given } from './app-module.ts'
 import { acceptUploads } from './files/accept-uploads.ts'
 import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
 import { guardRequests } from './requests/guard-requests.ts'
+import { DatabaseGauges } from './operation/database-gauges.ts'
 import { endConnections } from './operation/graceful-end.ts'
 import { Readiness } from './operation/readiness.ts'
-import { serveOperation } from './operation/serve-operation.ts'
-import { logRequests, loggerOptions } from './requests/request-log.ts'
+import { measureRequests, serveOperation } from './operation/serve-operation.ts'
+import { logRequests, loggerOptions, nameRequests } from './requests/request-log.ts'
 import { readSessionCookie } from './requests/session-cookie.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
 import { PlannedEdits } from './trials/planned-edits.ts'
+import { nestLog } from './telemetry/log.ts'
 import { serveDocument } from './serve-document.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
@@ -54,7 +56,7 @@ export async function createApp(
     AppModule.with(environment, given),
     adapter,
     {
-      logger: ['error', 'warn'],
+      logger: nestLog,
       abortOnError: false,
     },
   )
@@ -62,11 +64,18 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance()
   readSessionCookie(fastify, environment.publicUrl)
   secureAnswers(fastify, environment.publicUrl)
+  nameRequests(fastify, environment)
   logRequests(fastify, environment)
   compressAnswers(fastify)
   guardRequests(fastify, environment)
   endConnections(fastify, app.get(Readiness))
-  serveOperation(fastify, app.get(Readiness))
+  measureRequests(fastify)
+  const readiness = app.get(Readiness)
+  serveOperation(fastify, {
+    missing: () => readiness.missing(),
+    gauges: app.get(DatabaseGauges),
+    environment,
+  })
   await acceptUploads(fastify, IMAGE_UPLOADS)
   // After the hooks: what is registered before them does not have them.
   await serveFiles(fastify)

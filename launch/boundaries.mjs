@@ -79,6 +79,7 @@ export const table = [
  */
 export const apiOrder = [
   'environment',
+  'telemetry',
   'errors',
   'database',
   'snapshot',

@@ -52,6 +52,7 @@ export const folders = [
   { path: '/api/', indexed: false },
   { path: '/sandbox/', indexed: false },
   { path: '/health/', indexed: false },
+  { path: '/metrics/', indexed: false },
   { path: '/assets/', indexed: true },
   { path: '/art/', indexed: true },
   { path: PICTURES, indexed: true },

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 import { type Listener, listen } from '../api/database/listener.ts'
+import { log } from '../api/telemetry/log.ts'
 import type { Subject } from '../api/subjects/subject.ts'
+import { workerFailures } from '../api/telemetry/metrics.ts'
 
 /** A notification can be lost; then a row waits this long, ms. */
 const LOOK_EVERY_MS = 2_000
@@ -9,16 +11,20 @@ const AT_ONCE = 10
 
 /**
  * What waits to be told, in the order it was written. Each subject counts as due until its plan was
- * read: should Temporal forget what it was told, the reconcile tells it again.
+ * read: should Temporal forget what it was told, the reconcile tells it again. With it stands the
+ * newest request that is known, for the logs of what comes of it.
  */
 const WAITING = `WITH waiting AS (
-    SELECT id, subject_kind AS kind, subject_id FROM outbox
+    SELECT id, subject_kind AS kind, subject_id, request_id FROM outbox
     WHERE delivered_at IS NULL AND subject_kind = ANY ($1) ORDER BY id LIMIT $2),
   due AS (
-    INSERT INTO subject_dues (subject_kind, subject_id, next_due_at)
-    SELECT DISTINCT kind, subject_id, timestamptz '-infinity' FROM waiting ORDER BY kind, subject_id
-    ON CONFLICT (subject_kind, subject_id) DO UPDATE SET next_due_at = excluded.next_due_at, looked_at = now()
-    WHERE subject_dues.next_due_at <> excluded.next_due_at)
+    INSERT INTO subject_dues AS due (subject_kind, subject_id, next_due_at, request_id)
+    SELECT DISTINCT ON (kind, subject_id) kind, subject_id, timestamptz '-infinity', request_id
+    FROM waiting ORDER BY kind, subject_id, request_id IS NULL, id DESC
+    ON CONFLICT (subject_kind, subject_id) DO UPDATE SET next_due_at = excluded.next_due_at, looked_at = now(),
+      request_id = coalesce(excluded.request_id, due.request_id)
+    WHERE due.next_due_at <> excluded.next_due_at OR due.request_id <> excluded.request_id
+      OR (due.request_id IS NULL AND excluded.request_id IS NOT NULL))
   SELECT id, kind, subject_id FROM waiting ORDER BY id`
 
 export interface RelayTarget {
@@ -94,7 +100,8 @@ export class OutboxRelay {
 
   /** The same trouble is said once, not with every look. */
   private complain(failure: string): void {
-    if (failure !== this.lastFailure) console.error(`relay: ${failure}`)
+    workerFailures.inc({ what: 'relay' })
+    if (failure !== this.lastFailure) log.error(`relay: ${failure}`)
     this.lastFailure = failure
   }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Clock } from '../api/environment/clock.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { type Which, type WorkflowReach, reconcile } from './reconcile.ts'
+import { workerFailures } from '../api/telemetry/metrics.ts'
 
 /** Old rows are looked for this often, ms. */
 const FORGET_EVERY_MS = 3_600_000
@@ -60,6 +61,7 @@ export class Reconciler {
         if (reached > 0) this.say(`worker: ${reached} looked at (${which})`)
       } catch (error) {
         this.want(which)
+        workerFailures.inc({ what: 'reconcile' })
         if (!complained) this.say(`worker: not looked at yet what is ${which}. ${String(error)}`)
         complained = true
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))

@@ -11,6 +11,9 @@ import { Pool } from 'pg'
 import { Clock } from '../api/environment/clock.ts'
 import { followClock } from '../api/settings/clock-follower.ts'
 import type { Environment } from '../api/environment/environment.ts'
+import { countProcess, workerFailures } from '../api/telemetry/metrics.ts'
+import { log, nestLog, openLog } from '../api/telemetry/log.ts'
+import { DatabaseGauges } from '../api/operation/database-gauges.ts'
 import { type OperationServer, openOperationServer } from '../api/operation/operation-server.ts'
 import { Readiness } from '../api/operation/readiness.ts'
 import { type SchedulePlace, ensureSchedules } from './nightly-schedule.ts'
@@ -64,14 +67,15 @@ export async function runWorker(
   stop: AbortSignal,
   settings: WorkerSettings = {},
 ): Promise<WorkerEnd> {
-  const { kinds = subjectKinds, say = console.log } = settings
+  const { kinds = subjectKinds, say = sayInLog } = settings
+  if (!settings.say) openLog('worker', environment.logLevel)
   quietRuntime()
   const services = await NestFactory.createApplicationContext(
     WorkerModule.with(environment, kinds, settings.clock),
-    { logger: ['error', 'warn'], abortOnError: false },
+    { logger: nestLog, abortOnError: false },
   )
   const working: Working = { is: false }
-  const health = await tellHealth(environment, services.get(Readiness), working)
+  const health = await tellHealth(environment, services, working)
   const probe = temporalProbe(environment.temporalAddress)
   const watch = new TemporalWatch(probe, environment.temporalNamespace, stop)
   await watch.there()
@@ -91,13 +95,17 @@ interface Working {
 
 /** Tells of this worker on a port of its own, from the start on: it lives while it waits. */
 async function tellHealth(
-  { host, workerPort }: Environment,
-  readiness: Readiness,
+  environment: Environment,
+  services: Services,
   working: Working,
 ): Promise<OperationServer | null> {
+  const { host, workerPort } = environment
   if (workerPort === null) return null
+  countProcess()
+  const readiness = services.get(Readiness)
+  const gauges = services.get(DatabaseGauges)
   const missing = async () => (await readiness.missing()) ?? (working.is ? null : 'temporal')
-  return openOperationServer({ host, port: workerPort }, { missing })
+  return openOperationServer({ host, port: workerPort }, { missing, gauges, environment })
 }
 
 /** Works for as long as Temporal is there. */
@@ -109,7 +117,7 @@ async function work(
   settings: WorkerSettings,
   working: Working,
 ): Promise<void> {
-  const { taskQueue = TASK_QUEUE, bundle, interceptors, say = console.log } = settings
+  const { taskQueue = TASK_QUEUE, bundle, interceptors, say = sayInLog } = settings
   const { kinds = subjectKinds } = settings
   const { temporalAddress: address, temporalNamespace: namespace } = environment
   const names = kinds.map(({ kind }) => kind)
@@ -136,6 +144,7 @@ async function work(
       ...(bundle === undefined ? {} : { bundle }),
       ...(interceptors === undefined ? {} : { interceptors }),
       activities: allActivities(kinds, services),
+      pool,
       maxConcurrentActivityTaskExecutions: Math.max(2, environment.databasePool - 4),
     },
     over,
@@ -206,13 +215,24 @@ async function ensured(
   }
 }
 
+const sayInLog = (line: string) => log.info(line)
+
+/** Of what Temporal tells beside its words, what says which workflow and step it is about. */
+function knownOf(meta: object = {}): object {
+  const { workflowId, activityType, step, why } = meta as Record<string, unknown>
+  return { workflowId, activityType, step, why }
+}
+
 let installed = false
 /** Temporal's core would tell of every poll that fails while the server is away. Once a process. */
 function quietRuntime(): void {
   if (installed) return
   installed = true
   Runtime.install({
-    logger: new DefaultLogger('WARN'),
+    logger: new DefaultLogger('WARN', ({ level, message, meta }) => {
+      log[level === 'ERROR' ? 'error' : 'warn'](knownOf(meta), message)
+      if (message.startsWith('step failed')) workerFailures.inc({ what: 'step' })
+    }),
     telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
   })
 }

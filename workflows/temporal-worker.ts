@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
+import type { Pool } from 'pg'
 import { KeepAlive } from './keep-alive.ts'
+import { TracedActivity } from './traced-activities.ts'
 
 /** How long to wait before the next try to begin, ms. */
 const AGAIN_AFTER_MS = 1_000
@@ -14,6 +16,8 @@ export interface Workplace {
   /** The workflows' code, bundled when the property was built. */
   bundle?: string
   activities: object
+  /** Where it is looked up what an activity is about. */
+  pool: Pool
   /** Tests look over its shoulder. */
   interceptors?: WorkerOptions['interceptors']
   maxConcurrentActivityTaskExecutions: number
@@ -50,7 +54,7 @@ export async function beginWork(
 }
 
 async function begin(
-  { address, bundle = builtBundle(), interceptors, ...workplace }: Workplace,
+  { address, bundle = builtBundle(), interceptors, pool, ...workplace }: Workplace,
   say: (line: string) => void,
 ): Promise<TemporalWorker> {
   const connection = await NativeConnection.connect({ address })
@@ -62,6 +66,7 @@ async function begin(
       ...interceptors,
       activity: [
         (context) => ({ inbound: new KeepAlive(context) }),
+        (context) => ({ inbound: new TracedActivity(context, pool) }),
         ...(interceptors?.activity ?? []),
       ],
     },

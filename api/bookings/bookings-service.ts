@@ -8,6 +8,7 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
+import { noteWork } from '../telemetry/work.ts'
 import { Acceptance } from './acceptance.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import type { Asker } from './asker.ts'
@@ -15,6 +16,7 @@ import type { BookingAccepted, StaffBookingAccepted } from './booking-views.ts'
 import { KnownKeys } from './idempotency.ts'
 import { HoldLength } from './hold-length.ts'
 import type { Order } from './order.ts'
+import { bookingsMade } from '../telemetry/metrics.ts'
 
 /** What is told of a booking that was made. */
 interface Made {
@@ -114,6 +116,8 @@ export class BookingsService {
     if (accepted.outcome === 'booked') {
       const { booking, number } = accepted
       const { id, now, payment, roomKind, hold } = booking
+      bookingsMade.inc({ source: booking.source })
+      noteWork({ subject: 'booking', subjectId: id, number })
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
       const overruled = booking.overruled?.reasons ?? []

@@ -10,6 +10,7 @@ import { plainError } from '../errors/refused.ts'
 import { balanceSql, lockFolio } from '../folios/folios.ts'
 import { changedSince } from './field-changes.ts'
 import { type ActedBooking, StaffActs } from './staff-acts.ts'
+import { log } from '../telemetry/log.ts'
 
 interface WaitingAction {
   kind: string
@@ -118,7 +119,7 @@ async function orBroken(
     if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) throw error
     // Not its details: they are the row, with what the guest told us.
     const { code, table, constraint } = error
-    console.error('a constraint refused an action of staff', { code, table, constraint })
+    log.error({ code, table, constraint }, 'a constraint refused an action of staff')
     return plainError('booking-not-changeable')
   }
 }

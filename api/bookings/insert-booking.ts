@@ -10,6 +10,7 @@ import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { NewEntry, PaymentMethod } from '../folios/folio-entry.ts'
 import type { Terms } from '../quotes/sale-terms.ts'
+import { currentWork } from '../telemetry/work.ts'
 import type { Asker } from './asker.ts'
 import type { BookedGuest } from './order.ts'
 
@@ -72,8 +73,9 @@ export type NotInserted = 'taken' | 'outdated' | 'too-many-holds' | 'too-many-ni
 
 export type Inserted = { outcome: 'booked'; number: string } | { outcome: NotInserted }
 
-// Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole.
-const INSERT = `SELECT insert_booking(booking => $1, decided_from => $2, its_key => $3, its_request_hash => $4,
+// Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole. The setting is
+// what its row of the outbox has as `request_id`.
+const INSERT = `SELECT set_config('kamersleutel.request_id', $11, true), insert_booking(booking => $1, decided_from => $2, its_key => $3, its_request_hash => $4,
   most_holds => $5, most_nights => $6, attempt => $7, number_prefix => $8, number_digits => $9, new_terms => $10) AS inserted`
 
 /**
@@ -101,6 +103,7 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       numberForm.prefix,
       numberForm.digits,
       terms.isStored ? null : JSON.stringify(terms),
+      currentWork().requestId ?? '',
     ],
   })
   return rows[0]!.inserted

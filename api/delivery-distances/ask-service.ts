@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { log } from '../telemetry/log.ts'
 
 /** Says in the log that a look-up failed. */
-const warn = (line: string) => console.warn(`distances: ${line}`)
+const warn = (line: string) => log.warn(`distances: ${line}`)
 
 /**
  * Asks a service for JSON of a shape; null where no such answer came in time. The log says which

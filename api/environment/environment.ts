@@ -22,7 +22,9 @@ const variables = z.object({
    * The interface to listen on. Only this machine unless asked otherwise, as a container has to.
    */
   HOST: z.string().default('localhost'),
-  /** Where the worker tells of its health; not given: nowhere. */
+  /** Whoever brings it as a bearer token reads `/metrics`. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where the worker tells of its health and metrics; not given: nowhere. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Longer than twice the interval in which a load balancer asks for `/health/ready`. */
   DRAIN_MS: count(0).default(500),
@@ -90,7 +92,9 @@ export interface Environment {
   databasePatienceMs: number
   port: number
   host: string
-  /** Where the worker tells of its health, on the same interface; null: nowhere. */
+  /** Null: only a program on this machine reads `/metrics`, and nobody where a proxy is trusted. */
+  metricsToken: string | null
+  /** Where the worker tells of its health and metrics, on the same interface; null: nowhere. */
   workerPort: number | null
   /** How long the API still takes new requests after it was told to end, ms. */
   drainMs: number
@@ -174,6 +178,7 @@ export function readEnvironment(
     databasePatienceMs: read.DATABASE_PATIENCE_MS,
     port: read.PORT,
     host: read.HOST,
+    metricsToken: read.METRICS_TOKEN ?? null,
     drainMs: read.DRAIN_MS,
     workerPort: read.WORKER_PORT ?? null,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,

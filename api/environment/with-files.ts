@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 
 /** Secrets of other services. Each may stand in a file, as container services hand them out. */
-const IN_FILES = ['MOLLIE_API_KEY', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY'] as const
+const IN_FILES = ['MOLLIE_API_KEY', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN'] as const
 
 /** Where container services mount secrets, for the one container: readable by all in it. */
 const MOUNTED = '/run/secrets/'

@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error.ts'
 
 /** Addresses that are answered with data or files, never with a page. */
-const DATA = /^\/(?:api|assets|art|health|sandbox\/v2)(?:\/|$)/
+const DATA = /^\/(?:api|assets|art|health|metrics|sandbox\/v2)(?:\/|$)/
 
 const TITLES: Record<number, string> = {
   404: 'Niet gevonden',

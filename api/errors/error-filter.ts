@@ -1,12 +1,14 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiError } from './api-error.ts'
 import { isDayClosed } from './day-closed.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import { isDiskFull } from './disk-full.ts'
 import { errorAnswer } from './error-answer.ts'
-import { statusOf } from './error-table.ts'
+import { errorTable, statusOf } from './error-table.ts'
 import { protocolError } from './protocol-error.ts'
 import { Refused, plainError } from './refused.ts'
+import { refusals } from '../telemetry/metrics.ts'
 
 /**
  * Turns whatever was thrown into the one shape of an error. Only what nobody foresaw is logged,
@@ -20,12 +22,25 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>()
     const refused = refusalOf(thrown) ?? fullRefusal(thrown, request.url)
     logUnforeseen(thrown, request)
-    const error = refused?.error ?? plainError('unexpected')
+    const error = refused?.error ?? unexpected(request.id)
+    countRefusal(error)
     if (reply.sent) return
     const status = refused?.status ?? statusOf(error)
     const { type, body } = errorAnswer(error, status, request.url)
     void reply.code(status).header('cache-control', 'no-store').type(type).send(body)
   }
+}
+
+/** A stay is refused by rules; anything else by its own reason. */
+function countRefusal(error: ApiError['error']): void {
+  const reasons =
+    error.reason === 'stay-refused' ? error.refusals.map(({ reason }) => reason) : [error.reason]
+  for (const reason of reasons) refusals.inc({ reason })
+}
+
+/** With the name of the request, by which it is found in the log. */
+function unexpected(requestId: string): ApiError['error'] {
+  return plainError('unexpected', `${errorTable.unexpected.text} Foutcode ${requestId}.`)
 }
 
 /** Logs what nobody foresaw, without what the guest typed. */

@@ -6,6 +6,7 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
 import { loadProperty } from '../facts/load-property.ts'
+import { log } from '../telemetry/log.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { afterTry } from './mail-outcome.ts'
 import { MailServer } from './mail-server.ts'
@@ -16,6 +17,7 @@ import { mailToken } from './mail-token.ts'
 import { oneLine } from './one-line.ts'
 import type { Delivery } from './smtp-delivery.ts'
 import { writeMail } from './write-mail.ts'
+import { mailsTried } from '../telemetry/metrics.ts'
 
 /** Where the templates are given from; a test brings its own. */
 export const MAIL_TEMPLATES = Symbol('mail templates')
@@ -60,7 +62,7 @@ export class Mails {
         : ['']
     for (const about of toTell) await this.write(subject, kind, about)
     for (const mail of await this.store.unfinished(subject, kind))
-      await this.sendOnce(mail, template)
+      await this.sendOnce(mail, kind, template)
   }
 
   /**
@@ -110,6 +112,7 @@ export class Mails {
       state: this.server.deliver ? ('queued' as const) : ('kept' as const),
     }
     await this.store.add(mail, on)
+    log.info({ mail: id, kind, state: mail.state }, 'mail written')
   }
 
   private templateOf(kind: string): MailTemplate {
@@ -128,19 +131,19 @@ export class Mails {
     }
   }
 
-  private sendOnce(mail: StoredMail, template: MailTemplate): Promise<void> {
+  private sendOnce(mail: StoredMail, kind: string, template: MailTemplate): Promise<void> {
     const known = this.underWay.get(mail.id)
     if (known) return known
-    const sending = this.sendNow(mail, template).finally(() => this.underWay.delete(mail.id))
+    const sending = this.sendNow(mail, kind, template).finally(() => this.underWay.delete(mail.id))
     this.underWay.set(mail.id, sending)
     return sending
   }
 
-  private async sendNow(found: StoredMail, template: MailTemplate): Promise<void> {
+  private async sendNow(found: StoredMail, kind: string, template: MailTemplate): Promise<void> {
     // Left by a process that died while sending: as after a lost answer, nobody knows.
     const left =
       found.state === 'sending'
-        ? await this.settle(found, {
+        ? await this.settle(found, kind, {
             outcome: 'unknown',
             why: 'de verwerking stopte tijdens het verzenden',
           })
@@ -152,13 +155,16 @@ export class Mails {
     if (!claimed) return
     await this.settle(
       claimed,
+      kind,
       await deliver({ ...claimed, from: claimed.sender, date: claimed.createdAt }),
     )
   }
 
-  private async settle(mail: StoredMail, delivery: Delivery): Promise<StoredMail> {
+  private async settle(mail: StoredMail, kind: string, delivery: Delivery): Promise<StoredMail> {
     const standing = afterTry(mail, delivery)
     await this.store.settle(mail, standing, delivery)
+    mailsTried.inc({ kind, state: standing.state })
+    log.info({ mail: mail.id, kind, outcome: delivery.outcome, state: standing.state }, 'mail')
     return { ...mail, ...standing }
   }
 }

@@ -1,11 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  OPERATION_ADDRESSES,
-  type OperationAddress,
-  type Told,
-  operationAnswer,
-} from './operation-answers.ts'
+import { type Told, operationAnswer } from './operation-answers.ts'
 
 /** A port on which a process without a site tells of itself. */
 export interface OperationServer {
@@ -41,19 +36,14 @@ export async function openOperationServer(
 }
 
 async function answer(
-  { method, url = '' }: http.IncomingMessage,
+  { method, url = '', socket, headers }: http.IncomingMessage,
   response: http.ServerResponse,
   told: Told,
 ): Promise<void> {
-  const path = url.split('?')[0]!
-  const isAsked = (method === 'GET' || method === 'HEAD') && isAddress(path)
-  const { status, type, body } = isAsked
-    ? await operationAnswer(path, told)
-    : { status: 404, type: 'text/plain', body: '' }
+  const isReading = method === 'GET' || method === 'HEAD'
+  const path = isReading ? url.split('?')[0]! : ''
+  const question = { path, address: socket.remoteAddress, headers }
+  const { status, type, body } = await operationAnswer(question, told)
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
   response.end(body)
-}
-
-function isAddress(path: string): path is OperationAddress {
-  return (OPERATION_ADDRESSES as readonly string[]).includes(path)
 }

@@ -3,6 +3,7 @@ import { Clock } from '../environment/clock.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import type { ProviderMethod } from './provider-answers.ts'
 import { staysOpenForDays } from './stays-open-for-days.ts'
+import { log } from '../telemetry/log.ts'
 
 /** How long what the provider said is taken for true, ms. */
 const KNOWN_FOR_MS = 5 * 60_000
@@ -84,7 +85,7 @@ export class PaymentMethods {
       await this.ask()
     } catch (error) {
       this.askAgainAt = this.clock.now() + AGAIN_AFTER_MS
-      console.warn(`payment methods could not be read: ${String(error)}`)
+      log.warn(`payment methods could not be read: ${String(error)}`)
     }
   }
 }

@@ -13,6 +13,7 @@ import { PaymentOwners } from './payment-owner.ts'
 import { isLost, movesForward } from './payment-progress.ts'
 import type { ProviderPayment } from './provider-answers.ts'
 import type { PaymentState } from './payment-state.ts'
+import { paymentsMoved } from '../telemetry/metrics.ts'
 
 const TRIES = 5
 
@@ -50,7 +51,8 @@ export class PaymentSettlement {
         const changed = await inTransaction(this.pool, (client) =>
           this.settleIn(client, paymentId, seen, askedAt),
         )
-        if (changed) this.notifier.say('changed', JSON.stringify(changed))
+        if (changed?.moved) paymentsMoved.inc({ state: seen.state })
+        if (changed) this.notifier.say('changed', JSON.stringify(changed.told))
         return
       } catch (error) {
         if (tries === TRIES || !isWorthAnotherTry(error)) throw error
@@ -58,13 +60,16 @@ export class PaymentSettlement {
     }
   }
 
-  /** What screens read again when something changed. The folio is locked before all else. */
+  /**
+   * What screens read again when something changed, and whether the payment moved forward. The folio
+   * is locked before all else.
+   */
   private async settleIn(
     client: PoolClient,
     paymentId: string,
     seen: ProviderPayment,
     askedAt: Date,
-  ): Promise<{ noun: string; id: string } | null> {
+  ): Promise<{ told: { noun: string; id: string }; moved: boolean } | null> {
     const { rows } = await client.query<{ folio_id: string }>(
       'SELECT folio_id FROM payments WHERE id = $1',
       [paymentId],
@@ -82,7 +87,7 @@ export class PaymentSettlement {
     const wentBack = await noteWentBack(client, payment, seen, now)
     if (!moved && !wentBack && !given) return null
     await decideRefunds(client, folioId, { by: null, at: now })
-    return { noun: this.owners.of(known.kind).noun, id: folioId }
+    return { told: { noun: this.owners.of(known.kind).noun, id: folioId }, moved }
   }
 
   private async known(client: PoolClient, paymentId: string): Promise<Known> {

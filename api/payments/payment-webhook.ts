@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
+import { noteWork } from '../telemetry/work.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { isUnderWay } from './payment-progress.ts'
 import type { PaymentState } from './payment-state.ts'
@@ -10,6 +11,7 @@ import type { PaymentState } from './payment-state.ts'
 interface Known {
   folio_id: string
   kind: string
+  number: string
   state: PaymentState
 }
 
@@ -34,11 +36,12 @@ export class PaymentWebhook {
   async received(providerId: string): Promise<void> {
     const stored = await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<Known>(
-        'SELECT p.folio_id, f.kind, p.state FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.provider_id = $1',
+        'SELECT p.folio_id, f.kind, f.number, p.state FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.provider_id = $1',
         [providerId],
       )
       const known = rows[0]
       if (!known) return false
+      noteWork({ number: known.number })
       const { rows: first } = await client.query(
         `INSERT INTO payment_webhooks AS w (provider_id) VALUES ($1)
          ON CONFLICT (provider_id) DO UPDATE SET times = w.times + 1, received_at = now(), processed_at = NULL

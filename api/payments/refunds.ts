@@ -12,6 +12,8 @@ import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { ProviderError } from './provider-error.ts'
 import { REFUND_WAIT, type RefundWait, askedAt } from './refund-wait.ts'
+import { log } from '../telemetry/log.ts'
+import { refundsAsked } from '../telemetry/metrics.ts'
 
 interface Due {
   id: string
@@ -59,6 +61,7 @@ export class Refunds {
     const now = this.clock.now()
     for (const due of rows.filter(({ wait }) => askedAt(wait, now) <= now)) {
       const cents = await this.refund(due)
+      refundsAsked.inc({ outcome: cents === null ? 'refused' : 'made' })
       if (cents === null) await this.storeRefusal(due)
       else await this.store(due, cents)
     }
@@ -75,7 +78,7 @@ export class Refunds {
       // is only about asking again.
       const payment = await this.provider.find(due.provider_id)
       if (payment && payment.refundedCents >= due.refunded_cents + due.cents) return due.cents
-      console.warn(`refund refused: ${error.message}`)
+      log.warn(`refund refused: ${error.message}`)
       return null
     }
   }

@@ -25,7 +25,7 @@ const isFile = (route: string) =>
   folders.some(({ path, indexed }) => indexed && route.startsWith(path))
 
 /** A launcher or a load balancer asks as often as it likes: what it asks costs next to nothing. */
-const isOperation = (route: string) => route.startsWith('/health/')
+const isOperation = (route: string) => route.startsWith('/health/') || route === '/metrics'
 
 /** A form that a browser posts to the page it stands on, without script; nowhere: not found. */
 const isFormPost = (method: string, route: string) =>

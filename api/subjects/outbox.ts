@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { currentWork, noteWork } from '../telemetry/work.ts'
 import type { Subject } from './subject.ts'
 
 /**
@@ -12,9 +13,9 @@ export async function tellOutbox(
   { kind, id }: Subject,
   topic: string,
 ): Promise<void> {
-  await on.query('INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ($1, $2, $3)', [
-    kind,
-    id,
-    topic,
-  ])
+  noteWork({ subject: kind, subjectId: id })
+  await on.query(
+    'INSERT INTO outbox (subject_kind, subject_id, topic, request_id) VALUES ($1, $2, $3, $4)',
+    [kind, id, topic, currentWork().requestId ?? null],
+  )
 }

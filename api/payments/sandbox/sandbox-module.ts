@@ -14,6 +14,7 @@ import { SandboxListsController } from './sandbox-lists-controller.ts'
 import { SandboxPayments } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
 import { WebhookCaller } from './webhook-caller.ts'
+import { log } from '../../telemetry/log.ts'
 
 /**
  * The sandbox provider, served beside the property where no key of Mollie is given. It shares the
@@ -43,7 +44,7 @@ import { WebhookCaller } from './webhook-caller.ts'
             sessionMinutes: paymentSessionMinutes,
           },
           payments,
-          new WebhookCaller(pool, (message) => console.warn(`sandbox: ${message}`)),
+          new WebhookCaller(pool, (message) => log.warn(`sandbox: ${message}`)),
           () => new Date(clock.now()),
         ),
     },

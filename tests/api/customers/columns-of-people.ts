@@ -109,11 +109,11 @@ export const KEPT: Record<string, Columns> = {
     mails: 'subject_kind subject_number kind about message_id sender state',
     migrations: 'name',
     night_register: 'document',
-    outbox: 'subject_kind topic',
+    outbox: 'subject_kind topic request_id',
     payment_differences: 'provider_id kind',
     payment_webhooks: 'provider_id',
     staff_actions: 'id kind outcome',
-    subject_dues: 'subject_kind',
+    subject_dues: 'subject_kind request_id',
   },
   'of the provider that stands in for the real one, which knows an order by its number': {
     'sandbox.chargebacks': 'id payment_id',

@@ -87,16 +87,14 @@ describe('a screen that stays open', () => {
     const answer = await fetch(`${await own.app.getUrl()}/api/back-office/live`, {
       headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}` },
     })
-    const reader = answer.body!.getReader()
-    await reader.read()
+    const stream = answer.body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
+    await stream.next()
     const began = performance.now()
     const closed = own.close()
-    await expect(
-      reader.read().then(
-        ({ done }) => done,
-        () => true,
-      ),
-    ).resolves.toBe(true)
+    let said = ''
+    for (let part = await stream.next(); !part.done; part = await stream.next()) said += part.value
+    // It is told when to come back, soon but not at once.
+    expect(said).toMatch(/^retry: [12]\d{3}$/m)
     await closed
     expect(performance.now() - began).toBeLessThan(5_000)
   })

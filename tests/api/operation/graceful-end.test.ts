@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   await furnish(database.url)
   pool = new pg.Pool({ connectionString: database.url, max: 2 })
-})
+}, 120_000)
 afterAll(async () => {
   await pool.end()
   await database.drop()
@@ -63,7 +63,7 @@ async function keepAsking(api: ApiChild, address: string): Promise<(Heard | stri
 
 describe('An API that is told to end under load', () => {
   it('answers all that reached it in full, on connections that it then closes, and takes no new one', async () => {
-    const api = await startApiChild(database.url, { DRAIN_MS: '1500' })
+    const api = await startApiChild(database.url, { DRAIN_MS: '3000' })
     const addresses = [
       '/api/room-types',
       '/home',
@@ -74,7 +74,7 @@ describe('An API that is told to end under load', () => {
     const ended = api.stop()
     // Not ready, and still serving: a load balancer has the time to notice.
     await expect
-      .poll(async () => (await fetch(`${api.url}/health/ready`)).json())
+      .poll(async () => (await fetch(`${api.url}/health/ready`)).json(), { timeout: 10_000 })
       .toEqual({ status: 'unavailable', missing: 'ending' })
     const heard = await Promise.all(visitors)
     await ended
@@ -84,7 +84,7 @@ describe('An API that is told to end under load', () => {
       expect(answers.at(-1)).toMatchObject({ ends: true })
     }
     expect(await ask(`${api.url}/api/room-types`, new http.Agent())).toBe('ECONNREFUSED')
-  })
+  }, 60_000)
 
   it('finishes a booking that waits for the database when it is told', async () => {
     const api = await startApiChild(database.url, { DATABASE_PATIENCE_MS: '6000' })
@@ -92,15 +92,19 @@ describe('An API that is told to end under load', () => {
     await client.query('BEGIN; LOCK TABLE bookings IN EXCLUSIVE MODE')
     const booking = bookOverHttp(api.url, twoNights)
     await expect
-      .poll(async () => (await pool.query(`SELECT FROM pg_locks WHERE NOT granted`)).rowCount)
+      .poll(async () => (await pool.query(`SELECT FROM pg_locks WHERE NOT granted`)).rowCount, {
+        timeout: 10_000,
+      })
       .toBeGreaterThan(0)
     const ended = api.stop()
     // The door is closed, and the booking still waits.
-    await expect.poll(() => ask(`${api.url}/health/live`, new http.Agent())).toBe('ECONNREFUSED')
+    await expect
+      .poll(() => ask(`${api.url}/health/live`, new http.Agent()), { timeout: 5_000 })
+      .toBe('ECONNREFUSED')
     await client.query('COMMIT')
     client.release()
     expect(await booking).toMatchObject({ status: 201 })
     await ended
     expect((await pool.query('SELECT FROM bookings')).rowCount).toBe(1)
-  })
+  }, 60_000)
 })

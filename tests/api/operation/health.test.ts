@@ -45,7 +45,11 @@ describe('Health', () => {
     let missing: Missing | null = 'temporal'
     const server = await openOperationServer(
       { host: 'localhost', port: 0 },
-      { missing: async () => missing },
+      {
+        missing: async () => missing,
+        gauges: { look: async () => {} },
+        environment: { metricsToken: null, trustProxy: false },
+      },
     )
     const get = async (path: string, method = 'GET') => {
       const answer = await fetch(`http://localhost:${server.port}${path}`, { method })

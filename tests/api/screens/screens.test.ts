@@ -292,6 +292,7 @@ describe('The table of routes', () => {
       'Disallow: /api/',
       'Disallow: /sandbox/',
       'Disallow: /health/',
+      'Disallow: /metrics/',
       'Disallow: /bedankt',
       'Disallow: /bedankt-familie',
       'Disallow: /bedankt-ontbijt',
