@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /**
  * What the mail server does with the next message. `lost-after-data`: takes it whole and hangs up
- * without an answer.
+ * without an answer. `hangs-at-recipient`: never answers.
  */
 export type Behaviour =
   | 'takes'
@@ -14,6 +14,7 @@ export type Behaviour =
   | 'later-after-data'
   | 'never-at-recipient'
   | 'never-after-data'
+  | 'hangs-at-recipient'
 
 /** A real SMTP server on this machine that keeps what it was handed. */
 export interface MailServer {
@@ -41,13 +42,14 @@ export async function startMailServer(): Promise<MailServer> {
       if (
         now === 'lost-at-recipient' ||
         now === 'later-at-recipient' ||
-        now === 'never-at-recipient'
+        now === 'never-at-recipient' ||
+        now === 'hangs-at-recipient'
       )
         planned.shift()
       if (now === 'lost-at-recipient') hangUp(session)
       else if (now === 'later-at-recipient') done(answer(450, 'Greylisted'))
       else if (now === 'never-at-recipient') done(answer(550, 'No such user'))
-      else done()
+      else if (now !== 'hangs-at-recipient') done()
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []

@@ -11,7 +11,7 @@ LEFT JOIN LATERAL (
 WHERE o.phase = 'acknowledged' AND o.kind = 'booking' AND (
   b.id IS NULL
   OR b.number <> o.said ->> 'number'
-  OR sold.cents IS DISTINCT FROM (o.said ->> 'totalCents')::int
+  OR sold.cents <> (o.said ->> 'totalCents')::int OR sold.cents IS NULL
   OR (lower(b.stay)::text, upper(b.stay)::text) <> (o.said ->> 'arrival', o.said ->> 'departure')
     AND NOT EXISTS (
       SELECT FROM observed a WHERE a.kind = 'act' AND a.said ->> 'booking' = o.id

@@ -17,8 +17,9 @@ UNION ALL
 SELECT 'mail twice', subject_number || ' ' || kind, 'once about ''' || about || '''', count(*) || ' times'
 FROM mails GROUP BY subject_id, subject_number, kind, about HAVING count(*) > 1
 UNION ALL
+-- None is written any more once the stay is over.
 SELECT 'mail lost', b.number, 'a confirmation', 'not written'
-FROM bookings b
-WHERE b.state = 'confirmed' AND b.source = 'own-website' AND b.payment = 'online'
+FROM bookings b, house
+WHERE b.state = 'confirmed' AND upper(b.stay) > (house.now AT TIME ZONE 'Europe/Amsterdam')::date AND b.source = 'own-website' AND b.payment = 'online'
   AND b.email <> '' AND NOT EXISTS (
   SELECT FROM mails m WHERE m.subject_id = b.id AND m.kind = 'confirmation')

@@ -1,0 +1,14 @@
+import type { Part } from '../house/house.ts'
+import type { Fault } from './fault.ts'
+
+/** `kill -9` of one part: no goodbye, nothing is written any more. */
+export const kill = (part: Part): Fault => ({
+  name: `kill -9 of ${part}`,
+  async run(house) {
+    const pid = house.pidOf(part)
+    const began = performance.now()
+    process.kill(pid, 'SIGKILL')
+    await house.isBack(part, pid)
+    return { 'back after': Math.round(performance.now() - began) }
+  },
+})

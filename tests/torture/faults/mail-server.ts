@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Behaviour } from '../../api/mail/mail-server.ts'
+import type { Fault } from './fault.ts'
+
+/** For as many messages as may come meanwhile. */
+const MANY = 1_000
+
+/** The mail server misbehaves with every message for a while, each in one of the ways given. */
+const misbehaves = (name: string, ways: Behaviour[], forMs: number): Fault => ({
+  name,
+  async run({ mail }, random) {
+    const before = mail.received.length
+    mail.behaves(...Array.from({ length: MANY }, () => random.pick(ways)))
+    await wait(forMs)
+    mail.behaves()
+    return { 'taken meanwhile': mail.received.length - before }
+  },
+})
+
+export const mailServerFaults = (forMs: number): Fault[] => [
+  misbehaves('the mail server refuses', ['later-at-recipient', 'later-after-data'], forMs),
+  misbehaves('the mail server hangs', ['hangs-at-recipient'], forMs),
+  misbehaves('the mail server breaks off', ['lost-at-recipient', 'lost-after-data'], forMs),
+]

@@ -1,0 +1,70 @@
+import type { MadeRound, Progress } from './progress.ts'
+
+/** What is measured and told by its slowest and its middle one, ms. */
+const TIMES = ['back after', 'slowest 503', 'served again after']
+
+/** The report of a run as Markdown: `docs/torture.md`. */
+export function reportOf({ seed, rounds, made, planted }: Progress, faults: string[]): string {
+  const findings = made.flatMap((one) => one.findings.map((found) => ({ ...found, ...one })))
+  const wanted = faults.length * rounds
+  const kinds = totals(made)
+  return `${[
+    '# Torture: the last run',
+    '',
+    'Printed by `npm run torture` (tests/torture): eight writers book, order, pay, sell, close, change',
+    'and cancel in a house of its own, something goes wrong, and a checker in SQL that shares no code',
+    'with the product compares what was acknowledged with what is there. Empty is good.',
+    '',
+    `Seed \`${seed}\`. ${made.length} of ${wanted} rounds are made; \`npm run torture\` goes on.`,
+    '',
+    '| fault | rounds | wrong | slowest, middle |',
+    '| --- | --: | --: | --- |',
+    ...faults.map((fault) => faultRow(fault, made)),
+    '',
+    '| acknowledged | times |',
+    '| --- | --: |',
+    ...Object.entries(kinds).map(([kind, times]) => `| ${kind} | ${times} |`),
+    '',
+    `Found wrong: ${findings.length}.`,
+    ...(findings.length === 0
+      ? []
+      : [
+          '',
+          '| round | fault | what | which | said | is |',
+          '| --: | --- | --- | --- | --- | --- |',
+          ...findings.map(
+            (one) =>
+              `| ${one.round} | ${one.fault} | ${one.kind} | ${one.id} | ${one.said} | ${one.is} |`,
+          ),
+        ]),
+    '',
+    '## Faults planted by hand',
+    '',
+    'To see that the checker looks: each is made in the last house and taken back again.',
+    '',
+    '| planted | what the checker said |',
+    '| --- | --- |',
+    ...planted.map(
+      ({ name, finds, found }) =>
+        `| ${name} | ${found.includes(finds) ? found.join(', ') : `**missed**: ${found.join(', ')}`} |`,
+    ),
+  ].join('\n')}\n`
+}
+
+function faultRow(fault: string, made: MadeRound[]): string {
+  const its = made.filter((one) => one.fault === fault)
+  const wrong = its.filter(({ findings }) => findings.length > 0).length
+  const times = TIMES.flatMap((name) => {
+    const all = its.flatMap(({ measured }) => measured[name] ?? []).toSorted((a, b) => a - b)
+    if (all.length === 0) return []
+    return [`${name}: ${all.at(-1)}, ${all[Math.floor(all.length / 2)]} ms`]
+  })
+  return `| ${fault} | ${its.length} | ${wrong} | ${times.join('; ')} |`
+}
+
+function totals(made: MadeRound[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { acknowledged } of made)
+    for (const [kind, times] of Object.entries(acknowledged)) sums[kind] = (sums[kind] ?? 0) + times
+  return sums
+}

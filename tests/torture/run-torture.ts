@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Fault } from './faults/fault.ts'
+import { allFaults } from './faults/faults.ts'
+import { type House, startHouse } from './house/house.ts'
+import { plantEach } from './planted-faults.ts'
+import { type MadeRound, type PlantedResult, type Progress, progressFile } from './progress.ts'
+import { reportOf } from './report.ts'
+import { runRound } from './round.ts'
+import { signIn } from './writers/visitor.ts'
+
+const checkout = path.resolve(import.meta.dirname, '../..')
+const folder = path.resolve(checkout, '.data/torture')
+const report = path.join(checkout, 'docs/torture.md')
+const ROUNDS = 20
+
+/**
+ * Goes on with a run until all its rounds are made. Each round number has a house of its own, which
+ * lives through every fault; one in which something is wrong is kept, to be looked at.
+ *
+ * @returns whether nothing is wrong
+ */
+export async function runTorture(given: NodeJS.ProcessEnv): Promise<boolean> {
+  const faults = allFaults().filter(({ name }) => name.includes(given['FAULT'] ?? ''))
+  const file = progressFile(folder)
+  const known = file.read()
+  const seed = given['SEED'] ?? known?.seed ?? randomBytes(4).toString('hex')
+  if (given['ROUND']) {
+    const { made } = await liveThrough(seed, Number(given['ROUND']), faults, () => {})
+    return made.every(({ findings }) => findings.length === 0)
+  }
+  const rounds = Number(given['ROUNDS'] ?? ROUNDS)
+  const progress: Progress =
+    known?.seed === seed ? { ...known, rounds } : { seed, rounds, made: [], planted: [] }
+  const keep = () => {
+    file.write(progress)
+    fs.writeFileSync(
+      report,
+      reportOf(
+        progress,
+        allFaults().map(({ name }) => name),
+      ),
+    )
+  }
+  console.log(`Seed ${seed}: ${progress.made.length} rounds are made.`)
+  for (let round = 1; round <= rounds; round++) {
+    const left = faults.filter(
+      ({ name }) => !progress.made.some((one) => one.round === round && one.fault === name),
+    )
+    if (left.length === 0) continue
+    const { planted } = await liveThrough(seed, round, left, (made) => {
+      progress.made.push(made)
+      keep()
+    })
+    progress.planted = planted
+    keep()
+  }
+  return progress.made.every(({ findings }) => findings.length === 0)
+}
+
+/** Lives through one round of each fault in a house of its own, and plants faults in it at the end. */
+async function liveThrough(
+  seed: string,
+  round: number,
+  faults: readonly Fault[],
+  tell: (made: MadeRound) => void,
+): Promise<{ made: MadeRound[]; planted: PlantedResult[] }> {
+  const its = path.join(folder, `house-${seed}-${round}`)
+  const house = await startHouse()
+  const made: MadeRound[] = []
+  const paid: { id: string; arrival: string; departure: string }[] = []
+  try {
+    const cookie = await signIn(house)
+    for (const fault of faults) {
+      const options = { faults: [fault], seed: `${seed} ${fault.name} ${round}`, cookie, paid }
+      const { acknowledged, measured, findings } = await runRound(house, options)
+      const one = { round, fault: fault.name, acknowledged, findings }
+      made.push({ ...one, measured: measured[fault.name] ?? {} })
+      tell(made.at(-1)!)
+      console.log(`${round}  ${fault.name}: ${findings.length === 0 ? 'nothing wrong' : 'WRONG'}`)
+      for (const found of findings) console.log(`     ${Object.values(found).join(' | ')}`)
+    }
+    const planted = await plantIn(house)
+    return { made, planted }
+  } finally {
+    const isSound = made.length === faults.length && made.every((one) => one.findings.length === 0)
+    await house.stop(isSound ? null : its)
+    if (!isSound) console.log(`The house is kept in ${its}`)
+  }
+}
+
+async function plantIn(house: House): Promise<PlantedResult[]> {
+  const client = await house.connect()
+  try {
+    const planted = await plantEach(client, house.seen(), house.now())
+    return planted.map(({ name, finds, findings }) => ({
+      name,
+      finds,
+      found: [...new Set(findings.map(({ kind }) => kind))],
+    }))
+  } finally {
+    await client.end()
+  }
+}

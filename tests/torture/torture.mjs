@@ -1,0 +1,15 @@
+/**
+ * `npm run torture`: rounds in which something goes wrong under eight writers, each followed by the
+ * checker. It goes on where it ended and writes docs/torture.md after each round.
+ *
+ * `SEED=…` begins anew with that seed; `ROUND=…` (and `FAULT=…`, a part of a name) makes that round
+ * again and writes nothing; `ROUNDS=…` is how many of each fault there are to be, 20 where not told.
+ */
+import { runnerImport } from 'vite'
+
+/** @type {{ module: typeof import('./run-torture.ts') }} */
+const { module } = await runnerImport(new URL('run-torture.ts', import.meta.url).pathname, {
+  configFile: false,
+  logLevel: 'warn',
+})
+process.exitCode = (await module.runTorture(process.env)) ? 0 : 1

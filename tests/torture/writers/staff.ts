@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Answer, Visitor } from './visitor.ts'
+import { type Desk, type Writer, dayIn } from './writer.ts'
+
+const bookings = '/api/back-office/bookings'
+/** How long staff look whether what waits is done, ms. */
+const LOOKED_AT_FOR = 15_000
+
+/** Staff cancel a booking that was paid, or move it a night, or write something of it anew. */
+export const staffChange: Writer = async (desk) => {
+  const { visitor, random, paid } = desk
+  if (paid.length === 0) return
+  const booking = random.pick(paid)
+  const act = random.pick(['cancel', 'change-stay', 'edit'] as const)
+  const found = await visitor.insist('GET', `${bookings}/${booking.id}`)
+  if (found?.json?.state !== 'confirmed' || found.json.attendance !== 'expected') return
+  const { cancellation, version } = found.json
+  if (act === 'cancel') {
+    paid.splice(paid.indexOf(booking), 1)
+    const refundCents = cancellation.refundCents ?? 0
+    await press(desk, booking.id, act, { reason: 'Ziek', refundCents, mailGuest: true })
+  } else if (act === 'edit')
+    await press(desk, booking.id, act, { version, notes: `Belt nog: ${random.name()}` })
+  else await moveDeparture(desk, found)
+}
+
+async function moveDeparture(desk: Desk, { json: found }: Answer): Promise<void> {
+  const { id, roomTypeId, persons, arrival } = found
+  const nights = found.nights + 1
+  const departure = new Date(Date.parse(arrival) + nights * 86_400_000).toISOString().slice(0, 10)
+  const wish = { arrival, departure, roomTypeId, roomId: null, persons }
+  const shown = await desk.visitor.insist('POST', `${bookings}/${id}/stay-change-preview`, wish)
+  const preview = shown?.json
+  if (!preview?.after || preview.refusals?.length > 0 || preview.warnings?.length > 0) return
+  const moves = preview.moves.map((move: { bookingId: string; roomId: number }) => ({
+    bookingId: move.bookingId,
+    roomId: move.roomId,
+  }))
+  const { version, after } = preview
+  const change = { ...wish, version, shownTotalCents: after.totalCents, moves }
+  await press(desk, id, 'change-stay', change, { arrival, departure })
+}
+
+/** Guests without a booking stand at the door: staff enter one, and they arrive, and may leave. */
+export const staffAtTheDoor: Writer = async (desk) => {
+  const { house, visitor, random } = desk
+  const types = await visitor.insist('GET', '/api/back-office/room-types')
+  const ordinary = (types?.json ?? []).filter(({ kind }: { kind: string }) => kind === 'ordinary')
+  if (ordinary.length === 0) return
+  const [arrival, departure] = [dayIn(desk, 0), dayIn(desk, random.whole(1, 2))]
+  const requestId = random.name()
+  const entered = await visitor.insist('POST', bookings, {
+    requestId,
+    arrival,
+    departure,
+    roomTypeId: random.pick<{ id: number }>(ordinary).id,
+    roomId: null,
+    persons: 1,
+    source: 'booking.com',
+    paid: null,
+    method: null,
+    name: 'Daan Mulder',
+    email: `${requestId}@example.com`,
+    overruleReason: 'Staat voor de deur.',
+    shownTotalCents: null,
+  })
+  if (entered?.status !== 201) return
+  const { id, number } = entered.json
+  const said = { key: requestId, number, arrival, departure }
+  house.note({ phase: 'acknowledged', kind: 'booking', id, said })
+  const guests = [{ name: 'Daan Mulder', residence: 'Groningen', document: 'passport' }]
+  const came = await press(desk, id, 'arrive', { guests, arrival, departure })
+  if (came && random.chance(50)) await press(desk, id, 'depart', {})
+}
+
+/**
+ * One press of staff. What they are told is done is acknowledged; what still waits after a while is
+ * asked only, for it may be refused later.
+ */
+async function press(
+  { house, visitor, random }: Desk,
+  booking: string,
+  act: string,
+  body: object,
+  said: Record<string, string> = {},
+): Promise<boolean> {
+  const id = random.name()
+  const noted = { kind: 'act', id, said: { booking, act, ...said } } as const
+  house.note({ phase: 'asked', ...noted })
+  const answer = await visitor.insist('POST', `${bookings}/${booking}/${act}`, {
+    requestId: id,
+    ...body,
+  })
+  if (answer?.status !== 200 || !(await isDone(visitor, booking, id, answer))) return false
+  house.note({ phase: 'acknowledged', ...noted })
+  return true
+}
+
+/** What waits for the workflow is looked at again for a while. */
+async function isDone(
+  visitor: Visitor,
+  booking: string,
+  id: string,
+  answer: Answer,
+): Promise<boolean> {
+  const has = (list: { id: string }[] = []) => list.some((one) => one.id === id)
+  const end = performance.now() + LOOKED_AT_FOR
+  let shown = answer.json
+  while (has(shown.waitingActions)) {
+    if (performance.now() > end) return false
+    await wait(500)
+    shown = (await visitor.insist('GET', `${bookings}/${booking}`))?.json ?? shown
+  }
+  return !has(shown.refusedActions)
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { House } from '../house/house.ts'
+import { randomOf } from '../random.ts'
+import { guestOrdersBreakfast } from './breakfast.ts'
+import { staffSell } from './cash-desk.ts'
+import { staffClose } from './closures.ts'
+import { familyBooks, guestBooks } from './guest.ts'
+import { staffAtTheDoor, staffChange } from './staff.ts'
+import { visitorOf } from './visitor.ts'
+import type { Desk, Writer } from './writer.ts'
+
+/** Eight at once, of all kinds. */
+const EIGHT: Writer[] = [
+  guestBooks,
+  guestBooks,
+  familyBooks,
+  guestOrdersBreakfast,
+  staffChange,
+  staffAtTheDoor,
+  staffClose,
+  staffSell,
+]
+
+/** The longest rest between two things that one writer does, ms. */
+const REST = 1_500
+
+/**
+ * Has eight writers at work in the house until told to stop.
+ *
+ * @param seed decides all that they choose
+ * @param cookie of a session of staff
+ * @returns ends it: resolves when each has done what it was doing
+ */
+export function writeAll(
+  house: House,
+  seed: string,
+  cookie: string,
+  paid: Desk['paid'],
+): () => Promise<void> {
+  let stopped = false
+  const working = EIGHT.map(async (write, place) => {
+    const random = randomOf(`${seed} writer ${place}`)
+    while (!stopped) {
+      // Each time somebody else, so that nobody has too many holds.
+      await write({ house, random, paid, visitor: visitorOf(house, random, cookie) })
+      await wait(random.whole(0, REST))
+    }
+  })
+  return async () => {
+    stopped = true
+    await Promise.all(working)
+  }
+}
