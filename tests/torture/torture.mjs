@@ -10,6 +10,6 @@ import { runnerImport } from 'vite'
 /** @type {{ module: typeof import('./run-torture.ts') }} */
 const { module } = await runnerImport(new URL('run-torture.ts', import.meta.url).pathname, {
   configFile: false,
-  logLevel: 'warn',
+  logLevel: 'error',
 })
 process.exitCode = (await module.runTorture(process.env)) ? 0 : 1

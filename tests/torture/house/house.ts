@@ -163,7 +163,7 @@ async function isAtWork(house: House, part: Part): Promise<boolean> {
       fs.readFileSync(path.join(house.folder, 'logs/worker.log'), 'utf8'),
     )
   if (part === 'Temporal') return true
-  const answer = await fetch(`${house.origin}/api/health`, {
+  const answer = await fetch(`${house.origin}/health/ready`, {
     signal: AbortSignal.timeout(2_000),
   }).catch(() => null)
   await answer?.body?.cancel()

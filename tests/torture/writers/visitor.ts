@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { demoLogin } from '../../../api/staff/demo-login.ts'
 import type { House } from '../house/house.ts'
 import type { Random } from '../random.ts'
 
@@ -73,7 +74,6 @@ export function visitorOf({ origin }: House, random: Random, cookie = ''): Visit
 
 /** Signs in as the demo's staff; answers the cookie. */
 export async function signIn(house: House): Promise<string> {
-  const { demoLogin } = await import('../../../api/staff/demo-login.ts')
   const answer = await fetch(`${house.origin}/api/staff/session`, {
     method: 'POST',
     headers: { origin: house.origin, 'content-type': 'application/json' },

@@ -22,7 +22,7 @@ const EIGHT: Writer[] = [
 ]
 
 /** The longest rest between two things that one writer does, ms. */
-const REST = 1_500
+const REST = 4_000
 
 /**
  * Has eight writers at work in the house until told to stop.
@@ -37,17 +37,17 @@ export function writeAll(
   cookie: string,
   paid: Desk['paid'],
 ): () => Promise<void> {
-  let stopped = false
+  const end = new AbortController()
   const working = EIGHT.map(async (write, place) => {
     const random = randomOf(`${seed} writer ${place}`)
-    while (!stopped) {
+    while (!end.signal.aborted) {
       // Each time somebody else, so that nobody has too many holds.
       await write({ house, random, paid, visitor: visitorOf(house, random, cookie) })
       await wait(random.whole(0, REST))
     }
   })
   return async () => {
-    stopped = true
+    end.abort()
     await Promise.all(working)
   }
 }
