@@ -7,7 +7,7 @@ const TIMES = ['back after', 'slowest 503', 'served again after']
 export function reportOf({ seed, rounds, made, planted }: Progress, faults: string[]): string {
   const findings = made.flatMap((one) => one.findings.map((found) => ({ ...found, ...one })))
   const wanted = faults.length * rounds
-  const kinds = totals(made)
+  const kinds = totals(made.map(({ acknowledged }) => acknowledged))
   return `${[
     '# Torture: the last run',
     '',
@@ -17,8 +17,8 @@ export function reportOf({ seed, rounds, made, planted }: Progress, faults: stri
     '',
     `Seed \`${seed}\`. ${made.length} of ${wanted} rounds are made; \`npm run torture\` goes on.`,
     '',
-    '| fault | rounds | wrong | slowest, middle |',
-    '| --- | --: | --: | --- |',
+    '| fault | rounds | wrong | slowest, middle | in all |',
+    '| --- | --: | --: | --- | --- |',
     ...faults.map((fault) => faultRow(fault, made)),
     '',
     '| acknowledged | times |',
@@ -46,7 +46,7 @@ export function reportOf({ seed, rounds, made, planted }: Progress, faults: stri
     '| --- | --- |',
     ...planted.map(
       ({ name, finds, found }) =>
-        `| ${name} | ${found.includes(finds) ? found.join(', ') : `**missed**: ${found.join(', ')}`} |`,
+        `| ${name} | ${found.includes(finds) ? found.join(', ') : '**missed**'} |`,
     ),
   ].join('\n')}\n`
 }
@@ -59,12 +59,21 @@ function faultRow(fault: string, made: MadeRound[]): string {
     if (all.length === 0) return []
     return [`${name}: ${all.at(-1)}, ${all[Math.floor(all.length / 2)]} ms`]
   })
-  return `| ${fault} | ${its.length} | ${wrong} | ${times.join('; ')} |`
+  return `| ${fault} | ${its.length} | ${wrong} | ${times.join('; ')} | ${countsOf(its)} |`
 }
 
-function totals(made: MadeRound[]): Record<string, number> {
+/** What is counted and not timed, added up. */
+function countsOf(made: MadeRound[]): string {
+  const sums = totals(made.map(({ measured }) => measured))
+  return Object.entries(sums)
+    .filter(([name]) => !TIMES.includes(name))
+    .map(([name, sum]) => `${name}: ${sum}`)
+    .join('; ')
+}
+
+function totals(counts: Record<string, number>[]): Record<string, number> {
   const sums: Record<string, number> = {}
-  for (const { acknowledged } of made)
-    for (const [kind, times] of Object.entries(acknowledged)) sums[kind] = (sums[kind] ?? 0) + times
+  for (const one of counts)
+    for (const [name, times] of Object.entries(one)) sums[name] = (sums[name] ?? 0) + times
   return sums
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Progress } from './progress.ts'
+import { reportOf } from './report.ts'
+
+const progress: Progress = {
+  seed: 'a1',
+  rounds: 2,
+  made: [
+    {
+      round: 1,
+      fault: 'kill -9 of API',
+      acknowledged: { booking: 3 },
+      measured: { 'back after': 900 },
+      findings: [],
+    },
+    {
+      round: 2,
+      fault: 'kill -9 of API',
+      acknowledged: { booking: 4 },
+      measured: { 'back after': 1_400 },
+      findings: [{ kind: 'overlap', id: 'room 1', said: 'one booking', is: 'B1 and B2' }],
+    },
+  ],
+  planted: [
+    { name: 'a lock is gone', finds: 'overlap', found: ['overlap', 'money'] },
+    { name: 'a mail comes twice', finds: 'mail twice', found: [] },
+  ],
+}
+const report = reportOf(progress, ['kill -9 of API', 'midnight'])
+
+it('The report says how many rounds are made of how many, and of a fault that had none yet that it had none', () => {
+  expect(report).toContain('2 of 4 rounds are made')
+  expect(report).toContain('| kill -9 of API | 2 | 1 | back after: 1400, 1400 ms |')
+  expect(report).toContain('| midnight | 0 | 0 |')
+  expect(report).toContain('| booking | 7 |')
+})
+
+it('The report names what was found wrong, and a planted fault that the checker missed', () => {
+  expect(report).toContain('Found wrong: 1.')
+  expect(report).toContain('| 2 | kill -9 of API | overlap | room 1 | one booking | B1 and B2 |')
+  expect(report).toContain('| a lock is gone | overlap, money |')
+  expect(report).toContain('| a mail comes twice | **missed** |')
+})
