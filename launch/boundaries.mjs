@@ -153,7 +153,7 @@ const entries = [
   /-setup\.ts$/,
   // Temporal's bundler is given the path.
   /^tests\/workflows\/.*-workflows\.ts$/,
-  /^tests\/(setup\/seed\.ts|bench\/)/,
+  /^tests\/(setup\/seed\.ts|torture\/run-torture\.ts|bench\/)/,
   /\.(config|d)\.ts$/,
   /^\.storybook\//,
 ]
