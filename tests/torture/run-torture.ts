@@ -14,6 +14,7 @@ const checkout = path.resolve(import.meta.dirname, '../..')
 const folder = path.resolve(checkout, '.data/torture')
 const report = path.join(checkout, 'docs/torture.md')
 const ROUNDS = 20
+const ENDS = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * Goes on with a run until all its rounds are made. Each round number has a house of its own, which
@@ -68,6 +69,9 @@ async function liveThrough(
 ): Promise<{ made: MadeRound[]; planted: PlantedResult[] }> {
   const its = path.join(folder, `house-${seed}-${round}`)
   const house = await startHouse()
+  // Ended by hand: the house goes, and what was made is kept already.
+  const leave = () => void house.stop().then(() => process.exit(1))
+  for (const signal of ENDS) process.once(signal, leave)
   const made: MadeRound[] = []
   const paid: { id: string; arrival: string; departure: string }[] = []
   try {
@@ -84,6 +88,7 @@ async function liveThrough(
     const planted = await plantIn(house)
     return { made, planted }
   } finally {
+    for (const signal of ENDS) process.off(signal, leave)
     const isSound = made.length === faults.length && made.every((one) => one.findings.length === 0)
     await house.stop(isSound ? null : its)
     if (!isSound) console.log(`The house is kept in ${its}`)
