@@ -34,7 +34,20 @@ describe('The words of an export', () => {
     ])
     expect(silent).toEqual([])
   })
+
+  it('say nothing of a column that does not leave', () => {
+    const about = Object.entries(tableWords).map(([name, { columns }]) => [name, columns] as const)
+    expect(idle(Object.fromEntries(about), leavingTables(tables))).toEqual([])
+  })
 })
+
+/** What is written about columns that there are not, each as `table.column`. */
+function idle(about: Readonly<Record<string, Record<string, unknown>>>, there: HouseTable[]) {
+  const known = there.flatMap(({ name, columns }) => columns.map((each) => `${name}.${each.name}`))
+  return Object.entries(about)
+    .flatMap(([table, columns]) => names(columns).map((column) => `${table}.${column}`))
+    .filter((column) => !known.includes(column))
+}
 
 describe('What stays when a house leaves', () => {
   it('is named as the database has it', () => {
