@@ -25,6 +25,8 @@ export interface House {
   disk: SmallDisk | null
   mail: MailServer
   way: WayBetween
+  /** What the writers were answered who wrote something: done, refused for now, or else. */
+  writes: { done: number; unavailable: number; else: number }
   /** Writes down what a writer sent or was told. */
   note(observation: Observation): void
   seen(): Seen
@@ -97,6 +99,7 @@ export async function startHouse(): Promise<House> {
     disk,
     mail,
     way,
+    writes: { done: 0, unavailable: 0, else: 0 },
     note(observation) {
       observations.push(observation)
       fs.appendFileSync(path.join(folder, 'seen.jsonl'), `${JSON.stringify(observation)}\n`)

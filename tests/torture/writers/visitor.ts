@@ -32,7 +32,7 @@ const PATIENCE = 60_000
  * @param random gives the address it comes from, so that nobody is taken for another
  * @param cookie of a session of staff
  */
-export function visitorOf({ origin }: House, random: Random, cookie = ''): Visitor {
+export function visitorOf({ origin, writes }: House, random: Random, cookie = ''): Visitor {
   const address = [10, random.whole(0, 255), random.whole(0, 255), random.whole(1, 254)].join('.')
   const ask: Visitor['ask'] = async (method, path, body, headers = {}) => {
     const isForm = body instanceof URLSearchParams
@@ -51,6 +51,7 @@ export function visitorOf({ origin }: House, random: Random, cookie = ''): Visit
         signal: AbortSignal.timeout(ANSWERED_WITHIN),
       })
       const text = await answer.text()
+      if (method !== 'GET') writes[kindOf(answer.status)]++
       const isJson = answer.headers.get('content-type')?.includes('json') === true
       const location = answer.headers.get('location')
       return { status: answer.status, location, text, json: isJson ? JSON.parse(text) : null }
@@ -70,6 +71,11 @@ export function visitorOf({ origin }: House, random: Random, cookie = ''): Visit
       }
     },
   }
+}
+
+function kindOf(status: number): keyof House['writes'] {
+  if (status < 400) return 'done'
+  return status === 503 ? 'unavailable' : 'else'
 }
 
 /** Signs in as the demo's staff; answers the cookie. */
