@@ -179,6 +179,13 @@ const rest = simpleRestProvider(STAFF, sendRequest)
 /** react-admin's own provider for a REST API as ours, and what our property does beside. */
 export const dataProvider: BackOfficeDataProvider = {
   ...rest,
+  // A total that ends in `/*`: there are more behind the page than are counted.
+  getList: async (resource, params) => {
+    const { data, total } = await rest.getList(resource, params)
+    if (!Number.isNaN(total)) return { data, total }
+    const hasPreviousPage = (params.pagination?.page ?? 1) > 1
+    return { data, pageInfo: { hasNextPage: true, hasPreviousPage } }
+  },
   // What others changed of a row since it was shown is not taken away unseen.
   delete: (resource, { previousData, id, ...others }) => {
     const asked: unknown = previousData?.['version']

@@ -59,7 +59,7 @@ export const billTables: Record<BillKind, BillTable> = {
     state: 'o.state',
     row: 'o',
     createdAt: 'o.created_at',
-    searchText: `booking_search_text(o.number, o.name, o.email, o.phone, o.city || ' ' || o.receiver)`,
+    searchText: 'o.found_by',
   },
   sale: {
     from: `${SALES} s JOIN folio_balances money ON money.folio_id = s.folio_id`,

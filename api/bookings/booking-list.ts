@@ -12,13 +12,15 @@ import {
 import { searchPatterns } from '../requests/search-words.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { Clock } from '../environment/clock.ts'
-import { balanceSql } from '../folios/folios.ts'
+import { endsAfter } from '../facts/ends-after.ts'
+import { countRows } from '../requests/count-rows.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_SEARCH_TEXT,
   BOOKING_TABLES,
   type BookingRow,
   bookingView,
+  isInState,
   stateAt,
 } from './booking-rows.ts'
 import type { BookingView } from './booking-views.ts'
@@ -84,28 +86,29 @@ export class BookingList {
       // Said only where something can be missing: the index on arrivals has no such order.
       .map((column) => `${column} ${order}${column === SORTS.roomNumber ? ' NULLS LAST' : ''}`)
       .join(', ')
-    // Counted apart: in one statement with its rows, each of 100,000 would be read to its last
-    // column for a page of 25.
     const [total, { rows }] = await Promise.all([
-      this.count(where, [...values]),
+      // The clock's instant has a type also where no condition uses it.
+      countRows(
+        this.pool,
+        `bookings b CROSS JOIN (SELECT $1::timestamptz) AS clock ${where}`,
+        [...values],
+        { first, most },
+      ),
+      // The page is chosen first: only its rows are read to their last column.
       this.pool.query<BookingRow>(
-        // The cast of the clock's instant gives $1 a type also where no column uses it.
-        `SELECT ${BOOKING_COLUMNS}, $1::timestamptz FROM ${BOOKING_TABLES} ${where} ORDER BY ${by}, b.id ${order}
-         LIMIT $${values.push(most)} OFFSET $${values.push(first)}`,
+        `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES} WHERE b.id IN (
+           SELECT b.id FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id ${where} ORDER BY ${by}, b.id ${order}
+           LIMIT $${values.push(most)} OFFSET $${values.push(first)})
+         ORDER BY ${by}, b.id ${order}`,
         values,
       ),
     ])
     return { rows: rows.map(bookingView), first, total }
   }
-
-  private async count(where: string, values: unknown[]): Promise<number> {
-    const { rows } = await this.pool.query<{ total: string }>(
-      `SELECT count(*) AS total FROM bookings b CROSS JOIN (SELECT $1::timestamptz) AS clock ${where}`,
-      values,
-    )
-    return Number(rows[0]!.total)
-  }
 }
+
+/** Whether something of it is still to pay: few are open, and an index has them. */
+const OPEN = `b.folio_id IN (SELECT folio_id FROM folio_balances WHERE balance_cents > 0)`
 
 /** Only the text of this file becomes SQL; what staff typed is a parameter. */
 function conditionsOf(
@@ -115,22 +118,24 @@ function conditionsOf(
 ): string[] {
   const conditions: string[] = []
   if (wanted.id) conditions.push(`b.id = ANY (${parameter(wanted.id)}::uuid[])`)
-  if (wanted.state) conditions.push(`${stateAt('$1')} = ${parameter(wanted.state)}`)
+  if (wanted.state) conditions.push(isInState('$1', wanted.state))
   if (wanted.source) conditions.push(`b.source = ${parameter(wanted.source)}`)
-  if (wanted.paid !== undefined)
-    conditions.push(`(${balanceSql('b.folio_id')} <= 0) = ${parameter(wanted.paid)}`)
+  if (wanted.paid !== undefined) conditions.push(wanted.paid ? `NOT ${OPEN}` : OPEN)
   if (wanted.roomTypeId !== undefined)
     conditions.push(`b.room_type_id = ${parameter(wanted.roomTypeId)}`)
   if (wanted.roomId !== undefined) conditions.push(`b.room_id = ${parameter(wanted.roomId)}`)
   if (wanted.live !== undefined)
-    conditions.push(`(${stateAt('$1')} IN ('held', 'confirmed')) = ${parameter(wanted.live)}`)
+    conditions.push(
+      wanted.live ? isInState('$1', 'held', 'confirmed') : isInState('$1', 'cancelled', 'expired'),
+    )
   if (wanted.ended !== undefined) {
     const day = `${parameter(today)}::date`
     const left = `(upper(b.stay) < ${day} OR (upper(b.stay) = ${day} AND b.attendance = 'departed'))`
-    const over = `(${left} OR ${stateAt('$1')} IN ('cancelled', 'expired'))`
-    conditions.push(wanted.ended ? over : `NOT ${over}`)
+    if (wanted.ended) conditions.push(`(${left} OR ${isInState('$1', 'cancelled', 'expired')})`)
+    else
+      conditions.push(`NOT ${left}`, isInState('$1', 'held', 'confirmed'), endsAfter(`${day} - 1`))
   }
-  if (wanted.from) conditions.push(`upper(b.stay) > ${parameter(wanted.from)}::date`)
+  if (wanted.from) conditions.push(endsAfter(parameter(wanted.from)))
   if (wanted.until) conditions.push(`lower(b.stay) < ${parameter(wanted.until)}::date`)
   if (wanted.q) {
     for (const pattern of searchPatterns(wanted.q))

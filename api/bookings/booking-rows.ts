@@ -44,6 +44,20 @@ export interface BookingRow {
 export const stateAt = (now: string) =>
   `CASE WHEN b.state = 'held' AND b.hold_until <= ${now} THEN 'expired' ELSE b.state END`
 
+const states: Record<BookingState, (now: string) => string> = {
+  held: (now) => `(b.state = 'held' AND b.hold_until > ${now})`,
+  confirmed: () => `b.state = 'confirmed'`,
+  expired: (now) => `(b.state = 'expired' OR (b.state = 'held' AND b.hold_until <= ${now}))`,
+  cancelled: () => `b.state = 'cancelled'`,
+}
+
+/**
+ * Whether a booking is in one of some states at the instant `now`, as `stateAt` says it, in words of
+ * which the database knows how many rows they have.
+ */
+export const isInState = (now: string, ...some: BookingState[]) =>
+  `(${some.map((state) => states[state](now)).join(' OR ')})`
+
 /** The columns of a `BookingRow`, for `FROM` of `BOOKING_TABLES`; `$1` is the clock's instant. */
 export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.name, b.email, b.phone, b.city, b.room_type_id,
   t.name AS room_type_name, b.room_id, r.number AS room_number, b.pinned, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
@@ -51,8 +65,8 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
   CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version,
   b.attendance, b.attendance_at, b.sold_until::text AS sold_until`
 
-/** What a booking is found by, as its index has it (migration 0014). */
-export const BOOKING_SEARCH_TEXT = 'booking_search_text(b.number, b.name, b.email, b.phone, b.city)'
+/** What a booking is found by, as it is stored and indexed (migration 0053). */
+export const BOOKING_SEARCH_TEXT = 'b.found_by'
 
 export const BOOKING_TABLES =
   'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'

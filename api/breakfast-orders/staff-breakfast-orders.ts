@@ -9,6 +9,7 @@ import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
+import { countRows } from '../requests/count-rows.ts'
 import {
   type ListPage,
   listDay,
@@ -83,16 +84,13 @@ export class StaffBreakfastOrders {
       .split(', ')
       .map((column) => `${column} ${order}`)
       .join(', ')
-    const { rows: counted } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${TABLES} ${where}`,
-      values,
-    )
+    const total = await countRows(this.pool, `breakfast_orders o ${where}`, values, { first, most })
     const { rows } = await this.pool.query<Row>(
       `SELECT ${COLUMNS} FROM ${TABLES} ${where} ORDER BY ${by}, o.id
        LIMIT $${values.push(most)} OFFSET $${values.push(first)}`,
       values,
     )
-    return { rows: rows.map(viewOf), first, total: counted[0]!.total }
+    return { rows: rows.map(viewOf), first, total }
   }
 
   /** All orders that are to be brought on a day, by slot, in whatever state. */

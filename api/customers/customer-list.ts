@@ -11,6 +11,7 @@ import {
   listQuestion,
   listWords,
 } from '../requests/list-question.ts'
+import { countRows } from '../requests/count-rows.ts'
 import { searchPatterns } from '../requests/search-words.ts'
 import { asIndexed, customerNumber } from './customer-number.ts'
 import { type CustomerView, consentKinds } from './customer-views.ts'
@@ -47,17 +48,11 @@ export const customerListQuestion = listQuestion(
 )
 export type CustomerListQuestion = z.infer<typeof customerListQuestion>
 
-/**
- * At most so many are counted of those in whom words fit: of 100,000 whose name has the same word,
- * each would be read for it.
- */
-const MOST_COUNTED = 1_000
-
 /** What of a customer their orders are counted up to; see migration 0037. */
 export const RECOUNT_CUSTOMERS = 'SELECT recount_customers()'
 
-/** What a customer is found by, as its index has it (migration 0037). */
-export const CUSTOMER_SEARCH_TEXT = `booking_search_text('K' || c.id::text, c.name, c.email, c.phone, c.city)`
+/** What a customer is found by, as it is stored and indexed (migration 0053). */
+export const CUSTOMER_SEARCH_TEXT = 'c.found_by'
 
 /** A customer as the database answers it. */
 export type CustomerRow = Omit<CustomerView, 'number' | 'version'>
@@ -96,10 +91,7 @@ export class CustomerList {
     const by = orderOf(sort)
     const chosen = `SELECT c.* FROM customers c ${where} ORDER BY ${by} LIMIT ${parameter(most)} OFFSET ${parameter(first)}`
     const [total, { rows }] = await Promise.all([
-      this.pool.query<{ total: number }>(
-        `SELECT count(*)::int AS total FROM (SELECT FROM customers c ${where} ${wanted.q ? `LIMIT ${MOST_COUNTED}` : ''}) AS found`,
-        counted,
-      ),
+      countRows(this.pool, `customers c ${where}`, counted, { first, most }),
       this.pool.query<CustomerRow>(
         `SELECT ${customerColumns(parameter(this.clock.today()))} FROM (${chosen}) AS c ORDER BY ${by}`,
         values,
@@ -114,7 +106,7 @@ export class CustomerList {
       number: customerNumber(row.id),
       version: versionOf(row.id),
     }))
-    return { rows: views, first, total: total.rows[0]!.total }
+    return { rows: views, first, total }
   }
 }
 

@@ -2,13 +2,10 @@ import type { Pool } from 'pg'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
 import { followCorrections } from '../../rules/texts/correctable.ts'
 import type { Clock } from '../environment/clock.ts'
-import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
+import { type Changes, MANY_CHANGES, readChanges, withChanges } from './changed-bookings.ts'
 import type { FactsMoment, KnownProperty } from './known-property.ts'
 import { loadProperty } from './load-property.ts'
 import { withStays } from './with-stays.ts'
-
-/** Above this many changes at once, reading the whole property is the shorter way. */
-const MANY_CHANGES = 500
 
 /**
  * After so many bookings of its own without a look, `latest` has the property looked at: others write

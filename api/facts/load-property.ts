@@ -10,6 +10,7 @@ import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import { type PropertySettings, propertyOf } from '../settings/property-settings.ts'
+import { endsAfter } from './ends-after.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
 
 /** The end of a hold as the facts have it. */
@@ -45,7 +46,7 @@ const PROPERTY = `SELECT
     `json_build_object('id', r.id, 'roomTypeId', r.room_type_id, 'number', r.number, 'label', r.label, 'active', r.active AND t.active) ORDER BY r.number`,
     'rooms r JOIN room_types t ON t.id = r.room_type_id',
   )} AS rooms,
-  ${list(OCCUPANCY, `bookings b WHERE b.state IN ('held', 'confirmed') AND upper(b.stay) > $1::date`)} AS occupancies,
+  ${list(OCCUPANCY, `bookings b WHERE b.state IN ('held', 'confirmed') AND ${endsAfter('$1')}`)} AS occupancies,
   ${list(
     `json_build_object('id', id, 'roomId', room_id, 'roomTypeId', room_type_id, 'from', ${day('lower(nights)')}, 'until', ${day('upper(nights)')}) ORDER BY id`,
     'closures WHERE upper(nights) > $1::date',

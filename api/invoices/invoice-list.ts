@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import type { MailState } from '../mail/mail-state.ts'
+import { countRows } from '../requests/count-rows.ts'
 import {
   type ListPage,
   listIds,
@@ -74,17 +75,14 @@ export class InvoiceList {
     const values: unknown[] = []
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-    const { rows: counted } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM invoices i ${where}`,
-      values,
-    )
+    const total = await countRows(this.pool, `invoices i ${where}`, values, { first, most })
     const by = `${SORTS[field].replaceAll('%', order)} ${order}`
     const { rows } = await this.pool.query<InvoiceView>(
       `SELECT ${COLUMNS} FROM ${TABLES} ${where} ORDER BY ${by}, i.id
        LIMIT $${values.push(most)} OFFSET $${values.push(first)}`,
       values,
     )
-    return { rows, first, total: counted[0]!.total }
+    return { rows, first, total }
   }
 
   /** Null when there is no such invoice. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import { countRows } from '../requests/count-rows.ts'
 import {
   type ListPage,
   listIds,
@@ -56,15 +57,14 @@ export class MailList {
     const values: unknown[] = []
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-    const total = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM mails m ${where}`,
-      values,
-    )
+    const total = await countRows(this.pool, `mails m ${where}`, values, { first, most })
+    // Said only where something can be missing: the index on time has no such order.
+    const nulls = field === 'sentAt' ? ' NULLS LAST' : ''
     const { rows } = await this.pool.query<MailView>(
-      `SELECT ${COLUMNS} FROM mails m ${where} ORDER BY ${SORTS[field]} ${order} NULLS LAST, m.id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+      `SELECT ${COLUMNS} FROM mails m ${where} ORDER BY ${SORTS[field]} ${order}${nulls}, m.id ${order} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, most, first],
     )
-    return { rows: rows.map(named), first, total: total.rows[0]!.total }
+    return { rows: rows.map(named), first, total }
   }
 
   /** Null when there is no such mail. */

@@ -18,7 +18,7 @@ export const listIds = <Id extends z.ZodType>(id: Id) => z.array(id).max(MOST_AT
 
 /**
  * Part of a list: `first` is the place of its first row, counted from 0, `total` all there are; null
- * where that is counted apart.
+ * where that is counted apart, or where there are more than are counted (`countRows`).
  */
 export interface ListPage<Row> {
   rows: Row[]

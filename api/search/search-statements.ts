@@ -1,7 +1,9 @@
+import { endsAfter } from '../facts/ends-after.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_SEARCH_TEXT,
   BOOKING_TABLES,
+  isInState,
   stateAt,
 } from '../bookings/booking-rows.ts'
 import { CUSTOMER_SEARCH_TEXT } from '../customers/customer-list.ts'
@@ -19,32 +21,55 @@ export const FIND_ROOMS = `SELECT r.id, r.number, r.label, r.active, r.room_type
 /** Who is in these rooms or comes there next. $1 now, $2 today, $3 the rooms. */
 export const FIND_IN_ROOMS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
   WHERE b.room_id = ANY ($3::int[]) AND b.state IN ('held', 'confirmed') AND ${stateAt('$1')} <> 'expired'
-    AND b.stay && daterange($2::date, NULL)
+    AND ${endsAfter('$2')}
   ORDER BY lower(b.stay), b.id LIMIT ${MOST_FOUND.bookings + 1}`
 
 /**
  * The bookings in which each of so many patterns fits: the one of that number first, then the
- * nearest ones to come, then those that were. $1 now, $2 today, $3 the words, then the patterns.
+ * nearest ones to come, then those that were, of either those that were called off last. Each of the
+ * parts is read in the order of an index and ends with its first rows: of a word that everybody has,
+ * no more is read than of a rare one. $1 now, $2 today, $3 the words, then the patterns.
  */
 export function findBookings(patterns: number): string {
   const fits = Array.from(
     { length: patterns },
     (_, index) => `${BOOKING_SEARCH_TEXT} LIKE $${index + 4}`,
   )
-  return `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES} WHERE ${fits.join(' AND ')}
-    ORDER BY b.number = upper($3) DESC, upper(b.stay) < $2::date, ${stateAt('$1')} IN ('expired', 'cancelled'),
-      abs(lower(b.stay) - $2::date), b.id LIMIT ${MOST_FOUND.bookings + 1}`
+  const part = (place: number, condition: string, by: string) =>
+    `(SELECT b.id, ${place} AS place, row_number() OVER () AS nth FROM (SELECT b.id FROM bookings b
+      WHERE ${fits.join(' AND ')} AND b.number <> upper($3) AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.bookings + 1}) b)`
+  const calledOff = isInState('$1', 'expired', 'cancelled')
+  const past = 'upper(b.stay) < $2::date AND lower(b.stay) < $2::date'
+  const latest = 'lower(b.stay) DESC, b.id DESC'
+  return `WITH found AS MATERIALIZED (
+      SELECT id, 0 AS place, 1 AS nth FROM bookings WHERE number = upper($3)
+      UNION ALL ${part(1, endsAfter('$2::date - 1'), `${calledOff}, abs(lower(b.stay) - $2::date), b.id`)}
+      UNION ALL ${part(2, `${past} AND ${isInState('$1', 'held', 'confirmed')}`, latest)}
+      UNION ALL ${part(3, `${past} AND ${calledOff}`, latest)}
+      ORDER BY place, nth LIMIT ${MOST_FOUND.bookings + 1})
+    SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES} JOIN found ON found.id = b.id ORDER BY found.place, found.nth`
 }
 
-/** $1 today, $2 the patterns. */
-export const FIND_ORDERS = `SELECT id, number, receiver, city, delivery_day::text AS day, state FROM breakfast_orders
-  WHERE search_text(number || ' ' || receiver || ' ' || name || ' ' || email || ' ' || city || ' ' || phone_digits(phone)) LIKE ALL ($2::text[])
-  ORDER BY delivery_day < $1::date, abs(delivery_day - $1::date), id LIMIT ${MOST_FOUND.orders + 1}`
+/** The breakfast orders in which each of so many patterns fits. $1 today, then the patterns. */
+export function findOrders(patterns: number): string {
+  const fits = Array.from({ length: patterns }, (_, index) => `found_by LIKE $${index + 2}`)
+  const part = (condition: string, by: string) =>
+    `(SELECT id, number, receiver, city, delivery_day, state FROM breakfast_orders
+      WHERE ${fits.join(' AND ')} AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.orders + 1})`
+  return `SELECT id, number, receiver, city, delivery_day::text AS day, state FROM (
+      ${part('delivery_day >= $1::date', 'delivery_day, slot, id')} UNION ALL ${part('delivery_day < $1::date', 'delivery_day DESC, slot DESC, id DESC')}) AS found
+    ORDER BY delivery_day < $1::date, abs(delivery_day - $1::date), id LIMIT ${MOST_FOUND.orders + 1}`
+}
 
-/** $1 the patterns. */
-export const FIND_MESSAGES = `SELECT id, form, name, created_at AS "createdAt" FROM form_messages
-  WHERE search_text(name || ' ' || email || ' ' || phone_digits(phone)) LIKE ALL ($1::text[])
-  ORDER BY created_at DESC, id LIMIT ${MOST_FOUND.messages + 1}`
+/** What a message is found by, as its index has it (migration 0053). */
+const MESSAGE_TEXT = `search_text(name || ' ' || email || ' ' || phone_digits(phone))`
+
+/** The messages in which each of so many patterns fits, the latest first; the parameters are the patterns. */
+export function findMessages(patterns: number): string {
+  const fits = Array.from({ length: patterns }, (_, index) => `${MESSAGE_TEXT} LIKE $${index + 1}`)
+  return `SELECT id, form, name, created_at AS "createdAt" FROM form_messages
+    WHERE ${fits.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT ${MOST_FOUND.messages + 1}`
+}
 
 /**
  * The customers in whom each of so many patterns fits: who has that number or address first, then
@@ -55,9 +80,12 @@ export function findCustomers(patterns: number): string {
     { length: patterns },
     (_, index) => `${CUSTOMER_SEARCH_TEXT} LIKE $${index + 2}`,
   )
-  return `SELECT c.id, ${customerNumberSql('c.id')} AS number, c.name, c.email, c.phone, c.city FROM customers c
-    WHERE c.shown AND ((${fits.join(' AND ')})
-      OR c.id = (SELECT customer_id FROM customer_emails WHERE email_key = email_key($1)))
-    ORDER BY 'K' || c.id = upper($1) DESC, email_key(c.email) = email_key($1) DESC, c.last_departure DESC NULLS LAST, c.id DESC
+  const latest = 'last_departure DESC NULLS LAST, id DESC'
+  return `WITH fitting AS MATERIALIZED (
+      (SELECT c.* FROM customers c WHERE c.shown AND ${fits.join(' AND ')} ORDER BY ${latest} LIMIT ${MOST_FOUND.customers + 1})
+      UNION SELECT c.* FROM customers c WHERE c.shown AND c.id = (SELECT customer_id FROM customer_emails WHERE email_key = email_key($1))
+      UNION SELECT c.* FROM customers c WHERE c.shown AND c.id = substring($1 from '^[Kk]([0-9]{1,9})$')::integer)
+    SELECT c.id, ${customerNumberSql('c.id')} AS number, c.name, c.email, c.phone, c.city FROM fitting c
+    ORDER BY 'K' || c.id = upper($1) DESC, email_key(c.email) = email_key($1) DESC, ${latest}
     LIMIT ${MOST_FOUND.customers + 1}`
 }

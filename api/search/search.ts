@@ -10,12 +10,12 @@ import { asIndexed } from '../customers/customer-number.ts'
 import type { FoundCustomer, FoundMessage, FoundOrder, FoundView } from './found-view.ts'
 import {
   FIND_IN_ROOMS,
-  FIND_MESSAGES,
-  FIND_ORDERS,
   FIND_ROOMS,
   MOST_FOUND,
   findBookings,
   findCustomers,
+  findMessages,
+  findOrders,
 } from './search-statements.ts'
 
 /** Finds what staff type in the bar above every screen: guests, rooms, orders, messages. */
@@ -35,10 +35,11 @@ export class Search {
       this.rooms(words),
       this.bookings(words, patterns, today),
       this.customers(asIndexed(words)),
-      this.pool.query<FoundOrder>(FIND_ORDERS, [today, patterns]),
-      this.pool.query<Omit<FoundMessage, 'createdAt'> & { createdAt: Date }>(FIND_MESSAGES, [
+      this.pool.query<FoundOrder>(findOrders(patterns.length), [today, ...patterns]),
+      this.pool.query<Omit<FoundMessage, 'createdAt'> & { createdAt: Date }>(
+        findMessages(patterns.length),
         patterns,
-      ]),
+      ),
     ])
     const found = {
       bookings: [...(await this.inRooms(words, rooms, today)), ...bookings],

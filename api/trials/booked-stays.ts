@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { endsAfter } from '../facts/ends-after.ts'
 import type { BookedStay } from '../../rules/trials/compare-bookings.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
@@ -24,7 +25,7 @@ export class BookedStays {
       `SELECT id, number, name, room_type_id AS "roomTypeId", lower(stay) - date '1970-01-01' AS arrival,
          upper(stay) - date '1970-01-01' AS departure, adults, child_ages AS "childAges", residents,
          total_cents AS "soldCents", CASE made_by WHEN 'guest' THEN 'checkout' ELSE 'booking' END AS screen
-       FROM bookings WHERE state IN ('held', 'confirmed') AND upper(stay) > $1::date
+       FROM bookings b WHERE state IN ('held', 'confirmed') AND ${endsAfter('$1')}
        ORDER BY lower(stay), number`,
       [today],
     )

@@ -33,6 +33,19 @@ describe('a list', () => {
       '{"q":"x"}',
     ])
   })
+
+  it('has a next page and no total where there are more than are counted', async () => {
+    answer([{ id: 1 }], { headers: { 'content-range': 'bookings 25-25/*' } })
+    const page = {
+      pagination: { page: 2, perPage: 1 },
+      sort: { field: 'arrival', order: 'DESC' as const },
+      filter: {},
+    }
+    expect(await dataProvider.getList('bookings', page)).toEqual({
+      data: [{ id: 1 }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    })
+  })
 })
 
 describe('a record', () => {

@@ -8,12 +8,13 @@ type Columns = Record<string, string>
 export const ERASED: Columns = {
   booking_field_changes: 'was became',
   bookings:
-    'name first_name last_name email phone city address postcode notes overrule_reason visitor',
-  breakfast_orders: 'name email phone receiver street house_number postcode city notes failed_note',
+    'name first_name last_name email phone city address postcode notes overrule_reason visitor found_by',
+  breakfast_orders:
+    'name email phone receiver street house_number postcode city notes failed_note found_by',
   changes: 'before after',
   customer_emails: 'email_key',
   customer_moves: 'emails was',
-  customers: 'name email phone city notes',
+  customers: 'name email phone city notes found_by',
   events: 'data',
   folio_entries: 'note',
   form_messages: 'name email phone answers note visitor',

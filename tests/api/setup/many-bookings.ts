@@ -5,8 +5,15 @@ import type pg from 'pg'
  * `until`: `count` in all. Nine rooms have 100,000 of them in fifty years. A night is 100.00 for two,
  * tourist tax of 5.00 in it. Written past acceptance; the lines and balances are those that the
  * database itself writes of such a sale. On one connection: the table in between belongs to it.
+ *
+ * @param withQuotes also what each stay was sold with, which only its own page asks
  */
-export async function fillWithBookings(pool: pg.Pool, count: number, until: string): Promise<void> {
+export async function fillWithBookings(
+  pool: pg.Pool,
+  count: number,
+  until: string,
+  withQuotes = false,
+): Promise<void> {
   await pool.query(
     `CREATE TEMPORARY TABLE made AS
        SELECT *, leaves - nights AS arrives, (leaves - nights - 20)::timestamptz + interval '10 hours' AS made_at
@@ -24,7 +31,7 @@ export async function fillWithBookings(pool: pg.Pool, count: number, until: stri
        SELECT id, number, 'confirmed', 'own-website', 'guest', 'online', room_type_id, room_id, daterange(arrives, arrives + nights), 2,
          'Gast ' || number, 'gast@example.com', '06 12345678', id, nights * 10000, made_at, made_at FROM made;
      INSERT INTO folio_entries (folio_id, kind, method, cents, at, quote)
-       SELECT id, kind, method, sign * nights * 10000, made_at + later, CASE WHEN sign = 1 THEN ${QUOTE} END FROM made,
+       SELECT id, kind, method, sign * nights * 10000, made_at + later, ${withQuotes ? `CASE WHEN sign = 1 THEN ${QUOTE} END` : 'NULL::jsonb'} FROM made,
          (VALUES ('sold', NULL, 1, interval '0'), ('received', 'ideal', -1, interval '5 minutes')) AS entry (kind, method, sign, later)
        ORDER BY arrives, id, kind DESC;
      ANALYZE folio_entries;

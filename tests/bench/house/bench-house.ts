@@ -51,7 +51,7 @@ export async function openHouse(
   const database = await startDatabase(compiled)
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   await furnishForBench(pool)
-  await fillWithBookings(pool, count, formatDay(today + 10))
+  await fillWithBookings(pool, count, formatDay(today + 10), true)
   await addPapers(pool)
   await pool.query('VACUUM ANALYZE')
   const api = await startApi(compiled, database.url, provider, {

@@ -1,0 +1,99 @@
+import { Pool, type QueryConfig } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Agenda } from '../../../api/agenda/agenda.ts'
+import { BookingList } from '../../../api/bookings/booking-list.ts'
+import { loadProperty } from '../../../api/facts/load-property.ts'
+import { dayOf } from '../../../rules/calendar/day.ts'
+import { fillWithBookings } from '../setup/many-bookings.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+
+let setup: TestSetup
+beforeAll(async () => {
+  const types = ['klein', 'middel', 'groot'].map((slug) => ({ slug, rooms: 3 }))
+  setup = await openSetup({ types })
+  // One connection: the table in between belongs to it.
+  const pool = new Pool({ connectionString: setup.url, max: 1 })
+  await fillWithBookings(pool, 100_000, '2026-12-31')
+  await pool.end()
+}, 300_000)
+afterAll(() => setup.close())
+
+/** A node of what EXPLAIN (ANALYZE, FORMAT JSON) says. */
+interface PlanNode {
+  'Node Type': string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+/** The rows that the scans of a plan read, those that they threw away included. */
+function rowsRead(node: PlanNode): number {
+  const below = (node.Plans ?? []).reduce((sum, each) => sum + rowsRead(each), 0)
+  // A bitmap of places is read by the scan above it, which counts its rows.
+  if (!node['Node Type'].endsWith('Scan') || node['Node Type'] === 'Bitmap Index Scan') return below
+  const rows =
+    node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0)
+  return below + Math.round(rows * node['Actual Loops'])
+}
+
+/** How many rows the database reads for what is asked of it during `work`. */
+async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(setup.app.get(Pool), 'query')
+  await work()
+  const asked = query.mock.calls as unknown as [string | QueryConfig, unknown[] | undefined][]
+  query.mockRestore()
+  expect(asked.length).toBeGreaterThan(0)
+  let rows = 0
+  for (const [sql, values] of asked) {
+    const [text, given] = typeof sql === 'string' ? [sql, values] : [sql.text, sql.values]
+    const answer = await setup.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      given as unknown[],
+    )
+    rows += rowsRead(answer.rows[0]!['QUERY PLAN'][0].Plan)
+  }
+  return rows
+}
+
+describe('among 100,000 bookings of nine rooms and fifty years', () => {
+  it('a week of the agenda reads fewer than 200 rows', async () => {
+    const agenda = setup.app.get(Agenda)
+    const week = { from: '2026-03-01', until: '2026-03-09' }
+    const first = await agenda.of(week)
+    expect(first.bookings.length).toBeGreaterThan(40)
+    expect(await rowsReadBy(() => agenda.of(week))).toBeLessThan(200)
+  })
+
+  it('the facts of the house are read without the stays that are over', async () => {
+    const pool = setup.app.get(Pool)
+    const { known } = await loadProperty(pool, dayOf(2026, 12, 1))
+    const { length } = known.facts.occupancies
+    expect(length).toBeGreaterThan(100)
+    const rows = await rowsReadBy(() => loadProperty(pool, dayOf(2026, 12, 1)))
+    expect(rows).toBeLessThan(length + 200)
+  })
+
+  // A page, what its rows show beside, and no more of the others than are counted.
+  it.each([
+    ['all', {}],
+    ['those that are over', { ended: true }],
+    ['those that are not', { ended: false }],
+    ['those that were called off', { state: 'cancelled' as const }],
+    ['those that are still to pay', { paid: false }],
+    ['those of a month', { from: '2026-03-01', until: '2026-04-01' }],
+    ['those with a word that everybody has', { q: 'gast' }],
+  ])('a page of the list of bookings, %s, reads fewer than 6,000 rows', async (_, filter) => {
+    const list = setup.app.get(BookingList)
+    const question = {
+      first: 0,
+      most: 25,
+      sort: ['arrival', 'DESC'] as ['arrival', 'DESC'],
+      filter,
+    }
+    expect(await rowsReadBy(() => list.page(question))).toBeLessThan(6_000)
+  })
+})
