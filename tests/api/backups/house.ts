@@ -19,6 +19,7 @@ export interface Ground {
   database: FreshDatabase
   /** For backups. */
   folder: string
+  filesFolder: string
   files: FolderStore
   fileNames(): Promise<string[]>
   query(statement: string, values?: unknown[]): Promise<pg.QueryResult>
@@ -35,6 +36,7 @@ export async function emptyGround(): Promise<Ground> {
   return {
     database,
     folder: path.join(root, 'backups'),
+    filesFolder,
     files,
     fileNames: async () => (await readdir(filesFolder).catch((): string[] => [])).toSorted(),
     // A connection each time: nobody else may be connected while a backup is restored.

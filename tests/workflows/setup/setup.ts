@@ -15,7 +15,7 @@ import { type ApiProcess, startApi } from '../../api/setup/api-process.ts'
 import { bookOverHttp, goToPay } from '../../api/setup/book-over-http.ts'
 import { twoNights } from '../../api/setup/book.ts'
 import { furnish } from '../../api/setup/furnish.ts'
-import { freshDatabase } from '../../setup/postgres.ts'
+import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 
 /**
@@ -63,9 +63,9 @@ export async function openSetup(
   temporalAddress: string,
   variables: Record<string, string> = {},
   now: () => number = Date.now,
+  bring: () => Promise<FreshDatabase> = furnished,
 ): Promise<Setup> {
-  const database = await freshDatabase()
-  await furnish(database.url)
+  const database = await bring()
   const port = await freePort()
   const url = `http://localhost:${port}`
   const taskQueue = `test-${randomUUID()}`
@@ -135,6 +135,12 @@ export async function openSetup(
     },
   }
   return setup
+}
+
+async function furnished(): Promise<FreshDatabase> {
+  const database = await freshDatabase()
+  await furnish(database.url)
+  return database
 }
 
 /** A worker in this process, with a task queue of the property's own. */
