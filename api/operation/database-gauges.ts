@@ -25,6 +25,11 @@ const failing = new Gauge({
   help: 'Subjects of which a step fails. The same in each process.',
   registers,
 })
+const backupAge = new Gauge({
+  name: 'kamersleutel_backup_age_seconds',
+  help: 'Since when there was no good backup; -1: there never was one. The same in each process.',
+  registers,
+})
 const databaseUp = new Gauge({
   name: 'kamersleutel_database_up',
   help: 'Whether this process reached the database when it was asked last.',
@@ -45,7 +50,10 @@ const LATE = `SELECT
     (SELECT count(*) FROM outbox WHERE delivered_at IS NULL) AS rows,
     (SELECT extract(epoch FROM now() - min(created_at)) FROM outbox WHERE delivered_at IS NULL) AS age,
     (SELECT count(*) FROM subject_dues WHERE next_due_at > '-infinity' AND next_due_at < $1) AS overdue,
-    (SELECT count(*) FROM subject_dues WHERE failing_since IS NOT NULL) AS failing`
+    (SELECT count(*) FROM subject_dues WHERE failing_since IS NOT NULL) AS failing,
+    (SELECT extract(epoch FROM now() - max(ended_at)) FROM backups WHERE failure IS NULL) AS backup`
+
+type Late = Record<'rows' | 'overdue' | 'failing', string> & Record<'age' | 'backup', string | null>
 
 const LATE_AFTER_MS = 60_000
 /** Asked more often than this, the last answer counts, ms. */
@@ -74,14 +82,15 @@ export class DatabaseGauges {
 
   private async ask(): Promise<void> {
     try {
-      const { rows } = await this.pool.query<
-        Record<'rows' | 'age' | 'overdue' | 'failing', string>
-      >(LATE, [new Date(this.clock.now() - LATE_AFTER_MS)])
+      const { rows } = await this.pool.query<Late>(LATE, [
+        new Date(this.clock.now() - LATE_AFTER_MS),
+      ])
       const late = rows[0]!
       outboxRows.set(Number(late.rows))
       outboxAge.set(Math.max(0, Number(late.age ?? 0)))
       overdue.set(Number(late.overdue))
       failing.set(Number(late.failing))
+      backupAge.set(Number(late.backup ?? -1))
       databaseUp.set(1)
       this.lookedAt = performance.now()
     } catch {

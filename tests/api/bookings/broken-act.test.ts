@@ -5,6 +5,7 @@ import { book, twoNights } from '../setup/book.ts'
 import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { paidInFull } from '../setup/staff-asks.ts'
+import { log } from '../../../api/telemetry/log.ts'
 
 let setup: TestSetup
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(async () => {
 })
 
 it('An action that the database itself refuses ends as refused, and what was asked after it is done', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const said = vi.spyOn(log, 'error').mockImplementation(() => {})
   setup.app.get(StaffActs).register<object>('break', {
     async carryOut(client, { booking: { id } }) {
       await client.query('UPDATE bookings SET adults = -1 WHERE id = $1', [id])

@@ -5,6 +5,7 @@ import { OsrmDistance } from '../../../api/delivery-distances/osrm-distance.ts'
 import { PdokGeocoder } from '../../../api/delivery-distances/pdok-geocoder.ts'
 import type { PostalAddress } from '../../../api/delivery-distances/postal-address.ts'
 import { type Told, mapServer } from './map-server.ts'
+import { log } from '../../../api/telemetry/log.ts'
 
 const property: PostalAddress = {
   street: 'Dorpsstraat',
@@ -24,7 +25,7 @@ let server: Awaited<ReturnType<typeof mapServer>>
 let warnings: string[]
 beforeEach(() => {
   warnings = []
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line))
+  vi.spyOn(log, 'warn').mockImplementation((line: unknown) => void warnings.push(String(line)))
 })
 afterEach(() => {
   server.close()

@@ -7,6 +7,7 @@ import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
 import { happening, moneyHistory } from '../payments/money-history.ts'
 import { contentOf, exported, newHouse, testFolders } from './whole-house.ts'
+import { log } from '../../../api/telemetry/log.ts'
 
 let api: ListeningApi
 let folders: Awaited<ReturnType<typeof testFolders>>
@@ -14,7 +15,7 @@ let folders: Awaited<ReturnType<typeof testFolders>>
 beforeAll(async () => {
   // The histories say when the provider calls.
   vi.spyOn(WebhookCaller.prototype, 'callDue').mockResolvedValue()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(log, 'warn').mockImplementation(() => {})
   folders = await testFolders()
   api = await listeningApi({ HOLDS_PER_VISITOR: '1000' })
 })

@@ -78,6 +78,7 @@ describe('The metrics', () => {
     expect(answers('/api/bookings', 'POST', 201)).toBe(1)
     expect(answers('/api/bookings/:id/status', 'GET', 404)).toBe(1)
     expect(after.get('kamersleutel_database_up')).toBe(1)
+    expect(after.get('kamersleutel_backup_age_seconds')).toBe(-1)
     expect(after.get('kamersleutel_outbox_rows')).toBeGreaterThanOrEqual(0)
     expect([...after.keys()].filter((name) => /[0-9a-f]{8}-[0-9a-f]{4}/.test(name))).toEqual([])
   })

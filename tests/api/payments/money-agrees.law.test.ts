@@ -11,13 +11,14 @@ import { emptySetup } from '../setup/overlaps.ts'
 import { type ListeningApi, listeningApi } from './listening-api.ts'
 import { happening, moneyHistory } from './money-history.ts'
 import { emptied } from '../setup/emptied.ts'
+import { log } from '../../../api/telemetry/log.ts'
 
 let api: ListeningApi
 
 beforeAll(async () => {
   // The histories say when the provider calls.
   vi.spyOn(WebhookCaller.prototype, 'callDue').mockResolvedValue()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(log, 'warn').mockImplementation(() => {})
   api = await listeningApi()
 })
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type ListeningApi, listeningApi } from './listening-api.ts'
+import { log } from '../../../api/telemetry/log.ts'
 
 let api: ListeningApi
 beforeAll(async () => {
@@ -140,7 +141,7 @@ describe('What is known of the ways to pay', () => {
   })
 
   it('stays known while the provider is away', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
     const { methods, read, pass } = known([async () => ideal, away])
     await methods.offered()
     pass(6)
@@ -168,7 +169,7 @@ describe('What is known of the ways to pay', () => {
   })
 
   it('is nothing while the provider never answered: then every choice may be asked for', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
     const { methods } = known([away])
     expect(await methods.offered()).toBeNull()
     expect(methods.isOffered('creditcard')).toBe(true)

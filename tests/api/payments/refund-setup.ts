@@ -12,6 +12,7 @@ import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { signedIn } from '../setup/signed-in.ts'
 import { listeningApi } from './listening-api.ts'
 import { emptied } from '../setup/emptied.ts'
+import { log } from '../../../api/telemetry/log.ts'
 
 export type RefundSetup = Awaited<ReturnType<typeof openRefundSetup>>
 
@@ -71,7 +72,7 @@ export async function openRefundSetup() {
      */
     async refusedFor(bookingId: string, providerId: string): Promise<void> {
       await pool.query('DELETE FROM sandbox.payments WHERE id = $1', [providerId])
-      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const warned = vi.spyOn(log, 'warn').mockImplementation(() => {})
       await refunds.refundDue(bookingId)
       warned.mockRestore()
     },

@@ -7,6 +7,7 @@ import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import type { ListeningApi } from './listening-api.ts'
 import { type RefundSetup, openRefundSetup } from './refund-setup.ts'
+import { log } from '../../../api/telemetry/log.ts'
 
 let setup: RefundSetup
 let api: ListeningApi
@@ -79,7 +80,7 @@ describe('Overpayment that went back', () => {
 describe('A refund that the provider refuses', () => {
   it('is in the timeline for staff to pay by hand, is not asked for again, and holds up no other', async () => {
     await api.pool.query('DELETE FROM sandbox.payments WHERE id = $1', [overpayment[0]])
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const warned = vi.spyOn(log, 'warn').mockImplementation(() => {})
     await setup.refunds.refundDue(bookingId)
     await setup.refunds.refundDue(bookingId)
     expect(warned).toHaveBeenCalledTimes(1)

@@ -8,6 +8,7 @@ import { handsOfStaff } from '../../setup/hands-of-staff.ts'
 import { emptySetup } from '../../setup/overlaps.ts'
 import { cancelled } from '../../setup/staff-asks.ts'
 import { type HouseAtMollie, houseAtMollie } from './house-at-mollie.ts'
+import { log } from '../../../../api/telemetry/log.ts'
 
 let house: HouseAtMollie
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe('A house that is paid through Mollie', () => {
   })
 
   it('leaves to staff what Mollie refuses to pay back, and no more than is still owed', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const warned = vi.spyOn(log, 'warn').mockImplementation(() => {})
     const { id, payment } = await house.paid()
     await cancel(id, 22_000)
     // Its owner was first, and nobody has told the house.
