@@ -39,7 +39,7 @@ export function OrderReview({
 }) {
   const quote = useQuery(breakfastQuoteRead(answers))
   const [wanted, setWanted] = useState(postedMethod)
-  const method = usePaymentMethods(wanted, quote.data?.ok ? quote.data.totalCents : undefined)
+  const method = usePaymentMethods(wanted)
   const queries = useQueryClient()
   const go = useGo()
   const [busy, setBusy] = useState(false)

@@ -59,7 +59,7 @@ export function Checkout({
   const { data: told } = useQuery({ ...asked, enabled: isTold })
   const quote = isTold && told?.ok ? told.quote : ofAdults
   const isPriced = !isTold || told !== undefined
-  const method = usePaymentMethods(draft.method, quote.totalCents)
+  const method = usePaymentMethods(draft.method)
   const goTo = useGo()
   const queries = useQueryClient()
   const order = useOrder(stay)

@@ -31,7 +31,7 @@ export function PaymentForm({
   children: ReactNode
 }) {
   const [wanted, setWanted] = useState<string | null>(null)
-  const method = usePaymentMethods(wanted, owed.cents)
+  const method = usePaymentMethods(wanted)
   const hydrated = useHydrated()
   const { busy, problem, pay } = usePayment(owed.payments, onChange)
   return (

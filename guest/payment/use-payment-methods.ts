@@ -13,18 +13,14 @@ export interface MethodChoice {
 }
 
 /**
- * The ways to pay that the provider has now for a sum. Nothing waits for them: where they cannot be read, the
- * provider's own page asks.
+ * The ways to pay that the provider has now. Nothing waits for them: where they cannot be read, or
+ * the chosen one does not take the sum, the provider's own page asks.
  *
  * @param wanted what the guest chose, while the provider has it
- * @param cents what is to be paid, integer cents; undefined while nobody knows
  */
-export function usePaymentMethods(wanted: string | null, cents: number | undefined): MethodChoice {
+export function usePaymentMethods(wanted: string | null): MethodChoice {
   const { data, isPending } = useQuery(paymentMethodsRead())
-  const methods = (data?.methods ?? []).filter(
-    ({ minCents, maxCents }) =>
-      cents === undefined || (minCents <= cents && cents <= (maxCents ?? Infinity)),
-  )
+  const methods = data?.methods ?? []
   const isThere = methods.some(({ id }) => id === wanted)
   return {
     methods: isPending ? null : methods,
