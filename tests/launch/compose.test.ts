@@ -49,6 +49,7 @@ const read = [
 const notHandedOn: Record<string, string> = {
   CLOCK_TODAY: 'a real property has the real time',
   DEMO: 'a real property has no demo data',
+  DRAIN_MS: 'for who balances the load: one API needs none',
   DATABASE_PATIENCE_MS: 'for tests: what a visitor waits is promised',
   DISTANCE_TIMEOUT_MS: 'for tests',
   HOLD_MINUTES: 'staff set it: Instellingen, Regels',
