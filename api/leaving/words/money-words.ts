@@ -81,18 +81,6 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       asked_from: 'not asked before',
     },
   },
-  payment_differences: {
-    nl: 'Verschillen met de betaalprovider',
-    en: 'Where the provider and the folios did not agree',
-    columns: {
-      provider_id: 'the payment, by its id at the provider',
-      kind: 'what differs: unknown-here, unknown-there, state, sum, refunded or charged-back',
-      here_cents: 'here, in cents',
-      there_cents: 'at the provider, in cents',
-      found_at: 'when it was found',
-      resolved_at: 'since when they agree',
-    },
-  },
   sales: {
     nl: 'Verkopen aan de kassa',
     en: 'Sales at the cash desk',
