@@ -162,9 +162,9 @@ export async function startHouse(): Promise<House> {
 /** Whether a part does its work; a process alone may still be starting. */
 async function isAtWork(house: House, part: Part): Promise<boolean> {
   if (part === 'worker')
-    return /^worker: ready/m.test(
-      fs.readFileSync(path.join(house.folder, 'logs/worker.log'), 'utf8'),
-    )
+    return fs
+      .readFileSync(path.join(house.folder, 'logs/worker.log'), 'utf8')
+      .includes('worker: ready')
   if (part === 'Temporal') return true
   const answer = await fetch(`${house.origin}/health/ready`, {
     signal: AbortSignal.timeout(2_000),
