@@ -75,6 +75,8 @@ export async function startMailServer(): Promise<MailServer> {
     void session
     done()
   }
+  // Who was killed in the middle of a mail hangs up: that is no fault of this server.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
