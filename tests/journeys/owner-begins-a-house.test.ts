@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openingTexts } from '../../rules/texts/opening.ts'
 import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
+import { USUAL_METHODS } from '../setup/mollie/memory.ts'
 import { type MollieServer, mollieServer } from '../setup/mollie/mollie-server.ts'
 import { aStay } from './a-stay.ts'
 import { DESK, PHONE, look, openBrowser, openPage } from './open-browser.ts'
@@ -13,7 +14,12 @@ let house: NewHouse
 let browser: Browser
 
 beforeAll(async () => {
-  ;[mollie, mail, browser] = await Promise.all([mollieServer(), startMailServer(), openBrowser()])
+  const methods = USUAL_METHODS.filter(({ id }) => id === 'ideal')
+  ;[mollie, mail, browser] = await Promise.all([
+    mollieServer({ methods }),
+    startMailServer(),
+    openBrowser(),
+  ])
   house = await openNewHouse({
     MOLLIE_API_KEY: mollie.key,
     MOLLIE_URL: mollie.url,

@@ -22,7 +22,9 @@ export async function signedIn(
     headers: { origin },
     payload: login,
   })
-  const cookies = { kamersleutel_session: session.cookies[0]!.value }
+  // Over https its name has `__Host-` before it.
+  const { name, value } = session.cookies[0]!
+  const cookies = { [name]: value }
   async function write<T>(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
     const answer = await app.inject({
       method,
