@@ -3,11 +3,10 @@
  * `BACKUP_DIR` or in `.data/backups`. `npm run backup -- --check FILE` reads one again.
  */
 import { startedMode } from './app-mode.mjs'
-import { build } from './build.mjs'
 import { data } from './folders.mjs'
 import { backupsIn, placesIn } from './places.mjs'
 import { keepSecrets } from './secrets.mjs'
-import { hasDatabase, runProgram, runningDatabase, withOwnDatabase } from './with-database.mjs'
+import { runCommand, runProgram, withHouse } from './with-database.mjs'
 
 const program = 'api/backups/backup.js'
 const args = process.argv.slice(2)
@@ -24,16 +23,8 @@ const backUp = ({ url }) =>
     SECRET: given['SECRET'] || keepSecrets(data).secret,
   })
 
-try {
-  await build({ only: ['server'] })
-  if (args[0] === '--check') process.exitCode = await runProgram(program, args, process.env)
-  else if (given['DATABASE_URL']) process.exitCode = await backUp({ url: given['DATABASE_URL'] })
-  else {
-    if (!hasDatabase()) throw new Error(`There is no house in ${data}: nothing to back up.`)
-    const running = runningDatabase()
-    process.exitCode = await (running ? backUp(running) : withOwnDatabase(backUp))
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(() =>
+  args[0] === '--check'
+    ? runProgram(program, args, process.env)
+    : withHouse(given, 'to back up', backUp),
+)

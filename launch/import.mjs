@@ -3,13 +3,11 @@
  * in the database of `DATABASE_URL` (its owner's, or `MIGRATION_DATABASE_URL`), where there is none.
  */
 import path from 'node:path'
-import { appLock } from './app-lock.mjs'
 import { startedMode } from './app-mode.mjs'
-import { build } from './build.mjs'
 import { data } from './folders.mjs'
 import { placesIn } from './places.mjs'
 import { keepSecrets } from './secrets.mjs'
-import { runProgram, withOwnDatabase } from './with-database.mjs'
+import { refuseWhileRunning, runCommand, runProgram, withNewHouse } from './with-database.mjs'
 
 const folder = process.argv[2]
 /** @type {NodeJS.ProcessEnv} */
@@ -24,17 +22,11 @@ const read = (database) =>
     ...database,
   })
 
-try {
-  if (!folder) throw new Error('npm run import -- FOLDER')
-  await build({ only: ['server'] })
-  if (appLock(data).isTaken())
-    throw new Error(`A house runs in ${data}: stop it first. Nothing was imported.`)
-  if (given['DATABASE_URL']) process.exitCode = await read({})
-  else
-    process.exitCode = await withOwnDatabase(({ url, ownerUrl }) =>
-      read({ DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl }),
-    )
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+if (!folder) {
+  console.error('npm run import -- FOLDER')
   process.exitCode = 1
-}
+} else
+  await runCommand(() => {
+    refuseWhileRunning('Nothing was imported.')
+    return withNewHouse(given, read)
+  })

@@ -5,12 +5,10 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { appLock } from './app-lock.mjs'
 import { startedMode } from './app-mode.mjs'
-import { build } from './build.mjs'
 import { data } from './folders.mjs'
 import { placesIn } from './places.mjs'
-import { runProgram, withOwnDatabase } from './with-database.mjs'
+import { refuseWhileRunning, runCommand, runProgram, withNewHouse } from './with-database.mjs'
 
 const args = process.argv.slice(2)
 const file = args.find((arg) => !arg.startsWith('--'))
@@ -31,24 +29,19 @@ async function restore(database) {
   return code
 }
 
-try {
-  if (!file) throw new Error('npm run restore -- FILE [--over]')
-  await build({ only: ['server'] })
-  if (appLock(data).isTaken())
-    throw new Error(`A house runs in ${data}: stop it first. Nothing was changed.`)
-  // Before anything is made: a file that is broken leaves nothing behind.
-  const checked = await runProgram('api/backups/backup.js', ['--check', file], process.env)
-  if (checked !== 0) process.exitCode = checked
-  else if (given['DATABASE_URL']) {
-    fs.mkdirSync(data, { recursive: true })
-    process.exitCode = await restore({})
-  } else
-    process.exitCode = await withOwnDatabase(({ url, ownerUrl }) =>
-      restore({ DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl }),
-    )
-  if (process.exitCode === 0)
-    console.log('npm start goes on with it. The worker finds every booking that is under way.')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+if (!file) {
+  console.error('npm run restore -- FILE [--over]')
   process.exitCode = 1
-}
+} else
+  await runCommand(async () => {
+    refuseWhileRunning('Nothing was changed.')
+    // Before anything is made: a file that is broken leaves nothing behind.
+    const checked = await runProgram('api/backups/backup.js', ['--check', file], process.env)
+    if (checked !== 0) return checked
+    // The programs put the secrets there, also where the database is elsewhere.
+    fs.mkdirSync(data, { recursive: true })
+    const code = await withNewHouse(given, restore)
+    if (code === 0)
+      console.log('npm start goes on with it. The worker finds every booking that is under way.')
+    return code
+  })
