@@ -1,17 +1,12 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from '../../../api/database/listener.ts'
-import { migrate } from '../../../api/database/migrate.ts'
-import { endChild } from '../../../launch/child.mjs'
-import { asSuperuser, ensureDatabase, startPostgres } from '../../../launch/postgres.mjs'
+import { asSuperuser } from '../../../launch/postgres.mjs'
 import { type ApiProcess, ORIGIN, startApi } from '../setup/api-process.ts'
 import { type QuietNetwork, quietNetwork } from '../../setup/quiet-network.ts'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
 import { book, twoNights } from '../setup/book.ts'
-import { furnish } from '../setup/furnish.ts'
+import { type OwnServer, ownServer } from '../setup/own-server.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 /** A guest or staff hear within this time that the database is away, ms. */
@@ -19,26 +14,15 @@ const TOLD_WITHIN = 2_000
 /** And are served again within this time after its return, ms. */
 const BACK_WITHIN = 1_000
 
-let folder: string
-let server: Awaited<ReturnType<typeof startPostgres>>
+let own: OwnServer
 let network: QuietNetwork
 let api: ApiProcess
 let staff: SignedIn
 let bookingId: string
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-frozen-'))
-  server = await startPostgres({
-    folder,
-    superPassword: 'above',
-    ownerPassword: 'within',
-    logFile: path.join(folder, 'postgres.log'),
-  })
-  await ensureDatabase(server.superUrl, 'property')
-  const url = server.url('property')
-  await migrate(url)
-  await furnish(url)
-  network = await quietNetwork(url)
+  own = await ownServer('frozen')
+  network = await quietNetwork(own.url)
   api = await startApi(network.url)
   staff = await signedIn(api.app)
   bookingId = (await book(api.app, twoNights)).body.id
@@ -52,8 +36,7 @@ afterEach(() => {
 afterAll(async () => {
   await api.close()
   network.close()
-  await endChild(server.child, 'SIGINT')
-  fs.rmSync(folder, { recursive: true, force: true })
+  await own.end()
 })
 
 /** The server's processes that are stopped. */
@@ -61,10 +44,10 @@ let frozen: number[] = []
 
 /** Stops the server, and all that it has at work for its connections. */
 async function freeze(): Promise<void> {
-  const { rows } = await asSuperuser(server.superUrl, (client) =>
+  const { rows } = await asSuperuser(own.server.superUrl, (client) =>
     client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()'),
   )
-  frozen = [server.child.process.pid!, ...rows.map(({ pid }) => pid)]
+  frozen = [own.server.child.process.pid!, ...rows.map(({ pid }) => pid)]
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')
 }
 
@@ -192,7 +175,7 @@ describe('a PostgreSQL of which nothing is heard', () => {
 
 describe('a connection that listens', () => {
   it('notices that nothing comes through any more, though nobody said so, and comes back', async () => {
-    const way = await quietNetwork(server.url('property'))
+    const way = await quietNetwork(own.url)
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const heard: string[] = []
     const listener = await listen(way.url, {

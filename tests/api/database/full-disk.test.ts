@@ -1,18 +1,13 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../../../api/database/migrate.ts'
 import { isDatabaseGone } from '../../../api/errors/database-gone.ts'
 import { isDiskFull } from '../../../api/errors/disk-full.ts'
-import { endChild } from '../../../launch/child.mjs'
-import { asSuperuser, ensureDatabase, startPostgres } from '../../../launch/postgres.mjs'
+import { asSuperuser } from '../../../launch/postgres.mjs'
 import { childrenOf } from '../../../launch/process-identity.mjs'
 import { limitFiles } from '../../setup/limit-files.ts'
 import { type ApiProcess, ORIGIN, startApi } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
-import { furnish } from '../setup/furnish.ts'
+import { type OwnServer, ownServer } from '../setup/own-server.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 /** A file of PostgreSQL's log of changes is as large: what a disk that is full still has. */
@@ -20,38 +15,26 @@ const LARGEST_FILE = 16 * 1024 * 1024
 
 const inAWeek = { ...twoNights, arrival: '2026-03-09', departure: '2026-03-11' }
 
-let folder: string
-let server: Awaited<ReturnType<typeof startPostgres>>
+let own: OwnServer
 let api: ApiProcess
 let staff: SignedIn
 let bookingId: string
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-full-'))
-  server = await startPostgres({
-    folder,
-    superPassword: 'above',
-    ownerPassword: 'within',
-    logFile: path.join(folder, 'postgres.log'),
-  })
-  await ensureDatabase(server.superUrl, 'property')
-  const url = server.url('property')
-  await migrate(url)
-  await furnish(url)
-  api = await startApi(url)
+  own = await ownServer('full')
+  api = await startApi(own.url)
   staff = await signedIn(api.app)
   bookingId = (await book(api.app, twoNights)).body.id
-  await fill(url)
+  await fill(own.url)
 }, 60_000)
 afterAll(async () => {
   await api.close()
-  await endChild(server.child, 'SIGINT')
-  fs.rmSync(folder, { recursive: true, force: true })
+  await own.end()
 })
 
 /** For the connections that are there and those to come. */
 function limitServer(bytes: number | 'unlimited'): void {
-  const pid = server.child.process.pid!
+  const pid = own.server.child.process.pid!
   for (const one of [pid, ...childrenOf(pid)]) limitFiles(one, bytes)
 }
 
