@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 
 const fromRoot = createRequire(join(process.cwd(), 'package.json'))
 const launch = async <T>(file: string): Promise<T> =>
@@ -33,7 +34,7 @@ export async function startDatabase(
   await ended(
     spawn(process.execPath, [join(setup, 'api/database/migrate.js')], {
       env: { ...process.env, DATABASE_URL: url, SECRET },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
     }),
   )
   return {
@@ -82,7 +83,20 @@ export async function startApi(
   }
   // Such as API_ARGS=--cpu-prof, to see where its time goes.
   const args = (process.env['API_ARGS'] ?? '').split(' ').filter(Boolean)
-  return { ...(await listening([...args, join(setup, 'api/main.js')], env, /^api: /)), port }
+  const child = spawn(process.execPath, [...args, join(setup, 'api/main.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await ready())) {
+    if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}`)
+    await setTimeout(50)
+  }
+  return { port, pid: child.pid!, stop: () => stop(child) }
 }
 
 /** The address the bench's guests think they are at. */
