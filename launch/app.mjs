@@ -10,6 +10,7 @@ import { freePort, refuseTakenPort } from './free-port.mjs'
 import { placesIn } from './places.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { keepSecrets } from './secrets.mjs'
+import { NotReadyYet } from './supervise.mjs'
 import { answers, startTemporal } from './temporal-server.mjs'
 
 const run = promisify(execFile)
@@ -99,20 +100,39 @@ export async function openApp({ terminal, processes, signal, port }) {
     code: code || null,
     temporalUi,
     login,
-    /** Resolves when the booking workflows run, at once or after minutes of building Temporal. */
+    /**
+     * Resolves when the booking workflows run, at once or after minutes of building Temporal: false
+     * where a part of them is not ready yet, which was said.
+     */
     async openWorkflows() {
+      let complete = true
       if (temporal && binary) {
         const file = await binary
         signal.throwIfAborted()
-        await terminal.step(
-          'Temporal',
-          () => startOwnTemporal(processes, file, temporal),
-          () => temporalUi ?? '',
-        )
+        const start = () => startOwnTemporal(processes, file, temporal)
+        complete = await stepOrLater(terminal, 'Temporal', start, temporalUi)
       }
       signal.throwIfAborted()
-      await terminal.step('worker', () => startWorker(processes, env))
+      return (await stepOrLater(terminal, 'worker', () => startWorker(processes, env))) && complete
     },
+  }
+}
+
+/**
+ * @param {Start['terminal']} terminal
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ * @param {string} [summary]
+ * @returns {Promise<boolean>} false where the part is not ready yet, and the rest goes on
+ */
+async function stepOrLater(terminal, name, work, summary = '') {
+  try {
+    await terminal.step(name, work, () => summary)
+    return true
+  } catch (error) {
+    if (!(error instanceof NotReadyYet)) throw error
+    terminal.say(`\n  ${error.message}\n`)
+    return false
   }
 }
 

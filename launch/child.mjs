@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { childrenOf } from './process-identity.mjs'
 
 /**
@@ -55,9 +54,9 @@ export function startChild(name, logFile, [command, args], options = {}) {
  * @param {string} logFile
  */
 function openLog(logFile) {
-  fs.mkdirSync(path.dirname(logFile), { recursive: true })
-  if (fs.existsSync(logFile)) fs.renameSync(logFile, `${logFile}.before`)
   try {
+    fs.mkdirSync(path.dirname(logFile), { recursive: true })
+    if (fs.existsSync(logFile)) fs.renameSync(logFile, `${logFile}.before`)
     return fs.openSync(logFile, 'w')
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') return 'ignore'
@@ -81,7 +80,7 @@ export async function untilReady(child, ready, seconds = 60) {
       )
     if (performance.now() > latest)
       throw new Error(`${child.name} was not ready after ${seconds} s. ${lastLines(child)}`)
-    await wait(40)
+    await new Promise((resolve) => setTimeout(resolve, 40))
   }
 }
 

@@ -75,11 +75,11 @@ async function takeApp(lock, port, terminal) {
 /**
  * @param {Awaited<ReturnType<typeof openApp>>} app
  * @param {import('./app.mjs').Start['terminal']} terminal
- * @returns {Promise<boolean>} false without Temporal
+ * @returns {Promise<boolean>} false without Temporal, or where it is not ready yet
  */
 async function openWorkflows(app, terminal) {
   try {
-    await app.openWorkflows()
+    return await app.openWorkflows()
   } catch (error) {
     if (!(error instanceof TemporalMissing)) throw error
     // The site is of use without it: bookings are taken and paid, and what comes after waits in the
@@ -89,7 +89,6 @@ async function openWorkflows(app, terminal) {
     )
     return false
   }
-  return true
 }
 
 /**

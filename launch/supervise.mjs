@@ -1,30 +1,20 @@
 import { endChild, lastLines, untilReady } from './child.mjs'
 import { watch } from './watch.mjs'
 
-const later =
-  'what comes after waits in the database until this is started anew (Ctrl-C, npm start).'
+const without =
+  'Bookings and payments are taken without it; what comes after waits in the database.'
 
 /**
  * What each part is to the others. A part of a lower rank ends later: those above use it. `without`:
- * what goes on when it is given up; where nothing does, all ends. docker-compose.yml says the same,
- * as a test checks.
+ * what goes on while it is not there; where nothing does, all ends. docker-compose.yml says the
+ * same, as a test checks.
  * @type {Record<string, { rank: number, signal: NodeJS.Signals, graceSeconds: number, without?: string }>}
  */
 export const partTable = {
   PostgreSQL: { rank: 0, signal: 'SIGINT', graceSeconds: 30 },
-  Temporal: {
-    rank: 1,
-    signal: 'SIGTERM',
-    graceSeconds: 10,
-    without: `Bookings and payments are taken without it; ${later}`,
-  },
+  Temporal: { rank: 1, signal: 'SIGTERM', graceSeconds: 10, without },
   API: { rank: 2, signal: 'SIGTERM', graceSeconds: 10 },
-  worker: {
-    rank: 2,
-    signal: 'SIGTERM',
-    graceSeconds: 30,
-    without: `Bookings and payments are taken without it; ${later}`,
-  },
+  worker: { rank: 2, signal: 'SIGTERM', graceSeconds: 30, without },
 }
 /** @param {string} name */
 const rulesOf = (name) => /** @type {typeof partTable[string]} */ (partTable[name])
@@ -33,21 +23,30 @@ const rulesOf = (name) => /** @type {typeof partTable[string]} */ (partTable[nam
 const shortestPause = 1_000
 const longestPause = 30_000
 const lasting = 60_000
-/** A part that ended so often in a row without lasting is given up. */
+/** A part that ended so often in a row without lasting cannot go on: all ends, or goes on without. */
 const enough = 8
+/** How long the start waits for a part that it can do without, and how often it looks, ms. */
+const patience = 60_000
+const lookEvery = 40
 /** How a part ends that asks to be started again (EX_TEMPFAIL): a worker that lost Temporal. */
 const asksForMore = 'exit code 75'
 
+/** A part that the others do without was not ready in time. It is still tried. */
+export class NotReadyYet extends Error {}
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /**
  * The processes of one start, by their name. One that ends by itself, or does not answer any more,
- * is started again while the others go on, until it is given up; `endAll` ends them in order.
+ * is started again while the others go on; `endAll` ends them in order.
  * @param {{ add(child: import('./child.mjs').Child): void }} lock notes what was started
  * @param {(text: string) => void} say
  */
 export function supervise(lock, say) {
   /**
    * @typedef {(child: import('./child.mjs').Child) => boolean | Promise<boolean>} Question
-   * @typedef {{ wanted: boolean, child: Promise<import('./child.mjs').Child>, answers: Question }} Part
+   * @typedef {{ wanted: boolean, child: Promise<import('./child.mjs').Child>, ready: Question, answers: Question }} Part
    * @type {Map<string, Part>}
    */
   const parts = new Map()
@@ -87,7 +86,7 @@ export function supervise(lock, say) {
    * Resolves when the part is not wanted any more.
    * @param {Part} part
    * @param {() => Promise<import('./child.mjs').Child>} begin
-   * @throws {Error} where it cannot start again, or ended too often
+   * @throws {Error} where it cannot start again, or ended too often and nothing goes on without it
    */
   const keep = async (part, begin) => {
     let pause = shortestPause
@@ -102,14 +101,16 @@ export function supervise(lock, say) {
         pause = shortestPause
         ends = how === asksForMore ? 0 : 1
       }
-      if (ends === enough)
-        throw new Error(
-          `${name} ended ${enough} times without lasting a minute, now with ${how}. ${lastLines(child)}`,
-        )
+      if (ends === enough) {
+        const told = `${name} ended ${enough} times without lasting a minute, now with ${how}.`
+        const { without } = rulesOf(name)
+        if (!without) throw new Error(`${told} ${lastLines(child)}`)
+        say(`\n  ${told} ${without} It is tried on.\n  ${lastLines(child)}\n`)
+      }
       say(
         `  ${name} ended (${how}) and starts again in ${pause / 1000} s. Its log is then ${logFile}.before`,
       )
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await wait(pause)
       if (!part.wanted) return
       part.child = begin()
       note(await part.child)
@@ -117,35 +118,74 @@ export function supervise(lock, say) {
   }
 
   /**
+   * Waits for a part that may end and start again meanwhile.
+   * @param {Part} part
+   * @param {number} [latest] by the clock of `performance`
+   * @returns {Promise<boolean>} false where it took longer, or is not wanted any more
+   */
+  const isReadyBy = async (part, latest = Infinity) => {
+    while (part.wanted) {
+      const child = await part.child.catch(() => null)
+      if (child && (await part.ready(child))) return true
+      if (performance.now() > latest) return false
+      await wait(lookEvery)
+    }
+    return false
+  }
+
+  /**
    * @param {string} name
+   * @param {Part} part
    * @param {unknown} error
    */
-  const giveUp = (name, error) => {
-    const { without } = rulesOf(name)
-    if (!without) return fail(error)
-    const why = error instanceof Error ? error.message : error
-    say(`\n  ${name} is given up and not started again. ${why}\n  ${without}\n`)
+  const cannotStart = (name, part, error) => {
+    part.wanted = false
+    say(`\n  ${name} cannot be started again: ${error} ${rulesOf(name).without}\n`)
+  }
+
+  /**
+   * @param {string} name
+   * @param {Part} part
+   */
+  const sayWhenReady = async (name, part) => {
+    if (await isReadyBy(part)) say(`  ${name} is ready.`)
   }
 
   return {
-    /** Rejects when a part is given up without which nothing goes on. */
+    /** Rejects when a part cannot go on without which nothing does. */
     failure,
     /**
      * Starts a part and waits until it is ready; from then on it is started again whenever it ends.
+     * One that the others do without is so from the beginning.
      * @param {string} name
      * @param {() => Promise<import('./child.mjs').Child>} begin
      * @param {Question} ready
      * @param {Question} [answers] whether it is at work, asked every few seconds
-     * @throws {Error} with its last lines, where it does not become ready
+     * @throws {Error} with its last lines, where it does not become ready; a `NotReadyYet` where the
+     * others do without, and it is said when it is
      */
     async start(name, begin, ready, answers = () => true) {
-      const part = { wanted: true, child: begin(), answers }
+      const part = { wanted: true, child: begin(), ready, answers }
       parts.set(name, part)
+      const latest = performance.now() + patience
       const child = await part.child
       note(child)
-      await untilReady(child, () => ready(child))
-      keep(part, begin).catch((error) => giveUp(name, error))
-      return child
+      const { without } = rulesOf(name)
+      try {
+        await untilReady(child, () => ready(child), patience / 1000)
+      } catch (error) {
+        if (!without) throw error
+      }
+      keep(part, begin).catch((error) => (without ? cannotStart(name, part, error) : fail(error)))
+      // One that the others do without may have ended, and starts again.
+      if (without && !(await isReadyBy(part, latest))) {
+        if (!part.wanted) throw new Error(`${name} was told to end before it was ready.`)
+        void sayWhenReady(name, part)
+        throw new NotReadyYet(
+          `${name} is not ready after ${patience / 1000} s. ${without} It is tried on.\n  ${lastLines(await part.child)}`,
+        )
+      }
+      return part.child
     },
     end,
     async endAll() {

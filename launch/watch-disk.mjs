@@ -7,15 +7,25 @@ const little = 500 * megabyte
 const none = 20 * megabyte
 
 /**
- * Says when the disk of a folder fills up, is full, and has room again; each once.
+ * Says when the disk of a folder fills up, is full, and has room again; each once. So is that it
+ * cannot be asked, which is no reason to end.
  * @param {string} folder
  * @param {(text: string) => void} say
  * @param {(folder: string) => number} [freeBytes] tests have disks of their own
  */
 export function watchDisk(folder, say, freeBytes = freeOn) {
   let before = 'enough'
+  let canAsk = true
   const look = () => {
-    const free = freeBytes(folder)
+    let free
+    try {
+      free = freeBytes(folder)
+      canAsk = true
+    } catch (error) {
+      if (canAsk) say(`  How much room the disk has cannot be told now: ${error}`)
+      canAsk = false
+      return
+    }
     const left = `${Math.floor(free / megabyte)} MB left in ${folder}`
     const now = free < none ? 'none' : free < little ? 'little' : 'enough'
     if (now === before) return
