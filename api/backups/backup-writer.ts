@@ -13,7 +13,7 @@ export const HALF = '.part'
 
 /**
  * A backup that is being written: a compressed archive beside its place, for the eyes of its owner
- * only, that gets its name once it is whole. What is under way is written beside it too, since an
+ * only, that gets its name once it was read back. What is under way is written beside it too, since an
  * archive wants to know how long a part is before it begins.
  */
 export class BackupWriter {
@@ -66,12 +66,11 @@ export class BackupWriter {
   }
 
   /**
-   * Ends it, with the list of its parts as the last one, and gives it its name in the folder.
+   * Ends it, with the list of its parts as the last one.
    *
-   * @param name of the file; where there is one already, it gets a number behind it
-   * @returns the path of the file
+   * @returns the path of the file, which has no good name yet: to be read back first
    */
-  async finish(manifest: Omit<Manifest, 'parts'>, name: string): Promise<string> {
+  async finish(manifest: Omit<Manifest, 'parts'>): Promise<string> {
     const whole: Manifest = { ...manifest, parts: [...this.parts] }
     await this.addText(MANIFEST, `${JSON.stringify(whole, null, 2)}\n`)
     await this.write(TAR_END)
@@ -80,18 +79,16 @@ export class BackupWriter {
     // On the disk before it counts.
     const file = await open(this.half)
     await file.sync().finally(() => file.close())
-    return await this.named(name)
+    return this.half
   }
 
-  /** Leaves nothing behind of what is not finished. */
-  async close(): Promise<void> {
-    this.archive.destroy()
-    await this.written.catch(() => {})
-    await rm(this.half, { force: true })
-    await rm(this.spool, { force: true })
-  }
-
-  private async named(name: string): Promise<string> {
+  /**
+   * Gives it its name in the folder.
+   *
+   * @param name of the file; where there is one already, it gets a number behind it
+   * @returns the path of the file
+   */
+  async giveName(name: string): Promise<string> {
     for (let number = 1; ; number++) {
       const more = number === 1 ? '' : `-${number}`
       const file = path.join(path.dirname(this.half), name.replace(/(?=\.tar\.gz$)/, more))
@@ -100,6 +97,14 @@ export class BackupWriter {
       await rename(this.half, file)
       return file
     }
+  }
+
+  /** Leaves nothing behind of what is not finished. */
+  async close(): Promise<void> {
+    this.archive.destroy()
+    await this.written.catch(() => {})
+    await rm(this.half, { force: true })
+    await rm(this.spool, { force: true })
   }
 
   private async addFile(name: string, file: string): Promise<void> {

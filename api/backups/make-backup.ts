@@ -24,7 +24,7 @@ export interface MadeBackup {
 
 /**
  * Makes one file of all that a house is, while it goes on working: its tables as they are at one
- * moment, the uploaded files that they know, its secret. Read back and checked before it counts.
+ * moment, the uploaded files that they know, its secret. Read back before it has its name.
  *
  * @param folder where the file goes
  * @throws where anything could not be read or written; nothing is left then
@@ -51,11 +51,13 @@ export async function makeBackup(house: House, folder: string): Promise<MadeBack
       }
       await writer.addText(SECRETS, asJson({ SECRET: house.secret }))
       const list = { at: at.toISOString(), migrations, tables, missing }
-      const file = await writer.finish(
-        { format: 'kamersleutel-backup', formatVersion: 1, ...list },
-        backupFileName(at),
-      )
-      return { file, manifest: await checkBackup(file) }
+      const half = await writer.finish({
+        format: 'kamersleutel-backup',
+        formatVersion: 1,
+        ...list,
+      })
+      const manifest = await checkBackup(half)
+      return { file: await writer.giveName(backupFileName(at)), manifest }
     } finally {
       await writer.close()
     }

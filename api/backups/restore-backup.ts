@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import pg from 'pg'
+import type pg from 'pg'
 import { MigrationExecutor } from 'typeorm'
 import type { FirstPrices } from '../database/fill-price-list.ts'
 import { frozenMigrations } from '../database/frozen-migrations.ts'
@@ -12,9 +12,9 @@ import { mimeTypeOf } from '../files/mime-type.ts'
 import { type KeptSequence, setSequences } from '../snapshot/kept-sequences.ts'
 import { refill } from '../snapshot/refill.ts'
 import { clearAway } from './clear-away.ts'
-import { houseThere, othersConnected } from './house-there.ts'
 import { FILES, type Manifest, SECRETS, SEQUENCES, partOfTable } from './manifest.ts'
 import { BackupBroken, checkBackup, readBackup } from './read-backup.ts'
+import { refuseInUse } from './refuse-in-use.ts'
 import { settleUnknownMails } from './settle-unknown-mails.ts'
 
 /** Why a backup is not restored. Nothing was changed. */
@@ -52,12 +52,12 @@ export interface Restored {
  * secret; then brings them up to this version. All or nothing, and checked before the first write.
  * No workflow is restored: the worker makes them again from the tables.
  *
- * @throws BackupBroken or RestoreRefused, and nothing was changed
+ * @throws BackupBroken, PlaceTaken or RestoreRefused, and nothing was changed
  */
 export async function restoreBackup(file: string, place: Place): Promise<Restored> {
   const manifest = await checkBackup(file)
   refuseNewer(manifest)
-  await refuseInUse(place)
+  await refuseInUse(place.ownerUrl, place.over, 'Add --over to put the backup in its place.')
   const restored = await rebuild(file, manifest, place)
   await migrate(place.ownerUrl, place.app, place.prices)
   return restored
@@ -72,30 +72,6 @@ export function refuseNewer({ migrations }: Manifest): void {
       `This backup was made by a newer version of Kamersleutel (${unknown.join(', ')}). ` +
         'Restore it with that version or a later one. Nothing was changed.',
     )
-}
-
-/** @throws RestoreRefused where a house runs or stands there, or something else */
-async function refuseInUse({ ownerUrl, over }: Place): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, ...migrationLimits })
-  await client.connect()
-  try {
-    const others = await othersConnected(client)
-    if (others > 0)
-      throw new RestoreRefused(
-        `The database is in use by ${others} other connections: stop the house first. Nothing was changed.`,
-      )
-    const there = await houseThere(client)
-    if (there === 'something else')
-      throw new RestoreRefused(
-        'This database holds tables of another program: name an empty one. Nothing was changed.',
-      )
-    if (there === 'a house' && !over)
-      throw new RestoreRefused(
-        'A house is there already, with accounts or orders of its own. Add --over to put the backup in its place. Nothing was changed.',
-      )
-  } finally {
-    await client.end()
-  }
 }
 
 /** In one transaction: until it is over, what was there is there still. */

@@ -5,6 +5,7 @@ import { appRole } from '../database/grant-to-app.ts'
 import { isProduction, readEnvironment } from '../environment/environment.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { BackupBroken } from './read-backup.ts'
+import { PlaceTaken } from './refuse-in-use.ts'
 import { RestoreRefused, restoreBackup } from './restore-backup.ts'
 
 /** What is typed to put a backup in the place of a house that is there. */
@@ -74,6 +75,7 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof BackupBroken ||
+    error instanceof PlaceTaken ||
     error instanceof RestoreRefused ||
     (error instanceof Error && 'syscall' in error)
   console.error(isExpected ? (error as Error).message : error)

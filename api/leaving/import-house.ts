@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { ClientBase } from 'pg'
+import pg, { type ClientBase } from 'pg'
 import { pictureName, pictureTypes } from '../../screens/picture-addresses.ts'
+import { PlaceTaken, refuseInUse } from '../backups/refuse-in-use.ts'
+import type { FirstPrices } from '../database/fill-price-list.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationLimits } from '../database/time-limits.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { mimeTypeOf } from '../files/mime-type.ts'
 import { exactText } from '../snapshot/exact-text.ts'
@@ -9,7 +13,7 @@ import { migrationsOf } from '../snapshot/migrations-of.ts'
 import { refill } from '../snapshot/refill.ts'
 import { type Manifest, layout, shapeOf, tableFile } from './export-layout.ts'
 import { type HouseTable, houseTables, longName, sqlName } from './house-tables.ts'
-import { HouseNotEmpty, type ImportFault, ImportRefused } from './import-refused.ts'
+import { type ImportFault, ImportRefused } from './import-refused.ts'
 import { fileRows, filesIn, pictureFiles, readManifest } from './read-export.ts'
 import { StagedTable } from './staged-table.ts'
 import { countersOf } from './read-house.ts'
@@ -17,8 +21,12 @@ import { leavingTables } from './what-stays.ts'
 
 /** What is taken in, and where it goes. */
 export interface ImportOptions {
-  /** Of the role that owns the tables, which may leave their triggers out. */
-  client: ClientBase
+  /** Of the role that owns the tables, or will. */
+  url: string
+  /** The role that the app connects as, where it is another one. */
+  app: string | null
+  /** What a table of prices that the export has no rows for starts with. */
+  prices: FirstPrices
   pictures: FileStore
   /** As `exportHouse` wrote it. */
   folder: string
@@ -42,15 +50,25 @@ const FIRST_FILLED = [
 ]
 
 /**
- * Builds the house of an export in a migrated database in which there is none yet: all of it, or
- * nothing. Everything is checked before the first row is written. What the house has still to do is
- * taken up by the first worker that starts; nothing is told or mailed twice.
+ * Builds the house of an export where there is none yet: all of it, or nothing. Everything is checked
+ * before the first row is written. What the house has still to do is taken up by the first worker that
+ * starts; nothing is told or mailed twice.
  *
  * @returns how many rows there are now
- * @throws ImportRefused with what is wrong and where; HouseNotEmpty where there is a house already
+ * @throws PlaceTaken where a house stands or runs there; ImportRefused with what is wrong and where
  */
 export async function importHouse(options: ImportOptions): Promise<number> {
-  const { client, folder, tell } = options
+  const { url, app, prices } = options
+  // First: a house that stands there, perhaps of an older release, is not so much as brought up to date.
+  await refuseInUse(url, false, 'An export is imported into a new house only.')
+  await migrate(url, app, prices)
+  const client = new pg.Client({ connectionString: url, ...migrationLimits })
+  await client.connect()
+  return takeIn(client, options).finally(() => client.end())
+}
+
+async function takeIn(client: ClientBase, options: ImportOptions): Promise<number> {
+  const { folder, tell } = options
   const manifest = await readManifest(folder, shapeOf(await migrationsOf(client)))
   await client.query('BEGIN')
   try {
@@ -67,7 +85,7 @@ export async function importHouse(options: ImportOptions): Promise<number> {
     }
     tell?.('check')
     await check(staged)
-    const counters = await readCounters(options)
+    const counters = await readCounters(client, folder)
     await refill(client, async () => {
       for (const [name, one] of staged) {
         tell?.(`write ${name}`)
@@ -77,7 +95,7 @@ export async function importHouse(options: ImportOptions): Promise<number> {
       // Processes that still serve this database read all of it anew.
       await client.query('INSERT INTO facts_version (version) VALUES (txid_current())')
     })
-    await keepPictures(options, manifest)
+    await keepPictures(client, options, manifest)
     await setCounters(client, counters, tables)
     await client.query('COMMIT')
   } catch (error) {
@@ -105,8 +123,8 @@ async function refuseHouse(client: ClientBase, tables: readonly HouseTable[]): P
       `SELECT EXISTS (SELECT FROM ${sqlName(name)}) AS some`,
     )
     if (rows[0]!.some)
-      throw new HouseNotEmpty(
-        `There is a house in this database already: ${name} has rows. An export is imported into a new house only. Nothing was imported.`,
+      throw new PlaceTaken(
+        `There is a house in this database already: ${name} has rows. An export is imported into a new house only. Nothing was changed.`,
       )
   }
 }
@@ -124,7 +142,7 @@ async function check(staged: ReadonlyMap<string, StagedTable>): Promise<void> {
  *
  * @throws ImportRefused where one is missing or no number
  */
-async function readCounters({ client, folder }: ImportOptions): Promise<Map<string, string>> {
+async function readCounters(client: ClientBase, folder: string): Promise<Map<string, string>> {
   const known = new Set(countersOf(await keptSequences(client)).map(({ name }) => name))
   const counters = new Map<string, string>()
   for await (const rows of fileRows(folder, layout.counters))
@@ -170,7 +188,8 @@ async function setCounters(
 }
 
 async function keepPictures(
-  { client, folder, pictures, tell }: ImportOptions,
+  client: ClientBase,
+  { folder, pictures, tell }: ImportOptions,
   { missing }: Manifest,
 ): Promise<void> {
   tell?.('pictures')

@@ -28,6 +28,3 @@ function faultLine({ file, line, column, says }: ImportFault): string {
   ]
   return `${place.filter((part) => part !== '').join(', ')}: ${says}`
 }
-
-/** A database that is no place for a new house; says why in one sentence. */
-export class HouseNotEmpty extends Error {}

@@ -1,12 +1,9 @@
-import pg from 'pg'
-import { othersConnected } from '../backups/house-there.ts'
+import { PlaceTaken } from '../backups/refuse-in-use.ts'
 import { appRole } from '../database/grant-to-app.ts'
-import { migrate } from '../database/migrate.ts'
-import { migrationLimits } from '../database/time-limits.ts'
 import { isProduction, readEnvironment } from '../environment/environment.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { importHouse } from './import-house.ts'
-import { HouseNotEmpty, ImportRefused } from './import-refused.ts'
+import { ImportRefused } from './import-refused.ts'
 
 /**
  * `node dist/api/leaving/import.js FOLDER`, with the environment of a new house that
@@ -21,22 +18,12 @@ if (!folder) {
 
 async function run(from: string): Promise<void> {
   const { databaseUrl, files } = readEnvironment()
-  const connectionString = process.env['MIGRATION_DATABASE_URL'] || databaseUrl
-  await migrate(
-    connectionString,
-    appRole(databaseUrl, connectionString),
-    isProduction(process.env) ? 'by-law' : 'as-documented',
-  )
-  const client = new pg.Client({ connectionString, ...migrationLimits })
-  await client.connect()
+  const url = process.env['MIGRATION_DATABASE_URL'] || databaseUrl
   try {
-    const others = await othersConnected(client)
-    if (others > 0)
-      throw new HouseNotEmpty(
-        `The database is in use by ${others} other connections: stop the house first. Nothing was imported.`,
-      )
     const rows = await importHouse({
-      client,
+      url,
+      app: appRole(databaseUrl, url),
+      prices: isProduction(process.env) ? 'by-law' : 'as-documented',
       pictures: await openFileStore(files),
       folder: from,
       tell: (what) => process.stdout.isTTY && console.log(`  ${what}`),
@@ -46,10 +33,8 @@ async function run(from: string): Promise<void> {
       'Nobody has a password here yet: npm start shows the one-time code of the first account, a demo its login. Invite the others again under Medewerkers.',
     )
   } catch (error) {
-    if (!(error instanceof ImportRefused || error instanceof HouseNotEmpty)) throw error
+    if (!(error instanceof ImportRefused || error instanceof PlaceTaken)) throw error
     console.error(error.message)
     process.exitCode = 1
-  } finally {
-    await client.end()
   }
 }

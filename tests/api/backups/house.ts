@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { onTestFinished } from 'vitest'
 import type { House } from '../../../api/backups/make-backup.ts'
 import type { Place } from '../../../api/backups/restore-backup.ts'
 import { FolderStore } from '../../../api/files/folder-store.ts'
@@ -11,6 +12,7 @@ import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
 import { startApi } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { furnish } from '../setup/furnish.ts'
+import { wholeCopyOf } from '../snapshot/whole-copy.ts'
 
 export const SECRET = 'only the tests know this secret'
 
@@ -66,6 +68,16 @@ export async function inhabitedGround(): Promise<Ground> {
   await hang(ground, randomBytes(16).toString('hex'))
   return ground
 }
+
+/** A ground of one test, gone with it. */
+export async function ground(begin: () => Promise<Ground> = emptyGround): Promise<Ground> {
+  const found = await begin()
+  onTestFinished(() => found.clear())
+  return found
+}
+
+/** What a restore must leave alone where it is refused. */
+export const all = async (of: Ground) => [await wholeCopyOf(of.database.url), await of.fileNames()]
 
 /** Uploads a picture and shows it with the first room type. */
 export async function hang(ground: Ground, hash: string): Promise<void> {

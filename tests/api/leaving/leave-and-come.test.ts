@@ -4,7 +4,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unzipSync } from 'fflate'
 import { Invoices } from '../../../api/invoices/invoices.ts'
-import { HouseNotEmpty } from '../../../api/leaving/import-refused.ts'
 import { STAYING_TABLES } from '../../../api/leaving/what-stays.ts'
 import { zipFolder } from '../../../api/leaving/zip-folder.ts'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
@@ -17,6 +16,7 @@ import { ORIGIN } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
+import { asOfEarlierVersion } from '../setup/earlier-version.ts'
 import { photo, uploadForm } from '../setup/pictures.ts'
 import { signedIn } from '../setup/signed-in.ts'
 import { contentOf, exported, imported, newHouse, testFolders, withoutTime } from './whole-house.ts'
@@ -242,8 +242,25 @@ describe('An export', () => {
     await other.drop()
   })
 
-  it('is not taken into a house that has rooms already', async () => {
-    await expect(imported(house, setup.url)).rejects.toThrow(HouseNotEmpty)
+  it('is not taken into a house that is there, or that runs', async () => {
+    const other = await newHouse(house)
+    await expect(imported(house, other.url)).rejects.toThrow(
+      'A house is there already, with accounts or orders of its own. An export is imported into a new house only. Nothing was changed.',
+    )
+    await expect(imported(house, setup.url)).rejects.toThrow('stop the house first')
+    await other.drop()
+  })
+
+  it('leaves the tables of an older house as they are, where one is there', async () => {
+    const older = await freshDatabase()
+    await asOfEarlierVersion(older.url, 40)
+    await ask(
+      older.url,
+      `INSERT INTO staff (id, email, name) VALUES (gen_random_uuid(), 'a@example.com', 'Ans')`,
+    )
+    await expect(imported(house, older.url)).rejects.toThrow('A house is there already')
+    expect(await ask(older.url, 'SELECT count(*)::int FROM migrations')).toEqual([{ count: 40 }])
+    await older.drop()
   })
 
   it.each<[string, string, (text: string) => string, string]>([

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { FolderStore } from '../../../api/files/folder-store.ts'
 import { exportHouse } from '../../../api/leaving/export-house.ts'
 import { importHouse } from '../../../api/leaving/import-house.ts'
@@ -24,13 +23,8 @@ export async function exported(url: string, folder: string, files = `${folder}-f
 
 /** Takes a folder into a database; answers how many rows there are. */
 export async function imported(folder: string, url: string, files = `${folder}-new-files`) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await importHouse({ client, pictures: new FolderStore(files), folder })
-  } finally {
-    await client.end()
-  }
+  const pictures = new FolderStore(files)
+  return importHouse({ url, app: null, prices: 'as-documented', pictures, folder })
 }
 
 /** A new house, built of a folder. */
