@@ -78,7 +78,7 @@ export class PaymentAttempts {
    */
   async refused(attemptId: string): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; kind: string }>(
-      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING folio_id, amount_cents)
+      `WITH failed AS (UPDATE payments SET state = 'failed', sent = NULL, updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING folio_id, amount_cents)
        INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
        SELECT f.kind, f.id, 'payment-failed', $2, 'provider', jsonb_build_object('reason', 'refused', 'cents', amount_cents)
        FROM failed JOIN folios f ON f.id = failed.folio_id
@@ -156,10 +156,13 @@ export class PaymentAttempts {
     return { attemptId, until: kept.until }
   }
 
-  /** Another choice for an attempt that nobody has opened yet; false where it is open already. */
+  /**
+   * Another choice for an attempt that nobody has opened yet; false where it is open already, or may
+   * be: the provider was asked and has not answered.
+   */
   private async isChanged(client: PoolClient, attemptId: string, method: string): Promise<boolean> {
     const { rowCount } = await client.query(
-      `UPDATE payments SET asked_method = $2 WHERE id = $1 AND state = 'created'`,
+      `UPDATE payments SET asked_method = $2 WHERE id = $1 AND state = 'created' AND sent IS NULL`,
       [attemptId, method],
     )
     return rowCount === 1

@@ -10,6 +10,7 @@ import { isLost } from './payment-progress.ts'
 import { PaymentMethods } from './payment-methods.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { ProviderError } from './provider-error.ts'
+import { openingRequest } from './provider-requests.ts'
 import { type ReturnAddresses, returnAddresses } from './provider-address.ts'
 
 /**
@@ -34,6 +35,8 @@ interface Attempt {
   amount_cents: number
   asked_method: string | null
   checkout_url: string | null
+  /** The request that may have reached the provider already; null where none was sent. */
+  sent: string | null
 }
 
 /** An attempt that was opened later than this after it was made is kept for as much longer, ms. */
@@ -104,19 +107,25 @@ export class PaymentOpening {
     const { id: attemptId, folio_id: folioId, kind, amount_cents: amountCents } = attempt
     const { publicUrl, webhookUrl } = this.addresses
     const returnPath = await this.owners.of(kind).returnPath(folioId)
+    const order = {
+      attemptId,
+      subject: { kind, id: folioId },
+      amountCents,
+      description,
+      redirectUrl: publicUrl + returnPath,
+      webhookUrl,
+    }
     try {
-      const methods = await this.methods.ofSum(amountCents, attempt.asked_method)
-      if (methods.length === 0)
-        return { ok: false, reason: 'refused', words: `nothing takes ${amountCents} cents` }
-      const payment = await this.provider.create({
-        attemptId,
-        subject: { kind, id: folioId },
-        amountCents,
-        methods,
-        description,
-        redirectUrl: publicUrl + returnPath,
-        webhookUrl,
-      })
+      let { sent } = attempt
+      if (sent === null) {
+        const methods = await this.methods.ofSum(amountCents, attempt.asked_method)
+        if (methods.length === 0)
+          return { ok: false, reason: 'refused', words: `nothing takes ${amountCents} cents` }
+        sent = await this.keepSent(attemptId, openingRequest({ ...order, methods }))
+        // Another process has opened it meanwhile.
+        if (sent === null) return await this.open(attemptId)
+      }
+      const payment = await this.provider.create(attemptId, sent)
       return await this.store(attempt, payment.id, payment.checkoutUrl)
     } catch (error) {
       if (error instanceof ProviderError)
@@ -125,9 +134,23 @@ export class PaymentOpening {
     }
   }
 
+  /**
+   * Kept before it is sent, so that each repetition sends the same, whoever repeats it and whatever
+   * changed since: the provider refuses another request under the same key.
+   *
+   * @returns the request that was kept first; null where nothing is to be sent any more
+   */
+  private async keepSent(attemptId: string, request: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ sent: string }>(
+      `UPDATE payments SET sent = coalesce(sent, $2) WHERE id = $1 AND state = 'created' RETURNING sent`,
+      [attemptId, request],
+    )
+    return rows[0]?.sent ?? null
+  }
+
   private async load(where: 'p.id = $1' | 'p.folio_id = $1', id: string): Promise<Attempt | null> {
     const { rows } = await this.pool.query<Attempt>(
-      `SELECT p.id, p.folio_id, f.kind, p.state, p.amount_cents, p.asked_method, p.checkout_url
+      `SELECT p.id, p.folio_id, f.kind, p.state, p.amount_cents, p.asked_method, p.checkout_url, p.sent
        FROM payments p JOIN folios f ON f.id = p.folio_id WHERE ${where} ORDER BY p.created_at DESC, p.id LIMIT 1`,
       [id],
     )
@@ -149,7 +172,7 @@ export class PaymentOpening {
       name: 'payment-opened',
       text: `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
        opened AS (
-         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created'
+         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', sent = NULL, updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created'
          RETURNING folio_id, amount_cents, round(extract(epoch FROM $4 - created_at) * 1000)::float8 AS late_ms),
        noted AS (
          INSERT INTO events (subject_kind, subject_id, kind, at, data)

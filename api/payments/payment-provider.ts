@@ -1,6 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { Subject } from '../subjects/subject.ts'
-import { providerAmount } from './provider-amount.ts'
 import {
   type ListedBack,
   type ListedPayment,
@@ -16,6 +14,7 @@ import {
 import { callProvider } from './provider-call.ts'
 import { ProviderError } from './provider-error.ts'
 import { ProviderPause } from './provider-pause.ts'
+import { refundRequest } from './provider-requests.ts'
 
 /**
  * Where the provider is reached. The same for Mollie and for the sandbox that behaves like its test
@@ -32,30 +31,14 @@ export interface ProviderAddress {
   timeoutMs: number
 }
 
-/** What is asked of the provider for one attempt to pay. */
-export interface PaymentOrder {
-  attemptId: string
-  /** What is paid for. */
-  subject: Subject
-  amountCents: number
-  /**
-   * What it may be paid with, by the provider's names: one is what the payer chose; of several the
-   * provider's page asks. Never empty.
-   */
-  methods: readonly string[]
-  description: string
-  redirectUrl: string
-  /**
-   * Null where the provider cannot reach this server, as on a laptop: then the poll does the work.
-   */
-  webhookUrl: string | null
-}
-
-/** The most that the provider takes for a description, of a payment and of a refund (from memory). */
-const LONGEST_DESCRIPTION = { payment: 255, refund: 140 }
-
 /** How many of a list are read at once: the most that Mollie gives (from memory). */
 const PAGE_LENGTH = 250
+
+/**
+ * Refusals that say nothing about what was asked: a wrong key is mended in the settings (401, 403),
+ * the first call under the same key still runs or there was one too many (408, 409, 429).
+ */
+const SAYS_NOTHING: ReadonlySet<number> = new Set([401, 403, 408, 409, 429])
 
 /** Under this name Nest hands on the `ProviderAddress`; null where nobody takes payments yet. */
 export const PROVIDER_ADDRESS = Symbol('provider address')
@@ -74,19 +57,12 @@ export class PaymentProvider {
 
   /**
    * Opens a payment. The attempt's id is the idempotency key: asked twice, the provider answers
-   * with the same payment.
+   * with the same payment, and refuses another request.
+   *
+   * @param request an `openingRequest`
    */
-  async create(order: PaymentOrder): Promise<ProviderPayment> {
-    const body = {
-      amount: providerAmount(order.amountCents),
-      description: within(LONGEST_DESCRIPTION.payment, order.description),
-      redirectUrl: order.redirectUrl,
-      ...(order.webhookUrl === null ? {} : { webhookUrl: order.webhookUrl }),
-      method: order.methods.length === 1 ? order.methods[0] : order.methods,
-      locale: 'nl_NL',
-      metadata: { attemptId: order.attemptId, subject: order.subject },
-    }
-    return paymentIn(await this.call('POST', 'payments', order.attemptId, body))
+  async create(attemptId: string, request: string): Promise<ProviderPayment> {
+    return paymentIn(await this.call('POST', 'payments', attemptId, request))
   }
 
   /**
@@ -122,12 +98,9 @@ export class PaymentProvider {
     refundKey: string,
     description: string,
   ): Promise<number> {
-    const body = {
-      amount: providerAmount(amountCents),
-      description: within(LONGEST_DESCRIPTION.refund, description),
-    }
     const path = `payments/${encodeURIComponent(providerId)}/refunds`
-    return refundIn(await this.call('POST', path, refundKey, body))
+    const request = refundRequest(amountCents, description)
+    return refundIn(await this.call('POST', path, refundKey, request))
   }
 
   /** The payments made since, the newest first, each page when it is asked for. */
@@ -171,7 +144,7 @@ export class PaymentProvider {
     method: 'GET' | 'POST',
     path: string,
     idempotencyKey: string | null,
-    body?: unknown,
+    body?: string,
   ): Promise<unknown> {
     if (!this.address) throw new ProviderError('unreachable', 'no provider is set')
     if (this.pause.isOn)
@@ -192,26 +165,19 @@ export class PaymentProvider {
       url,
       headers,
       timeoutMs: this.address.timeoutMs,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     }
     const { status, text, retryAfter } = await callProvider(sent).catch((error: unknown) => {
       throw new ProviderError('unreachable', `${method} ${path}: ${reasonOf(error)}`)
     })
-    this.pause.begin(retryAfter)
-    // A wrong key is mended in the settings: nothing was said about this payment.
-    if (status >= 500 || status === 429 || status === 401 || status === 403)
+    if (status === 429 || status === 503) this.pause.begin(retryAfter)
+    if (status >= 500 || SAYS_NOTHING.has(status))
       throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
     const answer = parsed(text)
     if (status >= 400)
       throw new ProviderError('refused', `${method} ${path}: ${status} ${detailOf(answer)}`, status)
     return answer
   }
-}
-
-/** As much of a text as fits, counted as the provider does: a letter with its accent is one. */
-function within(length: number, text: string): string {
-  const characters = Array.from(text)
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text
 }
 
 function parsed(text: string): unknown {

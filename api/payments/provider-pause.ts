@@ -1,5 +1,8 @@
-/** The longest that a provider is left alone though it asks for more, ms: one wrong number ends. */
-const LONGEST_MS = 3_600_000
+/**
+ * The longest that a provider is left alone though it asks for more, ms: nobody can pay meanwhile,
+ * and one call too many only asks for patience again.
+ */
+const LONGEST_MS = 60_000
 
 /** How long the provider wants to be left alone (RFC 9110 §10.2.3, `Retry-After`). */
 export class ProviderPause {

@@ -10,6 +10,7 @@ import { decideRefunds } from './decide-refunds.ts'
 import { wentBack } from './note-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
+import { PaymentSettlement } from './payment-settlement.ts'
 import { ProviderError } from './provider-error.ts'
 import { REFUND_WAIT, type RefundWait, askedAt } from './refund-wait.ts'
 import { log } from '../telemetry/log.ts'
@@ -21,7 +22,6 @@ interface Due {
   by: string | null
   payment_id: string
   provider_id: string
-  refunded_cents: number
   method: PaymentMethod | null
   folio_id: string
   kind: string
@@ -35,6 +35,7 @@ export class Refunds {
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
+    private readonly settlement: PaymentSettlement,
     private readonly owners: PaymentOwners,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
@@ -43,27 +44,44 @@ export class Refunds {
   /**
    * Pays back all that is due for a folio, apart from what may still be undone, and from what the
    * provider refused before: that is for staff, who may have paid it by hand since, so it is never
-   * asked for again. The refund's id is
-   * the provider's idempotency key, so a repeat after a crash is the same refund. Throws the
-   * `ProviderError` when the provider could not be asked.
+   * asked for again. Throws the `ProviderError` when the provider could not be asked.
+   *
+   * The refund's id is the provider's idempotency key, so a repeat after a crash is the same refund.
+   * But keys are forgotten within the hour, and a restored house decides anew under another one: what
+   * went back already is taken in before anything is asked for.
    */
   async refundDue(folioId: string): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       await lockFolio(client, folioId)
       await decideRefunds(client, folioId, { by: null, at: this.now() })
     })
+    await this.takeInWhatWentBack(await this.askable(folioId))
+    for (const due of await this.askable(folioId)) {
+      const cents = await this.refund(due)
+      refundsAsked.inc({ outcome: cents === null ? 'refused' : 'made' })
+      if (cents === null) await this.storeRefusal(due)
+      else await this.store(due, cents)
+    }
+  }
+
+  /** The due refunds of a folio that may be asked for now, those of the oldest payment first. */
+  private async askable(folioId: string): Promise<Due[]> {
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.by, r.payment_id, p.provider_id, p.refunded_cents, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
+      `SELECT r.id, r.cents, r.by, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
       [folioId],
     )
     const now = this.clock.now()
-    for (const due of rows.filter(({ wait }) => askedAt(wait, now) <= now)) {
-      const cents = await this.refund(due)
-      refundsAsked.inc({ outcome: cents === null ? 'refused' : 'made' })
-      if (cents === null) await this.storeRefusal(due)
-      else await this.store(due, cents)
+    return rows.filter(({ wait }) => askedAt(wait, now) <= now)
+  }
+
+  private async takeInWhatWentBack(dues: readonly Due[]): Promise<void> {
+    const payments = new Map(dues.map((due) => [due.payment_id, due.provider_id]))
+    for (const [paymentId, providerId] of payments) {
+      const at = this.now()
+      const seen = await this.provider.find(providerId)
+      if (seen) await this.settlement.settle(paymentId, seen, at)
     }
   }
 
@@ -74,10 +92,6 @@ export class Refunds {
       return await this.provider.refund(due.provider_id, due.cents, due.id, description)
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
-      // Keys are forgotten by the provider after a while. If the money is back already, the refusal
-      // is only about asking again.
-      const payment = await this.provider.find(due.provider_id)
-      if (payment && payment.refundedCents >= due.refunded_cents + due.cents) return due.cents
       log.warn(`refund refused: ${error.message}`)
       return null
     }

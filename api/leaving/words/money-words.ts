@@ -70,6 +70,7 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       checked_at: 'when the provider was last asked',
       paid_at: 'when it was paid',
       asked_method: 'the method that the guest chose here',
+      sent: 'the request to open it, until the provider answered',
     },
   },
   refunds: {

@@ -112,7 +112,7 @@ export class PaymentComparison {
     if (listed?.state !== 'paid') return null
     const { id, attemptId } = listed
     const { rowCount } = await this.pool.query(
-      `UPDATE payments SET provider_id = $2, state = 'open', updated_at = $3 WHERE id = $1 AND provider_id IS NULL`,
+      `UPDATE payments SET provider_id = $2, state = 'open', sent = NULL, updated_at = $3 WHERE id = $1 AND provider_id IS NULL`,
       [attemptId, id, new Date(this.clock.now())],
     )
     return rowCount ? moneyHere(this.pool, id) : null

@@ -67,13 +67,9 @@ export class CheckoutController {
     const wentBack =
       amountCents !== null &&
       amountCents > 0 &&
-      (await this.sandbox.goBack(payment.id, {
-        by,
-        amountCents,
-        description,
-        idempotencyKey: null,
-      }))
-    if (!wentBack) return html(reply, 422, checkoutPage(payment, { refused: true }))
+      (await this.sandbox.goBack(payment.id, { by, amountCents, description }))
+    if (typeof wentBack !== 'object')
+      return html(reply, 422, checkoutPage(payment, { refused: true }))
     const page = `${this.sandbox.settings.root}/checkout/${payment.id}`
     void reply.status(303).header('location', page).send()
   }

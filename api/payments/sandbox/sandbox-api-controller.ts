@@ -5,6 +5,7 @@ import { centsOf, providerAmount } from '../provider-amount.ts'
 import { answer, mayEnter, refuse } from './sandbox-answers.ts'
 import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
 import { mollieShape } from './sandbox-payment.ts'
+import type { AskedOnce } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
 
 const cents = z.object({ currency: z.string(), value: z.string() }).transform((amount, context) => {
@@ -32,6 +33,8 @@ const newPayment = z.object({
 })
 const newRefund = z.object({ amount: cents, description: z.string().max(255).default('') })
 
+const KEY_USED = 'The idempotency key was used for another request'
+
 /** The part of Mollie's v2 API that a booking needs, with Mollie's answers and refusals. */
 @Controller('sandbox/v2')
 export class SandboxApiController {
@@ -56,8 +59,9 @@ export class SandboxApiController {
     } = order.data
     const payment = await this.sandbox.create(
       { amountCents: amount, description, redirectUrl, webhookUrl, method, metadata },
-      keyIn(headers),
+      askedOnce(headers, body),
     )
+    if (payment === null) return refuse(reply, 400, KEY_USED)
     answer(reply, 201, mollieShape(payment, this.sandbox.settings.root))
   }
 
@@ -91,13 +95,13 @@ export class SandboxApiController {
     if (!asked.success) return refuse(reply, 422, asked.error)
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
-    const refund = await this.sandbox.goBack(id, {
-      by: 'refund',
-      amountCents: asked.data.amount,
-      description: asked.data.description,
-      idempotencyKey: keyIn(headers),
-    })
-    if (refund === null) return refuse(reply, 422, 'The amount is higher than the maximum')
+    const refund = await this.sandbox.goBack(
+      id,
+      { by: 'refund', amountCents: asked.data.amount, description: asked.data.description },
+      askedOnce(headers, [id, body]),
+    )
+    if (refund === 'key-used') return refuse(reply, 400, KEY_USED)
+    if (refund === 'too-much') return refuse(reply, 422, 'The amount is higher than the maximum')
     answer(reply, 201, {
       resource: 'refund',
       id: refund.id,
@@ -111,6 +115,8 @@ export class SandboxApiController {
   }
 }
 
-function keyIn(headers: Record<string, string>): string | null {
-  return headers['idempotency-key'] ?? null
+/** @param asked all that is asked: under the same key it may be nothing else */
+function askedOnce(headers: Record<string, string>, asked: unknown): AskedOnce | null {
+  const idempotencyKey = headers['idempotency-key']
+  return idempotencyKey === undefined ? null : { idempotencyKey, request: JSON.stringify(asked) }
 }

@@ -18,8 +18,12 @@ export interface GoingBack {
   by: 'refund' | 'chargeback'
   amountCents: number
   description: string
-  /** The name of what is asked: asked twice, done once. Null where nobody asks twice. */
-  idempotencyKey: string | null
+}
+
+/** The name of what is asked: asked twice, done once. `request` is all that was asked under it. */
+export interface AskedOnce {
+  idempotencyKey: string
+  request: string
 }
 
 /** A page of a list: so many, from the one with this id on; null: from the newest. */
@@ -54,20 +58,26 @@ const COLUMNS = `p.id, p.status, p.amount_cents, p.description, p.redirect_url, 
 export class SandboxPayments {
   constructor(private readonly pool: Pool) {}
 
-  /** Opens a payment, or answers with the one this idempotency key opened before. */
+  /**
+   * Opens a payment, or answers with the one this idempotency key opened before.
+   *
+   * @param once null where nobody asks twice
+   * @returns null where the key was used for another request
+   */
   async create(
     order: SandboxOrder,
-    idempotencyKey: string | null,
+    once: AskedOnce | null,
     now: Date,
     expiresAt: Date,
-  ): Promise<SandboxPayment> {
+  ): Promise<SandboxPayment | null> {
     const id = newId('tr')
     await this.pool.query(
-      `INSERT INTO sandbox.payments (id, idempotency_key, amount_cents, description, redirect_url, webhook_url, metadata, status, created_at, expires_at, method)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9, $10) ON CONFLICT (idempotency_key) DO NOTHING`,
+      `INSERT INTO sandbox.payments (id, idempotency_key, request, amount_cents, description, redirect_url, webhook_url, metadata, status, created_at, expires_at, method)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $11) ON CONFLICT (idempotency_key) DO NOTHING`,
       [
         id,
-        idempotencyKey,
+        once?.idempotencyKey,
+        once?.request,
         order.amountCents,
         order.description,
         order.redirectUrl,
@@ -78,8 +88,11 @@ export class SandboxPayments {
         order.method,
       ],
     )
-    const payment = await this.one('p.id = $1 OR p.idempotency_key = $2', [id, idempotencyKey])
-    return payment!
+    return this.one('p.id = $1 OR p.idempotency_key = $2 AND coalesce(p.request = $3, true)', [
+      id,
+      once?.idempotencyKey,
+      once?.request,
+    ])
   }
 
   /**
@@ -122,23 +135,33 @@ export class SandboxPayments {
   }
 
   /**
-   * A part or all goes back, and the webhook to call is noted. Null when that is more than is left,
-   * or nothing was paid.
+   * A part or all goes back, and the webhook to call is noted.
+   *
+   * @param once null where nobody asks twice
+   * @returns `too-much`: more than is left, or nothing was paid; `key-used`: for another request
    */
-  async goBack(paymentId: string, back: GoingBack, now: Date): Promise<WentBack | null> {
+  async goBack(
+    paymentId: string,
+    back: GoingBack,
+    once: AskedOnce | null,
+    now: Date,
+  ): Promise<WentBack | 'too-much' | 'key-used'> {
     return inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ status: string; left: number }>(
         `SELECT status, amount_cents - ${REFUNDED} - ${CHARGED_BACK} AS left FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
         [paymentId],
       )
-      const known = await client.query<WentBack>(
-        'SELECT id, amount_cents AS "amountCents" FROM sandbox.refunds WHERE idempotency_key = $1',
-        [back.idempotencyKey],
+      const known = await client.query<WentBack & { request: string | null }>(
+        'SELECT id, amount_cents AS "amountCents", request FROM sandbox.refunds WHERE idempotency_key = $1',
+        [once?.idempotencyKey],
       )
-      if (known.rows[0]) return known.rows[0]
+      if (known.rows[0]) {
+        const { request, ...wentBack } = known.rows[0]
+        return request === null || request === once?.request ? wentBack : 'key-used'
+      }
       const { amountCents } = back
-      if (rows[0]?.status !== 'paid' || rows[0].left < amountCents) return null
-      const id = await insertWentBack(client, paymentId, back, now)
+      if (rows[0]?.status !== 'paid' || rows[0].left < amountCents) return 'too-much'
+      const id = await insertWentBack(client, paymentId, back, once, now)
       await client.query(
         'INSERT INTO sandbox.webhook_calls (payment_id) SELECT id FROM sandbox.payments WHERE id = $1 AND webhook_url IS NOT NULL',
         [paymentId],
@@ -208,7 +231,8 @@ function paymentOf(row: QueryResultRow): SandboxPayment {
 async function insertWentBack(
   client: PoolClient,
   paymentId: string,
-  { by, amountCents, description, idempotencyKey }: GoingBack,
+  { by, amountCents, description }: GoingBack,
+  once: AskedOnce | null,
   now: Date,
 ): Promise<string> {
   if (by === 'chargeback') {
@@ -221,8 +245,8 @@ async function insertWentBack(
   }
   const id = newId('re')
   await client.query(
-    'INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, amount_cents, description, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [id, paymentId, idempotencyKey, amountCents, description, now],
+    'INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, request, amount_cents, description, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [id, paymentId, once?.idempotencyKey, once?.request, amountCents, description, now],
   )
   return id
 }

@@ -1,5 +1,11 @@
 import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
-import type { GoingBack, SandboxOrder, SandboxPayments, WentBack } from './sandbox-payments.ts'
+import type {
+  AskedOnce,
+  GoingBack,
+  SandboxOrder,
+  SandboxPayments,
+  WentBack,
+} from './sandbox-payments.ts'
 import type { WebhookCaller } from './webhook-caller.ts'
 
 /** How the sandbox is set up. */
@@ -32,11 +38,11 @@ export class Sandbox {
     private readonly now: () => Date,
   ) {}
 
-  create(order: SandboxOrder, idempotencyKey: string | null): Promise<SandboxPayment> {
+  create(order: SandboxOrder, once: AskedOnce | null): Promise<SandboxPayment | null> {
     const now = this.now()
     return this.payments.create(
       order,
-      idempotencyKey,
+      once,
       now,
       new Date(now.getTime() + this.settings.sessionMinutes * 60_000),
     )
@@ -48,11 +54,15 @@ export class Sandbox {
 
   /**
    * Money goes back: asked for by the shop, or done at the provider, by its owner or the payer's
-   * bank. As with Mollie the webhook says so either way. Null where that is more than is left.
+   * bank. As with Mollie the webhook says so either way.
    */
-  async goBack(id: string, back: GoingBack): Promise<WentBack | null> {
-    const wentBack = await this.payments.goBack(id, back, this.now())
-    if (wentBack) this.lookRound()
+  async goBack(
+    id: string,
+    back: GoingBack,
+    once: AskedOnce | null = null,
+  ): Promise<WentBack | 'too-much' | 'key-used'> {
+    const wentBack = await this.payments.goBack(id, back, once, this.now())
+    if (typeof wentBack === 'object') this.lookRound()
     return wentBack
   }
 

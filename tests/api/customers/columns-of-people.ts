@@ -91,7 +91,7 @@ export const KEPT: Record<string, Columns> = {
     folio_lines: 'item name vat_category',
     folios: 'kind number',
     invoices: 'number issued_on order_number',
-    payments: 'provider_id state method checkout_url asked_method',
+    payments: 'provider_id state method checkout_url asked_method sent',
     refunds: 'state',
     sales: 'number step request_hash discount_kind method short',
   },
@@ -119,8 +119,8 @@ export const KEPT: Record<string, Columns> = {
   'of the provider that stands in for the real one, which knows an order by its number': {
     'sandbox.chargebacks': 'id payment_id',
     'sandbox.payments':
-      'id idempotency_key description redirect_url webhook_url metadata status method',
-    'sandbox.refunds': 'id payment_id idempotency_key description',
+      'id idempotency_key request description redirect_url webhook_url metadata status method',
+    'sandbox.refunds': 'id payment_id idempotency_key request description',
     'sandbox.webhook_calls': 'payment_id',
   },
 }

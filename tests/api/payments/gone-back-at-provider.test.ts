@@ -235,18 +235,16 @@ describe('A refund of ours', () => {
     expect(await wentBackAtProvider()).toBe(22_000)
   })
 
-  it('that the provider made under the same key before is entered as it was made', async () => {
-    const { id, page } = await paidBooking()
+  it('of which the answer was lost is entered as it was made, though less is due by now', async () => {
+    const { id } = await paidBooking()
     await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
     const [due] = (await api.pool.query('SELECT id FROM refunds')).rows
     const [{ provider_id: providerId }] = (await api.pool.query('SELECT provider_id FROM payments'))
       .rows
-    // Asked for, and the answer was lost; then the owner paid back a part of the rest.
     await api.app.get(PaymentProvider).refund(providerId, 12_000, due.id, '')
-    await goesBack(page, 'refund', '30')
+    await api.pool.query('UPDATE refunds SET cents = 8000')
     await api.app.get(Refunds).refundDue(id)
     await calledAndSeen(id)
-    // The news of both leaves the rest due.
     await api.app.get(Refunds).refundDue(id)
     expect(await wentBackAtProvider()).toBe(22_000)
     expect((await wentBack(id)).reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(22_000)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { centsOf, providerAmount } from '../../../api/payments/provider-amount.ts'
+import { openedAt } from './opened-at.ts'
 
 let server: Server | null = null
 afterEach(() => server?.closeAllConnections())
@@ -73,7 +74,7 @@ const mollieAnswer = {
 describe('The client of the payment provider', () => {
   it("speaks Mollie's v2: the key, the idempotency key, the amount as text, where to go back to and whom to call", async () => {
     const { asked, provider } = await providerThat(() => ({ status: 201, body: mollieAnswer }))
-    const payment = await provider.create(order)
+    const payment = await openedAt(provider, order)
     expect(payment).toEqual({
       id: 'tr_5B8cwPMGnU6qLbRvo7qEZo',
       state: 'open',
@@ -105,7 +106,7 @@ describe('The client of the payment provider', () => {
       status: 201,
       body: { ...mollieAnswer, method: null },
     }))
-    await provider.create({ ...order, methods: ['ideal', 'bancontact'] })
+    await openedAt(provider, { ...order, methods: ['ideal', 'bancontact'] })
     expect(JSON.parse(asked[0]!.body).method).toEqual(['ideal', 'bancontact'])
   })
 
@@ -130,7 +131,7 @@ describe('The client of the payment provider', () => {
 
   it('names no webhook where the provider could not reach it', async () => {
     const { asked, provider } = await providerThat(() => ({ status: 201, body: mollieAnswer }))
-    await provider.create({ ...order, webhookUrl: null })
+    await openedAt(provider, { ...order, webhookUrl: null })
     expect(JSON.parse(asked[0]!.body)).not.toHaveProperty('webhookUrl')
   })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { sandboxKey } from '../../../api/environment/sandbox-key.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
+import { openedAt } from './opened-at.ts'
 
 let api: ListeningApi
 let provider: PaymentProvider
@@ -32,20 +33,23 @@ function order(attemptId: string, webhookUrl: string | null = null) {
 
 describe('The sandbox provider', () => {
   it('opens a payment once per idempotency key and says where to pay', async () => {
-    const first = await provider.create(order('attempt-1'))
-    const again = await provider.create(order('attempt-1'))
-    const other = await provider.create(order('attempt-2'))
+    const first = await openedAt(provider, order('attempt-1'))
+    const again = await openedAt(provider, order('attempt-1'))
+    const other = await openedAt(provider, order('attempt-2'))
     expect(first).toMatchObject({ state: 'open', amountCents: 22_050, refundedCents: 0 })
     expect(first.checkoutUrl).toBe(`${api.url}/sandbox/checkout/${first.id}`)
     expect(again).toEqual(first)
     expect(other.id).not.toBe(first.id)
+    await expect(
+      openedAt(provider, { ...order('attempt-1'), description: 'Iets anders' }),
+    ).rejects.toMatchObject({ reason: 'refused', status: 400 })
   })
 
   it('lists its payments and what went back, the newest first and page by page', async () => {
-    const first = await provider.create(order('attempt-listed'))
+    const first = await openedAt(provider, order('attempt-listed'))
     await choose(first.checkoutUrl!, 'paid')
     await provider.refund(first.id, 100, 'refund-listed', '')
-    const second = await provider.create(order('attempt-listed-after'))
+    const second = await openedAt(provider, order('attempt-listed-after'))
     const page = async (address: string) => {
       const authorization = `Bearer ${sandboxKey(api.environment.secret)}`
       return (await fetch(address, { headers: { authorization } })).json()
@@ -66,7 +70,7 @@ describe('The sandbox provider', () => {
   })
 
   it('shows amount, description and the four ways to end on a page that runs no code', async () => {
-    const { checkoutUrl } = await provider.create(order('attempt-page'))
+    const { checkoutUrl } = await openedAt(provider, order('attempt-page'))
     const page = await fetch(checkoutUrl!)
     const html = await page.text()
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -81,7 +85,7 @@ describe('The sandbox provider', () => {
   it.each(['paid', 'failed', 'canceled', 'expired'] as const)(
     'ends as %s by the choice of the guest, goes back to the shop, and cannot end twice',
     async (status) => {
-      const { id, checkoutUrl } = await provider.create(order(`attempt-${status}`))
+      const { id, checkoutUrl } = await openedAt(provider, order(`attempt-${status}`))
       const answer = await choose(checkoutUrl!, status)
       expect(answer.status).toBe(303)
       expect(answer.headers.get('location')).toBe(`${api.url}/bedankt?id=b`)
@@ -92,7 +96,7 @@ describe('The sandbox provider', () => {
   )
 
   it('asks what to pay with where the shop did not, and says it in its answer', async () => {
-    const { id, checkoutUrl } = await provider.create({
+    const { id, checkoutUrl } = await openedAt(provider, {
       ...order('attempt-open'),
       methods: ['ideal', 'bancontact'],
     })
@@ -108,7 +112,7 @@ describe('The sandbox provider', () => {
   })
 
   it('pays with what the shop asked for, and refuses a way to pay that it does not have', async () => {
-    const { id, checkoutUrl } = await provider.create({
+    const { id, checkoutUrl } = await openedAt(provider, {
       ...order('attempt-card'),
       methods: ['bancontact'],
     })
@@ -116,12 +120,12 @@ describe('The sandbox provider', () => {
     await choose(checkoutUrl!, 'paid')
     expect(await provider.find(id)).toMatchObject({ state: 'paid', method: 'card' })
     await expect(
-      provider.create({ ...order('attempt-klarna'), methods: ['klarna'] }),
+      openedAt(provider, { ...order('attempt-klarna'), methods: ['klarna'] }),
     ).rejects.toMatchObject({ reason: 'refused' })
   })
 
   it('ignores a choice that is none, and knows no payment it did not open', async () => {
-    const { id, checkoutUrl } = await provider.create(order('attempt-odd'))
+    const { id, checkoutUrl } = await openedAt(provider, order('attempt-odd'))
     expect((await choose(checkoutUrl!, 'authorized')).status).toBe(422)
     expect(await provider.find(id)).toMatchObject({ state: 'open' })
     expect((await fetch(`${api.url}/sandbox/checkout/tr_unknown`)).status).toBe(404)
@@ -129,7 +133,7 @@ describe('The sandbox provider', () => {
   })
 
   it('lets a session run out after its minutes by the clock of the property', async () => {
-    const { id, checkoutUrl } = await provider.create(order('attempt-slow'))
+    const { id, checkoutUrl } = await openedAt(provider, order('attempt-slow'))
     api.pass(15)
     expect(await provider.find(id)).toMatchObject({ state: 'expired', checkoutUrl: null })
     await choose(checkoutUrl!, 'paid')
@@ -137,7 +141,7 @@ describe('The sandbox provider', () => {
   })
 
   it('pays back what was paid, in parts, never more and never twice for one key', async () => {
-    const { id, checkoutUrl } = await provider.create(order('attempt-back'))
+    const { id, checkoutUrl } = await openedAt(provider, order('attempt-back'))
     await expect(provider.refund(id, 50, 'refund-0', '')).rejects.toMatchObject({
       reason: 'refused',
       status: 422,
@@ -145,6 +149,10 @@ describe('The sandbox provider', () => {
     await choose(checkoutUrl!, 'paid')
     await provider.refund(id, 20_000, 'refund-1', 'deel')
     await provider.refund(id, 20_000, 'refund-1', 'deel')
+    await expect(provider.refund(id, 1_000, 'refund-1', 'deel')).rejects.toMatchObject({
+      reason: 'refused',
+      status: 400,
+    })
     expect(await provider.find(id)).toMatchObject({ state: 'paid', refundedCents: 20_000 })
     await expect(provider.refund(id, 2_051, 'refund-2', 'te veel')).rejects.toMatchObject({
       reason: 'refused',
@@ -165,7 +173,8 @@ describe('The sandbox provider', () => {
     })
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
     const { port } = shop.address() as AddressInfo
-    const { id, checkoutUrl } = await provider.create(
+    const { id, checkoutUrl } = await openedAt(
+      provider,
       order('attempt-webhook', `http://127.0.0.1:${port}/webhook`),
     )
     await choose(checkoutUrl!, 'paid')

@@ -2,13 +2,15 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /**
  * What goes wrong with a call: too many of them, with the seconds to wait where Mollie names them
- * (`Retry-After`, from memory); broken; no answer at all; done, and the answer is lost.
+ * (`Retry-After`, from memory); broken; no answer at all; done, and the answer is lost, or comes
+ * after so many ms.
  */
 export type Fault =
   | { kind: 'busy'; retryAfter?: number }
-  | { kind: 'broken'; status?: number }
+  | { kind: 'broken'; status?: number; retryAfter?: number }
   | { kind: 'silent' }
   | { kind: 'answer-lost' }
+  | { kind: 'slow'; ms: number }
 
 /** Whether a call that goes wrong is carried out nevertheless. */
 export const FAULTS: Record<Fault['kind'], 'before' | 'after'> = {
@@ -16,6 +18,7 @@ export const FAULTS: Record<Fault['kind'], 'before' | 'after'> = {
   broken: 'before',
   silent: 'before',
   'answer-lost': 'after',
+  slow: 'after',
 }
 
 /** The calls that are to go wrong. */
@@ -37,17 +40,18 @@ export class Faults {
     answer: ServerResponse,
     say: (status: number, told: object, headers?: OutgoingHttpHeaders) => void,
   ): void {
+    const wait = 'retryAfter' in fault ? { 'retry-after': String(fault.retryAfter) } : ({} as const)
     switch (fault.kind) {
-      case 'busy': {
-        const { retryAfter } = fault
-        const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+      case 'busy':
         return say(429, { status: 429, title: 'Too Many Requests' }, wait)
+      case 'broken': {
+        const { status = 500 } = fault
+        return say(status, { status, title: 'Server Error' }, wait)
       }
-      case 'broken':
-        return say(fault.status ?? 500, { status: fault.status ?? 500, title: 'Server Error' })
       case 'answer-lost':
         answer.destroy()
         return
+      case 'slow':
       case 'silent':
     }
   }

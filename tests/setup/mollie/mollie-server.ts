@@ -2,11 +2,12 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Place } from './answers.ts'
 import { FAULTS, type Fault, Faults } from './faults.ts'
+import { Idempotency } from './idempotency.ts'
 import { Levers } from './levers.ts'
 import { type HeldMethod, type HeldPayment, USUAL_METHODS } from './memory.ts'
 import { payPage } from './pay-page.ts'
 import { refusalAnswer } from './refusals.ts'
-import { type Answered, type Asked, answerTo } from './requests.ts'
+import { type Asked, answerTo } from './requests.ts'
 
 /** A request that reached it. */
 export interface Call {
@@ -49,8 +50,7 @@ export async function mollieServer({
 } = {}): Promise<MollieServer> {
   const payments = new Map<string, HeldPayment>()
   const faults = new Faults()
-  /** From memory: what was answered for a key is answered again, its refusals too. */
-  const answeredBefore = new Map<string, Answered>()
+  const idempotency = new Idempotency(now)
   const server = http.createServer((request, answer) => {
     let text = ''
     request.on('data', (chunk) => (text += chunk))
@@ -82,18 +82,16 @@ export async function mollieServer({
         ? { status: 401, detail: 'Missing authentication, or failed to authenticate' }
         : body === null
           ? { status: 400, detail: 'The request body is not JSON' }
-          : answered(asked, idempotencyKey)
+          : idempotency.once(idempotencyKey, `${what} ${text}`, () =>
+              answerTo(asked, { payments, methods: mollie.methods }, place(), now()),
+            )
+    if (fault?.kind === 'slow') return void idempotency.runs(idempotencyKey, fault.ms).then(tell)
     if (fault) return faults.happen(fault, answer, say)
-    if ('detail' in told) return say(told.status, refusalAnswer(told))
-    say(told.status, told.body)
-  }
-
-  function answered(asked: Asked, idempotencyKey: string | null): Answered {
-    const before = idempotencyKey === null ? undefined : answeredBefore.get(idempotencyKey)
-    if (before) return before
-    const told = answerTo(asked, { payments, methods: mollie.methods }, place(), now())
-    if (idempotencyKey !== null) answeredBefore.set(idempotencyKey, told)
-    return told
+    tell()
+    function tell() {
+      if ('detail' in told) say(told.status, refusalAnswer(told))
+      else say(told.status, told.body)
+    }
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

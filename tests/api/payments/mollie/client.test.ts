@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentOrder, PaymentProvider } from '../../../../api/payments/payment-provider.ts'
+import type { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
+import type { PaymentOrder } from '../../../../api/payments/provider-requests.ts'
 import { type Target, clientOf, openTarget } from './target.ts'
+import { openedAt } from '../opened-at.ts'
 
 /** Mollie itself takes its time, ms. */
 const PATIENCE_MS = 60_000
@@ -30,7 +32,7 @@ function order(more: Partial<PaymentOrder> = {}): PaymentOrder {
 // Nothing here needs a hand at the provider: it runs against Mollie itself with MOLLIE_TEST_KEY.
 describe('Mollie', { timeout: PATIENCE_MS }, () => {
   it('opens a payment of exactly this sum, which its payer can go to', async () => {
-    const opened = await client.create(order())
+    const opened = await openedAt(client, order())
     expect(opened).toMatchObject({
       id: expect.stringMatching(/^tr_\w+$/),
       state: 'open',
@@ -45,14 +47,14 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
 
   it('opens one payment however often the same attempt is asked for', async () => {
     const asked = order()
-    const { id } = await client.create(asked)
-    expect((await client.create(asked)).id).toBe(id)
-    expect((await client.create(order())).id).not.toBe(id)
+    const { id } = await openedAt(client, asked)
+    expect((await openedAt(client, asked)).id).toBe(id)
+    expect((await openedAt(client, order())).id).not.toBe(id)
   })
 
   it('asks its payer where several ways to pay are allowed', async () => {
     const ways = (await client.methods()).map(({ id }) => id)
-    const opened = await client.create(order({ methods: ways }))
+    const opened = await openedAt(client, order({ methods: ways }))
     expect(opened).toMatchObject({ state: 'open', checkoutUrl: expect.any(String) })
   })
 
@@ -72,7 +74,7 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
     ['a sum of nothing', { amountCents: 0 }],
     ['a way to pay that there is none of', { methods: ['zilvergeld'] }],
   ] satisfies [string, Partial<PaymentOrder>][])('refuses %s', async (_what, wrong) => {
-    await expect(client.create(order(wrong))).rejects.toMatchObject({
+    await expect(openedAt(client, order(wrong))).rejects.toMatchObject({
       name: 'ProviderError',
       reason: 'refused',
       status: 422,
@@ -80,12 +82,12 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
   })
 
   it('takes a description of any length: our client sends as much as fits', async () => {
-    const opened = await client.create(order({ description: 'Zoë '.repeat(300) }))
+    const opened = await openedAt(client, order({ description: 'Zoë '.repeat(300) }))
     expect(opened.state).toBe('open')
   })
 
   it('refuses to pay back what was not paid', async () => {
-    const { id } = await client.create(order())
+    const { id } = await openedAt(client, order())
     await expect(client.refund(id, 100, randomUUID(), 'Terugbetaling')).rejects.toMatchObject({
       reason: 'refused',
       status: 422,
@@ -99,7 +101,7 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
   it('lists the newest payments first, with the attempt that each was opened for', async () => {
     const began = new Date(Date.now() - 60_000)
     const { attemptId, ...asked } = order()
-    const { id } = await client.create({ attemptId, ...asked })
+    const { id } = await openedAt(client, { attemptId, ...asked })
     for await (const listed of client.paymentsSince(began)) {
       expect(listed).toMatchObject({ id, attemptId, amountCents: 30_005 })
       break
@@ -112,7 +114,7 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
 
   it('does not take another key, which says nothing about the payment', async () => {
     const stranger = clientOf({ ...target, apiKey: 'test_000000000000000000000000000000' })
-    await expect(stranger.create(order())).rejects.toMatchObject({
+    await expect(openedAt(stranger, order())).rejects.toMatchObject({
       reason: 'unreachable',
       status: 401,
     })

@@ -6,6 +6,7 @@ import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
 import { emptySetup } from '../../setup/overlaps.ts'
 import { signedIn } from '../../setup/signed-in.ts'
 import { type HouseAtMollie, houseAtMollie } from './house-at-mollie.ts'
+import { openedAt } from '../opened-at.ts'
 
 const FORTY_DAYS = 40 * 24 * 60
 
@@ -43,7 +44,7 @@ async function differences() {
 /** A payment that was opened and paid at Mollie without this house. */
 async function strange(attemptId: string | null) {
   const provider = house.app.get(PaymentProvider)
-  const { id } = await provider.create({
+  const { id } = await openedAt(provider, {
     attemptId: attemptId ?? randomUUID(),
     subject: { kind: 'booking', id: randomUUID() },
     amountCents: 5_000,

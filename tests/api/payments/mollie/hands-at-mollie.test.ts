@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
 import { type MollieServer, mollieServer } from '../../../setup/mollie/mollie-server.ts'
 import { clientOf } from './target.ts'
+import { openedAt } from '../opened-at.ts'
 
 let mollie: MollieServer
 let client: PaymentProvider
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => mollie.close())
 
 async function opened(more: { amountCents?: number; methods?: string[] } = {}) {
-  const { id } = await client.create({
+  const { id } = await openedAt(client, {
     attemptId: randomUUID(),
     subject: { kind: 'booking', id: randomUUID() },
     amountCents: 22_000,
@@ -73,12 +74,33 @@ describe('A refund at Mollie', () => {
     expect((await client.find(id))!.refundedCents).toBe(22_000)
   })
 
-  it('answers a key that it knows with what it did then', async () => {
+  it('is refused where its key was used for another sum', async () => {
     const id = await paid()
     const key = randomUUID()
     await refund(id, 5_000, key)
-    expect(await refund(id, 9_000, key)).toBe(5_000)
+    await expect(refund(id, 9_000, key)).rejects.toMatchObject({ ...refused, status: 400 })
     expect((await client.find(id))!.refundedCents).toBe(5_000)
+  })
+
+  it('is asked for again where the first call under its key still runs', async () => {
+    const id = await paid()
+    const key = randomUUID()
+    mollie.goesWrong({ kind: 'slow', ms: 200 }, 1, /refunds/)
+    const first = refund(id, 5_000, key)
+    await expect.poll(() => mollie.payments.get(id)!.refunds.length).toBe(1)
+    await expect(refund(id, 5_000, key)).rejects.toMatchObject({ ...unreachable, status: 409 })
+    expect(await first).toBe(5_000)
+    expect(await refund(id, 5_000, key)).toBe(5_000)
+    expect((await client.find(id))!.refundedCents).toBe(5_000)
+  })
+
+  it('is made again under a key of an hour ago, which Mollie has forgotten', async () => {
+    const id = await paid()
+    const key = randomUUID()
+    await refund(id, 5_000, key)
+    now = new Date(now.getTime() + 3_601_000)
+    await refund(id, 5_000, key)
+    expect((await client.find(id))!.refundedCents).toBe(10_000)
   })
 
   it('made by its owner, or failed there, or taken by a bank and given back, is seen to the cent', async () => {
@@ -145,6 +167,16 @@ describe('What goes wrong at Mollie', () => {
     const id = await paid()
     mollie.goesWrong(fault)
     await expect(client.find(id)).rejects.toMatchObject(unreachable)
+    expect(await client.find(id)).toMatchObject({ state: 'paid' })
+  })
+
+  it.each([
+    ['is told with a refusal', { kind: 'broken', status: 400, retryAfter: 3_600 }],
+    ['is told with a page that is not there', { kind: 'broken', status: 404, retryAfter: 3_600 }],
+  ] as const)('is not left alone where a time to wait %s', async (_what, fault) => {
+    const id = await paid()
+    mollie.goesWrong(fault)
+    await client.find(id).catch(() => null)
     expect(await client.find(id)).toMatchObject({ state: 'paid' })
   })
 

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
+import { PaymentOpening } from '../../../../api/payments/payment-opening.ts'
+import { Refunds } from '../../../../api/payments/refunds.ts'
+import { log } from '../../../../api/telemetry/log.ts'
+import { USUAL_METHODS } from '../../../setup/mollie/memory.ts'
+import { handsOfStaff } from '../../setup/hands-of-staff.ts'
+import { emptySetup } from '../../setup/overlaps.ts'
+import { cancelled } from '../../setup/staff-asks.ts'
+import { type HouseAtMollie, houseAtMollie } from './house-at-mollie.ts'
+
+const TWO_HOURS = 120
+
+let house: HouseAtMollie
+let passed = 0
+beforeAll(async () => {
+  house = await houseAtMollie()
+})
+afterEach(async () => {
+  house.mollie.callsGoLost = false
+  house.mollie.calls.length = 0
+  house.mollie.methods = USUAL_METHODS
+  house.pass(-passed)
+  passed = 0
+  vi.restoreAllMocks()
+  await house.app.get(PaymentMethods).ask()
+  await emptySetup(house.pool)
+})
+afterAll(() => house.close())
+
+/** So long that Mollie has forgotten all keys. */
+function later() {
+  house.pass(TWO_HOURS)
+  passed += TWO_HOURS
+}
+const open = (id: string) => house.app.get(PaymentOpening).openNewest(id)
+const refundDue = (id: string) => house.app.get(Refunds).refundDue(id)
+const refundsAt = (payment: string) =>
+  house.mollie.payments.get(payment)!.refunds.map(({ cents }) => cents)
+const refunds = async () =>
+  (await house.pool.query('SELECT state, cents FROM refunds ORDER BY cents')).rows
+const bodies = () =>
+  house.mollie.calls
+    .filter(({ what }) => what === 'POST /v2/payments')
+    .map(({ key, body }) => JSON.stringify([key, body]))
+
+/** Paid and cancelled; so much is to go back. */
+async function owed(cents: number) {
+  const one = await house.paid()
+  await handsOfStaff(house.app).cancel(one.id, cancelled('', { refundCents: cents }))
+  house.mollie.callsGoLost = true
+  return one
+}
+
+describe('A payment of which Mollie’s answer was lost', () => {
+  it('is asked for again byte for byte, whatever changed at Mollie and here meanwhile', async () => {
+    const { body } = await house.booked()
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /POST .*payments/)
+    expect(await open(body.id)).toMatchObject({ ok: false, reason: 'unreachable' })
+    house.mollie.methods = USUAL_METHODS.slice(0, 1)
+    await house.app.get(PaymentMethods).ask()
+    await house.pool.query(`UPDATE bookings SET number = 'B9' WHERE id = $1`, [body.id])
+    expect(await open(body.id)).toMatchObject({ ok: true })
+    const [first, again] = bodies()
+    expect(again).toBe(first)
+    const { rows } = await house.pool.query('SELECT state, sent FROM payments')
+    expect(rows).toEqual([{ state: 'open', sent: null }])
+  })
+
+  it('is another one where its payer chooses another way to pay', async () => {
+    const { body } = await house.booked({ method: 'ideal' })
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /POST .*payments/)
+    await open(body.id)
+    await fetch(`${house.api.url}/api/bookings/${body.id}/payments`, {
+      method: 'POST',
+      headers: { origin: 'https://huis.example', 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'creditcard' }),
+    })
+    expect(await open(body.id)).toMatchObject({ ok: true })
+    const asked = house.mollie.calls.filter(({ what }) => what === 'POST /v2/payments')
+    expect(asked.map(({ body: { method } }) => method)).toEqual(['ideal', 'creditcard'])
+    expect(asked[1]!.key).not.toBe(asked[0]!.key)
+  })
+
+  it('is not refused while Mollie still works on the first call', async () => {
+    const { body } = await house.booked()
+    const opening = house.app.get(PaymentOpening)
+    house.mollie.goesWrong({ kind: 'slow', ms: 300 }, 1, /POST .*payments/)
+    const first = open(body.id)
+    await expect.poll(bodies).toHaveLength(1)
+    // As another process would, which shares no call that is under way.
+    Reflect.set(opening, 'underWay', new Map())
+    expect(await open(body.id)).toMatchObject({ ok: false, reason: 'unreachable' })
+    expect(await first).toMatchObject({ ok: true })
+    const { rows } = await house.pool.query('SELECT state FROM payments')
+    expect(rows).toEqual([{ state: 'open' }])
+  })
+})
+
+describe('A refund at Mollie', () => {
+  it('of a part is made once though its answer was lost and its key is forgotten', async () => {
+    const { id, payment } = await owed(5_000)
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /refunds/)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    later()
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([5_000])
+    expect(await house.money(id)).toEqual(['received -22000', 'refunded 5000'])
+  })
+
+  it('is not made again by a house that was restored from before it and decides anew', async () => {
+    const { id, payment } = await owed(5_000)
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /refunds/)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    await house.pool.query('DELETE FROM refunds')
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([5_000])
+    expect(await house.money(id)).toEqual(['received -22000', 'refunded 5000'])
+  })
+
+  it('that Mollie refuses is not made because another one of the payment was', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const { id, payment } = await owed(10_000)
+    await house.pool.query(
+      `WITH part AS (UPDATE refunds SET cents = 6000)
+       INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at)
+       SELECT gen_random_uuid(), payment_id, 4000, state, by, created_at + interval '1 ms', updated_at FROM refunds`,
+    )
+    house.mollie.goesWrong({ kind: 'slow', ms: 1 }, 1, /refunds/)
+    house.mollie.goesWrong({ kind: 'broken', status: 422 }, 1, /refunds/)
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([6_000])
+    expect(await refunds()).toEqual([
+      { state: 'refused', cents: 4_000 },
+      { state: 'made', cents: 6_000 },
+    ])
+    expect(await house.money(id)).toEqual(['received -22000', 'refunded 6000'])
+  })
+
+  it('asks only for what its owner has not paid back there already', async () => {
+    const { id, payment } = await owed(22_000)
+    await house.mollie.refund(payment, 20_000)
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([20_000, 2_000])
+    expect(await house.money(id)).toEqual([
+      'received -22000',
+      'refunded 20000 at-provider',
+      'refunded 2000',
+    ])
+  })
+})

@@ -1,0 +1,6 @@
+import type { PaymentProvider } from '../../../api/payments/payment-provider.ts'
+import { type PaymentOrder, openingRequest } from '../../../api/payments/provider-requests.ts'
+
+/** Has a provider open a payment, as the house does. */
+export const openedAt = (provider: PaymentProvider, order: PaymentOrder) =>
+  provider.create(order.attemptId, openingRequest(order))
