@@ -6,6 +6,7 @@ import type {
 } from '@temporalio/worker'
 import type { Pool } from 'pg'
 import { log } from '../api/telemetry/log.ts'
+import { loggableReason, quotesAValue } from '../api/telemetry/loggable-error.ts'
 import { type Work, duringWork } from '../api/telemetry/work.ts'
 import { activitySeconds } from '../api/telemetry/metrics.ts'
 
@@ -48,8 +49,10 @@ export class TracedActivity implements ActivityInboundCallsInterceptor {
         else log.info(over('done'), 'done')
         return result
       } catch (error) {
-        log.warn({ ...over('failed'), why: whyOf(error) }, 'failed')
-        throw error
+        const why = loggableReason(error)
+        log.warn({ ...over('failed'), why }, 'failed')
+        // Its message stands in the history, and in the log of the step.
+        throw quotesAValue(error) ? new Error(why) : error
       }
     })
   }
@@ -76,9 +79,4 @@ export class TracedActivity implements ActivityInboundCallsInterceptor {
       return { subject, subjectId }
     }
   }
-}
-
-/** A driver's error quotes a row in its `detail`, never in its message. */
-function whyOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : typeof error
 }

@@ -8,6 +8,7 @@ import { errorAnswer } from './error-answer.ts'
 import { errorTable, statusOf } from './error-table.ts'
 import { protocolError } from './protocol-error.ts'
 import { Refused, plainError } from './refused.ts'
+import { loggableError } from '../telemetry/loggable-error.ts'
 import { refusals } from '../telemetry/metrics.ts'
 
 /**
@@ -45,7 +46,7 @@ function unexpected(requestId: string): ApiError['error'] {
 
 /** Logs what nobody foresaw, without what the guest typed. */
 export function logUnforeseen(thrown: unknown, request: FastifyRequest): void {
-  if (!refusalOf(thrown)) request.log.error(traceOf(thrown), 'unexpected error')
+  if (!refusalOf(thrown)) request.log.error(loggableError(thrown), 'unexpected error')
 }
 
 /** Staff are told what to do about it; a guest is told no more than that it is not their doing. */
@@ -86,18 +87,4 @@ function httpStatusOf(thrown: unknown): number | null {
   // A body that is no JSON: secure-json-parse's error has only the status.
   if (thrown instanceof SyntaxError) return 400
   return null
-}
-
-/** What may be logged of an error: PostgreSQL's `detail` quotes the row, and with it the guest. */
-function traceOf(thrown: unknown): Record<string, unknown> {
-  if (!(thrown instanceof Error)) return { thrown: typeof thrown }
-  const fields = thrown as Error & { code?: string; constraint?: string; table?: string }
-  return {
-    name: thrown.name,
-    reason: thrown.message,
-    code: fields.code,
-    constraint: fields.constraint,
-    table: fields.table,
-    stack: thrown.stack,
-  }
 }

@@ -19,11 +19,12 @@ export interface OutgoingMail {
 
 /**
  * What became of a try. `not-sent`: certainly not, try again. `refused`: for good. `unknown`: the
- * whole message was handed over and the answer was lost, so it may have been sent.
+ * whole message was handed over and the answer was lost, so it may have been sent. `why` is the
+ * server's own answer, which may quote an address; `code` is its number, or the system's word.
  */
 export type Delivery =
   | { outcome: 'sent' }
-  | { outcome: 'not-sent' | 'refused' | 'unknown'; why: string }
+  | { outcome: 'not-sent' | 'refused' | 'unknown'; why: string; code?: string }
 
 /** Sends a mail, or says what became of it. Never rejects. */
 export type Deliver = (mail: OutgoingMail) => Promise<Delivery>
@@ -89,12 +90,13 @@ interface SmtpError extends Error {
 
 function judged(error: SmtpError, handedOver: boolean): Delivery {
   const why = error.message.slice(0, 500)
+  const code = String(error.responseCode ?? error.code ?? error.name)
   // A wrong password is mended in the settings: the mail itself was not refused.
-  if (error.code === 'EAUTH') return { outcome: 'not-sent', why }
+  if (error.code === 'EAUTH') return { outcome: 'not-sent', why, code }
   if (error.responseCode !== undefined && error.responseCode >= 400)
-    return { outcome: error.responseCode >= 500 ? 'refused' : 'not-sent', why }
-  if (error.code === 'EENVELOPE') return { outcome: 'refused', why }
-  return { outcome: handedOver ? 'unknown' : 'not-sent', why }
+    return { outcome: error.responseCode >= 500 ? 'refused' : 'not-sent', why, code }
+  if (error.code === 'EENVELOPE') return { outcome: 'refused', why, code }
+  return { outcome: handedOver ? 'unknown' : 'not-sent', why, code }
 }
 
 function message({

@@ -4,6 +4,7 @@ import { errorPage } from '../errors/error-answer.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
 import { FirstAccount } from '../staff/first-account.ts'
+import { loggableError } from '../telemetry/loggable-error.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
 import {
@@ -64,10 +65,7 @@ export class ScreensController {
     route?: ScreenRoute,
   ): Promise<void> {
     const { status, html, location } = await this.guest.render(request).catch((error: Error) => {
-      request.log.error(
-        { name: error.name, reason: error.message, stack: error.stack },
-        'a page could not be drawn',
-      )
+      request.log.error(loggableError(error), 'a page could not be drawn')
       return { status: 500, html: BROKEN, location: undefined }
     })
     if (location) return sendOn(reply, location)

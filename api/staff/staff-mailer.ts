@@ -87,9 +87,9 @@ export class StaffMailer {
         date: new Date(),
       })
       if (delivery.outcome === 'sent') return 'sent'
-      this.log.error(`"${content.subject}" was not sent: ${delivery.why}`)
+      this.log.error(`"${content.subject}" was not sent: ${delivery.outcome}, ${delivery.code}`)
     } catch (error) {
-      this.log.error(`"${content.subject}" was not sent: ${(error as Error).message}`)
+      this.log.error(`"${content.subject}" was not sent: ${(error as Error).name}`)
     }
     return 'not-sent'
   }

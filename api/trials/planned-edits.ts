@@ -11,6 +11,7 @@ import { Refused, delivered, invalidInput, plainError } from '../errors/refused.
 import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { loggableReason } from '../telemetry/loggable-error.ts'
 import type { EditRequest } from './edit-request.ts'
 import { InnerRequests } from './inner-requests.ts'
 import { FROM_DAY_TOO_SOON, type PlanOrder, type PlannedEditView } from './planned-edit-shape.ts'
@@ -139,7 +140,7 @@ export class PlannedEdits implements OnApplicationShutdown {
   /** Carries out what is due, in the order of its days. What fails for now is tried again. */
   carryOut(): Promise<void> {
     this.carrying ??= this.carryOutNow()
-      .catch((error: unknown) => this.log.warn(`planned edits wait: ${String(error)}`))
+      .catch((error: unknown) => this.log.warn(`planned edits wait: ${loggableReason(error)}`))
       .finally(() => (this.carrying = null))
     return this.carrying
   }
@@ -170,7 +171,7 @@ export class PlannedEdits implements OnApplicationShutdown {
 
   /** Counts a try that failed; the last one refuses it, so that the dashboard shows it. */
   private async noteFailure({ id, path }: DueRow, error: unknown): Promise<void> {
-    this.log.warn(`planned edit ${id} of ${path} failed: ${String(error)}`)
+    this.log.warn(`planned edit ${id} of ${path} failed: ${loggableReason(error)}`)
     const { rows } = await this.pool.query<{ tries: number }>(
       `UPDATE planned_edits SET tries = tries + 1 WHERE id = $1 AND state = 'waiting' RETURNING tries`,
       [id],

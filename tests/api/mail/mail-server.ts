@@ -37,7 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
       auth.password === 'right'
         ? done(null, { user: 'property' })
         : done(new Error('Invalid login')),
-    onRcptTo(_address, session, done) {
+    onRcptTo(address, session, done) {
       const now = planned[0]
       if (
         now === 'lost-at-recipient' ||
@@ -48,7 +48,7 @@ export async function startMailServer(): Promise<MailServer> {
         planned.shift()
       if (now === 'lost-at-recipient') hangUp(session)
       else if (now === 'later-at-recipient') done(answer(450, 'Greylisted'))
-      else if (now === 'never-at-recipient') done(answer(550, 'No such user'))
+      else if (now === 'never-at-recipient') done(answer(550, `No such user <${address.address}>`))
       else if (now !== 'hangs-at-recipient') done()
     },
     onData(stream, session, done) {

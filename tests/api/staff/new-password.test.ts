@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { hashPassword } from '../../../api/staff/passwords.ts'
+import { openLog } from '../../../api/telemetry/log.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { someVisitor } from '../setup/book.ts'
@@ -122,6 +124,18 @@ describe('A forgotten password', () => {
     expect(mails.received.map(({ to }) => to?.[0]?.address)).not.toContain('wie@example.com')
     const { rows } = await setup.pool.query(`SELECT FROM mails WHERE text LIKE '%wachtwoord%'`)
     expect(rows).toHaveLength(0)
+  })
+
+  it('whose mail is refused is in the log by the number of the answer, without the address that it quotes', async () => {
+    const stream = new PassThrough()
+    let said = ''
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    openLog('api', 'warn', stream)
+    mails.behaves('never-at-recipient')
+    expect((await ask('els@example.com')).status).toBe(204)
+    await vi.waitFor(() => expect(said).toContain('was not sent: refused, 550'), 10_000)
+    openLog('program', 'warn')
+    expect(said.toLowerCase()).not.toContain('els@example.com')
   })
 
   it('is asked for three times in a while, known or not, and no more', async () => {
