@@ -92,7 +92,10 @@ export interface Environment {
   databasePatienceMs: number
   port: number
   host: string
-  /** Null: only a program on this machine reads `/metrics`, and nobody where a proxy is trusted. */
+  /**
+   * Null: nobody reads `/metrics`, but of a demo a program on this machine where no proxy is
+   * trusted.
+   */
   metricsToken: string | null
   /** Where the worker tells of its health and metrics, on the same interface; null: nowhere. */
   workerPort: number | null

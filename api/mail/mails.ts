@@ -45,7 +45,10 @@ export class Mails {
     private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom' | 'secret'>,
     private readonly server: MailServer,
     @Inject(MAIL_TEMPLATES) private readonly templates: MailTemplates,
-  ) {}
+  ) {
+    for (const kind of Object.keys(templates))
+      for (const state of ['failed', 'uncertain']) mailsTried.inc({ kind, state }, 0)
+  }
 
   /**
    * Sees every mail of this kind through that is still to go, and writes what is still to be

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Environment } from '../environment/environment.ts'
 import { metrics } from '../telemetry/metrics.ts'
 import type { DatabaseGauges } from './database-gauges.ts'
-import { mayReadMetrics } from './may-read-metrics.ts'
+import { type MetricsAccess, mayReadMetrics } from './may-read-metrics.ts'
 import type { Missing } from './readiness.ts'
 
 /** Who asks, and what. */
@@ -25,7 +24,7 @@ export interface Told {
   /** What it lacks to do its work; null where nothing. */
   missing(): Promise<Missing | null>
   gauges: Pick<DatabaseGauges, 'look'>
-  environment: Pick<Environment, 'metricsToken' | 'trustProxy'>
+  environment: MetricsAccess
 }
 
 /** Where a process tells of itself. */

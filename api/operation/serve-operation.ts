@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requestSeconds } from '../telemetry/metrics.ts'
+import { answersFailed, requestSeconds } from '../telemetry/metrics.ts'
 import { OPERATION_ADDRESSES, type Told, operationAnswer } from './operation-answers.ts'
 
 /** Has the API tell of itself, on the site's own port. */
@@ -12,10 +12,15 @@ export function serveOperation(fastify: FastifyInstance, told: Told): void {
     })
 }
 
-/** How long each answer took; not of streams, which last as long as a screen is open. */
+/**
+ * How long each answer took; not of streams, which last as long as a screen is open. And which
+ * failed, but to who looks after the property: that a process is not ready is no guest's failure.
+ */
 export function measureRequests(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
+    if (reply.statusCode >= 500 && !OF_OPERATION.has(route))
+      answersFailed.inc({ status: reply.statusCode })
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))
       requestSeconds.observe(
         {
@@ -28,6 +33,8 @@ export function measureRequests(fastify: FastifyInstance): void {
     done()
   })
 }
+
+const OF_OPERATION: ReadonlySet<string> = new Set(OPERATION_ADDRESSES)
 
 /** A visitor may write any word there. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

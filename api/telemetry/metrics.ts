@@ -3,6 +3,7 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 /**
  * What this process counts, for Prometheus. Counters are of the process: their sum over processes
  * is the property's. A label is one of a few words, never an id and nothing that somebody typed.
+ * What an alert counts begins at 0: a number that is there only from 1 on has not grown.
  */
 export const metrics = new Registry()
 
@@ -15,6 +16,14 @@ export const requestSeconds = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
 })
+
+export const answersFailed = new Counter({
+  name: 'kamersleutel_answers_failed_total',
+  help: 'Answers that were 5xx, by status; without those of health and metrics.',
+  labelNames: ['status'],
+  registers,
+})
+for (const status of [500, 503]) answersFailed.inc({ status }, 0)
 
 export const bookingsMade = new Counter({
   name: 'kamersleutel_bookings_made_total',
@@ -43,6 +52,7 @@ export const refundsAsked = new Counter({
   labelNames: ['outcome'],
   registers,
 })
+for (const outcome of ['made', 'refused']) refundsAsked.inc({ outcome }, 0)
 
 export const mailsTried = new Counter({
   name: 'kamersleutel_mails_total',

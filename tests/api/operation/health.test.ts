@@ -48,7 +48,7 @@ describe('Health', () => {
       {
         missing: async () => missing,
         gauges: { look: async () => {} },
-        environment: { metricsToken: null, trustProxy: false },
+        environment: { metricsToken: null, trustProxy: false, production: false },
       },
     )
     const get = async (path: string, method = 'GET') => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayReadMetrics } from '../../../api/operation/may-read-metrics.ts'
+import { MAIL_TEMPLATES } from '../../../api/mail/mails.ts'
+import type { MailTemplates } from '../../../api/mail/mail-templates.ts'
 import { countProcess } from '../../../api/telemetry/metrics.ts'
 // What only the worker counts is in the same registry once its files are loaded.
 import '../../../workflows/outbox-relay.ts'
@@ -51,11 +53,58 @@ describe('The metrics', () => {
     ['127.0.0.1', { via: '1.1 proxy' }, false, false],
     ['127.0.0.1', {}, true, false],
   ])(
-    'from %s with %o, a proxy trusted: %s, may be read without a token: %s',
+    'of a demo, from %s with %o, a proxy trusted: %s, may be read without a token: %s',
     (address, headers, trustProxy, may) => {
-      expect(mayReadMetrics({ address, headers }, { metricsToken: null, trustProxy })).toBe(may)
+      const access = { metricsToken: null, trustProxy, production: false }
+      expect(mayReadMetrics({ address, headers }, access)).toBe(may)
     },
   )
+
+  it('of a real property are read with the token alone: a proxy may say nothing of who asks', () => {
+    const asked = (authorization?: string) =>
+      mayReadMetrics(
+        { address: '127.0.0.1', headers: { authorization } },
+        { metricsToken: TOKEN, trustProxy: false, production: true },
+      )
+    expect(asked(`Bearer ${TOKEN}`)).toBe(true)
+    expect(asked()).toBe(false)
+  })
+
+  it('begin at 0 for all that an alert counts: the first event after a start is an increase', async () => {
+    const series = [...(await counted()).keys()]
+    const rules = readFileSync('docs/operation/prometheus-rules.yml', 'utf8')
+    const alerts = [...rules.matchAll(/increase\((\w+)(?:\{(\w+)=~?"([^"]+)"\})?\[/g)]
+    expect(alerts.length).toBe(3)
+    for (const [, name, label, words] of alerts) {
+      const there = series.filter((one) => one.startsWith(`${name}{`))
+      for (const word of words?.split('|') ?? [])
+        expect(there.some((one) => one.includes(`${label}="${word}"`))).toBe(true)
+      expect([name, there.length > 0]).toEqual([name, true])
+    }
+    const mailKinds = Object.keys(setup.app.get<MailTemplates>(MAIL_TEMPLATES, { strict: false }))
+    expect(mailKinds.length).toBeGreaterThan(5)
+    for (const kind of mailKinds)
+      for (const state of ['failed', 'uncertain'])
+        expect(series).toContain(`kamersleutel_mails_total{kind="${kind}",state="${state}"}`)
+  })
+
+  it('count answers that failed, and of those to who looks after the house none', async () => {
+    const before = await counted()
+    const grew = async (status: number) => {
+      const name = `kamersleutel_answers_failed_total{status="${status}"}`
+      return (await counted()).get(name)! - before.get(name)!
+    }
+    await setup.pool.query('ALTER TABLE bookings RENAME TO bookings_away')
+    await setup.pool.query('ALTER TABLE migrations RENAME TO migrations_away')
+    const failed = await setup.app.inject({
+      url: '/api/bookings/8d2c1a34-0000-4000-8000-000000000000/status',
+    })
+    const notReady = await setup.app.inject({ url: '/health/ready' })
+    await setup.pool.query('ALTER TABLE bookings_away RENAME TO bookings')
+    await setup.pool.query('ALTER TABLE migrations_away RENAME TO migrations')
+    expect([failed.statusCode, notReady.statusCode]).toEqual([500, 503])
+    expect([await grew(500), await grew(503)]).toEqual([1, 0])
+  })
 
   it('count bookings by source, refusals by rule, and answers by route', async () => {
     const before = await counted()
