@@ -9,7 +9,7 @@ import {
   kindOf,
   selectBills,
 } from './bill-question.ts'
-import { RECEIVED, billColumns } from './bill-tables.ts'
+import { BALANCE, WRITTEN_OFF, billColumns, received } from './bill-tables.ts'
 import type { BillKind, BillSums, BillView } from './bill-views.ts'
 
 type Row = Omit<BillView, 'kind'>
@@ -52,10 +52,10 @@ export class BillList {
   async sums(filter: BillFilter): Promise<BillSums> {
     const { table, where, values } = selectBills(filter, this.now())
     const { rows } = await this.pool.query<Record<keyof BillSums, string>>(
-      `SELECT count(*) AS count, coalesce(sum(money.sold_cents), 0) AS "totalCents",
-         coalesce(sum(${RECEIVED}), 0) AS "receivedCents", coalesce(sum(money.written_off_cents), 0) AS "writtenOffCents",
-         coalesce(sum(greatest(money.balance_cents, 0)), 0) AS "openCents",
-         coalesce(sum(greatest(-money.balance_cents, 0)), 0) AS "toPayBackCents"
+      `SELECT count(*) AS count, coalesce(sum(${table.total}), 0) AS "totalCents",
+         coalesce(sum(${received(table)}), 0) AS "receivedCents", coalesce(sum(${WRITTEN_OFF}), 0) AS "writtenOffCents",
+         coalesce(sum(greatest(${BALANCE}, 0)), 0) AS "openCents",
+         coalesce(sum(greatest(-${BALANCE}, 0)), 0) AS "toPayBackCents"
        FROM ${table.from} ${where}`,
       values,
     )

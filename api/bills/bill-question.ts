@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listDay, listIds, listQuestion, listWords } from '../requests/list-question.ts'
 import { searchPatterns } from '../requests/search-words.ts'
 import { billSource } from './bill-shapes.ts'
-import { type BillTable, billTables, isLate } from './bill-tables.ts'
+import { BALANCE, type BillTable, billTables, isLate } from './bill-tables.ts'
 import { type BillKind, billKinds, billStates } from './bill-views.ts'
 
 const filter = z.object({
@@ -32,7 +32,7 @@ export const billSorts = ({ row, day, createdAt }: BillTable): Record<BillSort, 
   day,
   number: createdAt,
   name: `lower(${row}.name)`,
-  balanceCents: 'money.balance_cents',
+  balanceCents: BALANCE,
 })
 
 /** A question as SQL: the rows that are asked for, in no order. */

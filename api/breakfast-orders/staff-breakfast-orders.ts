@@ -16,8 +16,8 @@ import {
   listIds,
   listQuestion,
   listWords,
-  wordsAnywhere,
 } from '../requests/list-question.ts'
+import { searchPatterns } from '../requests/search-words.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
 
 /** What the list may be sorted by, and the columns that do it. */
@@ -151,11 +151,7 @@ function conditionsOf(
   if (wanted.from) conditions.push(`o.delivery_day >= ${parameter(wanted.from)}::date`)
   if (wanted.until) conditions.push(`o.delivery_day < ${parameter(wanted.until)}::date`)
   if (wanted.bookingId) conditions.push(`o.booking_id = ${parameter(wanted.bookingId)}`)
-  if (wanted.q) {
-    const like = parameter(wordsAnywhere(wanted.q))
-    conditions.push(
-      `(o.number ILIKE ${like} OR o.name ILIKE ${like} OR o.receiver ILIKE ${like} OR o.email ILIKE ${like})`,
-    )
-  }
+  for (const pattern of searchPatterns(wanted.q ?? ''))
+    conditions.push(`o.found_by LIKE ${parameter(pattern)}`)
   return conditions
 }

@@ -9,6 +9,7 @@ import { RECOUNT_CUSTOMERS } from '../customers/customer-list.ts'
 import { asIndexed } from '../customers/customer-number.ts'
 import type { FoundCustomer, FoundMessage, FoundOrder, FoundView } from './found-view.ts'
 import {
+  FIND_BY_ADDRESS,
   FIND_IN_ROOMS,
   FIND_ROOMS,
   MOST_FOUND,
@@ -17,6 +18,8 @@ import {
   findMessages,
   findOrders,
 } from './search-statements.ts'
+
+const WHOLE_ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 /** Finds what staff type in the bar above every screen: guests, rooms, orders, messages. */
 @Injectable()
@@ -66,11 +69,14 @@ export class Search {
   }
 
   private async bookings(words: string, patterns: string[], today: string) {
-    const now = new Date(this.clock.now())
+    const asked = [new Date(this.clock.now()), today, words.trim()]
+    // Nobody else than whose address it is; and an index has it as a whole.
+    const { rows: theirs } = WHOLE_ADDRESS.test(words.trim())
+      ? await this.pool.query<BookingRow>(FIND_BY_ADDRESS, asked)
+      : { rows: [] }
+    if (theirs.length > 0) return theirs.map(bookingView)
     const { rows } = await this.pool.query<BookingRow>(findBookings(patterns.length), [
-      now,
-      today,
-      words.trim(),
+      ...asked,
       ...patterns,
     ])
     return rows.map(bookingView)

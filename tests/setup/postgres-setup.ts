@@ -38,6 +38,8 @@ async function start() {
       'max_connections=300',
       'autovacuum_naptime=5s',
       'shared_buffers=64MB',
+      // As migration 0053 sets it: a copy of a template has none of its settings.
+      'random_page_cost=1.1',
     ],
   })
   await ensureDatabase(server.superUrl, template)

@@ -44,6 +44,8 @@ describe('Staff’s breakfast orders', () => {
     }
     expect(await listed({})).toEqual([[early, late, later], 'breakfast-orders 0-2/3'])
     expect(await listed({ q: 'opa' })).toEqual([[late], 'breakfast-orders 0-0/1'])
+    expect(await listed({ q: 'stein opa' })).toEqual([[late], 'breakfast-orders 0-0/1'])
+    expect(await listed({ q: '%' })).toEqual([[], 'breakfast-orders 0-0/0'])
     expect(await listed({ from: '2026-03-05' })).toEqual([[later], 'breakfast-orders 0-0/1'])
     expect(await listed({ state: 'cancelled' })).toEqual([[], 'breakfast-orders 0-0/0'])
   })

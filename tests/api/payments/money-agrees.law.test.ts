@@ -93,7 +93,7 @@ function mailChecker(id: string) {
 
 describe('Over any history of a booking’s money', () => {
   it(
-    'provider, folio and mails agree, and no entry is ever edited',
+    'provider, folio, the booking’s total and mails agree, and no entry is ever edited',
     { timeout: 90_000 },
     async () => {
       await fc.assert(
@@ -122,9 +122,13 @@ describe('Over any history of a booking’s money', () => {
           // What is still owed then is for staff alone to pay back.
           const standing = await refundStanding(api.pool, body.id)
           expect(standing.dueCents).toBe(0)
-          const { rows } = await api.pool.query('SELECT state FROM bookings WHERE id = $1', [
-            body.id,
-          ])
+          const { rows } = await api.pool.query(
+            'SELECT state, total_cents FROM bookings WHERE id = $1',
+            [body.id],
+          )
+          // Bills add up the totals of bookings.
+          const sold = before.filter(({ kind }) => kind === 'sold' || kind === 'changed')
+          expect(rows[0].total_cents).toBe(sum(sold))
           if (rows[0].state === 'held') expect(balance).toBeGreaterThan(0)
         }),
         { numRuns: 60 },

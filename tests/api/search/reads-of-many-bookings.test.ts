@@ -1,6 +1,7 @@
 import { Pool, type QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Agenda } from '../../../api/agenda/agenda.ts'
+import { BillList } from '../../../api/bills/bill-list.ts'
 import { BookingList } from '../../../api/bookings/booking-list.ts'
 import { loadProperty } from '../../../api/facts/load-property.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
@@ -95,5 +96,14 @@ describe('among 100,000 bookings of nine rooms and fifty years', () => {
       filter,
     }
     expect(await rowsReadBy(() => list.page(question))).toBeLessThan(6_000)
+  })
+
+  it('the sums of the bills of a year read its bookings and what is not settled, no balance of the others', async () => {
+    const list = setup.app.get(BillList)
+    const year = { from: '2025-01-01', until: '2026-01-01' }
+    const { count, totalCents } = await list.sums(year)
+    expect(count).toBeGreaterThan(1_500)
+    expect(totalCents).toBeGreaterThan(0)
+    expect(await rowsReadBy(() => list.sums(year))).toBeLessThan(count + 200)
   })
 })

@@ -67,6 +67,14 @@ describe('the search of the back office', () => {
     expect(await names(typed)).toEqual(found)
   })
 
+  it('finds by a whole address who has it and nobody else, by a part of it everybody', async () => {
+    await setup.pool.query(`UPDATE bookings SET email = 'Zoe.S@example.com' WHERE name LIKE 'Zoë%'`)
+    await setup.pool.query(`UPDATE bookings SET email = 's@example.com' WHERE name LIKE 'Anna%'`)
+    expect(await names(' S@Example.com')).toEqual(['Anna Smeets'])
+    expect(await names('zoe.s@example.com')).toEqual(['Zoë Smeets'])
+    expect(await names('s@example.co')).toEqual(['Zoë Smeets', 'Anna Smeets'])
+  })
+
   it('finds the booking of a number before others', async () => {
     expect((await names(numbers['Bram']!))[0]).toBe('Bram Smeets')
     expect((await names(numbers['Bram']!.toLowerCase()))[0]).toBe('Bram Smeets')

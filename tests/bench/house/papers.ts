@@ -16,7 +16,9 @@ export async function addPapers(pool: pg.Pool): Promise<void> {
     WHERE guest.id = b.id;
     ALTER TABLE bookings ENABLE TRIGGER USER;
     INSERT INTO folio_entries (folio_id, kind, cents, at)
-      SELECT folio_id, 'changed', 500, now() FROM bookings ORDER BY lower(stay) DESC, id LIMIT 40;`)
+      SELECT folio_id, 'changed', 500, now() FROM bookings ORDER BY lower(stay) DESC, id LIMIT 40;
+    UPDATE bookings b SET total_cents = s.sold_cents FROM folio_balances s
+      WHERE s.folio_id = b.folio_id AND s.sold_cents <> b.total_cents;`)
   await pool.query(BREAKFASTS)
   await pool.query(PEOPLE)
   await pool.query('ANALYZE customers, customer_orders, customer_emails')
