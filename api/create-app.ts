@@ -3,7 +3,9 @@ import cookie from '@fastify/cookie'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { LogController } from 'fastify'
+import { Pool } from 'pg'
 import { AppModule, type Given } from './app-module.ts'
+import { noteSecret } from './backups/house-identity.ts'
 import { acceptUploads } from './files/accept-uploads.ts'
 import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
 import { guardRequests } from './requests/guard-requests.ts'
@@ -81,6 +83,7 @@ export async function createApp(
   await serveFiles(fastify)
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'])
   await app.init()
+  await noteSecret(app.get(Pool), environment.secret)
   await serveDocument(app)
   await fastify.ready()
   // Before anybody is sold something: prices that count from today on.

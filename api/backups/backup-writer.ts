@@ -5,11 +5,9 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { halfName } from './backup-file-name.ts'
 import { MANIFEST, type Manifest, type Part } from './manifest.ts'
 import { TAR_END, tarHeader, tarPadding } from './tar.ts'
-
-/** What a file of a backup ends with while it is written. */
-export const HALF = '.part'
 
 /**
  * A backup that is being written: a compressed archive beside its place, for the eyes of its owner
@@ -29,19 +27,22 @@ export class BackupWriter {
 
   /**
    * @param folder made where it is missing
+   * @param house its id; null where it has none
    * @param at when its parts were made
    */
-  static async in(folder: string, at: Date): Promise<BackupWriter> {
+  static async in(folder: string, house: string | null, at: Date): Promise<BackupWriter> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    return new BackupWriter(path.join(folder, randomUUID()), at)
+    return new BackupWriter(folder, house, at)
   }
 
   private constructor(
-    place: string,
+    folder: string,
+    house: string | null,
     private readonly at: Date,
   ) {
-    this.half = `${place}${HALF}`
-    this.spool = `${place}.spool${HALF}`
+    const id = randomUUID()
+    this.half = path.join(folder, halfName(house, id))
+    this.spool = path.join(folder, halfName(house, `${id}.spool`))
     this.written = pipeline(
       this.archive,
       createWriteStream(this.half, { flags: 'wx', mode: 0o600 }),

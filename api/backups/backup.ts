@@ -3,6 +3,7 @@ import { workLimits } from '../database/time-limits.ts'
 import { readEnvironment } from '../environment/environment.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { Backups } from './backups.ts'
+import { OtherSecret } from './house-identity.ts'
 import { BackupBroken, checkBackup } from './read-backup.ts'
 import { RestoreRefused, refuseNewer } from './restore-backup.ts'
 
@@ -52,7 +53,10 @@ try {
   console.log(first === '--check' ? await check(second!) : await backUp(first))
 } catch (error) {
   const isExpected =
-    error instanceof BackupBroken || error instanceof RestoreRefused || isSystemError(error)
+    error instanceof BackupBroken ||
+    error instanceof OtherSecret ||
+    error instanceof RestoreRefused ||
+    isSystemError(error)
   console.error(isExpected ? (error as Error).message : error)
   process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FileStore } from '../files/file-store.ts'
-import { HALF } from './backup-writer.ts'
+import { isHalfOf } from './backup-file-name.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
 import { outdatedBackups } from './outdated-backups.ts'
 
@@ -32,7 +32,7 @@ export class Backups {
     const { backupFolder } = this.environment
     if (backupFolder === null) return null
     const made = await this.make(backupFolder)
-    await clearUp(backupFolder)
+    if (made.manifest.house !== null) await clearUp(backupFolder, made.manifest.house)
     return made
   }
 
@@ -68,12 +68,14 @@ export class Backups {
   }
 }
 
-async function clearUp(folder: string): Promise<void> {
+/** Other houses may keep theirs in the same folder. */
+async function clearUp(folder: string, house: string): Promise<void> {
   const names = await readdir(folder)
-  const halves = names.filter((name) => name.endsWith(HALF))
+  const halves = names.filter((name) => isHalfOf(house, name))
   for (const name of halves) {
     const { mtimeMs } = await stat(path.join(folder, name))
     if (mtimeMs < Date.now() - HALF_KEPT_MS) await rm(path.join(folder, name), { force: true })
   }
-  for (const name of outdatedBackups(names)) await rm(path.join(folder, name), { force: true })
+  for (const name of outdatedBackups(names, house))
+    await rm(path.join(folder, name), { force: true })
 }

@@ -4,6 +4,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { keptFileNames } from '../files/kept-file-names.ts'
 import { withSnapshot } from '../snapshot/with-snapshot.ts'
 import { BackupWriter } from './backup-writer.ts'
+import { readIdentity, refuseOtherSecret } from './house-identity.ts'
 import { FILES, type Manifest, SECRETS, SEQUENCES, partOfTable } from './manifest.ts'
 import { checkBackup } from './read-backup.ts'
 
@@ -27,12 +28,16 @@ export interface MadeBackup {
  * moment, the uploaded files that they know, its secret. Read back before it has its name.
  *
  * @param folder where the file goes
- * @throws where anything could not be read or written; nothing is left then
+ * @throws OtherSecret where the house runs with another secret; and where anything could not be read or
+ * written. Nothing is left then
  */
 export async function makeBackup(house: House, folder: string): Promise<MadeBackup> {
   const { file, manifest } = await withSnapshot(house.databaseUrl, async (snapshot) => {
     const { at, migrations, client } = snapshot
-    const writer = await BackupWriter.in(folder, at)
+    const identity = await readIdentity(client)
+    refuseOtherSecret(identity, house.secret)
+    const id = identity?.id ?? null
+    const writer = await BackupWriter.in(folder, id, at)
     try {
       const tables: Manifest['tables'] = []
       for (const table of snapshot.tables) {
@@ -50,14 +55,14 @@ export async function makeBackup(house: House, folder: string): Promise<MadeBack
         else if (isShown) missing.push(name)
       }
       await writer.addText(SECRETS, asJson({ SECRET: house.secret }))
-      const list = { at: at.toISOString(), migrations, tables, missing }
+      const list = { at: at.toISOString(), house: id, migrations, tables, missing }
       const half = await writer.finish({
         format: 'kamersleutel-backup',
         formatVersion: 1,
         ...list,
       })
       const manifest = await checkBackup(half)
-      return { file: await writer.giveName(backupFileName(at)), manifest }
+      return { file: await writer.giveName(backupFileName(at, id)), manifest }
     } finally {
       await writer.close()
     }

@@ -6,6 +6,8 @@ export const manifestShape = z.object({
   formatVersion: z.literal(1),
   /** The moment of which it tells. */
   at: z.iso.datetime(),
+  /** Which house it is of; null: of a release in which houses had no id. */
+  house: z.uuid().nullable().default(null),
   /** What its tables have been through; restored, they go through the rest. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(

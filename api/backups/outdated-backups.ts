@@ -5,18 +5,20 @@ import { dayOfBackup } from './backup-file-name.ts'
 export const KEPT = { days: 7, weeks: 4, months: 12 } as const
 
 /**
- * Which files of a folder are backups that need not be kept any longer. Counted are days on which
+ * Which files of a folder are backups of this house that need not be kept any longer. Counted are days on which
  * there is one: a machine that was off for months forgets nothing when it is on again.
  *
- * @param names of all files there; what is no backup is never answered
+ * @param names of all files there; what is no backup of this house is never answered
+ * @param house its id
  */
-export function outdatedBackups(names: readonly string[]): string[] {
+export function outdatedBackups(names: readonly string[], house: string): string[] {
   const backups = names
     .flatMap((name) => {
-      const day = dayOfBackup(name)
+      const day = dayOfBackup(name, house)
       return day === null ? [] : [{ name, day }]
     })
-    .toSorted((a, b) => (a.name < b.name ? 1 : -1))
+    // The second of one moment has a number behind its name.
+    .toSorted((a, b) => (bare(a.name) < bare(b.name) ? 1 : -1))
   const kept = new Set([
     ...lastOfEach(backups, ({ day }) => day, KEPT.days),
     // 1 January 1970 was a Thursday.
@@ -39,3 +41,5 @@ function lastOfEach<Backup>(
   }
   return [...found.values()].slice(0, periods)
 }
+
+const bare = (name: string): string => name.replace(/\.tar\.gz$/, '')

@@ -105,7 +105,7 @@ export const dashboardViewShape = z.object({
     backup: z
       .object({
         lastGoodAt: z.iso.datetime().nullable(),
-        why: z.enum(['disk-full', 'folder', 'other']).nullable(),
+        why: z.enum(['disk-full', 'folder', 'secret', 'other']).nullable(),
       })
       .nullable()
       .meta({

@@ -109,5 +109,6 @@ export class Dashboard {
 function whyOf(failure: string | null): NonNullable<Attention['backup']>['why'] {
   if (failure === null) return null
   if (/\b(ENOSPC|EDQUOT|EFBIG)\b/.test(failure)) return 'disk-full'
+  if (failure.startsWith('OtherSecret:')) return 'secret'
   return /\b(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT)\b/.test(failure) ? 'folder' : 'other'
 }

@@ -92,6 +92,7 @@ async function takeIn(client: ClientBase, options: ImportOptions): Promise<numbe
         await one.write()
       }
       await client.query('UPDATE staff SET invited_at = now() WHERE active')
+      await client.query('INSERT INTO house_identity DEFAULT VALUES')
       // Processes that still serve this database read all of it anew.
       await client.query('INSERT INTO facts_version (version) VALUES (txid_current())')
     })

@@ -8,6 +8,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   backups: 'of this server: which backups it made',
   facts_version: 'only tells the running processes that something changed',
   first_account_code: 'a secret: opens the first account',
+  house_identity: 'of this server: which house it is, and the fingerprint of its secret',
   idempotency_keys: 'knows a form sent twice again, for a day',
   login_attempts: 'slows down who guesses passwords, for a day',
   migrations: 'the manifest names the shape of the tables',

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => from.clear())
 
 describe('A backup', () => {
-  it('is one file for its owner alone, named by date and time, with nothing half beside it', () => {
+  it('is one file for its owner alone, named by date, time and house, with nothing half beside it', () => {
     expect(path.basename(made.file)).toMatch(
-      /^kamersleutel-20\d\d-[01]\d-[0-3]\d-[0-2]\d[0-5]\d[0-5]\d\.tar\.gz$/,
+      /^kamersleutel-20\d\d-[01]\d-[0-3]\d-[0-2]\d[0-5]\d[0-5]\d-[0-9a-f]{8}\.tar\.gz$/,
     )
     expect(fs.readdirSync(from.folder)).toEqual([path.basename(made.file)])
     expect((fs.statSync(made.file).mode & 0o777).toString(8)).toBe('600')

@@ -35,7 +35,7 @@ export async function emptyGround(): Promise<Ground> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'kamersleutel-backup-'))
   const filesFolder = path.join(root, 'files')
   const files = new FolderStore(filesFolder)
-  return {
+  const ground: Ground = {
     database,
     folder: path.join(root, 'backups'),
     filesFolder,
@@ -53,6 +53,9 @@ export async function emptyGround(): Promise<Ground> {
       await rm(root, { recursive: true, force: true })
     },
   }
+  // Databases of tests are copies of one.
+  await ground.query('UPDATE house_identity SET id = gen_random_uuid()')
+  return ground
 }
 
 /** A house with staff, a booking and a picture of a room. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { outdatedBackups } from '../../../api/backups/outdated-backups.ts'
 import { type EpochDay, formatDay, parseDay } from '../../../rules/calendar/day.ts'
 
-const nameOf = (day: EpochDay) => `kamersleutel-${formatDay(day)}-033000.tar.gz`
+const HOUSE = '1a2b3c4d-0000-4000-8000-000000000000'
+const nameOf = (day: EpochDay) => `kamersleutel-${formatDay(day)}-033000-1a2b3c4d.tar.gz`
 
 /** The days of which there is a backup after every night of two years, each cleared up after. */
 function keptOn(until: string): string[] {
@@ -10,10 +11,10 @@ function keptOn(until: string): string[] {
   let names: string[] = []
   for (let day = last - 730; day <= last; day++) {
     names.push(nameOf(day))
-    const outdated = outdatedBackups(names)
+    const outdated = outdatedBackups(names, HOUSE)
     names = names.filter((name) => !outdated.includes(name))
   }
-  return names.map((name) => name.slice('kamersleutel-'.length, -'-033000.tar.gz'.length))
+  return names.map((name) => name.slice('kamersleutel-'.length, -'-033000-1a2b3c4d.tar.gz'.length))
 }
 
 const newestOfMonths = (...months: string[]) => months.map((month) => `2026-${month}`)
@@ -79,6 +80,23 @@ describe('Two years of nightly backups leave', () => {
 describe('A folder in which nothing was made for months', () => {
   it('forgets nothing once there is a backup again', () => {
     const days = ['2026-01-01', '2026-01-02', '2026-02-27', '2026-02-28', '2026-11-23']
-    expect(outdatedBackups(days.map((day) => nameOf(parseDay(day)!)))).toEqual([])
+    expect(
+      outdatedBackups(
+        days.map((day) => nameOf(parseDay(day)!)),
+        HOUSE,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('Of a folder with more than one house’s backups', () => {
+  it('only this house’s own become outdated, and of one day only the last stays', () => {
+    const [morning, noon] = ['kamersleutel-2020-01-01-033000', 'kamersleutel-2020-01-01-120000']
+    const own = [`${morning}-1a2b3c4d`, `${noon}-1a2b3c4d`, `${noon}-1a2b3c4d-2`]
+    const others = [`${morning}-ffffffff`, `${noon}-ffffffff`, morning, noon, 'holiday']
+    const names = [...own, ...others].map((name) => `${name}.tar.gz`)
+    expect(outdatedBackups(names, HOUSE).toSorted()).toEqual(
+      own.slice(0, 2).map((name) => `${name}.tar.gz`),
+    )
   })
 })

@@ -106,6 +106,7 @@ export const KEPT: Record<string, Columns> = {
     customer_orders: 'kind',
     events: 'subject_kind kind',
     form_messages: 'form key place',
+    house_identity: 'secret_fingerprint',
     idempotency_keys: 'key request_hash',
     mails: 'subject_kind subject_number kind about message_id sender state',
     migrations: 'name',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { OtherSecret } from '../../../api/backups/house-identity.ts'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { signedIn } from '../setup/signed-in.ts'
@@ -52,6 +53,7 @@ describe('The backups on the dashboard', () => {
     ['Error: EDQUOT: disk quota exceeded, write', 'disk-full'],
     ["Error: EACCES: permission denied, mkdir '/mnt/elsewhere'", 'folder'],
     ["Error: EROFS: read-only file system, open '/mnt/elsewhere/a.part'", 'folder'],
+    [String(new OtherSecret('SECRET is another one.')), 'secret'],
     ['error: terminating connection due to administrator command', 'other'],
   ])('that failed with “%s” say why: %s', async (failure, why) => {
     const last = await backup(30)
