@@ -1,99 +1,133 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnish } from '../api/setup/furnish.ts'
-import { occupy } from '../api/setup/overlaps.ts'
 import { type FreshDatabase, freshDatabase } from '../setup/postgres.ts'
 import { check } from './checker/check.ts'
-import type { Observation, Seen } from './checker/seen.ts'
-import { type Planted, plantEach, plantedFaults } from './planted-faults.ts'
+import type { Finding, Observation, Seen } from './checker/seen.ts'
+import { type Planted, plantEach } from './plant-each.ts'
+import { plantedFaults } from './planted-faults.ts'
+import { now, soundHouse } from './sound-house.ts'
 
 let database: FreshDatabase
 let client: pg.Client
 let seen: Seen
 let planted: Planted[]
-const now = new Date('2026-03-01T12:00:00Z')
 
 beforeAll(async () => {
   database = await freshDatabase()
   await furnish(database.url)
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  seen = await soundHouse()
-  planted = await plantEach(client, seen, now)
+  seen = await soundHouse(database.url)
+  planted = await plantEach(
+    client,
+    () => seen,
+    () => now,
+  )
 })
 afterAll(async () => {
   await client.end()
   await database.drop()
 })
 
-/** A paid booking with its mail, a closure and an act of staff, and what each was told of them. */
-async function soundHouse(): Promise<Seen> {
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-  const stay = { arrival: '2026-03-02', departure: '2026-03-04' }
-  const id = await occupy(pool, { room: 1, ...stay, cents: 19_000 })
-  const {
-    rows: [{ number, closure }],
-  } = await pool.query(
-    `WITH asked AS (INSERT INTO outbox (subject_kind, subject_id, topic, delivered_at) VALUES ('booking', $1, 'booking-held', now())),
-       attempt AS (INSERT INTO payments (id, folio_id, provider_id, amount_cents, state, created_at, updated_at)
-         VALUES ($1, $1, 'tr_1', 19000, 'paid', now(), now())),
-       there AS (INSERT INTO sandbox.payments (id, amount_cents, description, redirect_url, status, created_at, expires_at, ended_at)
-         VALUES ('tr_1', 19000, 'Boeking', 'http://localhost', 'paid', now(), now(), now())),
-       mailed AS (INSERT INTO mails (id, subject_kind, subject_id, kind, message_id, recipient, subject, text, html, state, created_at)
-         VALUES ($1, 'booking', $1, 'confirmation', '<1@house>', 'bea@example.com', '', '', '', 'sent', now())),
-       acted AS (INSERT INTO staff_actions (booking_id, id, kind, data, by, asked_at, outcome, ended_at)
-         VALUES ($1, 'press-01', 'edit', '{}', 'Els', now(), 'done', now())),
-       closed AS (INSERT INTO closures (room_id, nights) SELECT id, '[2026-05-01,2026-05-03)' FROM rooms WHERE number = 2 RETURNING id, room_id)
-     SELECT number, (SELECT jsonb_build_object('id', id, 'room', room_id) FROM closed) AS closure FROM bookings WHERE id = $1`,
-    [id],
-  )
-  await pool.query(
-    `INSERT INTO folio_entries (folio_id, kind, method, cents, at, by, payment_id) VALUES ($1, 'received', 'ideal', -19000, now(), 'provider', $1)`,
-    [id],
-  )
-  await pool.end()
-  const nights = { firstNight: '2026-05-01', lastNight: '2026-05-02' }
-  const acknowledged: Omit<Observation, 'phase'>[] = [
-    { kind: 'booking', id, said: { key: 'one', number, ...stay, totalCents: 19_000 } },
-    { kind: 'payment', id: 'tr_1', said: { folio: id, cents: 19_000 } },
-    { kind: 'closure', id: String(closure.id), said: { room: closure.room, ...nights } },
-    { kind: 'act', id: 'press-01', said: { booking: id, act: 'edit' } },
-  ]
-  return {
-    observations: acknowledged.map((one) => ({ phase: 'acknowledged', ...one })),
-    mails: [{ messageId: '<1@house>', recipient: 'bea@example.com' }],
-  }
-}
+const acknowledged = (
+  kind: Observation['kind'],
+  id: string,
+  said: Observation['said'],
+): Observation => ({ phase: 'acknowledged', kind, id, said, at: now.toISOString() })
+
+/** What is found where more was seen than the sound house shows. */
+const alsoSeen = (...more: Observation[]) =>
+  check(client, { ...seen, observations: [...seen.observations, ...more] }, now)
+
+const summed = (findings: Finding[]) => findings.map(({ kind, said }) => `${kind}: ${said}`)
+
+/** The first of a kind that was acknowledged. */
+const first = (kind: Observation['kind']) =>
+  seen.observations.find((one) => one.phase === 'acknowledged' && one.kind === kind)!
 
 describe('The checker of the torture', () => {
   it('finds nothing in a house that is sound, before and after faults were planted in it', async () => {
+    expect(planted[0]).toEqual({ name: 'nothing', finds: '', findings: [] })
     expect(await check(client, seen, now)).toEqual([])
   })
 
   it.each(plantedFaults.map(({ name, finds }) => [name, finds]))(
-    'finds it where %s',
+    'finds it, and nothing else, where %s',
     (name, finds) => {
       const found = planted.find((one) => one.name === name)!
-      expect(found.findings.map(({ kind }) => kind)).toContain(finds)
+      expect([...new Set(found.findings.map(({ kind }) => kind))]).toEqual([finds])
     },
   )
 
   it('names what is lost, what was said of it and what is there', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
     const gone = { key: 'two', number: 'B9', arrival: '2026-03-02', departure: '2026-03-03' }
-    const lost: Observation = {
-      phase: 'acknowledged',
-      kind: 'booking',
-      id: '00000000-0000-4000-8000-000000000000',
-      said: { ...gone, totalCents: 9_500 },
-    }
-    const more = { ...seen, observations: [...seen.observations, lost] }
-    expect(await check(client, more, now)).toEqual([
-      {
-        kind: 'booking lost',
-        id: lost.id,
-        said: 'B9 2026-03-02 2026-03-03 9500',
-        is: 'not there',
-      },
+    expect(await alsoSeen(acknowledged('booking', id, { ...gone, totalCents: 9_500 }))).toEqual([
+      { kind: 'booking lost', id, said: 'B9 2026-03-02 2026-03-03 9500', is: 'not there' },
     ])
+  })
+
+  it('misses the mail of a receipt that was asked for at the desk', async () => {
+    const sale = { number: 'V1', cents: 500, method: 'pin' }
+    expect(
+      summed(await alsoSeen(acknowledged('sale', 's1', { ...sale, receipt: 'a@example.com' }))),
+    ).toContain('mail lost: a mail sale-receipt')
+    expect(
+      summed(await alsoSeen(acknowledged('sale', 's1', { ...sale, receipt: null }))),
+    ).not.toContain('mail lost: a mail sale-receipt')
+  })
+
+  it('misses the mail about a stay that staff changed, unless they cancelled it afterwards', async () => {
+    const { id, said } = first('booking')
+    const dates = { arrival: said['arrival']!, departure: said['departure']! }
+    const press = (act: string) =>
+      acknowledged('act', `more-${act}`, { booking: id, act, ...dates })
+    const change = press('change-stay')
+    const asked: Observation = { ...change, phase: 'asked' }
+    const lost = 'mail lost: a mail stay-changed'
+    expect(summed(await alsoSeen(asked, change))).toContain(lost)
+    expect(summed(await alsoSeen(asked, change, press('cancel')))).not.toContain(lost)
+  })
+
+  it('lets who booked before a closure keep the room, and who books once it is gone', async () => {
+    const { id, said } = first('booking')
+    const { rows } = await client.query('SELECT room_id AS room FROM bookings WHERE id = $1', [id])
+    const nights = { room: rows[0].room, firstNight: said['arrival']!, lastNight: '2026-03-03' }
+    const closure = acknowledged('closure', '77', nights)
+    const opened: Observation = { ...closure, phase: 'asked', kind: 'closure-removed' }
+    const sold = async (observations: Observation[]) =>
+      (await check(client, { ...seen, observations }, now))
+        .map(({ kind }) => kind)
+        .filter((kind) => kind === 'closed night sold')
+    expect(await sold([...seen.observations, closure])).toEqual([])
+    expect(await sold([closure, ...seen.observations])).toEqual(['closed night sold'])
+    expect(await sold([closure, opened, ...seen.observations])).toEqual([])
+  })
+
+  it('excuses a paid hold that ended only where the clock jumped over its end meanwhile', async () => {
+    const { id } = first('payment')
+    const jump = (said: Record<string, string>, after: boolean): Observation[] => {
+      const jumped: Observation = { ...acknowledged('clock', 'a jump', said), phase: 'made' }
+      return after ? [...seen.observations, jumped] : [jumped, ...seen.observations]
+    }
+    const dropped = async (observations: readonly Observation[]) => {
+      const findings = await check(client, { ...seen, observations }, now)
+      return findings.filter((one) => one.kind === 'booking dropped').map((one) => one.id)
+    }
+    const at = (time: string) => `2026-03-01T${time}Z`
+    await client.query('BEGIN')
+    await client.query(
+      `UPDATE bookings SET state = 'expired' WHERE folio_id = (SELECT folio_id FROM payments WHERE provider_id = $1)`,
+      [id],
+    )
+    expect(await dropped(seen.observations)).toEqual([id])
+    // Right after it was paid; long after; over less than a hold; before it was booked.
+    const from = at('12:00:20')
+    expect(await dropped(jump({ from, to: at('23:00:00') }, true))).toEqual([])
+    expect(await dropped(jump({ from: at('12:05:00'), to: at('23:00:00') }, true))).toEqual([id])
+    expect(await dropped(jump({ from, to: at('12:05:00') }, true))).toEqual([id])
+    expect(await dropped(jump({ from, to: at('23:00:00') }, false))).toEqual([id])
+    await client.query('ROLLBACK')
   })
 })

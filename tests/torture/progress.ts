@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type { Finding } from './checker/seen.ts'
 import type { Measured } from './faults/fault.ts'
 
@@ -7,12 +6,14 @@ import type { Measured } from './faults/fault.ts'
 export interface MadeRound {
   round: number
   fault: string
+  /** Of the checkout that made it, short; with a `+` where something was changed since. */
+  commit: string
   acknowledged: Record<string, number>
   measured: Measured
   findings: Finding[]
 }
 
-/** What a fault that was planted led to. */
+/** What a fault that was planted led to: the kinds of findings. */
 export interface PlantedResult {
   name: string
   finds: string
@@ -29,17 +30,29 @@ export interface Progress {
   planted: PlantedResult[]
 }
 
-/** Where it is kept between two runs. */
-export function progressFile(folder: string) {
-  const file = path.join(folder, 'progress.json')
+/**
+ * Where it is kept between two runs, so that another machine may go on: a line of JSON for the run,
+ * one for each planted fault, one for each round.
+ */
+export function progressFile(file: string) {
   return {
     /** Null where nothing was begun. */
     read(): Progress | null {
-      return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null
+      if (!fs.existsSync(file)) return null
+      const [run, ...lines] = fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+      return {
+        ...run,
+        planted: lines.filter((line) => 'finds' in line),
+        made: lines.filter((line) => 'round' in line),
+      }
     },
-    write(progress: Progress): void {
-      fs.mkdirSync(folder, { recursive: true })
-      fs.writeFileSync(`${file}.new`, JSON.stringify(progress))
+    write({ seed, rounds, planted, made }: Progress): void {
+      const lines = [{ seed, rounds }, ...planted, ...made].map((line) => JSON.stringify(line))
+      fs.writeFileSync(`${file}.new`, `${lines.join('\n')}\n`)
       fs.renameSync(`${file}.new`, file)
     },
   }

@@ -16,6 +16,7 @@ export function reportOf({ seed, rounds, made, planted }: Progress, faults: stri
     'with the product compares what was acknowledged with what is there. Empty is good.',
     '',
     `Seed \`${seed}\`. ${made.length} of ${wanted} rounds are made; \`npm run torture\` goes on.`,
+    `Made at commit ${commitsOf(made)}.`,
     '',
     '| fault | rounds | wrong | slowest, middle | in all |',
     '| --- | --: | --: | --- | --- |',
@@ -40,15 +41,29 @@ export function reportOf({ seed, rounds, made, planted }: Progress, faults: stri
     '',
     '## Faults planted by hand',
     '',
-    'To see that the checker looks: each is made in the last house and taken back again.',
+    'To see that the checker looks: each is made in the last house and taken back again. Each is to be',
+    'found as what it is and as nothing else.',
     '',
     '| planted | what the checker said |',
     '| --- | --- |',
     ...planted.map(
       ({ name, finds, found }) =>
-        `| ${name} | ${found.includes(finds) ? found.join(', ') : '**missed**'} |`,
+        `| ${name} | ${found.join(', ') || 'nothing'}${wasFound(finds, found) ? '' : ' — **wrong**'} |`,
     ),
   ].join('\n')}\n`
+}
+
+/** Whether a planted fault was found as what it is, and as nothing else; a sound house as sound. */
+export function wasFound(finds: string, found: string[]): boolean {
+  return found.join() === finds
+}
+
+/** `1a2b3c4d (12 rounds), 5e6f7a8b (4)` */
+function commitsOf(made: MadeRound[]): string {
+  const counts = totals(made.map(({ commit }) => ({ [commit]: 1 })))
+  return Object.entries(counts)
+    .map(([commit, rounds]) => `\`${commit}\` (${rounds})`)
+    .join(', ')
 }
 
 function faultRow(fault: string, made: MadeRound[]): string {

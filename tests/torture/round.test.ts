@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { check } from './checker/check.ts'
 import { allFaults } from './faults/faults.ts'
 import { type House, startHouse } from './house/house.ts'
-import { plantEach } from './planted-faults.ts'
-import { runRound } from './round.ts'
+import { plantEach } from './plant-each.ts'
+import { wasFound } from './report.ts'
+import { runRound, withoutEffect } from './round.ts'
 import { signIn } from './writers/visitor.ts'
 
 let house: House
@@ -29,12 +29,23 @@ it('A house in which all goes wrong that can, one thing after the other, loses n
     expect(acknowledged[kind], kind).toBeGreaterThan(0)
 })
 
-it('The checker finds each fault that is planted in that house, and nothing once they are gone', async () => {
+it('The checker finds each fault that is planted in that house as what it is, and nothing where nothing is planted', async () => {
   const client = await house.connect()
-  const planted = await plantEach(client, house.seen(), house.now())
-  expect(
-    planted.filter(({ finds, findings }) => !findings.some(({ kind }) => kind === finds)),
-  ).toEqual([])
-  expect(await check(client, house.seen(), house.now())).toEqual([])
+  const planted = await plantEach(
+    client,
+    () => house.seen(),
+    () => house.now(),
+  )
   await client.end()
+  const wrong = planted.filter(
+    ({ finds, findings }) => !wasFound(finds, [...new Set(findings.map(({ kind }) => kind))]),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('A round in which a fault hit nothing is wrong', () => {
+  const faults = allFaults(2_000)
+  const nothing = Object.fromEntries(faults.map(({ name }) => [name, {}]))
+  const found = withoutEffect(faults, nothing)
+  expect(found.map(({ id }) => id)).toEqual(faults.map(({ name }) => name))
 })

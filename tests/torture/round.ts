@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { check } from './checker/check.ts'
 import type { Finding } from './checker/seen.ts'
 import type { Fault, Measured } from './faults/fault.ts'
 import type { House } from './house/house.ts'
 import { randomOf } from './random.ts'
+import { settle } from './settle.ts'
 import { writeAll } from './writers/writers.ts'
 import type { Desk } from './writers/writer.ts'
 
@@ -25,10 +25,6 @@ export interface RoundResult {
   findings: Finding[]
 }
 
-const DAY = 86_400_000
-/** What has become no less wrong within this time stays wrong, ms. */
-const SETTLES_WITHIN = 60_000
-
 /** Faults one after the other under eight writers, and then the checker. */
 export async function runRound(
   house: House,
@@ -41,13 +37,13 @@ export async function runRound(
   try {
     for (const fault of faults) {
       await wait(random.whole(400, 2_500))
-      measured[fault.name] = (await fault.run(house, random)) ?? {}
+      measured[fault.name] = await fault.run(house, random)
     }
     await wait(random.whole(200, 600))
   } finally {
     await stop()
   }
-  const findings = await settled(house)
+  const findings = [...withoutEffect(faults, measured), ...(await settle(house))]
   const acknowledged = counted(house)
   for (const kind of Object.keys(acknowledged)) acknowledged[kind]! -= before[kind] ?? 0
   return { measured, acknowledged, findings }
@@ -60,24 +56,17 @@ function counted(house: House): Record<string, number> {
   return counts
 }
 
-/**
- * A day later every hold has ended and every session at the provider with it: asks the checker until
- * it finds nothing, or no less than before for a while: a busy machine takes long to carry out what
- * is under way.
- */
-async function settled(house: House): Promise<Finding[]> {
-  house.shiftClock(house.now().getTime() - Date.now() + DAY)
-  let [fewest, end] = [Infinity, 0]
-  const client = await house.connect()
-  try {
-    for (;;) {
-      const findings = await check(client, house.seen(), house.now())
-      if (findings.length < fewest)
-        [fewest, end] = [findings.length, performance.now() + SETTLES_WITHIN]
-      if (findings.length === 0 || performance.now() > end) return findings
-      await wait(500)
-    }
-  } finally {
-    await client.end()
-  }
+/** A round shows nothing where its fault hit nothing. */
+export function withoutEffect(
+  faults: readonly Fault[],
+  measured: RoundResult['measured'],
+): Finding[] {
+  return faults
+    .filter(({ name, hadEffect }) => !hadEffect(measured[name]!))
+    .map(({ name }) => ({
+      kind: 'fault without effect',
+      id: name,
+      said: 'something went wrong',
+      is: JSON.stringify(measured[name]),
+    }))
 }

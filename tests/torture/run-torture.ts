@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Fault } from './faults/fault.ts'
 import { allFaults } from './faults/faults.ts'
 import { type House, startHouse } from './house/house.ts'
-import { plantEach } from './planted-faults.ts'
+import { plantEach } from './plant-each.ts'
 import { type MadeRound, type PlantedResult, type Progress, progressFile } from './progress.ts'
 import { reportOf } from './report.ts'
 import { runRound } from './round.ts'
@@ -13,6 +14,7 @@ import { signIn } from './writers/visitor.ts'
 const checkout = path.resolve(import.meta.dirname, '../..')
 const folder = path.resolve(checkout, '.data/torture')
 const report = path.join(checkout, 'docs/torture.md')
+const roundsMade = path.join(checkout, 'docs/torture.jsonl')
 const ROUNDS = 20
 const ENDS = ['SIGINT', 'SIGTERM'] as const
 
@@ -24,7 +26,7 @@ const ENDS = ['SIGINT', 'SIGTERM'] as const
  */
 export async function runTorture(given: NodeJS.ProcessEnv): Promise<boolean> {
   const faults = allFaults().filter(({ name }) => name.includes(given['FAULT'] ?? ''))
-  const file = progressFile(folder)
+  const file = progressFile(roundsMade)
   const known = file.read()
   const seed = given['SEED'] ?? known?.seed ?? randomBytes(4).toString('hex')
   if (given['ROUND']) {
@@ -72,6 +74,7 @@ async function liveThrough(
   // Ended by hand: the house goes, and what was made is kept already.
   const leave = () => void house.stop().then(() => process.exit(1))
   for (const signal of ENDS) process.once(signal, leave)
+  const commit = commitOf(checkout)
   const made: MadeRound[] = []
   const paid: { id: string; arrival: string; departure: string }[] = []
   try {
@@ -79,8 +82,8 @@ async function liveThrough(
     for (const fault of faults) {
       const options = { faults: [fault], seed: `${seed} ${fault.name} ${round}`, cookie, paid }
       const { acknowledged, measured, findings } = await runRound(house, options)
-      const one = { round, fault: fault.name, acknowledged, findings }
-      made.push({ ...one, measured: measured[fault.name] ?? {} })
+      const one = { round, fault: fault.name, commit, acknowledged }
+      made.push({ ...one, measured: measured[fault.name]!, findings })
       tell(made.at(-1)!)
       console.log(`${round}  ${fault.name}: ${findings.length === 0 ? 'nothing wrong' : 'WRONG'}`)
       for (const found of findings) console.log(`     ${Object.values(found).join(' | ')}`)
@@ -98,7 +101,11 @@ async function liveThrough(
 async function plantIn(house: House): Promise<PlantedResult[]> {
   const client = await house.connect()
   try {
-    const planted = await plantEach(client, house.seen(), house.now())
+    const planted = await plantEach(
+      client,
+      () => house.seen(),
+      () => house.now(),
+    )
     return planted.map(({ name, finds, findings }) => ({
       name,
       finds,
@@ -107,4 +114,11 @@ async function plantIn(house: House): Promise<PlantedResult[]> {
   } finally {
     await client.end()
   }
+}
+
+function commitOf(folder: string): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+  const changed = git('status', '--porcelain', '--', '.', ':!docs/torture.*')
+  return git('rev-parse', '--short=8', 'HEAD') + (changed === '' ? '' : '+')
 }

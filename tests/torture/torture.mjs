@@ -1,6 +1,7 @@
 /**
  * `npm run torture`: rounds in which something goes wrong under eight writers, each followed by the
- * checker. It goes on where it ended and writes docs/torture.md after each round.
+ * checker. After each round it writes docs/torture.jsonl, from which it goes on where it ended, on
+ * any machine, and docs/torture.md.
  *
  * `SEED=…` begins anew with that seed; `ROUND=…` (and `FAULT=…`, a part of a name) makes that round
  * again and writes nothing; `ROUNDS=…` is how many of each fault there are to be, 20 where not told.

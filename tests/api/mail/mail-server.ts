@@ -22,6 +22,8 @@ export interface MailServer {
   received: Email[]
   /** One for each message to come; after the last it takes everything. */
   behaves(...behaviours: Behaviour[]): void
+  /** How many of those no message has met yet. */
+  behavesLeft(): number
   stop(): Promise<void>
 }
 
@@ -85,6 +87,7 @@ export async function startMailServer(): Promise<MailServer> {
     behaves(...behaviours) {
       planned = behaviours
     },
+    behavesLeft: () => planned.length,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

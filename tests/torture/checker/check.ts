@@ -19,7 +19,9 @@ const queries = readdirSync(folder)
  * @returns what is wrong, a row each; empty: nothing
  */
 export async function check(client: ClientBase, seen: Seen, now: Date): Promise<Finding[]> {
-  await client.query('DROP TABLE IF EXISTS observed, provider_payments, accepted_mails, house')
+  await client.query(
+    'DROP TABLE IF EXISTS observed, provider_payments, accepted_mails, house CASCADE',
+  )
   await client.query(readFileSync(path.join(folder, 'observed.sql'), 'utf8'))
   await loadObserved(client, seen.observations)
   await loadMails(client, seen.mails)
@@ -39,7 +41,7 @@ const sandboxPayments = `INSERT INTO provider_payments
 
 async function loadObserved(client: ClientBase, rows: readonly Observation[]): Promise<void> {
   await client.query(
-    `INSERT INTO observed SELECT ordinality, row ->> 'phase', row ->> 'kind', row ->> 'id', row -> 'said'
+    `INSERT INTO observed SELECT ordinality, row ->> 'phase', row ->> 'kind', row ->> 'id', (row ->> 'at')::timestamptz, row -> 'said'
      FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS each (row, ordinality)`,
     [JSON.stringify(rows)],
   )

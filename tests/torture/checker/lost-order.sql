@@ -9,7 +9,9 @@ WHERE o.phase = 'acknowledged' AND o.kind = 'order' AND (
   OR (b.number, b.delivery_day::text) <> (o.said ->> 'number', o.said ->> 'day')
   OR b.state <> 'cancelled' AND b.total_cents <> (o.said ->> 'totalCents')::int)
 UNION ALL
-SELECT 'order dropped', b.id::text, 'paid ' || (o.said ->> 'cents'), b.state
-FROM observed o
-JOIN breakfast_orders b ON b.folio_id::text = o.said ->> 'folio'
-WHERE o.phase = 'acknowledged' AND o.kind = 'payment' AND b.state NOT IN ('confirmed', 'delivered')
+-- The clock may jump over the last moment to pay, on the day before.
+SELECT 'order dropped', b.id::text, 'paid ' || p.cents, b.state
+FROM paid p
+JOIN breakfast_orders b ON b.id::text = p.folio
+WHERE b.state NOT IN ('confirmed', 'delivered')
+  AND (b.cancelled_because <> 'unpaid' OR p."to" IS NULL OR p."to" < b.delivery_day - 1)

@@ -9,17 +9,19 @@ WHERE m.id IS NULL
   OR a.times > 2
   OR a.times = 2 AND m.state <> 'uncertain' AND m.unknown_outcomes = 0
 UNION ALL
-SELECT 'mail lost', m.subject_number || ' ' || m.kind, m.state, 'never taken by the mail server'
-FROM mails m
-WHERE m.state = 'sent' AND NOT EXISTS (SELECT FROM arrived a WHERE a.message_id = m.message_id)
-UNION ALL
 -- Written twice is sent twice, whatever its number.
 SELECT 'mail twice', subject_number || ' ' || kind, 'once about ''' || about || '''', count(*) || ' times'
 FROM mails GROUP BY subject_id, subject_number, kind, about HAVING count(*) > 1
 UNION ALL
--- None is written any more once the stay is over.
-SELECT 'mail lost', b.number, 'a confirmation', 'not written'
-FROM bookings b, house
-WHERE b.state = 'confirmed' AND upper(b.stay) > (house.now AT TIME ZONE 'Europe/Amsterdam')::date AND b.source = 'own-website' AND b.payment = 'online'
-  AND b.email <> '' AND NOT EXISTS (
-  SELECT FROM mails m WHERE m.subject_id = b.id AND m.kind = 'confirmation')
+-- Of an uncertain mail nobody knew twice whether it came, or it was called off as a withdrawn one.
+SELECT 'mail lost', m.subject_number || ' ' || m.kind, m.state, 'never taken by the mail server'
+FROM mails m
+WHERE NOT EXISTS (SELECT FROM arrived a WHERE a.message_id = m.message_id)
+  AND (m.state IN ('sent', 'failed', 'kept')
+    OR (m.state = 'withdrawn' OR m.state = 'uncertain' AND m.unknown_outcomes < 2)
+      AND NOT EXISTS (
+        SELECT FROM events e WHERE e.subject_id = m.subject_id AND e.at >= m.created_at
+          AND e.kind IN ('cancelled', 'stay-changed', 'arrived', 'no-show', 'confirmed', 'order-confirmed', 'expired')))
+UNION ALL
+SELECT 'mail waiting', subject_number || ' ' || kind, state, attempts || ' times tried'
+FROM mails WHERE state IN ('queued', 'sending')

@@ -2,9 +2,12 @@
 CREATE TEMP TABLE observed (
   seq integer PRIMARY KEY,
   -- 'asked': sent to the house, whatever became of it. 'acknowledged': the house said that it is done.
-  phase text NOT NULL CHECK (phase IN ('asked', 'acknowledged')),
+  -- 'made': the clock was moved.
+  phase text NOT NULL CHECK (phase IN ('asked', 'acknowledged', 'made')),
   kind text NOT NULL,
   id text NOT NULL,
+  -- What time it was in the house.
+  at timestamptz NOT NULL,
   said jsonb NOT NULL
 );
 -- Payments as the provider has them: what payers paid, and what went back to them.
@@ -17,3 +20,17 @@ CREATE TEMP TABLE provider_payments (
 CREATE TEMP TABLE accepted_mails (message_id text NOT NULL, recipient text NOT NULL);
 -- What time it is in the house.
 CREATE TEMP TABLE house (now timestamptz NOT NULL);
+
+-- Clocks that were moved: from when to when. Who paid right before one, or before the house heard of
+-- it, may be late by the clock, though nobody was.
+CREATE TEMP VIEW jumps AS
+  SELECT seq, (said ->> 'from')::timestamptz AS "from", (said ->> 'to')::timestamptz AS "to"
+  FROM observed WHERE kind = 'clock';
+-- Payments that were acknowledged, and over which jump they may have come, if any: it passed while
+-- the order waited for its money, or within a minute after it was paid.
+CREATE TEMP VIEW paid AS
+  SELECT p.seq, p.id, p.at, p.said ->> 'folio' AS folio, (p.said ->> 'cents')::int AS cents, j."from", j."to"
+  FROM observed p
+  JOIN observed o ON o.id = p.said ->> 'folio' AND o.phase = 'acknowledged' AND o.kind IN ('booking', 'order')
+  LEFT JOIN jumps j ON j.seq > o.seq AND (j.seq < p.seq OR j."from" < p.at + interval '1 minute')
+  WHERE p.phase = 'acknowledged' AND p.kind = 'payment';

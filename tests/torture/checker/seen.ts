@@ -1,12 +1,18 @@
 /**
  * Something that a writer sent or was told. `asked`: sent, whatever became of it, so it may be
- * found done. `acknowledged`: the house said that it is done, so it must be found done.
+ * found done. `acknowledged`: the house said that it is done, so it must be found done. `made`: the
+ * clock was moved.
  */
 export interface Observation {
-  phase: 'asked' | 'acknowledged'
-  kind: 'booking' | 'order' | 'payment' | 'sale' | 'closure' | 'closure-removed' | 'act'
-  /** By which the house knows it; of a payment the provider's id, of an act its request's name. */
+  phase: 'asked' | 'acknowledged' | 'made'
+  kind: 'booking' | 'order' | 'payment' | 'sale' | 'closure' | 'closure-removed' | 'act' | 'clock'
+  /**
+   * By which the house knows it; of a payment the provider's id, of an act its request's name, of a
+   * booking that is asked its key.
+   */
   id: string
+  /** What time it was in the house: ISO 8601. */
+  at: string
   said: Record<string, string | number | null>
 }
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Fault } from './fault.ts'
+import type { ClientBase } from 'pg'
+import { type Fault, lasts } from './fault.ts'
 
 const DAY = 86_400_000
 
@@ -7,12 +7,32 @@ const DAY = 86_400_000
 const passes = (name: string, momentAfter: (now: Date) => number, forMs: number): Fault => ({
   name,
   async run(house) {
-    const now = house.now().getTime()
-    house.shiftClock(momentAfter(new Date(now)) - forMs / 2 - Date.now())
-    await wait(forMs)
-    return { 'days ahead': Math.round((house.now().getTime() - now) / DAY) }
+    const from = house.now()
+    const moment = momentAfter(from)
+    const client = await house.connect()
+    try {
+      house.shiftClock(moment - forMs / 2 - Date.now())
+      const jump = { from: from.toISOString(), to: house.now().toISOString() }
+      house.note({ phase: 'made', kind: 'clock', id: name, said: jump })
+      let events = 0
+      await lasts(forMs, async () => (events = await eventsFrom(client, moment)) > 0)
+      const days = Math.round((house.now().getTime() - from.getTime()) / DAY)
+      return { 'days ahead': days, 'events after it': events }
+    } finally {
+      await client.end()
+    }
   },
+  hadEffect: (measured) => measured['events after it']! > 0,
 })
+
+/** What the house wrote from a moment on, by its own clock. */
+async function eventsFrom(client: ClientBase, moment: number): Promise<number> {
+  const { rows } = await client.query<{ events: number }>(
+    'SELECT count(*)::int AS events FROM events WHERE at >= $1',
+    [new Date(moment)],
+  )
+  return rows[0]!.events
+}
 
 /** At one o'clock UTC on the last Sunday of a month, everywhere in the European Union. */
 function nextChange(now: Date, month: number): number {

@@ -1,7 +1,7 @@
 import { asSuperuser } from '../../../launch/postgres.mjs'
 import type { House } from '../house/house.ts'
 import type { Fault } from './fault.ts'
-import { measureAway } from './probe.ts'
+import { measureAway, wasAway } from './probe.ts'
 
 /** Every process of PostgreSQL stands still, as on a machine whose disk does not answer. */
 export const databaseFrozen = (forMs: number): Fault => ({
@@ -17,6 +17,7 @@ export const databaseFrozen = (forMs: number): Fault => ({
       thaw()
     }
   },
+  hadEffect: wasAway,
 })
 
 async function freeze(house: House): Promise<number[]> {

@@ -5,7 +5,7 @@ import { dist } from '../../../launch/folders.mjs'
 import { freePort } from '../../../launch/free-port.mjs'
 import type { House } from '../house/house.ts'
 import type { Fault } from './fault.ts'
-import { askOnce, measureAway } from './probe.ts'
+import { askOnce, measureAway, wasAway } from './probe.ts'
 
 /**
  * A second API of the house reaches the database over a network that goes silent: nothing comes
@@ -34,6 +34,7 @@ export const databaseSilent = (forMs: number): Fault => ({
       await network.close()
     }
   },
+  hadEffect: wasAway,
 })
 
 function environmentOf(house: House, port: number, database: number): NodeJS.ProcessEnv {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Fault, Measured } from './fault.ts'
+import { type Fault, type Measured, lasts } from './fault.ts'
 import { askOnce } from './probe.ts'
 
 /**
@@ -19,6 +19,7 @@ export const diskFull = (forMs: number): Fault => ({
         counts[(await askOnce(house.origin)).status === 200 ? 'reads served' : 'reads not served']++
         await wait(200)
       }
+      await lasts(0, () => house.writes.unavailable > before.unavailable)
     } finally {
       house.disk.free()
     }
@@ -26,7 +27,8 @@ export const diskFull = (forMs: number): Fault => ({
     const told = {
       'writes 503': writes.unavailable - before.unavailable,
       'writes done': writes.done - before.done,
-      'writes refused': writes.else - before.else,
+      'writes refused': writes.refused - before.refused,
+      'writes failed': writes.failed - before.failed,
     }
     const back = performance.now()
     while ((await askOnce(house.origin)).status !== 200) await wait(50)
@@ -35,4 +37,6 @@ export const diskFull = (forMs: number): Fault => ({
     while (writes.done === first) await wait(20)
     return { ...counts, ...told, 'served again after': Math.round(performance.now() - back) }
   },
+  // Where no disk can be had, the report says so.
+  hadEffect: (measured) => measured['writes 503']! > 0 || 'no disk of its own' in measured,
 })

@@ -9,6 +9,7 @@ export const kill = (part: Part): Fault => ({
     const began = performance.now()
     process.kill(pid, 'SIGKILL')
     await house.isBack(part, pid)
-    return { 'back after': Math.round(performance.now() - began) }
+    return { killed: 1, 'back after': Math.round(performance.now() - began) }
   },
+  hadEffect: ({ killed }) => killed === 1,
 })

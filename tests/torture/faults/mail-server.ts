@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Behaviour } from '../../api/mail/mail-server.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, lasts } from './fault.ts'
 
 /** For as many messages as may come meanwhile. */
 const MANY = 1_000
@@ -11,10 +10,13 @@ const misbehaves = (name: string, ways: Behaviour[], forMs: number): Fault => ({
   async run({ mail }, random) {
     const before = mail.received.length
     mail.behaves(...Array.from({ length: MANY }, () => random.pick(ways)))
-    await wait(forMs)
+    const met = () => MANY - mail.behavesLeft()
+    await lasts(forMs, () => met() > 0)
+    const measured = { 'met by': met(), 'taken meanwhile': mail.received.length - before }
     mail.behaves()
-    return { 'taken meanwhile': mail.received.length - before }
+    return measured
   },
+  hadEffect: (measured) => measured['met by']! > 0,
 })
 
 export const mailServerFaults = (forMs: number): Fault[] => [

@@ -50,3 +50,6 @@ export async function measureAway(
     'served again after': Math.round(performance.now() - back),
   }
 }
+
+/** Whether what `measureAway` measured was away. */
+export const wasAway = (measured: Measured) => measured['answered 503']! > 0

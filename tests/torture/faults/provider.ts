@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { WayBetween } from '../house/way-between.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, lasts } from './fault.ts'
 
 /** The payment provider does not do its part for a while. */
 const away = (name: string, how: WayBetween['provider'], forMs: number): Fault => ({
@@ -8,10 +7,11 @@ const away = (name: string, how: WayBetween['provider'], forMs: number): Fault =
   async run({ way }) {
     const before = way.counts.failed
     way.provider = how
-    await wait(forMs)
+    await lasts(forMs, () => way.counts.failed > before)
     way.provider = 'answers'
     return { 'asked meanwhile': way.counts.failed - before }
   },
+  hadEffect: (measured) => measured['asked meanwhile']! > 0,
 })
 
 export const providerFaults = (forMs: number): Fault[] => [

@@ -1,5 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Fault } from './fault.ts'
+import { type Fault, type Measured, lasts } from './fault.ts'
+
+/** One came late, and one more than once. */
+const wereMixed = ({ called, delivered, late }: Measured) =>
+  late! > 0 && delivered! > called! - late!
 
 /** The provider calls once to five times, in no order; a fifth of the calls come much later. */
 export const mixedWebhooks = (forMs: number): Fault => ({
@@ -7,13 +10,14 @@ export const mixedWebhooks = (forMs: number): Fault => ({
   async run({ way }, random) {
     const before = { ...way.counts }
     way.mixWebhooks(random)
-    await wait(forMs)
+    const since = (): Measured => ({
+      called: way.counts.called - before.called,
+      delivered: way.counts.delivered - before.delivered,
+      late: way.counts.late - before.late,
+    })
+    await lasts(forMs, () => wereMixed(since()))
     await way.deliverAll()
-    const { called, delivered, late } = way.counts
-    return {
-      called: called - before.called,
-      delivered: delivered - before.delivered,
-      late: late - before.late,
-    }
+    return since()
   },
+  hadEffect: wereMixed,
 })

@@ -25,10 +25,10 @@ export interface House {
   disk: SmallDisk | null
   mail: MailServer
   way: WayBetween
-  /** What the writers were answered who wrote something: done, refused for now, or else. */
-  writes: { done: number; unavailable: number; else: number }
+  /** What the writers were answered who wrote something; `failed`: 5xx, but not 503. */
+  writes: { done: number; refused: number; unavailable: number; failed: number }
   /** Writes down what a writer sent or was told. */
-  note(observation: Observation): void
+  note(observation: Omit<Observation, 'at'>): void
   seen(): Seen
   /** What time it is in the house. */
   now(): Date
@@ -86,11 +86,13 @@ export async function startHouse(): Promise<House> {
     stream.on('data', (chunk) => (said += chunk))
   const observations: Observation[] = []
   const read = (name: string) => fs.readFileSync(path.join(data, name), 'utf8')
-  const pidOf = (part: Part) => {
+  const runningPid = (part: Part) => {
     const { children } = JSON.parse(read('running.json')) as {
       children: { name: string; pid: number }[]
     }
-    return children.find(({ name }) => name === part)?.pid ?? 0
+    const pid = children.find(({ name }) => name === part)?.pid
+    // Never 0: that is who asks.
+    return pid && pid > 1 ? pid : null
   }
   const house: House = {
     origin: `http://localhost:${port}`,
@@ -99,8 +101,9 @@ export async function startHouse(): Promise<House> {
     disk,
     mail,
     way,
-    writes: { done: 0, unavailable: 0, else: 0 },
-    note(observation) {
+    writes: { done: 0, refused: 0, unavailable: 0, failed: 0 },
+    note(noted) {
+      const observation = { ...noted, at: house.now().toISOString() }
       observations.push(observation)
       fs.appendFileSync(path.join(folder, 'seen.jsonl'), `${JSON.stringify(observation)}\n`)
     },
@@ -113,7 +116,11 @@ export async function startHouse(): Promise<House> {
     }),
     now: () => new Date(Date.now() + shift),
     shiftClock,
-    pidOf,
+    pidOf(part) {
+      const pid = runningPid(part)
+      if (pid === null) throw new Error(`${part} does not run`)
+      return pid
+    },
     secrets: () => JSON.parse(read('secrets.json')),
     postgresPort: () => Number(read('postgres/cluster/postmaster.pid').split('\n')[3]),
     async connect() {
@@ -129,7 +136,7 @@ export async function startHouse(): Promise<House> {
     },
     async isBack(part, before) {
       await until(
-        async () => pidOf(part) !== before && (await isAtWork(house, part)),
+        async () => ![null, before].includes(runningPid(part)) && (await isAtWork(house, part)),
         BACK_WITHIN,
         () => `${part} did not come back. The launcher said:\n${said}`,
       )

@@ -27,10 +27,12 @@ export const guestOrdersBreakfast: Writer = async (desk) => {
   const key = random.name()
   const person = { name: 'Tom Vroomen', receiver: 'Oma Vroomen', phone: '0612345678' }
   const order = { ...person, ...boxes, ...address, day, slot: random.whole(1, 4), totalCents }
+  const email = `${key}@example.com`
+  house.note({ phase: 'asked', kind: 'order', id: key, said: { email } })
   const placed = await visitor.insist(
     'POST',
     '/api/breakfast-orders',
-    { ...order, email: `${key}@example.com` },
+    { ...order, email },
     { 'idempotency-key': key },
   )
   if (placed?.status !== 201) return

@@ -39,6 +39,6 @@ export const staffSell: Writer = async ({ house, visitor, random }) => {
     phase: 'acknowledged',
     kind: 'sale',
     id,
-    said: { number, cents: settlement.dueCents, method },
+    said: { number, cents: settlement.dueCents, method, receipt: receiptEmail },
   })
 }

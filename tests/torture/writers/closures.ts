@@ -8,7 +8,8 @@ export const staffClose: Writer = async (desk) => {
   const rooms = await visitor.insist('GET', '/api/back-office/rooms')
   if (!rooms?.json?.length) return
   const room = random.pick<{ id: number }>(rooms.json).id
-  const from = random.whole(130, 360)
+  // Among the nights that guests book.
+  const from = random.whole(2, 220)
   const [firstNight, lastNight] = [dayIn(desk, from), dayIn(desk, from + random.whole(0, 5))]
   const nights = { firstNight, lastNight }
   const order = { scope: 'room', roomId: room, ...nights, reason: `Verf ${random.name()}` }

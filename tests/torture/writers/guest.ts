@@ -56,6 +56,7 @@ async function book(desk: Desk, wishFor: () => Wish): Promise<void> {
     const name = { firstName: 'Anna', lastName: random.pick(['Bakker', 'Smeets', 'Vroomen']) }
     const details = { phone: '0612345678', city: 'Stein', email: `${key}@example.com` }
     const order = { ...wish, ...name, ...details, totalCents }
+    house.note({ phase: 'asked', kind: 'booking', id: key, said: { email: details.email } })
     const booked = await visitor.insist('POST', '/api/bookings', order, { 'idempotency-key': key })
     // Somebody else was first.
     if (booked?.status !== 201) continue

@@ -18,7 +18,13 @@ export const staffChange: Writer = async (desk) => {
   if (act === 'cancel') {
     paid.splice(paid.indexOf(booking), 1)
     const refundCents = cancellation.refundCents ?? 0
-    await press(desk, booking.id, act, { reason: 'Ziek', refundCents, mailGuest: true })
+    await press(
+      desk,
+      booking.id,
+      act,
+      { reason: 'Ziek', refundCents, mailGuest: true },
+      { refundCents },
+    )
   } else if (act === 'edit')
     await press(desk, booking.id, act, { version, notes: `Belt nog: ${random.name()}` })
   else await moveDeparture(desk, found)
@@ -49,6 +55,8 @@ export const staffAtTheDoor: Writer = async (desk) => {
   if (ordinary.length === 0) return
   const [arrival, departure] = [dayIn(desk, 0), dayIn(desk, random.whole(1, 2))]
   const requestId = random.name()
+  const email = `${requestId}@example.com`
+  house.note({ phase: 'asked', kind: 'booking', id: requestId, said: { email } })
   const entered = await visitor.insist('POST', bookings, {
     requestId,
     arrival,
@@ -60,7 +68,7 @@ export const staffAtTheDoor: Writer = async (desk) => {
     paid: null,
     method: null,
     name: 'Daan Mulder',
-    email: `${requestId}@example.com`,
+    email,
     overruleReason: 'Staat voor de deur.',
     shownTotalCents: null,
   })
@@ -82,7 +90,7 @@ async function press(
   booking: string,
   act: string,
   body: object,
-  said: Record<string, string> = {},
+  said: Record<string, string | number> = {},
 ): Promise<boolean> {
   const id = random.name()
   const noted = { kind: 'act', id, said: { booking, act, ...said } } as const

@@ -75,7 +75,8 @@ export function visitorOf({ origin, writes }: House, random: Random, cookie = ''
 
 function kindOf(status: number): keyof House['writes'] {
   if (status < 400) return 'done'
-  return status === 503 ? 'unavailable' : 'else'
+  if (status < 500) return 'refused'
+  return status === 503 ? 'unavailable' : 'failed'
 }
 
 /** Signs in as the demo's staff; answers the cookie. */
