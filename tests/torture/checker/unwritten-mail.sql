@@ -19,11 +19,13 @@ WITH promised AS (
   SELECT said ->> 'booking', 'cancellation', '-infinity' FROM observed
   WHERE phase = 'acknowledged' AND kind = 'act' AND said ->> 'act' = 'cancel'
   UNION ALL
-  -- The last change, unless it was called off or the clock jumped over the stay.
+  -- The last change of a stay that is not over by the next day, unless it was called off or the
+  -- clock jumped over the stay.
   SELECT o.said ->> 'booking', 'stay-changed', asked.at
   FROM observed o
   JOIN observed asked ON asked.kind = 'act' AND asked.phase = 'asked' AND asked.id = o.id
   WHERE o.phase = 'acknowledged' AND o.kind = 'act' AND o.said ->> 'act' = 'change-stay'
+    AND (asked.at AT TIME ZONE 'Europe/Amsterdam')::date + 1 < (o.said ->> 'departure')::date
     AND NOT EXISTS (
       SELECT FROM observed later WHERE later.kind = 'act' AND later.said ->> 'booking' = o.said ->> 'booking'
         AND later.seq > o.seq AND later.said ->> 'act' IN ('change-stay', 'cancel'))

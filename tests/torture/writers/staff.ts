@@ -9,8 +9,9 @@ const LOOKED_AT_FOR = 15_000
 /** Staff cancel a booking that was paid, or move it a night, or write something of it anew. */
 export const staffChange: Writer = async (desk) => {
   const { visitor, random, paid } = desk
-  if (paid.length === 0) return
-  const booking = random.pick(paid)
+  const ahead = paid.filter(({ arrival }) => arrival > dayIn(desk, 0))
+  if (ahead.length === 0) return
+  const booking = random.pick(ahead)
   const act = random.pick(['cancel', 'change-stay', 'edit'] as const)
   const found = await visitor.insist('GET', `${bookings}/${booking.id}`)
   if (found?.json?.state !== 'confirmed' || found.json.attendance !== 'expected') return
