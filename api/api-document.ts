@@ -6,7 +6,9 @@ import { z } from 'zod'
 import { errorTable } from './errors/error-table.ts'
 import { ANSWERS, ASKED_WITH, type Described } from './requests/answers.ts'
 import { BACK_OFFICE } from './requests/back-office.ts'
+import { FORM_TYPE } from './requests/shown-form.ts'
 import { SESSION_COOKIE } from './requests/staff-sessions.ts'
+import { isOldCall, oldFormPosts } from '../screens/old-calls.ts'
 
 type Paths = OpenAPIObject['paths']
 type Operation = NonNullable<Paths[string]['get']>
@@ -44,7 +46,9 @@ export async function apiDocument(app: INestApplication): Promise<OpenAPIObject>
   })
   const routes = describedRoutes(app)
   const named: Record<string, object> = { ApiError: jsonSchema(apiError, {}) }
-  const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))
+  const paths = Object.entries(document.paths).filter(
+    ([path]) => path.startsWith('/api/') || isOldCall(path),
+  )
   for (const [path, operations] of paths)
     for (const operation of Object.values(operations as Record<string, Operation>))
       describe(operation, path, routes.get(operation.operationId ?? '') ?? {}, named)
@@ -115,12 +119,14 @@ function describe(
 ): void {
   const isStaff = path.startsWith(`${BACK_OFFICE}/`)
   const noun = (isStaff ? path.slice(BACK_OFFICE.length) : path.slice('/api'.length)).split('/')[1]
-  operation.tags = [isStaff ? `back office: ${noun}` : `${noun}`]
+  const isOld = isOldCall(path)
+  operation.tags = [isOld ? 'old site' : isStaff ? `back office: ${noun}` : `${noun}`]
+  if (isOld) operation.deprecated = true
   if (isStaff) operation.security = [{ session: [] }]
   if (askedWith)
     operation.requestBody = {
       required: true,
-      content: { [askedWith.type]: { schema: jsonSchema(askedWith.schema, named) } },
+      content: { [askedWith.type]: { schema: jsonSchema(askedWith.schema, named, 'input') } },
     }
   if (redirects) operation.responses = { [redirects]: { description: '', headers: LOCATION } }
   const isList = operation.parameters?.some((each) => 'name' in each && each.name === 'range')
@@ -137,10 +143,18 @@ function describe(
         },
       }
   }
+  if (oldFormPosts.includes(path)) describeFormPost(operation)
   operation.responses['default'] = {
     description: 'Refused, or it went wrong.',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
   }
+}
+
+/** The same fields as a form, after which a browser is led on. */
+function describeFormPost({ requestBody, responses }: Operation): void {
+  const { content } = requestBody as { content: Record<string, object> }
+  content[FORM_TYPE] = content['application/json']!
+  responses['303'] = { description: descriptionOf('303', false), headers: LOCATION }
 }
 
 const LOCATION = { Location: { description: 'Where it is.', schema: { type: 'string' } } } as const
@@ -151,10 +165,19 @@ function descriptionOf(status: string, isList: boolean): string {
   return isList ? 'Part of a list.' : 'The answer.'
 }
 
-/** As the document writes it. What has a name stands in `named`, and is only pointed to. */
-function jsonSchema(schema: z.ZodType, named: Record<string, object>): object {
+/**
+ * As the document writes it. What has a name stands in `named`, and is only pointed to.
+ *
+ * @param io whether it is sent to us or by us
+ */
+function jsonSchema(
+  schema: z.ZodType,
+  named: Record<string, object>,
+  io: 'input' | 'output' = 'output',
+): object {
   const { properties, definitions, $defs } = z.toJSONSchema(z.object({ schema }), {
     target: 'openapi-3.0',
+    io,
   }) as unknown as Record<'properties' | 'definitions' | '$defs', Record<string, object>>
   for (const [name, definition] of Object.entries({ ...definitions, ...$defs })) {
     const { id: _, ...described } = pointing(definition) as { id?: string }

@@ -16,6 +16,7 @@ import { ErrorFilter } from './errors/error-filter.ts'
 import { FirstStepsModule } from './first-steps/first-steps-module.ts'
 import { FormsModule } from './forms/forms-module.ts'
 import { InvoicesModule } from './invoices/invoices-module.ts'
+import { LegacyCallsModule } from './legacy-calls/legacy-calls-module.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
 import { MailTemplatesModule } from './mail-templates/mail-templates-module.ts'
@@ -108,6 +109,7 @@ export class AppModule {
         FirstStepsModule,
         LiveModule,
         MailModule,
+        LegacyCallsModule,
         ScreensModule,
       ],
       providers: [

@@ -18,6 +18,7 @@ import { payPages } from './pay-by-link/pay-pages.ts'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/is-searchable.ts'
 import { PRESSED_DAYS, roomOf, roomPath, stayFromAddress, stayIn } from './stay/stay-choice.ts'
+import { oldFormPosts } from '../screens/old-calls.ts'
 import { guestRouteAt, guestRoutes, guestScreens } from '../screens/guest-screens.ts'
 import { monthFrom } from './occupancy/month-address.ts'
 import { slugOf } from './texts/slug-of.ts'
@@ -76,6 +77,12 @@ function thanks(path: string): PageRoute {
     },
   }
 }
+
+/** What a browser shows where an old page posted its form in vain. */
+const oldPage = lazyPart(
+  ['states/OldPageScreen.tsx'],
+  async () => (await import('./states/OldPageScreen.tsx')).OldPageScreen,
+)
 
 const home: PageRoute = {
   path: guestScreens.home.path,
@@ -164,6 +171,7 @@ const pages: PageRoute[] = [
   },
   ...texts,
   ...breakfastPages,
+  ...oldFormPosts.map((path): PageRoute => ({ path, screen: oldPage, reads: () => [] })),
 ]
 
 /** What stands at every address of a house that is not open yet. */

@@ -131,6 +131,7 @@ export const apiOrder = [
   'first-steps',
   'leaving',
   'screens',
+  'legacy-calls',
 ]
 
 /**

@@ -226,6 +226,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       opening: 'Openen van de site',
       'new-booking-mail': 'Mail bij een nieuwe boeking',
       'night-register': 'Nachtregister',
+      'old-calls': 'De oude website',
     },
     parts: {
       name: 'Naam',

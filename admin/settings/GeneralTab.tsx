@@ -12,6 +12,7 @@ import { CheckInCard } from './CheckInCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { NightRegisterSettingCard } from './NightRegisterSettingCard.tsx'
+import { OldCallsCard } from './OldCallsCard.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { TouristTaxCard } from './TouristTaxCard.tsx'
 import styles from './settings.module.css'
@@ -38,6 +39,7 @@ export function GeneralTab() {
         <TouristTaxCard />
         <BannerCard />
         <BreakfastCard />
+        <OldCallsCard />
         {clock.error ? (
           <LoadFailure
             what={text('settings.clock.failed')}

@@ -74,6 +74,14 @@ export const settingsTexts = {
     saved: 'Het nieuws staat op de voorpagina',
     cleared: 'Er staat geen nieuws meer op de voorpagina',
   },
+  oldCalls: {
+    title: 'De oude website',
+    field: 'Beantwoord pagina’s van de oude website',
+    explain:
+      'Wie de oude website nog open heeft staan, kan daar dan verder: betalen, een bericht sturen, zich inschrijven. Uit als er geen oude website was, of niemand haar meer gebruikt.',
+    on: 'Pagina’s van de oude website worden beantwoord',
+    off: 'Pagina’s van de oude website worden niet meer beantwoord',
+  },
   breakfast: {
     title: 'Ontbijt in huis',
     field: 'Ontbijt zit bij elke overnachting in',

@@ -29,6 +29,7 @@ export interface ApiError {
       }
     | { reason: 'total-changed'; text: string; seenCents: number; quote: Quote }
     | { reason: 'order-total-changed'; text: string; seenCents: number; quote: PricedLines }
+    | { reason: 'open-sum-changed'; text: string; seenCents: number; openCents: number }
     | { reason: 'overrule-reason-missing'; text: string; warnings: StayRefusal[] }
     | { reason: 'login-refused'; text: string; login: LoginRefusal }
     | { reason: 'changed-meanwhile'; text: string; changes: FieldChange[] }
@@ -46,6 +47,7 @@ export interface ApiError {
           | 'stay-refused'
           | 'total-changed'
           | 'order-total-changed'
+          | 'open-sum-changed'
           | 'overrule-reason-missing'
           | 'login-refused'
           | 'changed-meanwhile'
@@ -63,6 +65,7 @@ export type ApiErrorReason =
   | 'stay-refused'
   | 'total-changed'
   | 'order-total-changed'
+  | 'open-sum-changed'
   | 'overrule-reason-missing'
   | 'idempotency-key-missing'
   | 'idempotency-key-reused'

@@ -1,3 +1,4 @@
+import { isOldCall } from '../../screens/old-calls.ts'
 import type { ApiError } from './api-error.ts'
 
 /** Addresses that are answered with data or files, never with a page. */
@@ -19,7 +20,8 @@ export function errorAnswer(
   status: number,
   url: string,
 ): { type: string; body: string } {
-  if (!DATA.test(url)) return errorPage(TITLES[status] ?? 'Er ging iets mis', error.text)
+  if (!DATA.test(url) && !isOldCall(url.split('?', 1)[0]!))
+    return errorPage(TITLES[status] ?? 'Er ging iets mis', error.text)
   const body: ApiError = { error }
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
 }

@@ -20,6 +20,10 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'De prijs is intussen veranderd. Er is niets besteld. Bekijk het nieuwe totaal.',
   },
+  'open-sum-changed': {
+    status: 409,
+    text: 'Er staat een ander bedrag open. Er is niets betaald. Bekijk het nieuwe bedrag.',
+  },
   'overrule-reason-missing': {
     status: 422,
     get text() {

@@ -11,6 +11,7 @@ export type PlainReason = Exclude<
   | 'stay-refused'
   | 'total-changed'
   | 'order-total-changed'
+  | 'open-sum-changed'
   | 'overrule-reason-missing'
   | 'login-refused'
   | 'changed-meanwhile'

@@ -15,6 +15,9 @@ export interface Described {
 export const Answers = (schema: z.ZodType, type = 'application/json') =>
   SetMetadata(ANSWERS, { schema, type } satisfies Described)
 
+/** How most bodies are written. */
+export const JSON_BODY = 'application/json'
+
 /** The body of a route that checks it by itself: of all others the document has the schema. */
 export const AskedWith = (schema: z.ZodType, type: string) =>
   SetMetadata(ASKED_WITH, { schema, type } satisfies Described)

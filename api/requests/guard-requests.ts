@@ -6,9 +6,11 @@ import { Refused, plainError } from '../errors/refused.ts'
 import type { Environment } from '../environment/environment.ts'
 import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { WEBHOOK, checkOrigin } from './origin-check.ts'
+import { isShownForm } from './shown-form.ts'
 import { RequestLimit } from './request-limit.ts'
 import { visitorOf } from './visitor.ts'
 import { isWayToPay } from '../../screens/guest-addresses.ts'
+import { isOldCall } from '../../screens/old-calls.ts'
 import { folders } from '../../screens/screen-routes.ts'
 
 /** A visitor may change something once in this many requests. */
@@ -56,13 +58,16 @@ export function guardRequests(
         isFile(route) ||
         (route.startsWith('/sandbox/v2/') && bringsKey(request.headers.authorization, key))
       const isForm = isFormPost(request.method, route)
+      // An old page may stand elsewhere; who calls so is given nothing that a cookie would prove.
+      const isOld = isOldCall(route)
       try {
-        if (isForm) checkOrigin(request, route, origin)
+        if (isForm && !isOld) checkOrigin(request, route, origin)
       } catch (refused) {
         return done(refused as Refused)
       }
       const limit = isForm ? changes : pages
       if (isFree || limit.take(visitorOf(request.ip, secret))) return done()
+      if (isOld && !isShownForm(request)) return done(new Refused(plainError('too-many-requests')))
       void reply
         .code(429)
         .headers({ 'retry-after': '60', 'cache-control': 'no-store' })

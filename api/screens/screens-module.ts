@@ -29,5 +29,6 @@ import { ScreensController } from './screens-controller.ts'
     ScreensController,
   ],
   providers: [{ provide: CLIENT_FOLDER, useValue: clientFolder }, BackOfficePage, GuestPage],
+  exports: [GuestPage],
 })
 export class ScreensModule {}

@@ -7,6 +7,7 @@ import { ClockController } from './clock-controller.ts'
 import { CompanyController } from './company-controller.ts'
 import { NewBookingMailController } from './new-booking-mail-controller.ts'
 import { NightRegisterSettingController } from './night-register-setting-controller.ts'
+import { OldCallsController } from './old-calls-controller.ts'
 import { RuleNumbersController } from './rule-numbers-controller.ts'
 import { SourcesController } from './sources-controller.ts'
 import { SettingEntity } from './setting-entity.ts'
@@ -23,6 +24,7 @@ import { SettingRows } from './setting-rows.ts'
     CompanyController,
     NewBookingMailController,
     NightRegisterSettingController,
+    OldCallsController,
     RuleNumbersController,
     SourcesController,
   ],

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import type pg from 'pg'
 import { Sessions } from '../../../api/staff/sessions.ts'
+import { answerOldCalls } from '../legacy-calls/old-site.ts'
 import { fillCompany } from '../invoices/some-buyer.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
@@ -76,6 +77,7 @@ export async function openHouse(): Promise<House> {
 
 async function furnishMore(pool: pg.Pool): Promise<void> {
   await fillCompany(pool)
+  await answerOldCalls({ pool }, true)
   await pool.query(
     `INSERT INTO rooms (room_type_id, number)
      SELECT t.id, 100 + n FROM room_types t, generate_series(1, $2::int) n WHERE t.slug = $1`,

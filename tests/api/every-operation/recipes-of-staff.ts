@@ -176,6 +176,7 @@ export const staffRecipes: Record<string, Recipe> = {
   'Company.change': asItIs('/settings/company'),
   'NewBookingMail.change': () => ({ body: { on: false } }),
   'NightRegisterSetting.change': asItIs('/settings/night-register'),
+  'OldCalls.change': asItIs('/settings/old-calls'),
   'RuleNumbers.change': asItIs('/settings/rule-numbers'),
   'Sources.change': asItIs('/settings/sources'),
   'FirstSteps.open': () => ({}),

@@ -2,6 +2,7 @@ import type { Asked } from './asked.ts'
 import type { Hands } from './hands.ts'
 import { bookingRecipes } from './recipes-of-bookings.ts'
 import { deskRecipes } from './recipes-of-desk.ts'
+import { oldSiteRecipes } from './recipes-of-old-site.ts'
 import { guestRecipes } from './recipes-of-guests.ts'
 import { keptRecipes } from './recipes-of-kept-rows.ts'
 import { staffRecipes } from './recipes-of-staff.ts'
@@ -15,6 +16,7 @@ export const recipes: Record<string, Recipe> = {
   ...bookingRecipes,
   ...deskRecipes,
   ...keptRecipes,
+  ...oldSiteRecipes,
   ...staffRecipes,
 }
 

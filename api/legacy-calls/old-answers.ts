@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { statusOf } from '../errors/error-table.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { fitting } from '../requests/shape.ts'
+import { isFormPosted, isShownForm } from '../requests/shown-form.ts'
+import { visitorOf } from '../requests/visitor.ts'
+import { GuestPage } from '../screens/guest-page.ts'
+import { areOldCallsOn } from '../settings/old-calls-setting.ts'
+
+/** What a call answers where the old page then goes somewhere. */
+export const oldAddress = z.object({
+  url: z.url().meta({ description: 'Where the old page goes next, always in this house.' }),
+})
+
+/** What came of an old call: where to go, or why not and where to go on instead. */
+export type OldAnswer =
+  /** A path of this house, or an address below its public one. */
+  { ok: true; goTo: string } | { ok: false; error: ApiError['error']; goOn?: string | undefined }
+
+/** One call: what came, and what answers it. */
+export interface OldCall {
+  body: unknown
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+const OFF = 'Deze oude pagina werkt niet meer. Ga verder op onze nieuwe website.'
+
+/**
+ * Answers the calls of the old site: reads what came, where staff have them answered at all, and
+ * says what came of it as the old page expects: 201 with an address as JSON; a form that a browser
+ * posted is led there, or shown why not.
+ */
+@Injectable()
+export class OldAnswers {
+  constructor(
+    private readonly pool: Pool,
+    private readonly guest: GuestPage,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'secret'>,
+  ) {}
+
+  /** @param work what answers it, asked by a visitor as `visitorOf` says */
+  async toAddress<Asked>(
+    call: OldCall,
+    shape: z.ZodType<Asked>,
+    work: (asked: Asked, visitor: string) => Promise<OldAnswer>,
+  ): Promise<void> {
+    const { request, reply } = call
+    const answer = await this.read(call, shape, work)
+    void reply.header('cache-control', 'no-store')
+    if (!answer.ok) return this.refuse(call, answer)
+    const url = answer.goTo.startsWith('/') ? this.environment.publicUrl + answer.goTo : answer.goTo
+    if (isFormPosted(request)) return void reply.code(303).header('location', url).send()
+    return void reply.code(201).send({ url } satisfies z.output<typeof oldAddress>)
+  }
+
+  private async read<Asked>(
+    { body, request }: OldCall,
+    shape: z.ZodType<Asked>,
+    work: (asked: Asked, visitor: string) => Promise<OldAnswer>,
+  ): Promise<OldAnswer> {
+    if (!(await areOldCallsOn(this.pool))) return { ok: false, error: plainError('not-found', OFF) }
+    const asked = await fitting<Asked>(shape, body ?? {})
+    return asked.ok ? work(asked.value, visitorOf(request.ip, this.environment.secret)) : asked
+  }
+
+  /** To the script of an old page as to any other; to who looks at it, on a page. */
+  private async refuse(
+    { request, reply }: OldCall,
+    { error, goOn = guestScreens.home.path }: OldAnswer & { ok: false },
+  ): Promise<void> {
+    if (!isShownForm(request)) throw new Refused(error)
+    const { html } = await this.guest.render(request, {
+      path: request.url.split('?', 1)[0]!,
+      texts: { goOn },
+      message: messageOf(error),
+      fields: error.reason === 'invalid-input' ? error.fields : [],
+    })
+    void reply.code(statusOf(error)).type('text/html; charset=utf-8').send(html)
+  }
+}
+
+/** The sentence of a refusal, with the old and the new sum where the price is another one by now. */
+function messageOf(error: ApiError['error']): string {
+  if (error.reason !== 'total-changed' && error.reason !== 'order-total-changed') return error.text
+  const [seen, now] = [formatEuro(error.seenCents), formatEuro(error.quote.totalCents)]
+  return `${error.text} Je zag ${seen}; het is nu ${now}.`
+}

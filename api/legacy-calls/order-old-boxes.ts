@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common'
+import { formatDay } from '../../rules/calendar/day.ts'
+import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
+import { breakfastOrderRequest } from '../breakfast-orders/breakfast-order-request.ts'
+import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
+import { Clock } from '../environment/clock.ts'
+import { invalidInput } from '../errors/refused.ts'
+import { fitting } from '../requests/shape.ts'
+import type { OldAnswer } from './old-answers.ts'
+import { oldKey } from './old-key.ts'
+import type { OldPayment } from './old-payment.ts'
+import { readOldDay, wholeNumber } from './read-old-stay.ts'
+
+/** What the fields of an order are called in an old page. */
+const oldNames: Readonly<Record<string, string>> = {
+  name: 'nameClient',
+  email: 'emailClient',
+  phone: 'phoneClient',
+  receiver: 'namedeliver',
+  day: 'datedeliver',
+  street: 'adresdeliver',
+  houseNumber: 'number',
+  postcode: 'postal',
+  city: 'city',
+  adults: 'amount',
+  kids: 'amountKids',
+  slot: 'time',
+  totalCents: 'totalPrice',
+}
+
+const goOn = guestScreens.breakfast.path
+
+/** Whether an old page posts a breakfast order: nothing else is delivered. */
+export function isOldOrder({ datedeliver, adresdeliver, namedeliver }: OldPayment): boolean {
+  return [datedeliver, adresdeliver, namedeliver].some((word) => word !== '')
+}
+
+/** Orders the boxes that an old breakfast form posts, as the order form of this house does. */
+@Injectable()
+export class OrderOldBoxes {
+  constructor(
+    private readonly orders: BreakfastOrdersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param sum what the guest saw, cents, and chose to pay with */
+  async order(
+    asked: OldPayment,
+    { seenCents, method }: { seenCents: number; method: string | null },
+    visitor: string,
+  ): Promise<OldAnswer> {
+    const read = await fitting(breakfastOrderRequest, {
+      ...orderOf(asked),
+      totalCents: seenCents,
+      ...(method !== null && { method }),
+    })
+    if (!read.ok) return refused(read.error)
+    const old = asked.bookingId || asked.orderId
+    const key = oldKey({ ...orderOf(asked), seenCents, old }, this.clock.moment())
+    const placed = await this.orders.place(read.value, key, visitor)
+    return placed.ok ? { ok: true, goTo: placed.value.paymentUrl } : refused(placed.error)
+  }
+}
+
+function refused(error: (OldAnswer & { ok: false })['error']): OldAnswer {
+  if (error.reason !== 'invalid-input') return { ok: false, error, goOn }
+  const fields = error.fields.map(({ field, text }) => ({ field: oldNames[field] ?? field, text }))
+  return { ok: false, error: invalidInput(fields, error.text), goOn }
+}
+
+/** The order as the form of this house sends it. Who names no receiver receives it. */
+function orderOf(asked: OldPayment): Record<string, unknown> {
+  const day = readOldDay(asked.datedeliver || asked.date)
+  const [, street = '', houseNumber = ''] = /^(.*?)(?:\s+(\d\S*))?$/s.exec(asked.adresdeliver) ?? []
+  return {
+    name: asked.nameClient,
+    email: asked.emailClient,
+    phone: asked.phoneClient,
+    receiver: asked.namedeliver || asked.nameClient,
+    day: day === null ? '' : formatDay(day),
+    // The old pages have both: a street with its number, or each by itself (G §3, §7).
+    street: asked.number === '' ? street : asked.adresdeliver,
+    houseNumber: asked.number || houseNumber,
+    postcode: asked.postal,
+    city: asked.city,
+    adults: wholeNumber(asked.amount) ?? 0,
+    kids: wholeNumber(asked.amountKids) ?? 0,
+    slot: slotOf(asked.time),
+  }
+}
+
+/** A time slot by its number or by its hours, `9.30-10.00` (G §9); 0 where it is none. */
+function slotOf(time: string): number {
+  const written = time.replaceAll(':', '.').replaceAll(' ', '')
+  return (
+    deliverySlots.find(({ slot, label }) => written === String(slot) || written === label)?.slot ??
+    0
+  )
+}

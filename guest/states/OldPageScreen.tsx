@@ -1,0 +1,46 @@
+import { guestScreens } from '../../screens/guest-screens.ts'
+import { usePostedForm } from '../forms/posted-form.ts'
+import { Link } from '../page/Link.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+
+const TITLE = 'Deze pagina is vernieuwd'
+
+/**
+ * Where a page of the old site, still open in a tab, posted its form: why that went no further, and
+ * where it does.
+ */
+export function OldPageScreen() {
+  const posted = usePostedForm()
+  const goOn = posted?.texts['goOn'] ?? guestScreens.home.path
+  return (
+    <div className="wrap scene">
+      <PageHead title={TITLE} canonical={null} {...(!posted && { status: 404 })} />
+      <article className="scene-card scene-card--side">
+        <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
+        <div className="scene-card__body">
+          <h1>{TITLE}</h1>
+          <p role={posted ? 'alert' : undefined}>
+            {posted?.message ?? 'Onze website is nieuw. Wat je zocht, staat er nog.'}
+          </p>
+          {posted && posted.fields.length > 0 && (
+            <ul>
+              {posted.fields.map(({ field, text }) => (
+                <li key={field + text}>{text}</li>
+              ))}
+            </ul>
+          )}
+          <div className="buttons">
+            <Link className="button" to={goOn}>
+              Ga verder
+            </Link>
+            {goOn !== guestScreens.home.path && (
+              <Link className="button button--quiet" to={guestScreens.home.path}>
+                Naar de voorpagina
+              </Link>
+            )}
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}
