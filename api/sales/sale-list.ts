@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { countRows } from '../requests/count-rows.ts'
 import { type ListPage, listDay, listQuestion } from '../requests/list-question.ts'
 import { SALE_COLUMNS, type SaleRow } from './sale-row.ts'
 import type { SaleView } from './sale-shape.ts'
@@ -41,16 +42,14 @@ export class SaleList {
   }: SaleListQuestion): Promise<ListPage<SaleView>> {
     const values: unknown[] = []
     const parameter = (value: unknown) => `$${values.push(value)}`
-    const madeOn = `(done_at AT TIME ZONE 'Europe/Amsterdam')::date`
+    // The instant at which a day begins: an index has instants.
+    const begin = (day: string) => `${parameter(day)}::timestamp AT TIME ZONE 'Europe/Amsterdam'`
     const where = [
       open ? `step IN ('method', 'amount', 'confirm')` : `step = 'done'`,
-      ...(from ? [`${madeOn} >= ${parameter(from)}::date`] : []),
-      ...(until ? [`${madeOn} < ${parameter(until)}::date`] : []),
+      ...(from ? [`done_at >= ${begin(from)}`] : []),
+      ...(until ? [`done_at < ${begin(until)}`] : []),
     ].join(' AND ')
-    const { rows: counted } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM sales WHERE ${where}`,
-      values,
-    )
+    const total = await countRows(this.pool, `sales WHERE ${where}`, values, { first, most })
     const { rows } = await this.pool.query<SaleRow>(
       `SELECT ${SALE_COLUMNS} FROM sales WHERE ${where} ORDER BY ${SORTS[field]} ${order}, id
        LIMIT ${parameter(most)} OFFSET ${parameter(first)}`,
@@ -58,6 +57,6 @@ export class SaleList {
     )
     const { facts } = await this.facts.fresh()
     const views = rows.map((row) => saleView(row, facts.readings))
-    return { rows: views, first, total: counted[0]!.total }
+    return { rows: views, first, total }
   }
 }

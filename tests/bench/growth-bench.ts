@@ -6,6 +6,7 @@ import {
   customerListCalls,
   dayCalls,
   moneyCalls,
+  paperCalls,
   searchCalls,
 } from './growth/staff-calls.ts'
 import { type BenchHouse, openHouse, today } from './house/bench-house.ts'
@@ -34,6 +35,7 @@ try {
     bookingListCalls,
     customerListCalls,
     moneyCalls,
+    paperCalls,
   ])
     await compareCalls(both, calls)
 } finally {

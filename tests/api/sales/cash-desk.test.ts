@@ -130,6 +130,21 @@ describe('The cash desk', () => {
     expect(await entriesOf(id)).toEqual(['sold 3000', 'received cash -3000'])
   })
 
+  it('lists what was sold by the day in the house, in summer and in winter', async () => {
+    // 00:30 and 23:30 of 2 February, and half an hour past midnight of 1 July, when the clock is ahead.
+    for (const at of ['2026-02-01T23:30Z', '2026-02-02T22:30Z', '2026-06-30T22:30Z']) {
+      setup.time.now = Date.parse(at)
+      await made()
+    }
+    const madeOn = async (from: string, until: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ from, until }))
+      return (await staff.get<SaleView[]>(`${SALES}?filter=${filter}`)).body.length
+    }
+    expect(await madeOn('2026-02-02', '2026-02-03')).toBe(2)
+    expect(await madeOn('2026-02-01', '2026-02-02')).toBe(0)
+    expect(await madeOn('2026-07-01', '2026-07-02')).toBe(1)
+  })
+
   it('goes back after Nee to the choice of the method, with everything kept', async () => {
     const asked: Omit<SaleRequest, 'id'> = {
       ...flowers,

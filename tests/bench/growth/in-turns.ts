@@ -1,6 +1,6 @@
 import type { BenchHouse } from '../house/bench-house.ts'
 import { median } from '../ratio.ts'
-import { reportRatio } from '../report.ts'
+import { type Aim, reportRatio } from '../report.ts'
 import { keepAliveClient } from '../server/keep-alive-client.ts'
 
 /** How often each house is asked, after the times that warm caches and plans up. */
@@ -17,6 +17,8 @@ export interface Call {
   request(house: BenchHouse, round: number): string
   /** What it answers. */
   status?: number
+  /** Why it takes longer: it has no aim then. */
+  grows?: string
 }
 
 /** What is asked of the database itself, by a process that begins. */
@@ -28,8 +30,8 @@ export interface Reading {
 /** Asks two houses the same in turns, so that both meet a slow moment, and reports the ratio. */
 export async function compareCalls(houses: [BenchHouse, BenchHouse], calls: Call[]): Promise<void> {
   const clients = await Promise.all(houses.map(({ port }) => keepAliveClient(port)))
-  for (const { name, request, status = 200 } of calls)
-    await compare(name, async (at, round) => {
+  for (const { name, request, status = 200, grows } of calls)
+    await compare(name, grows === undefined ? AIM : { grows }, async (at, round) => {
       const answer = await clients[at]!.send(request(houses[at], round))
       if (answer.status !== status && answer.status !== TOO_LONG)
         throw new Error(`${name} was answered ${answer.status}: ${answer.body.slice(0, 500)}`)
@@ -44,7 +46,7 @@ export async function compareReadings(
   readings: Reading[],
 ): Promise<void> {
   for (const { name, read } of readings)
-    await compare(name, async (at) => {
+    await compare(name, AIM, async (at) => {
       await read(houses[at])
       return true
     })
@@ -53,6 +55,7 @@ export async function compareReadings(
 /** @param ask answers false where the house gives up waiting for its database */
 async function compare(
   name: string,
+  aim: Aim,
   ask: (house: 0 | 1, round: number) => Promise<boolean>,
 ): Promise<void> {
   const times: [number, number][] = []
@@ -71,5 +74,5 @@ async function compare(
   }
   const [few, many] = ([0, 1] as const).map((at) => median(times.map((time) => time[at])))
   const ratio = median(times.map(([one, other]) => other / one))
-  reportRatio(`${name}, ${few!.toFixed(2)} → ${many!.toFixed(2)} ms`, ratio, AIM)
+  reportRatio(`${name}, ${few!.toFixed(2)} → ${many!.toFixed(2)} ms`, ratio, aim)
 }

@@ -10,6 +10,8 @@ const two = (number: number) => String(number).padStart(2, '0')
 const thisMonth = `${year}-${two(month)}-01`
 const nextMonth = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`
 
+const thisYear = { from: `${year}-01-01`, until: `${year + 1}-01-01` }
+
 const staff = (name: string, path: string | ((house: BenchHouse) => string)): Call => ({
   name,
   request: (house) =>
@@ -36,6 +38,10 @@ function list(
       }).toString()}`,
   )
 }
+
+/** A call that answers more of fifty years than of one, and so has no aim. */
+const grown = (grows: string, call: Call): Call => ({ ...call, grows })
+const ONE_IN_FIFTY = 'they are fifty times as many, and counted'
 
 const rare = ({ someone }: BenchHouse) => ({ q: someone.surname })
 
@@ -70,11 +76,12 @@ export const bookingListCalls: Call[] = [
   list('bookings, one state', 'bookings', { state: 'cancelled' }),
   list('bookings, that take a room', 'bookings', { live: true }),
   list('bookings, still to pay', 'bookings', { paid: false }),
-  list('bookings, of a room', 'bookings', { roomId: 4 }),
+  // Asked by no screen.
+  grown('2,000 are counted instead of 222', list('bookings, of a room', 'bookings', { roomId: 4 })),
   list('bookings, by when they were made', 'bookings', {}, ['createdAt', 'DESC']),
   list('bookings, by name', 'bookings', {}, ['guestName', 'ASC']),
   list('bookings, a rare surname', 'bookings', rare),
-  list('bookings, a surname of one in fifty', 'bookings', { q: 'jansen' }),
+  grown(ONE_IN_FIFTY, list('bookings, a surname of one in fifty', 'bookings', { q: 'jansen' })),
   list('bookings, a word that everybody has', 'bookings', { q: 'gast' }),
 ]
 
@@ -84,34 +91,97 @@ export const customerListCalls: Call[] = [
   list('customers, still to pay', 'customers', { open: true }, ['lastStay', 'DESC']),
   list('customers, who come', 'customers', { coming: true }, ['lastStay', 'DESC']),
   list('customers, a rare surname', 'customers', rare, ['lastStay', 'DESC']),
-  list('customers, a surname of one in fifty', 'customers', { q: 'jansen' }, ['lastStay', 'DESC']),
+  grown(
+    ONE_IN_FIFTY,
+    list('customers, a surname of one in fifty', 'customers', { q: 'jansen' }, [
+      'lastStay',
+      'DESC',
+    ]),
+  ),
   list('customers, a word that everybody has', 'customers', { q: 'gast' }, ['lastStay', 'DESC']),
 ]
 
 /** What is on the screen of bills: a page, and beside it the sums of all that the filter has. */
 const billFilters: Record<string, object | ((house: BenchHouse) => object)> = {
-  'this year': { from: `${year}-01-01`, until: `${year + 1}-01-01` },
+  'this year': thisYear,
   'this month': { from: thisMonth, until: nextMonth },
   'what is open': { state: 'open' },
   'what is too late': { state: 'overdue' },
-  'one source, this year': { source: 'airbnb', from: `${year}-01-01`, until: `${year + 1}-01-01` },
+  'one source, this year': { source: 'airbnb', ...thisYear },
   'a rare surname': rare,
   'a word that everybody has': { q: 'gast' },
   'of every year': {},
 }
+const ofEveryYear = new Set(['a word that everybody has', 'of every year'])
 
 export const moneyCalls: Call[] = [
   ...Object.entries(billFilters).map(([name, filter]) =>
     list(`bills, ${name}`, 'bills', filter, ['day', 'DESC']),
   ),
-  ...Object.entries(billFilters).map(([name, filter]) =>
-    list(`sums of bills, ${name}`, 'bills/sums', filter, ['day', 'DESC']),
-  ),
+  ...Object.entries(billFilters).map(([name, filter]) => {
+    const sums = list(`sums of bills, ${name}`, 'bills/sums', filter, ['day', 'DESC'])
+    return ofEveryYear.has(name) ? grown('it adds up all fifty years', sums) : sums
+  }),
   staff('revenue of this month', 'revenue'),
   staff('revenue of a month last winter', `revenue?month=${formatDay(today - 300).slice(0, 7)}`),
   staff('VAT of a quarter', `revenue/vat?from=${day(-90)}&last=${day(0)}`),
   list('invoices, the first page', 'invoices', {}, ['number', 'DESC']),
   list('invoices, a rare surname', 'invoices', rare, ['number', 'DESC']),
   list('invoices, of this year', 'invoices', { year }, ['number', 'DESC']),
+]
+
+/** What is written beside bookings. */
+export const paperCalls: Call[] = [
   list('mails, the first page', 'mails', {}, ['createdAt', 'DESC']),
+  list('mails, a rare surname', 'mails', rare, ['createdAt', 'DESC']),
+  grown(
+    ONE_IN_FIFTY,
+    list('mails, a surname of one in fifty', 'mails', { q: 'jansen' }, ['createdAt', 'DESC']),
+  ),
+  list('mails, an address', 'mails', ({ someone }) => ({ q: someone.email }), [
+    'createdAt',
+    'DESC',
+  ]),
+  list('breakfast orders, the first page', 'breakfast-orders', {}, ['day', 'DESC']),
+  list('breakfast orders, still to bring', 'breakfast-orders', { open: true }, ['day', 'ASC']),
+  grown(
+    ONE_IN_FIFTY,
+    list('breakfast orders, a surname of one in fifty', 'breakfast-orders', { q: 'jansen' }, [
+      'day',
+      'DESC',
+    ]),
+  ),
+  list('bills of breakfasts, this year', 'bills', { kind: 'breakfast-order', ...thisYear }, [
+    'day',
+    'DESC',
+  ]),
+  list(
+    'sums of bills of breakfasts, this year',
+    'bills/sums',
+    {
+      kind: 'breakfast-order',
+      ...thisYear,
+    },
+    ['day', 'DESC'],
+  ),
+  list(
+    'bills of the desk, this month',
+    'bills',
+    { kind: 'sale', from: thisMonth, until: nextMonth },
+    ['day', 'DESC'],
+  ),
+  list(
+    'sums of bills of the desk, this month',
+    'bills/sums',
+    {
+      kind: 'sale',
+      from: thisMonth,
+      until: nextMonth,
+    },
+    ['day', 'DESC'],
+  ),
+  list('sales of today', 'sales', { from: day(0) }, ['doneAt', 'DESC']),
+  list('messages, the first page', 'form-messages', {}, ['createdAt', 'DESC']),
+  list('messages, not handled', 'form-messages', { handled: false }, ['createdAt', 'DESC']),
+  list('messages, a rare surname', 'form-messages', rare, ['createdAt', 'DESC']),
 ]

@@ -3,7 +3,7 @@ import { someInvoice } from '../../api/invoice-documents/some-invoices.ts'
 
 /**
  * What a house writes beside its bookings: who its guests are, what they paid with, the mails they
- * had, breakfasts, messages, invoices, and the night register of the last weeks (older rows are
+ * had, breakfasts, what the desk sold, messages, invoices, and the night register of the last weeks (older rows are
  * deleted by the house itself). Written past acceptance, as `fillWithBookings` does.
  */
 export async function addPapers(pool: pg.Pool): Promise<void> {
@@ -20,6 +20,7 @@ export async function addPapers(pool: pg.Pool): Promise<void> {
     UPDATE bookings b SET total_cents = s.sold_cents FROM folio_balances s
       WHERE s.folio_id = b.folio_id AND s.sold_cents <> b.total_cents;`)
   await pool.query(BREAKFASTS)
+  await pool.query(SALES)
   await pool.query(PEOPLE)
   await pool.query('ANALYZE customers, customer_orders, customer_emails')
   await pool.query('SELECT recount_customers()')
@@ -51,6 +52,24 @@ const BREAKFASTS = `
     SELECT gen_random_uuid(), 'contact', name, email, phone, '{"message": "Mag de hond mee?"}', order_number, created_at, 'Bea', created_at
     FROM ordered ORDER BY created_at;
   DROP TABLE ordered`
+
+const SALES = `
+  CREATE TEMPORARY TABLE sold AS SELECT gen_random_uuid() AS sale_id, 'K' || number AS sale_number, upper(stay)::timestamptz AS at
+    FROM bookings WHERE abs(hashtext(number)) % 5 = 2 AND upper(stay) <= current_date ORDER BY upper(stay);
+  ALTER TABLE folio_entries DISABLE TRIGGER USER;
+  INSERT INTO sales (id, number, step, request_hash, employee, lines, price_cents, method, rounding_cents, received_cents, change_cents, begun_at, done_at, done_by)
+    SELECT sale_id, sale_number, 'done', '', 'Bea', '[{"what": "product", "name": "Flesje water", "pieces": 2, "quote": []}]',
+      350, 'pin', 0, 350, 0, at, at, 'Bea' FROM sold ORDER BY at;
+  INSERT INTO folios (id, kind, number, created_at) SELECT sale_id, 'sale', sale_number, at FROM sold;
+  INSERT INTO folio_entries (folio_id, kind, method, cents, at)
+    SELECT sale_id, kind, method, cents, at FROM sold, (VALUES ('sold', NULL, 350), ('received', 'pin', -350)) AS entry (kind, method, cents)
+    ORDER BY at;
+  INSERT INTO folio_lines (entry_id, line, folio_id, item, supplied_on, persons, cents, vat_category, vat_basis_points)
+    SELECT e.id, 1, sale_id, 'product', sold.at::date, 1, 350, 'food', 900 FROM sold
+    JOIN folio_entries e ON e.folio_id = sale_id AND e.kind = 'sold' ORDER BY e.id;
+  INSERT INTO folio_balances (folio_id, sold_cents, balance_cents, settled_at) SELECT sale_id, 350, 0, at FROM sold;
+  ALTER TABLE folio_entries ENABLE TRIGGER USER;
+  DROP TABLE sold`
 
 // As migration 0037 makes them of the bookings it finds.
 const PEOPLE = `
