@@ -1,12 +1,14 @@
 import { createApp } from './create-app.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { outliveLog } from './environment/outlive-log.ts'
+import { endAtLatest } from './operation/graceful-end.ts'
 import { log, openLog } from './telemetry/log.ts'
 import { GUEST_HOME } from '../screens/screen-routes.ts'
 import { countProcess } from './telemetry/metrics.ts'
 
 outliveLog()
 const environment = readEnvironment()
+endAtLatest(environment)
 openLog('api', environment.logLevel)
 countProcess()
 const app = await createApp(environment)

@@ -35,7 +35,7 @@ const RECONCILE_EVERY_MS = 60_000
 /** How long to wait before the next try to make the schedules, ms. */
 const AGAIN_AFTER_MS = 1_000
 
-/** A worker that lost Temporal ends after this long, ms: shutting down waits for Temporal too. */
+/** What a worker waits for at its end, ms: of a Temporal or a database that is lost no word comes. */
 const LAST_MOMENT_MS = 3_000
 
 export interface WorkerSettings {
@@ -81,7 +81,8 @@ export async function runWorker(
   await watch.there()
   if (!stop.aborted) await work(environment, services, watch, stop, settings, working)
   await probe.close()
-  await services.close()
+  // A database that says nothing does not hold it.
+  await Promise.race([services.close(), wait(LAST_MOMENT_MS)])
   await health?.close()
   if (stop.aborted) return 'stopped'
   say('worker: ends, so that a fresh one begins when Temporal is there. Bookings wait until then.')
@@ -170,7 +171,8 @@ async function work(
     return
   }
   await worker?.stop()
-  await told
+  // A relay that waits for a database that says nothing is no reason to stay.
+  await Promise.race([told, wait(LAST_MOMENT_MS)])
   await workflows.onApplicationShutdown()
 }
 

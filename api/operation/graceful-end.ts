@@ -4,10 +4,13 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyInstance } from 'fastify'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { log } from '../telemetry/log.ts'
 import { Readiness } from './readiness.ts'
 
 /** What is still under way this long after the last door was closed is cut off, ms. */
 const LONGEST_REQUEST_MS = 7_000
+/** How long the API takes leave of PostgreSQL after that, ms. */
+const LEAVE_MS = 1_500
 
 /**
  * Ends the API without cutting anyone off. First it says that it is not ready, still takes every
@@ -29,6 +32,22 @@ export class GracefulEnd implements OnModuleDestroy {
     await wait(this.environment.drainMs)
     setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS).unref()
   }
+}
+
+/**
+ * Has this process be over in time once it is told to end, whatever hangs: of a database that gives
+ * no answer any more nobody can take leave.
+ */
+export function endAtLatest({ drainMs }: Pick<Environment, 'drainMs'>): void {
+  const end = () => {
+    log.warn('ended though something gave no answer: the database, most likely')
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(
+      signal,
+      () => void setTimeout(end, drainMs + LONGEST_REQUEST_MS + LEAVE_MS).unref(),
+    )
 }
 
 /** Says with every answer of a process that is ending: ask the next thing on a new connection. */

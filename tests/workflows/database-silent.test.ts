@@ -19,7 +19,6 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(async () => {
   network.resume()
-  await worker.stop()
   network.close()
   await setup.close()
   fs.rmSync(emitted, { recursive: true, force: true })
@@ -52,3 +51,9 @@ it('a worker whose connections are lost without a word makes new ones: its activ
   await setup.until(id, ({ state }) => state === 'confirmed', 100_000)
   expect(await Promise.race([worker.ended, Promise.resolve('at work')])).toBe('at work')
 }, 180_000)
+
+it('a worker that is told to end while the database says nothing ends all the same', async () => {
+  network.silence()
+  await worker.stop()
+  expect(await worker.ended).toBe('exit code 0')
+})

@@ -175,8 +175,7 @@ describe('Temporal', () => {
   })
 
   it('that is away keeps no worker from ending when it is told to', async () => {
-    const began = performance.now()
     await worker.stop()
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(worker.ends.at(-1)).toBe('exit code 0')
   })
 })

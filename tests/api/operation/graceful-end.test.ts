@@ -2,6 +2,7 @@ import http from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../setup/postgres.ts'
+import { quietNetwork } from '../../setup/quiet-network.ts'
 import { type ApiChild, emitApi, startApiChild } from '../setup/api-child.ts'
 import { bookOverHttp } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
@@ -106,5 +107,14 @@ describe('An API that is told to end under load', () => {
     expect(await booking).toMatchObject({ status: 201 })
     await ended
     expect((await pool.query('SELECT FROM bookings')).rowCount).toBe(1)
+  }, 60_000)
+
+  it('ends all the same where the database says nothing any more', async () => {
+    const network = await quietNetwork(database.url)
+    const api = await startApiChild(network.url, { LOG_LEVEL: 'warn' }, { isQuiet: true })
+    network.silence()
+    await api.stop()
+    expect(api.said()).toContain('ended though something gave no answer')
+    network.close()
   }, 60_000)
 })
