@@ -128,6 +128,10 @@ describe('The checker of the torture', () => {
     expect(await dropped(jump({ from: at('12:05:00'), to: at('23:00:00') }, true))).toEqual([id])
     expect(await dropped(jump({ from, to: at('12:05:00') }, true))).toEqual([id])
     expect(await dropped(jump({ from, to: at('23:00:00') }, false))).toEqual([id])
+    // One after the other is one long jump.
+    const twice = jump({ from, to: at('12:05:00') }, true)
+    const next = { from: at('12:00:40'), to: at('23:00:00') }
+    expect(await dropped([...twice, ...jump(next, true).slice(-1)])).toEqual([])
     await client.query('ROLLBACK')
   })
 })

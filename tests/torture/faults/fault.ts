@@ -17,6 +17,9 @@ export interface Fault {
 /** The longest that a fault waits for somebody to meet it, ms. */
 const MET_WITHIN = 60_000
 
+/** So many are to meet a fault, where it is met one by one. */
+export const MET_BY = 3
+
 /** Lets a fault last: for a while, and until it was met. */
 export async function lasts(
   forMs: number,

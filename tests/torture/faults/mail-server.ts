@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../api/mail/mail-server.ts'
-import { type Fault, lasts } from './fault.ts'
+import { type Fault, MET_BY, lasts } from './fault.ts'
 
 /** For as many messages as may come meanwhile. */
 const MANY = 1_000
@@ -11,7 +11,7 @@ const misbehaves = (name: string, ways: Behaviour[], forMs: number): Fault => ({
     const before = mail.received.length
     mail.behaves(...Array.from({ length: MANY }, () => random.pick(ways)))
     const met = () => MANY - mail.behavesLeft()
-    await lasts(forMs, () => met() > 0)
+    await lasts(forMs, () => met() >= MET_BY)
     const measured = { 'met by': met(), 'taken meanwhile': mail.received.length - before }
     mail.behaves()
     return measured

@@ -1,5 +1,5 @@
 import type { WayBetween } from '../house/way-between.ts'
-import { type Fault, lasts } from './fault.ts'
+import { type Fault, MET_BY, lasts } from './fault.ts'
 
 /** The payment provider does not do its part for a while. */
 const away = (name: string, how: WayBetween['provider'], forMs: number): Fault => ({
@@ -7,7 +7,7 @@ const away = (name: string, how: WayBetween['provider'], forMs: number): Fault =
   async run({ way }) {
     const before = way.counts.failed
     way.provider = how
-    await lasts(forMs, () => way.counts.failed > before)
+    await lasts(forMs, () => way.counts.failed >= before + MET_BY)
     way.provider = 'answers'
     return { 'asked meanwhile': way.counts.failed - before }
   },

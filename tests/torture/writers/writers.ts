@@ -43,7 +43,7 @@ export function writeAll(
     while (!end.signal.aborted) {
       // Each time somebody else, so that nobody has too many holds.
       await write({ house, random, paid, visitor: visitorOf(house, random, cookie) })
-      await wait(random.whole(0, REST))
+      await wait(random.whole(0, REST), undefined, { signal: end.signal }).catch(() => {})
     }
   })
   return async () => {
