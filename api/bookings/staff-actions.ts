@@ -17,8 +17,8 @@ export interface NewAction {
   data: object
   /** The name of who asks, as it is shown. */
   by: string
-  /** Who that is: two may have the same name. */
-  staffId: string
+  /** Who that is: two may have the same name. Null: nobody of staff. */
+  staffId: string | null
   /** The version of the booking on the screen, where others may have changed it meanwhile. */
   version?: number | undefined
 }

@@ -6,6 +6,8 @@ import { PaymentsModule } from '../payments/payments-module.ts'
 import { ScreensModule } from '../screens/screens-module.ts'
 import { BookOldStay } from './book-old-stay.ts'
 import { OldAnswers } from './old-answers.ts'
+import { OldMailsController } from './old-mails-controller.ts'
+import { OldMails } from './old-mails.ts'
 import { OldPaymentsController } from './old-payments-controller.ts'
 import { OrderOldBoxes } from './order-old-boxes.ts'
 import { PayWhatIsOpen } from './pay-what-is-open.ts'
@@ -16,7 +18,7 @@ import { PayWhatIsOpen } from './pay-what-is-open.ts'
  */
 @Module({
   imports: [BookingsModule, BreakfastOrdersModule, FactsModule, PaymentsModule, ScreensModule],
-  controllers: [OldPaymentsController],
-  providers: [BookOldStay, OldAnswers, OrderOldBoxes, PayWhatIsOpen],
+  controllers: [OldMailsController, OldPaymentsController],
+  providers: [BookOldStay, OldAnswers, OldMails, OrderOldBoxes, PayWhatIsOpen],
 })
 export class LegacyCallsModule {}

@@ -7,7 +7,7 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { statusOf } from '../errors/error-table.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { type Answer, Refused, plainError } from '../errors/refused.ts'
 import { fitting } from '../requests/shape.ts'
 import { isFormPosted, isShownForm } from '../requests/shown-form.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -19,10 +19,20 @@ export const oldAddress = z.object({
   url: z.url().meta({ description: 'Where the old page goes next, always in this house.' }),
 })
 
-/** What came of an old call: where to go, or why not and where to go on instead. */
-export type OldAnswer =
-  /** A path of this house, or an address below its public one. */
-  { ok: true; goTo: string } | { ok: false; error: ApiError['error']; goOn?: string | undefined }
+/** What a call answers where the old page stays as it is. */
+export const oldWordOfThanks = z.object({ message: z.string() })
+
+/**
+ * What came of an old call: where to go, a path of this house or an address below its public one; or
+ * why not, and where one goes on instead.
+ */
+export type OldAnswer = { ok: true; goTo: string } | Refusal
+
+interface Refusal {
+  ok: false
+  error: ApiError['error']
+  goOn?: string
+}
 
 /** One call: what came, and what answers it. */
 export interface OldCall {
@@ -53,19 +63,31 @@ export class OldAnswers {
     work: (asked: Asked, visitor: string) => Promise<OldAnswer>,
   ): Promise<void> {
     const { request, reply } = call
-    const answer = await this.read(call, shape, work)
-    void reply.header('cache-control', 'no-store')
+    const answer = await this.answered(call, shape, work)
     if (!answer.ok) return this.refuse(call, answer)
     const url = answer.goTo.startsWith('/') ? this.environment.publicUrl + answer.goTo : answer.goTo
     if (isFormPosted(request)) return void reply.code(303).header('location', url).send()
     return void reply.code(201).send({ url } satisfies z.output<typeof oldAddress>)
   }
 
-  private async read<Asked>(
-    { body, request }: OldCall,
+  /** The same for a call after which nobody goes anywhere: `work` gives what is said. */
+  async toThanks<Asked>(
+    call: OldCall,
     shape: z.ZodType<Asked>,
-    work: (asked: Asked, visitor: string) => Promise<OldAnswer>,
-  ): Promise<OldAnswer> {
+    work: (asked: Asked, visitor: string) => Promise<Answer<string>>,
+  ): Promise<void> {
+    const answer = await this.answered(call, shape, work)
+    if (!answer.ok) return this.refuse(call, answer)
+    const thanks: z.output<typeof oldWordOfThanks> = { message: answer.value }
+    return void call.reply.code(201).send(thanks)
+  }
+
+  private async answered<Asked, Came>(
+    { body, request, reply }: OldCall,
+    shape: z.ZodType<Asked>,
+    work: (asked: Asked, visitor: string) => Promise<Came>,
+  ): Promise<Came | Refusal> {
+    void reply.header('cache-control', 'no-store')
     if (!(await areOldCallsOn(this.pool))) return { ok: false, error: plainError('not-found', OFF) }
     const asked = await fitting<Asked>(shape, body ?? {})
     return asked.ok ? work(asked.value, visitorOf(request.ip, this.environment.secret)) : asked
@@ -74,7 +96,7 @@ export class OldAnswers {
   /** To the script of an old page as to any other; to who looks at it, on a page. */
   private async refuse(
     { request, reply }: OldCall,
-    { error, goOn = guestScreens.home.path }: OldAnswer & { ok: false },
+    { error, goOn = guestScreens.home.path }: Refusal,
   ): Promise<void> {
     if (!isShownForm(request)) throw new Refused(error)
     const { html } = await this.guest.render(request, {

@@ -5,6 +5,7 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastOrderRequest } from '../breakfast-orders/breakfast-order-request.ts'
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
 import { invalidInput } from '../errors/refused.ts'
 import { fitting } from '../requests/shape.ts'
 import type { OldAnswer } from './old-answers.ts'
@@ -63,7 +64,7 @@ export class OrderOldBoxes {
   }
 }
 
-function refused(error: (OldAnswer & { ok: false })['error']): OldAnswer {
+function refused(error: ApiError['error']): OldAnswer {
   if (error.reason !== 'invalid-input') return { ok: false, error, goOn }
   const fields = error.fields.map(({ field, text }) => ({ field: oldNames[field] ?? field, text }))
   return { ok: false, error: invalidInput(fields, error.text), goOn }
