@@ -11,6 +11,7 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM outbox WHERE delivered_at < now() - interval '7 days'`)
   await pool.query(`DELETE FROM payment_webhooks WHERE processed_at < now() - interval '30 days'`)
   await pool.query(`DELETE FROM backups WHERE ended_at < now() - interval '1 year'`)
+  await pool.query(`DELETE FROM payment_comparisons WHERE ended_at < now() - interval '1 year'`)
   await pool.query(`DELETE FROM payment_differences WHERE resolved_at < now() - interval '1 year'`)
   // Who asked what and when stays; what they typed, guests' data too, is in the booking or refused.
   await pool.query(

@@ -7,6 +7,7 @@ import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { type AttentionGroup, type AttentionItem, attentionGroups } from './attention-groups.ts'
 import styles from './dashboard.module.css'
+import { SeenButton } from './SeenButton.tsx'
 
 /** How many of a kind are shown before one asks for all. */
 const AT_FIRST = 5
@@ -50,8 +51,8 @@ function Group({ group: { title, tone, items, total } }: { group: AttentionGroup
         <span>{total}</span>
       </header>
       <ul>
-        {shown.map(({ key, to, name, detail, amount }) => (
-          <li key={key}>
+        {shown.map(({ key, to, name, detail, amount, differenceId }) => (
+          <li key={key} className={differenceId === undefined ? '' : styles.withButton}>
             {to === null ? (
               <div>
                 <Words name={name} detail={detail} />
@@ -62,6 +63,9 @@ function Group({ group: { title, tone, items, total } }: { group: AttentionGroup
                 {amount ? <span className={styles.amount}>{amount}</span> : null}
                 <Icon name="right" />
               </Link>
+            )}
+            {differenceId === undefined ? null : (
+              <SeenButton differenceId={differenceId} name={name} />
             )}
           </li>
         ))}

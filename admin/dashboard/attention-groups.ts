@@ -15,6 +15,8 @@ export interface AttentionItem {
   name: string
   detail: string
   amount?: string
+  /** The difference that staff put away here. */
+  differenceId?: number
 }
 
 /** Things of one kind. `bad`: it went wrong; `warn`: it is open; `ink`: it waits. */
@@ -44,7 +46,7 @@ export function attentionGroups(
   text: ReturnType<typeof useText>,
 ): AttentionGroup[] {
   const { backup, failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
-  const { paymentDifferences } = attention
+  const { comparison, paymentDifferences } = attention
   const {
     plannedEdits,
     yearsWithoutSeasons,
@@ -117,23 +119,27 @@ export function attentionGroups(
     {
       title: text('dashboard.attention.differences'),
       tone: 'bad',
-      total: paymentDifferences.total,
-      items: paymentDifferences.first.map((difference) => {
-        const { id, kind, providerId, hereCents, thereCents, name, number } = difference
-        const { subjectKind, folioId } = difference
-        return {
-          key: String(id),
-          to:
-            subjectKind && folioId
-              ? recordAddress(bills[subjectKind] ?? 'bill', folioId)
-              : screens.bills.path,
-          name: [name, number].filter(Boolean).join(' · ') || providerId,
-          detail: text(`dashboard.attention.difference.${kind}`, {
-            here: formatEuro(hereCents),
-            there: formatEuro(thereCents),
-          }),
-        }
-      }),
+      total: paymentDifferences.total + (comparison ? 1 : 0),
+      items: [
+        ...(comparison ? [comparisonItem(comparison, text)] : []),
+        ...paymentDifferences.first.map((difference) => {
+          const { id, kind, providerId, hereCents, thereCents, name, number } = difference
+          const { subjectKind, folioId } = difference
+          return {
+            key: String(id),
+            to:
+              subjectKind && folioId
+                ? recordAddress(bills[subjectKind] ?? 'bill', folioId)
+                : screens.bills.path,
+            name: [name, number].filter(Boolean).join(' · ') || providerId,
+            detail: text(`dashboard.attention.difference.${kind}`, {
+              here: formatEuro(hereCents),
+              there: formatEuro(thereCents),
+            }),
+            differenceId: id,
+          }
+        }),
+      ],
     },
     {
       title: text('dashboard.attention.refunds'),
@@ -204,5 +210,21 @@ function backupItem(
       ...(why ? [text(`dashboard.attention.backupFailed.${why}`)] : []),
       text('dashboard.attention.backupHint'),
     ].join(' '),
+  }
+}
+
+/** As `backupItem`: whoever keeps the server running has the cure. */
+function comparisonItem(
+  { lastAt }: NonNullable<DashboardView['attention']['comparison']>,
+  text: ReturnType<typeof useText>,
+): AttentionItem {
+  return {
+    key: 'comparison',
+    to: null,
+    name:
+      lastAt === null
+        ? text('dashboard.attention.neverCompared')
+        : text('dashboard.attention.comparedAt', { at: shortMoment(lastAt) }),
+    detail: text('dashboard.attention.comparedHint'),
   }
 }

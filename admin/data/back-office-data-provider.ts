@@ -179,6 +179,7 @@ export interface BackOfficeDataProvider extends DataProvider {
   openHouse(): Promise<FirstStepsView>
   /** Today in figures, and what needs attention. */
   readDashboard(): Promise<DashboardView>
+  seeDifference(id: number): Promise<unknown>
   /** Only a booking that never had money or mail; refused otherwise. */
   deleteBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
   /** @returns what became of the guest's mail; `done` where there is none */

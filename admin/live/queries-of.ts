@@ -32,6 +32,7 @@ const also: Record<string, string[]> = {
   sales: ['bills', 'cash-desk', 'cash-days', 'revenue'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders', 'bills', 'invoices', 'dashboard', 'customers'],
+  'payment-differences': ['dashboard'],
   texts: ['texts-in-force', 'mail-templates'],
   seasons: ['first-steps', 'price-warnings', 'new-booking', 'stay-change', 'dashboard'],
   'vat-rates': ['first-steps', 'products', 'new-booking', 'stay-change', 'revenue'],

@@ -29,6 +29,7 @@ export const timelineTexts = {
     'payment-repeated': 'Nieuwe betaallink gemaakt',
     'refund-refused': 'Terugbetaling geweigerd',
     'charged-back': 'Teruggehaald door de bank',
+    'difference-seen': 'Verschil met de betaaldienst gezien',
     'receipt-taken-back': 'Toch niet ontvangen',
     'written-off': 'Afgeschreven',
     'given-back': 'Teruggegeven',

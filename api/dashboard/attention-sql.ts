@@ -88,15 +88,15 @@ const paymentDifferences =
     SELECT f.kind, f.number, coalesce(b.name, o.name) AS name FROM folios f
     LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
     WHERE f.id = d.folio_id LIMIT 1) bill ON true
-  WHERE d.resolved_at IS NULL`)
+  WHERE d.resolved_at IS NULL AND d.seen_at IS NULL`)
 
 /** Planned edits that were not carried out, until somebody puts them away. */
 const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
     row_number() OVER (ORDER BY ended_at DESC, id) AS place
   FROM planned_edits WHERE state = 'refused'`)
 
-/** The last good backup is old news after this many days; they are made every night. */
-const BACKUP_DAYS = 2
+/** The last good backup or comparison is old news after this many days; both are made every night. */
+const NIGHTLY_DAYS = 2
 
 /**
  * What is wrong with the backups, by the real time: there is no good one of the last days, or the
@@ -105,7 +105,16 @@ const BACKUP_DAYS = 2
 const backup = `(SELECT json_build_object('lastGoodAt', ${instant('good.ended_at')}, 'why', last.failure)
   FROM (SELECT max(ended_at) AS ended_at FROM backups WHERE failure IS NULL) good
   LEFT JOIN (SELECT failure FROM backups ORDER BY id DESC LIMIT 1) last ON true
-  WHERE last.failure IS NOT NULL OR good.ended_at IS NULL OR good.ended_at < now() - interval '${BACKUP_DAYS} days')`
+  WHERE last.failure IS NOT NULL OR good.ended_at IS NULL OR good.ended_at < now() - interval '${NIGHTLY_DAYS} days')`
+
+/**
+ * When the payments were last compared with the provider, by the real time, where that is too long
+ * ago, or was never and there are payments as old. Null where all is well.
+ */
+const comparison = `(SELECT json_build_object('lastAt', ${instant('last.ended_at')})
+  FROM (SELECT max(ended_at) AS ended_at FROM payment_comparisons) last
+  WHERE last.ended_at < now() - interval '${NIGHTLY_DAYS} days' OR last.ended_at IS NULL
+    AND EXISTS (SELECT FROM payments WHERE provider_id IS NOT NULL AND created_at < now() - interval '${NIGHTLY_DAYS} days'))`
 
 /** Bookings that guests and channels made lately, newest first: each screen knows which it has seen. */
 const newBookings = some(
@@ -124,6 +133,6 @@ const newBookings = some(
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
 export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup},
+  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

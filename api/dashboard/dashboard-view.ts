@@ -68,7 +68,15 @@ export const dashboardViewShape = z.object({
     paymentDifferences: some(
       z.object({
         id: z.int(),
-        kind: z.enum(['unknown-here', 'unknown-there', 'state', 'sum', 'refunded', 'charged-back']),
+        kind: z.enum([
+          'unknown-here',
+          'unknown-there',
+          'state',
+          'sum',
+          'refunded',
+          'charged-back',
+          'not-compared',
+        ]),
         providerId: z.string(),
         hereCents: z.int(),
         thereCents: z.int(),
@@ -80,7 +88,10 @@ export const dashboardViewShape = z.object({
         number: z.string(),
         name: z.string(),
       }),
-    ).meta({ description: 'Where the payment provider and the bills do not agree.' }),
+    ).meta({
+      description:
+        'Where the payment provider and the bills do not agree, and nobody has put it away.',
+    }),
     newBookings: some(
       z.object({
         id: z.uuid(),
@@ -112,6 +123,10 @@ export const dashboardViewShape = z.object({
         description:
           'The last good backup is older than two days, or the last one failed, and why. Null: all is well, or none is made by itself.',
       }),
+    comparison: z.object({ lastAt: z.iso.datetime().nullable() }).nullable().meta({
+      description:
+        'The last comparison with the payment provider is older than two days, or there was none. Null: all is well, or nobody takes real payments.',
+    }),
     yearsWithoutSeasons: z.array(z.int()),
     openMessages: z.int(),
     openVendorRegistrations: z.int(),

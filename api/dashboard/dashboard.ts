@@ -26,6 +26,7 @@ interface Row {
     | 'newBookings'
     | 'paymentDifferences'
     | 'plannedEdits'
+    | 'comparison'
   > & {
     overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
     failedMails: { total: number; first: FailedMail[] }
@@ -45,7 +46,10 @@ export class Dashboard {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'backupFolder'>,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<
+      Environment,
+      'backupFolder' | 'mollieApiKey'
+    >,
   ) {}
 
   async current(): Promise<DashboardView> {
@@ -65,6 +69,7 @@ export class Dashboard {
       paymentDifferences,
       plannedEdits,
       backup,
+      comparison,
     } = attention
     const refunds = overpaid
       .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
@@ -91,6 +96,7 @@ export class Dashboard {
           this.environment.backupFolder === null
             ? null
             : backup && { ...backup, why: whyOf(backup.why) },
+        comparison: this.environment.mollieApiKey === null ? null : comparison,
         yearsWithoutSeasons: yearsWithoutSeasons(
           facts.priceList.seasons,
           today,

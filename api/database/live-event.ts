@@ -7,6 +7,7 @@ export const liveNouns = [
   'breakfast-orders',
   'test-payments',
   'mails',
+  'payment-differences',
   'closures',
   'rooms',
   'room-types',

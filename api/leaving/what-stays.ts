@@ -12,6 +12,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   idempotency_keys: 'knows a form sent twice again, for a day',
   login_attempts: 'slows down who guesses passwords, for a day',
   migrations: 'the manifest names the shape of the tables',
+  payment_comparisons: 'of this server: when it last compared',
   payment_differences: 'the next comparison finds again what does not agree',
   payment_webhooks: 'calls of the provider: what they said stands with the payments',
   staff_recovery_codes: 'a secret: signs in',

@@ -5,6 +5,7 @@ import {
   type Page,
   type ProviderMethod,
   type ProviderPayment,
+  type UnreadableItem,
   backPageIn,
   methodsIn,
   paymentIn,
@@ -103,14 +104,25 @@ export class PaymentProvider {
     return refundIn(await this.call('POST', path, refundKey, request))
   }
 
-  /** The payments made since, the newest first, each page when it is asked for. */
-  paymentsSince(since: Date): AsyncGenerator<ListedPayment> {
-    return this.listSince('payments', paymentsPageIn, since)
+  /**
+   * The payments made since, the newest first, each page when it is asked for.
+   *
+   * @param unreadable told of those that cannot be read, of whatever age
+   */
+  paymentsSince(
+    since: Date,
+    unreadable: (item: UnreadableItem) => void = () => {},
+  ): AsyncGenerator<ListedPayment> {
+    return this.listSince('payments', paymentsPageIn, since, unreadable)
   }
 
-  /** The refunds or chargebacks of all payments made since, the newest first. */
-  wentBackSince(kind: 'refunds' | 'chargebacks', since: Date): AsyncGenerator<ListedBack> {
-    return this.listSince(kind, (answer) => backPageIn(kind, answer), since)
+  /** The refunds or chargebacks of all payments made since, as `paymentsSince`. */
+  wentBackSince(
+    kind: 'refunds' | 'chargebacks',
+    since: Date,
+    unreadable: (item: UnreadableItem) => void = () => {},
+  ): AsyncGenerator<ListedBack> {
+    return this.listSince(kind, (answer) => backPageIn(kind, answer), since, unreadable)
   }
 
   /**
@@ -121,13 +133,15 @@ export class PaymentProvider {
     kind: string,
     pageIn: (answer: unknown) => Page<Item>,
     since: Date,
+    unreadable: (item: UnreadableItem) => void,
   ): AsyncGenerator<Item> {
     const seen = new Set<string | null>()
     for (let from: string | null = null; !seen.has(from);) {
       seen.add(from)
       const begin = from === null ? '' : `&from=${encodeURIComponent(from)}`
       const path = `${kind}?limit=${PAGE_LENGTH}${begin}`
-      const { items, next } = pageIn(await this.call('GET', path, null))
+      const { items, next, ...page } = pageIn(await this.call('GET', path, null))
+      page.unreadable.forEach(unreadable)
       for (const item of items) {
         if (item.createdAt < since) return
         yield item

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PaymentComparison } from './comparison/payment-comparison.ts'
+import { PaymentDifferencesController } from './comparison/payment-differences-controller.ts'
+import { SeenDifferences } from './comparison/seen-differences.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentMethodsController } from './payment-methods-controller.ts'
 import { PaymentMethods } from './payment-methods.ts'
@@ -27,6 +29,7 @@ const services = [
   RefundsByHand,
   PaymentWebhook,
   PaymentComparison,
+  SeenDifferences,
 ]
 
 /**
@@ -34,7 +37,7 @@ const services = [
  * a `PaymentOwner` of each kind.
  */
 @Module({
-  controllers: [PaymentWebhookController, PaymentMethodsController],
+  controllers: [PaymentWebhookController, PaymentMethodsController, PaymentDifferencesController],
   providers: [
     {
       provide: PROVIDER_ADDRESS,

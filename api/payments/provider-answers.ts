@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
 import type { PaymentState } from './payment-state.ts'
 import { centsOf } from './provider-amount.ts'
-import { ProviderError } from './provider-error.ts'
+import { ProviderError, UnreadableAnswer } from './provider-error.ts'
 
 /** A payment as the provider sees it. */
 export interface ProviderPayment {
@@ -64,6 +64,10 @@ const methodAnswer = z.object({
 })
 const listedBack = z.object({ paymentId: z.string(), createdAt: instant })
 const refundAnswer = z.object({ id: z.string(), status: z.string(), amount })
+const anyItem = z
+  .object({ id: z.unknown(), paymentId: z.unknown(), metadata: z.unknown() })
+  .partial()
+  .catch({})
 const next = z.object({ next: z.object({ href: z.url() }).nullish() })
 
 /**
@@ -115,48 +119,81 @@ export function methodsIn(answer: unknown): ProviderMethod[] {
   })
 }
 
+/** Something in a list that cannot be read, by what it says of itself nevertheless. */
+export interface UnreadableItem {
+  paymentId: string | null
+  attemptId: string | null
+}
+
 /** One page of a list, and the address of the next one; null at the end. */
 export interface Page<Item> {
   items: Item[]
+  unreadable: UnreadableItem[]
   next: string | null
 }
 
+/** Without payments in another currency: they are nothing that this house sold. */
 export function paymentsPageIn(answer: unknown): Page<ListedPayment> {
-  const { items, next } = pageIn('payments', listedPayment, answer)
-  // Of another currency is nothing that this house sold.
-  const ours = items.filter((told) => told.amount.currency === 'EUR')
-  const listed = ours.map((told) => ({
-    ...payment(told),
-    createdAt: told.createdAt,
-    attemptId: ourMetadata.safeParse(told.metadata).data?.attemptId ?? null,
-  }))
-  return { items: listed, next }
+  const one = (item: unknown): ListedPayment | null => {
+    const told = read(listedPayment, item)
+    if (told.amount.currency !== 'EUR') return null
+    return { ...payment(told), createdAt: told.createdAt, attemptId: attemptIn(told.metadata) }
+  }
+  return pageIn('payments', one, ({ id }) => id, answer)
 }
 
 export function backPageIn(kind: 'refunds' | 'chargebacks', answer: unknown): Page<ListedBack> {
-  return pageIn(kind, listedBack, answer)
+  return pageIn(
+    kind,
+    (item) => read(listedBack, item),
+    ({ paymentId }) => paymentId,
+    answer,
+  )
 }
 
-function pageIn<T>(name: string, item: z.ZodType<T>, answer: unknown): Page<T> {
-  const shape = z.object({ _embedded: z.object({ [name]: z.array(item) }), _links: next })
+/** One item that cannot be read leaves the others as they are. */
+function pageIn<Item>(
+  name: string,
+  itemIn: (item: unknown) => Item | null,
+  paymentIdIn: (item: { id?: unknown; paymentId?: unknown }) => unknown,
+  answer: unknown,
+): Page<Item> {
+  const shape = z.object({ _embedded: z.object({ [name]: z.array(z.unknown()) }), _links: next })
   const page = read(shape, answer)
-  return { items: page._embedded[name]!, next: page._links.next?.href ?? null }
+  const items: Item[] = []
+  const unreadable: UnreadableItem[] = []
+  for (const told of page._embedded[name]!) {
+    try {
+      const item = itemIn(told)
+      if (item !== null) items.push(item)
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error
+      const loose = anyItem.parse(told)
+      const paymentId = paymentIdIn(loose)
+      unreadable.push({
+        paymentId: typeof paymentId === 'string' ? paymentId : null,
+        attemptId: attemptIn(loose.metadata),
+      })
+    }
+  }
+  return { items, unreadable, next: page._links.next?.href ?? null }
+}
+
+function attemptIn(metadata: unknown): string | null {
+  return ourMetadata.safeParse(metadata).data?.attemptId ?? null
 }
 
 function euro(sum: z.output<typeof amount>, what: string): number {
   const cents = centsOf(sum)
-  if (cents === null) throw new ProviderError('refused', `${what} is not in euro`)
+  if (cents === null) throw new UnreadableAnswer(`${what} is not in euro`)
   return cents
 }
 
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer)
+  if (result.success) return result.data
   // An answer that is not Mollie's may come from a proxy in between: worth another try, never a
   // reason to give up the payment.
-  if (!result.success)
-    throw new ProviderError(
-      'unreachable',
-      `the answer is not a provider's: ${result.error.issues[0]?.message}`,
-    )
-  return result.data
+  if (answer === null) throw new ProviderError('unreachable', 'the answer is not a provider’s')
+  throw new UnreadableAnswer(`the answer cannot be read: ${result.error.issues[0]?.message}`)
 }

@@ -12,3 +12,10 @@ export class ProviderError extends Error {
     super(message)
   }
 }
+
+/** The provider answered, and not as it does: what it says of this one thing cannot be read. */
+export class UnreadableAnswer extends ProviderError {
+  constructor(message: string) {
+    super('unreachable', message)
+  }
+}

@@ -9,7 +9,8 @@ export interface PaymentMoney {
 
 /**
  * What does not agree. `unknown-here`, `unknown-there`: only the other side has it. `state`: only one
- * side says that it was paid. The others: both have a sum, and not the same one.
+ * side says that it was paid. `not-compared`: what the provider says of it cannot be read, or it
+ * refuses to say. The others: both have a sum, and not the same one.
  */
 export type DifferenceKind =
   | 'unknown-here'
@@ -18,6 +19,7 @@ export type DifferenceKind =
   | 'sum'
   | 'refunded'
   | 'charged-back'
+  | 'not-compared'
 
 /** One thing on which house and provider do not agree. Integer cents. */
 export interface Difference {

@@ -7,8 +7,8 @@ import { movesForward } from '../payment-progress.ts'
 import { PaymentProvider } from '../payment-provider.ts'
 import { PaymentSync } from '../payment-sync.ts'
 import { PaymentWebhook } from '../payment-webhook.ts'
-import type { ListedPayment, ProviderPayment } from '../provider-answers.ts'
-import { ProviderError } from '../provider-error.ts'
+import type { ListedPayment, ProviderPayment, UnreadableItem } from '../provider-answers.ts'
+import { ProviderError, UnreadableAnswer } from '../provider-error.ts'
 import { type PaymentMoney, differencesBetween } from './differences-between.ts'
 import {
   type PaymentHere,
@@ -17,7 +17,8 @@ import {
   moneyHere,
   unsettledHere,
 } from './money-here.ts'
-import { keepDifferences } from './payment-differences.ts'
+import { keepDifference, keepDifferences } from './payment-differences.ts'
+import { log } from '../../telemetry/log.ts'
 
 const A_DAY_MS = 86_400_000
 
@@ -29,6 +30,9 @@ const WINDOW_MS = 14 * A_DAY_MS
 
 /** How long after it was paid a chargeback may still be undone, ms. */
 const A_YEAR_MS = 365 * A_DAY_MS
+
+/** After so many payments that could not be asked for, the others are left for the next try. */
+const FAILURES = 3
 
 /** What a comparison came to: so many payments looked at, so many of which do not agree. */
 export interface Compared {
@@ -51,57 +55,105 @@ export class PaymentComparison {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Idempotent. Throws the `ProviderError` where the provider could not be asked. */
+  /**
+   * Idempotent. What cannot be read of one payment is a difference of its own, and the others are
+   * compared.
+   *
+   * @throws the `ProviderError` where the provider could not be asked, for its lists or for a
+   * payment: all that could be compared is
+   */
   async compare(): Promise<Compared> {
     if (!this.provider.isSet) return { payments: 0, differing: 0 }
     const now = this.clock.now()
     const since = new Date(now - WINDOW_MS)
-    const listed = await this.listedSince(since)
+    const { listed, others } = await this.listedSince(since)
     const ids = new Set([
       ...listed.keys(),
-      ...(await this.wentBackSince(since)),
+      ...others,
       ...(await unsettledHere(this.pool, since, new Date(now - A_YEAR_MS))),
     ])
     let differing = 0
-    for (const id of ids) if (!(await this.agrees(id, listed.get(id)))) differing++
+    const failures: unknown[] = []
+    for (const id of ids) {
+      try {
+        if (!(await this.agrees(id, listed.get(id)))) differing++
+      } catch (error) {
+        if (isAboutThisOne(error)) {
+          await this.notCompared(id, error)
+          differing++
+        } else if (failures.push(error) === FAILURES) break
+      }
+    }
+    if (failures.length > 0) throw failures[0]
+    await this.pool.query('INSERT INTO payment_comparisons (payments, differing) VALUES ($1, $2)', [
+      ids.size,
+      differing,
+    ])
     return { payments: ids.size, differing }
   }
 
-  /** The payments of this house in the provider's list: others may be taken on the same account. */
-  private async listedSince(since: Date): Promise<Map<string, ListedPayment>> {
+  /**
+   * The payments of this house in the provider's list (others may be taken on the same account), and
+   * the ids of those of which something went back lately or that the lists cannot say.
+   */
+  private async listedSince(
+    since: Date,
+  ): Promise<{ listed: Map<string, ListedPayment>; others: string[] }> {
     const listed = new Map<string, ListedPayment>()
-    for await (const payment of this.provider.paymentsSince(since))
+    const ours = new Set<string>()
+    const maybeOurs = new Set<string>()
+    const unreadable = ({ paymentId, attemptId }: UnreadableItem) => {
+      log.warn(`the payment provider lists what cannot be read, of payment ${paymentId}`)
+      if (paymentId !== null) (attemptId === null ? maybeOurs : ours).add(paymentId)
+    }
+    for await (const payment of this.provider.paymentsSince(since, unreadable))
       if (payment.attemptId !== null) listed.set(payment.id, payment)
-    return listed
-  }
-
-  /** The payments of this house, of whatever age, of which something went back lately. */
-  private async wentBackSince(since: Date): Promise<string[]> {
-    const ids = new Set<string>()
     for (const kind of ['refunds', 'chargebacks'] as const)
-      for await (const { paymentId } of this.provider.wentBackSince(kind, since)) ids.add(paymentId)
-    return knownHere(this.pool, [...ids])
+      for await (const { paymentId } of this.provider.wentBackSince(kind, since, unreadable))
+        maybeOurs.add(paymentId)
+    return { listed, others: [...ours, ...(await knownHere(this.pool, [...maybeOurs]))] }
   }
 
   private async agrees(id: string, listed: ListedPayment | undefined): Promise<boolean> {
     let there = listed ?? (await this.provider.find(id))
     let here = (await moneyHere(this.pool, id)) ?? (await this.adopt(listed))
     if (here && there && (isNews(here.state, there) || differ(here, there))) {
-      await this.takeIn(id, here.folioId)
+      const isTaken = await this.takeIn(id, here.folioId)
       there = await this.provider.find(id)
       here = await moneyHere(this.pool, id)
+      if (!isTaken && here && there && differ(here, there))
+        throw new ProviderError('unreachable', `payment ${id} could not be asked for`)
     }
     const differences = differencesBetween(here, there && moneyThere(there))
     const folioId =
       here?.folioId ??
       (listed?.attemptId ? await folioOfAttempt(this.pool, listed.attemptId) : null)
-    const at = new Date(this.clock.now())
+    const found = { providerId: id, folioId, at: new Date(this.clock.now()) }
     const changed = await inTransaction(this.pool, (client) =>
-      keepDifferences(client, { providerId: id, folioId }, differences, at),
+      keepDifferences(client, found, differences),
     )
-    // The dashboard is read again with any mail.
-    if (changed) this.notifier.say('changed', JSON.stringify({ noun: 'mails', id: null }))
+    if (changed) this.told()
     return differences.length === 0
+  }
+
+  private async notCompared(id: string, error: ProviderError): Promise<void> {
+    log.warn(`payment ${id} could not be compared: ${error.message}`)
+    const here = await moneyHere(this.pool, id)
+    const found = {
+      providerId: id,
+      folioId: here?.folioId ?? null,
+      at: new Date(this.clock.now()),
+    }
+    const difference = {
+      kind: 'not-compared',
+      hereCents: here?.receivedCents ?? 0,
+      thereCents: 0,
+    } as const
+    if (await keepDifference(this.pool, found, difference)) this.told()
+  }
+
+  private told(): void {
+    this.notifier.say('changed', JSON.stringify({ noun: 'payment-differences', id: null }))
   }
 
   /**
@@ -118,12 +170,22 @@ export class PaymentComparison {
     return rowCount ? moneyHere(this.pool, id) : null
   }
 
-  /** As if the provider had called now: the workflow is woken, too, and does what follows. */
-  private async takeIn(id: string, folioId: string): Promise<void> {
+  /**
+   * As if the provider had called now: the workflow is woken, too, and does what follows. False
+   * where a payment of the folio could not be asked for.
+   */
+  private async takeIn(id: string, folioId: string): Promise<boolean> {
     await this.webhook.received(id)
-    if (!(await this.sync.sync(folioId)))
-      throw new ProviderError('unreachable', `payment ${id} could not be asked for`)
+    return this.sync.sync(folioId)
   }
+}
+
+/** Whether the provider said no or nothing that can be read: it is there, and so are the others. */
+function isAboutThisOne(error: unknown): error is ProviderError {
+  return (
+    error instanceof UnreadableAnswer ||
+    (error instanceof ProviderError && error.reason === 'refused')
+  )
 }
 
 const differ = (here: PaymentMoney, there: ProviderPayment) =>

@@ -74,6 +74,7 @@ export const KEPT: Record<string, Columns> = {
     sale_mailings: 'by',
     sales: 'employee done_by taken_back_by',
     staff: 'email name password_hash totp_secret',
+    payment_differences: 'seen_by',
     staff_actions: 'by seen_by',
     staff_recovery_codes: 'code_hash',
     staff_sessions: 'token_hash user_agent',

@@ -81,6 +81,7 @@ describe('The dashboard', () => {
         paymentDifferences: nothing,
         plannedEdits: nothing,
         backup: null,
+        comparison: null,
         yearsWithoutSeasons: [2027],
         openMessages: 0,
         openVendorRegistrations: 0,

@@ -47,6 +47,13 @@ async function unpaid(hands: Hands): Promise<Body> {
 }
 
 export const deskRecipes: Record<string, Recipe> = {
+  'PaymentDifferences.see': async ({ house }) => {
+    const { rows } = await house.pool.query<{ id: number }>(
+      `INSERT INTO payment_differences (provider_id, kind, here_cents, there_cents, found_at)
+       VALUES ('tr_' || gen_random_uuid(), 'unknown-here', 0, 100, now()) RETURNING id`,
+    )
+    return { parts: { id: String(rows[0]!.id) } }
+  },
   'BreakfastMornings.keepRoute': async ({ paidOrder }) => {
     const { id } = await paidOrder({ day: '2026-05-20' })
     return { body: { day: '2026-05-20', slot: 2, orderIds: [id] } }

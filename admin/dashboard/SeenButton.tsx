@@ -1,0 +1,35 @@
+import { Button } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useLive } from '../live/live-context.ts'
+import { useText } from '../texts/use-text.ts'
+
+/** Puts a difference with the payment provider away, for everybody. */
+export function SeenButton({ differenceId, name }: { differenceId: number; name: string }) {
+  const text = useText()
+  const data = useBackOfficeData()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const offline = useLive().status === 'lost'
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => data.seeDifference(differenceId),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['dashboard'] }),
+    onError: (problem) =>
+      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
+        type: 'error',
+      }),
+  })
+  return (
+    <Button
+      size="small"
+      disabled={offline}
+      aria-disabled={isPending}
+      aria-label={text('dashboard.attention.differenceSeenOf', { name })}
+      onClick={() => !isPending && mutate()}
+    >
+      {text('dashboard.attention.differenceSeen')}
+    </Button>
+  )
+}
