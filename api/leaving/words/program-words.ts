@@ -20,6 +20,7 @@ export const programWords: Readonly<Record<string, TableWords>> = {
     en: 'Payments at the provider for practice; none in a house that takes money',
     columns: {
       idempotency_key: 'so that it is made once',
+      request: 'all that was asked under that key',
       amount_cents: 'asked, in cents',
       description: 'what the guest reads',
       redirect_url: 'where the guest comes back',
@@ -35,6 +36,7 @@ export const programWords: Readonly<Record<string, TableWords>> = {
     en: 'Refunds at the provider for practice',
     columns: {
       idempotency_key: 'so that it is made once',
+      request: 'all that was asked under that key',
       amount_cents: 'how much, in cents',
       description: 'what the guest reads',
     },
