@@ -7,6 +7,8 @@ export interface OldRecord {
   path: string
   /** Its own key in the realtime database. */
   key: string
+  /** Its `id` field, where that says something else than the key: old links carry either. */
+  id: string | null
 }
 
 /**
@@ -90,8 +92,10 @@ export interface OldBooking extends OldRecord {
   arrival: EpochDay
   departure: EpochDay
   persons: number
+  /** `totalNights`: the nights that were sold; null where nothing is said. The dates may differ. */
+  soldNights: number | null
   notes: string
-  /** `singlePrice`: a night's price as sold; of the family room see `soldSums`. Null: not said. */
+  /** `singlePrice`: a night's price as sold; of the family room see `soldQuote`. Null: not said. */
   priceCents: number | null
   /**
    * Why it cannot be written yet, with the path of the booking that has its room. Two bookings never

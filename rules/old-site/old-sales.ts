@@ -22,6 +22,8 @@ export interface OldBreakfastOrder extends OldRecord, OldBuyer {
   /** 1 to 4 (BO §9). */
   slot: number | null
   receiver: string
+  /** The booking of a guest who stays here; empty where there is none. */
+  bookingNumber: string
   unitCents: number | null
   deliveryCents: number | null
   totalCents: number | null
@@ -32,12 +34,10 @@ export interface OldBreakfastOrder extends OldRecord, OldBuyer {
 export interface OldPayment extends OldRecord, OldBuyer {
   /** The number of what it pays; null where there was none. */
   number: string | null
-  /** Its own `id` field; empty where there was none. */
-  id: string
   boxes: number | null
   day: EpochDay | null
-  /** The time slot as it was written. */
-  time: string
+  /** 1 to 4 (BO §9). */
+  slot: number | null
   place: string
   receiver: string
   unitCents: number | null
