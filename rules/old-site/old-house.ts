@@ -92,10 +92,10 @@ export interface OldBooking extends OldRecord {
   arrival: EpochDay
   departure: EpochDay
   persons: number
-  /** `totalNights`: the nights that were sold; null where nothing is said. The dates may differ. */
+  /** `totalNights`: the nights that were sold and paid for; null where nothing is said. The dates may differ. */
   soldNights: number | null
   notes: string
-  /** `singlePrice`: a night's price as sold; of the family room see `soldQuote`. Null: not said. */
+  /** `singlePrice`: a night's price as sold; of the family room that of the stay. Null: not said. */
   priceCents: number | null
   /**
    * Why it cannot be written yet, with the path of the booking that has its room. Two bookings never
