@@ -43,6 +43,7 @@ import { TestPaymentsModule } from './test-payments/test-payments-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
 import { ProductsModule } from './products/products-module.ts'
+import { OldSiteModule } from './old-site/old-site-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
 import { TextsModule } from './texts/texts-module.ts'
 import { TrialsModule } from './trials/trials-module.ts'
@@ -107,6 +108,7 @@ export class AppModule {
         ...(environment.sandboxPayments ? [SandboxModule] : []),
         StaffModule,
         FirstStepsModule,
+        OldSiteModule,
         LiveModule,
         MailModule,
         LegacyCallsModule,

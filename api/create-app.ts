@@ -7,6 +7,7 @@ import { Pool } from 'pg'
 import { AppModule, type Given } from './app-module.ts'
 import { noteSecret } from './backups/house-identity.ts'
 import { acceptUploads } from './files/accept-uploads.ts'
+import { MOST_EXPORT_BYTES, OLD_SITE_IMPORTS } from './old-site/old-site-route.ts'
 import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
 import { guardRequests } from './requests/guard-requests.ts'
 import { DatabaseGauges } from './operation/database-gauges.ts'
@@ -78,7 +79,10 @@ export async function createApp(
     gauges: app.get(DatabaseGauges),
     environment,
   })
-  await acceptUploads(fastify, IMAGE_UPLOADS)
+  await acceptUploads(fastify, IMAGE_UPLOADS, {
+    url: OLD_SITE_IMPORTS,
+    bytes: MOST_EXPORT_BYTES,
+  })
   // After the hooks: what is registered before them does not have them.
   await serveFiles(fastify)
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'])

@@ -129,6 +129,7 @@ export const apiOrder = [
   'mail-templates',
   'staff',
   'first-steps',
+  'old-site',
   'leaving',
   'screens',
   'legacy-calls',
@@ -139,7 +140,7 @@ export const apiOrder = [
  * for.
  */
 const entries = [
-  /^api\/(main|database\/migrate|leaving\/(export|import)|staff\/(show-first-account-code|second-step-off))\.ts$/,
+  /^api\/(main|database\/migrate|leaving\/(export|import)|old-site\/import-old|staff\/(show-first-account-code|second-step-off))\.ts$/,
   /^api\/backups\/(backup|restore)\.ts$/,
   /^demo\/demo\.ts$/,
   /^workflows\/(index|worker)\.ts$/,

@@ -47,6 +47,7 @@ export const timelineTexts = {
     departed: 'Vertrokken',
     'no-show': 'Niet gekomen',
     'attendance-taken-back': 'Teruggenomen',
+    imported: 'Van de oude site ingevoerd',
   },
   wrote: '%{field}: %{from} → %{to}',
   wroteAnew: '%{field}: %{to}',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { importedSql } from '../database/imported-sql.ts'
 import { writtenMails } from '../mail/written-mails.ts'
 import { paymentRecordsSql, refundRecordsSql } from '../payments/plan-payments.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
@@ -38,6 +39,7 @@ const RECORD = `SELECT json_build_object(
   'state', b.state, 'attendance', b.attendance, 'source', b.source, 'madeBy', b.made_by, 'hasEmail', b.email <> '',
   'mailsSold', ${MAILS_SOLD},
   'propertyIsTold', ${PROPERTY_IS_TOLD},
+  'imported', ${importedSql('bookings', 'b.id')},
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
   'waitingAction', (SELECT a.id FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting' ORDER BY a.seq LIMIT 1),
   'payments', ${paymentRecordsSql('b.folio_id')},

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { importedSql } from '../database/imported-sql.ts'
 import { ENVIRONMENT } from '../environment/environment.ts'
 import { writtenMails } from '../mail/written-mails.ts'
 import {
@@ -17,6 +18,7 @@ const RECORD = `SELECT json_build_object(
   'state', o.state, 'cancelledBecause', o.cancelled_because, 'day', o.delivery_day - date '1970-01-01', 'slot', o.slot,
   'placedAt', round(extract(epoch FROM o.created_at) * 1000)::float8,
   'propertyHasEmail', coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> '',
+  'imported', ${importedSql('breakfast_orders', 'o.id')},
   'payments', ${paymentRecordsSql('o.folio_id')},
   'refunds', ${refundRecordsSql('o.folio_id')},
   'refundStanding', ${refundStandingSql('o.folio_id')},

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
@@ -115,7 +115,7 @@ interface PropertyRow
 
 /** Reads the whole property as of one moment, without the bookings that ended on or before `since`. */
 export async function loadProperty(
-  pool: Pool | PoolClient,
+  pool: Pool | ClientBase,
   since: EpochDay,
 ): Promise<{ known: KnownProperty; at: FactsMoment }> {
   const { rows } = await pool.query<PropertyRow>({

@@ -11,17 +11,23 @@ const MOST_MS = 20_000
  * Lets one route take files, and no other: what comes as `multipart/form-data` anywhere else is
  * answered as before. A photo may also take its time on a slow line, which nothing else may.
  *
+ * @param large the route of large bodies that are no files, with the most bytes of one: it may take
+ * its time too
  * @param mostMs how long anything else may take to come in
  */
 export async function acceptUploads(
   fastify: FastifyInstance,
   uploads: string,
+  large: { url: string; bytes: number } | null = null,
   mostMs = MOST_MS,
 ): Promise<void> {
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === large?.url) route.bodyLimit = large.bytes
+  })
   await fastify.register(multipart)
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.url === uploads) return done()
-    endLate(request, mostMs)
+    if (request.routeOptions.url !== large?.url) endLate(request, mostMs)
     if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/')) return done()
     done(new Refused(protocolError(415), 415))
   })

@@ -9,6 +9,8 @@ import type { MailState } from './mail-state.ts'
 export interface MailedSubject {
   /** Every mail that was written about it, the oldest first. */
   mails: WrittenMail[]
+  /** Whether it came from the old site: its guest hears of it only what staff do here. */
+  imported?: boolean
 }
 
 /** A mail that was written, as far as the plan asks. Instants are ms since 1970 UTC. */
@@ -66,6 +68,8 @@ export interface MailTemplate<
    * What is written after them goes, as where they were taken back (`tellsOf`).
    */
   outdatedBy?: readonly string[]
+  /** Whether it tells what comes of a sale by itself: never of what the old site sold. */
+  byItself?: true
   /**
    * When the first one is to be written, ms since 1970 UTC; `now` or before: at once; null: not as
    * things stand. Asked only where none was written yet, or where `tellsOf` names something.

@@ -40,6 +40,7 @@ function writtenMails({ mails }: MailedSubject, now: number): PlannedMail[] {
 
 function newMails(templates: MailTemplate[], subject: MailedSubject, now: number): PlannedMail[] {
   return templates.flatMap((template) => {
+    if (subject.imported && template.byItself) return []
     if (!isToBeWritten(template, subject)) return []
     const dueAt = template.due(subject, now)
     return dueAt === null ? [] : [{ kind: template.kind, dueAt }]

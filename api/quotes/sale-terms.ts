@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import type { PoolClient } from 'pg'
+import type { ClientBase } from 'pg'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 
 /** What a sale is made with. Equal content has the same id: its SHA-256. */
@@ -49,7 +49,7 @@ export class SaleTerms {
 }
 
 /** Stores terms with the sale that is made with them, in its transaction. */
-export async function storeTerms(client: PoolClient, terms: Terms, at: Date): Promise<void> {
+export async function storeTerms(client: ClientBase, terms: Terms, at: Date): Promise<void> {
   const { id, priceList, readings } = terms
   await client.query(
     `INSERT INTO sale_terms (id, price_list, readings, first_used_at) VALUES ($1, $2, $3, $4)

@@ -15,6 +15,16 @@ export const programWords: Readonly<Record<string, TableWords>> = {
     en: 'What the workflows have not been told yet',
     columns: { topic: 'what is told', delivered_at: 'when it was told: never yet' },
   },
+  old_site_rows: {
+    nl: 'Wat er van de oude site is ingevoerd',
+    en: 'What came of the export of the old site: imported again, nothing comes twice',
+    columns: {
+      path: 'where it stood in that export: the keys from its top',
+      noun: 'the table that it came to',
+      our_id: 'the key of its row there',
+      imported_at: 'when',
+    },
+  },
   'sandbox.payments': {
     nl: 'Oefenbetalingen',
     en: 'Payments at the provider for practice; none in a house that takes money',

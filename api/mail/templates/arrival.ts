@@ -16,6 +16,7 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'arrival',
   name: 'Mail voor aankomst',
   subjectKind: 'booking',
+  byItself: true,
   withdrawnBy: ['cancelled'],
   outdatedBy: ['stay-changed', 'arrived', 'no-show'],
   /** Never before `now`, so that a booking made at the last moment is confirmed first. */

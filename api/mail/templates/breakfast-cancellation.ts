@@ -14,7 +14,9 @@ export const breakfastCancellation: MailTemplate<BreakfastMailRecord, BreakfastM
   name: 'Annulering ontbijt',
   subjectKind: 'breakfast-order',
   withdrawnBy: [],
-  due({ state, day }, now) {
+  due({ state, cancelledBecause, imported, day }, now) {
+    // The old site never said that an unpaid order would end.
+    if (imported && cancelledBecause === 'unpaid') return null
     return state === 'cancelled' && now < endOf(day) ? now : null
   },
   facts: breakfastMailFacts,

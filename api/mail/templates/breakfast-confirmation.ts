@@ -13,6 +13,7 @@ export const breakfastConfirmation: MailTemplate<BreakfastMailRecord, BreakfastM
   kind: 'breakfast-confirmation',
   name: 'Bevestiging ontbijt',
   subjectKind: 'breakfast-order',
+  byItself: true,
   withdrawnBy: ['cancelled'],
   due({ state, day }, now) {
     return state === 'confirmed' && now < endOf(day) ? now : null

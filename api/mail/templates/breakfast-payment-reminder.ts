@@ -13,6 +13,7 @@ export const breakfastPaymentReminder: MailTemplate<BreakfastMailRecord, Breakfa
   kind: 'breakfast-payment-reminder',
   name: 'Herinnering ontbijt',
   subjectKind: 'breakfast-order',
+  byItself: true,
   withdrawnBy: ['order-confirmed', 'cancelled'],
   due({ state, day, placedAt }) {
     return state === 'placed' ? paymentReminderAt(day, placedAt) : null

@@ -13,6 +13,7 @@ export const breakfastToBring: MailTemplate<BreakfastMailRecord, BreakfastMailFa
   kind: 'breakfast-to-bring',
   name: 'Ontbijt te bezorgen (aan u)',
   subjectKind: 'breakfast-order',
+  byItself: true,
   withdrawnBy: ['cancelled'],
   due({ state, day, propertyHasEmail }, now) {
     return state === 'confirmed' && propertyHasEmail && now < endOf(day) ? now : null

@@ -24,6 +24,7 @@ export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'confirmation',
   name: 'Bevestiging',
   subjectKind: 'booking',
+  byItself: true,
   withdrawnBy: ['cancelled'],
   /**
    * A guest who has left needs no confirmation: such a booking was imported, or the property was

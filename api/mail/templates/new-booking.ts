@@ -17,6 +17,7 @@ export const newBooking: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'new-booking',
   name: 'Nieuwe boeking (aan u)',
   subjectKind: 'booking',
+  byItself: true,
   withdrawnBy: ['cancelled'],
   due: ({ state, propertyIsTold }, now) => (state === 'confirmed' && propertyIsTold ? now : null),
   async facts(source, bookingId, about) {

@@ -24,6 +24,7 @@ export const paymentRequest: MailTemplate<BookingMailRecord, BookingMailFacts> =
   kind: 'payment-request',
   name: 'Verzoek om te betalen',
   subjectKind: 'booking',
+  byItself: true,
   withdrawnBy: ['cancelled', 'expired', 'confirmed'],
   due(booking, now) {
     return isWrittenTo(booking) && booking.madeBy === 'staff' && booking.state === 'held'

@@ -16,6 +16,7 @@ export const thankYou: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'thank-you',
   name: 'Bedankmail',
   subjectKind: 'booking',
+  byItself: true,
   withdrawnBy: ['cancelled'],
   outdatedBy: ['no-show'],
   due(booking, now) {

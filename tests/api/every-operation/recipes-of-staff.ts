@@ -57,6 +57,8 @@ async function merging(hands: Hands): Promise<Body> {
 const keyed =
   (id: string, body?: object): Recipe =>
   () => ({ parts: { id }, body })
+/** An export of the old site with one room type, tried and not kept. */
+const oneService = { a: { id: 'a', name: 'Knusse kamer', resourceId: 1, stock: 1, btw: 9 } }
 const READING = 'tourist-tax.booking'
 const TEXT = 'stay.minimumNightsDate'
 const page = { title: 'Over ons', description: 'Wie wij zijn.', body: 'Wij zijn **wij**.' }
@@ -180,4 +182,5 @@ export const staffRecipes: Record<string, Recipe> = {
   'RuleNumbers.change': asItIs('/settings/rule-numbers'),
   'Sources.change': asItIs('/settings/sources'),
   'FirstSteps.open': () => ({}),
+  'OldSite.run': () => ({ body: { tree: { content: { services: oneService } } } }),
 }

@@ -11,7 +11,7 @@ const MOST_MS = 100
 let server: FastifyInstance
 beforeAll(async () => {
   server = fastify()
-  await acceptUploads(server, '/photos', MOST_MS)
+  await acceptUploads(server, '/photos', null, MOST_MS)
   for (const url of ['/photos', '/words']) server.post(url, () => ({ taken: true }))
   await server.listen({ host: '127.0.0.1', port: 0 })
 })

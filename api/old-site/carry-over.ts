@@ -1,0 +1,69 @@
+import type { ClientBase } from 'pg'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { OldHouse } from '../../rules/old-site/old-house.ts'
+import type { Remark } from '../../rules/old-site/remark.ts'
+import { loadProperty } from '../facts/load-property.ts'
+import type { SaleTerms } from '../quotes/sale-terms.ts'
+import { type Carrying, OldSiteRows } from './carrying.ts'
+import { compareOccupancy } from './compare-occupancy.ts'
+import { importBookings } from './import-bookings.ts'
+import { importRoomTypes } from './import-room-types.ts'
+import { listUndecided } from './list-undecided.ts'
+import { numbersGoOn } from './numbers-go-on.ts'
+import type { OldSiteReport } from './old-site-report.ts'
+
+/** What is imported, when, and by whom. */
+export interface OldSiteImport {
+  house: OldHouse
+  remarks: readonly Remark[]
+  today: EpochDay
+  now: Date
+  by: string
+  /** False: it is only tried. */
+  keep: boolean
+}
+
+/** The lock of edits (`StaffEdits`): nobody writes rooms or prices meanwhile, or a second import. */
+const EDIT_LOCK = 5_305
+
+/**
+ * Brings what the old site knew into this house, in one transaction, and tells all that it did. What
+ * is only tried is carried out as well, and rolled back: so the report is true
+ * (docs/why-a-change-is-tried-by-rolling-it-back.md). Throws `Refused` where the house cannot take it.
+ */
+export async function carryOver(
+  client: ClientBase,
+  { house, remarks, today, now, by, keep }: OldSiteImport,
+  terms: SaleTerms,
+): Promise<OldSiteReport> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1, 0)', [EDIT_LOCK])
+    const carrying: Carrying = {
+      ...{ client, house, today, now, by },
+      rows: await OldSiteRows.load(client),
+      counts: [],
+      // Two in one room are a list of their own.
+      remarks: remarks
+        .filter(({ what }) => what !== 'two-in-one-room')
+        .map(({ what: _what, ...remark }) => remark),
+    }
+    const rooms = await importRoomTypes(carrying)
+    const { known } = await loadProperty(client, today)
+    const waiting = await importBookings(carrying, rooms, known, terms.of(known.facts))
+    const report = {
+      kept: keep,
+      counts: carrying.counts,
+      remarks: carrying.remarks,
+      undecided: await listUndecided(carrying, waiting),
+      occupancy: await compareOccupancy(carrying, rooms),
+    }
+    await carrying.rows.write(client, now)
+    if (keep) await numbersGoOn(carrying)
+    await client.query(keep ? 'COMMIT' : 'ROLLBACK')
+    return report
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import type { ClientBase } from 'pg'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { OldHouse } from '../../rules/old-site/old-house.ts'
+import type { CarriedCount, CarriedNoun, ReportRemark } from './old-site-report.ts'
+
+/** An import under way: what every noun of it reads, and where it tells what it did. */
+export interface Carrying {
+  /** In the one transaction of the import. */
+  client: ClientBase
+  house: OldHouse
+  rows: OldSiteRows
+  today: EpochDay
+  now: Date
+  /** Who of staff imports, as they are named. */
+  by: string
+  counts: CarriedCount[]
+  remarks: ReportRemark[]
+}
+
+/** Adds what came of a noun to the report. */
+export function count(
+  { counts }: Carrying,
+  noun: CarriedNoun,
+  found: number,
+  of: { brought: number; before: number; cents?: number },
+): void {
+  counts.push({ noun, found, brought: of.brought, before: of.before, cents: of.cents ?? null })
+}
+
+interface Row {
+  path: string
+  noun: string
+  our_id: string
+}
+
+/** What came of records of the export before, and what comes of them now (`old_site_rows`). */
+export class OldSiteRows {
+  private added: Row[] = []
+
+  private constructor(private readonly known: Map<string, string>) {}
+
+  static async load(client: ClientBase): Promise<OldSiteRows> {
+    const { rows } = await client.query<Row>('SELECT path, our_id FROM old_site_rows')
+    return new OldSiteRows(new Map(rows.map(({ path, our_id }) => [path, our_id])))
+  }
+
+  /** The key of the row that a record came to; undefined where it has not come. */
+  idOf(path: string): string | undefined {
+    return this.known.get(path)
+  }
+
+  /** Notes what a record came to. One row may have come of several records. */
+  add(path: string, noun: string, id: string | number): void {
+    this.known.set(path, String(id))
+    this.added.push({ path, noun, our_id: String(id) })
+  }
+
+  /** Writes what was noted. */
+  async write(client: ClientBase, at: Date): Promise<void> {
+    await client.query(
+      `INSERT INTO old_site_rows (path, noun, our_id, imported_at)
+       SELECT path, noun, our_id, $2 FROM jsonb_to_recordset($1) AS r (path text, noun text, our_id text)`,
+      [JSON.stringify(this.added), at],
+    )
+    this.added = []
+  }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import type { OldBooking } from '../../rules/old-site/old-house.ts'
+import { soldQuote } from '../../rules/old-site/sold-quote.ts'
+import { importedQuote } from '../../rules/quotes/imported-quote.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import { type Terms, storeTerms } from '../quotes/sale-terms.ts'
+import { type Carrying, count } from './carrying.ts'
+import type { CarriedRooms } from './import-room-types.ts'
+import { keyInstant } from './key-instant.ts'
+import { type WrittenBooking, writeBookings } from './write-bookings.ts'
+
+/** How long an unpaid family booking of the old site keeps its room here, ms (reading `family.temporary-hours`). */
+const TEMPORARY_MS = 72 * 3_600_000
+/** The old calendar's hour of arrival: a booking of which nobody knows when it was made. */
+const NOON = 12 * 60
+
+/** A booking of the export with what is written of it. */
+export interface CarriedBooking {
+  old: OldBooking
+  row: WrittenBooking
+  quote: Quote
+}
+
+/**
+ * Brings the bookings that are not here yet, each with its folio: what it was sold for, and that it
+ * was paid. First those that have a room, then the others, which get the first room of their type
+ * that is free.
+ *
+ * @returns those for which there is no room: a person decides
+ */
+export async function importBookings(
+  carrying: Carrying,
+  carried: CarriedRooms,
+  { facts }: KnownProperty,
+  terms: Terms,
+): Promise<CarriedBooking[]> {
+  const { client, house, rows, now } = carrying
+  const fresh = house.bookings.filter(({ path }) => rows.idOf(path) === undefined)
+  const numbers = await freeNumbers(carrying, fresh)
+  const all = fresh.flatMap((old): CarriedBooking[] => {
+    const roomTypeId = carried.types.get(old.roomTypeId)
+    const roomType = facts.roomTypes.find(({ id }) => id === roomTypeId)
+    if (!roomType) {
+      unknownType(carrying, old)
+      return []
+    }
+    const { priceList, readings } = facts
+    const quote =
+      soldQuote(old, roomType, priceList, readings) ??
+      withoutPrice(
+        carrying,
+        old,
+        importedQuote({ ...old, roomType, screen: 'bills' }, 0, priceList, readings),
+      )
+    const row = rowOf(old, roomType.id, numbers.get(old.path)!, quote, carrying)
+    return [{ old, row, quote }]
+  })
+  await storeTerms(client, terms, now)
+  const isWaiting = ({ old }: CarriedBooking) => old.waits !== null && !old.cancelled
+  const able = all.filter((one) => !isWaiting(one))
+  const withRoom = able.filter(({ old, row }) => {
+    const room = old.roomNumber === null ? undefined : carried.rooms.get(old.roomNumber)
+    if (room) Object.assign(row, { roomId: room.id, roomTypeId: room.roomTypeId })
+    return room !== undefined || row.state === 'cancelled' || row.state === 'expired'
+  })
+  const withoutRoom = able.filter((one) => !withRoom.includes(one))
+  const written = await writeBookings(carrying, withRoom, terms.id)
+  for (const one of withoutRoom.toSorted((a, b) => a.old.arrival - b.old.arrival)) {
+    one.row.roomId = await freeRoom(carrying, one)
+    if (one.row.roomId === null) continue
+    for (const id of await writeBookings(carrying, [one], terms.id)) written.add(id)
+  }
+  const brought = all.filter(({ row }) => written.has(row.id))
+  count(carrying, 'bookings', house.bookings.length, {
+    brought: brought.length,
+    before: house.bookings.length - fresh.length,
+    cents: brought.reduce((sum, { row }) => sum + row.totalCents, 0),
+  })
+  for (const { old, row } of brought) rows.add(old.path, 'bookings', row.id)
+  return all.filter((one) => isWaiting(one) || !written.has(one.row.id))
+}
+
+function rowOf(
+  old: OldBooking,
+  roomTypeId: number,
+  number: string,
+  quote: Quote,
+  { now, today }: Carrying,
+): WrittenBooking {
+  const { source, paid, arrival, departure } = old
+  const arrives = instantInAmsterdam(arrival, NOON)
+  const madeAt = keyInstant(old.key, now.getTime()) ?? Math.min(arrives, now.getTime())
+  const isTemporary = old.area === 'temporary' && !paid && !old.cancelled
+  const state = old.cancelled
+    ? 'cancelled'
+    : !isTemporary
+      ? 'confirmed'
+      : departure <= today
+        ? 'expired'
+        : 'held'
+  const stands = state === 'confirmed' || state === 'held'
+  return {
+    id: randomUUID(),
+    number,
+    state,
+    source,
+    payment: staffBookingPayment(source, paid),
+    roomTypeId,
+    roomId: null,
+    isPinned: old.roomNumber !== null && stands,
+    stay: `[${formatDay(arrival)},${formatDay(departure)})`,
+    persons: Math.max(1, old.persons),
+    name: old.name,
+    email: old.email.trim(),
+    phone: old.phone,
+    notes: old.notes,
+    soldCents: quote.totalCents,
+    totalCents: stands ? quote.totalCents : 0,
+    paidBy:
+      paid && stands ? (source === 'own-website' || source === 'none' ? 'bank' : 'channel') : null,
+    holdUntil: state === 'held' ? new Date(now.getTime() + TEMPORARY_MS) : null,
+    createdAt: new Date(madeAt),
+    isAhead: stands && departure >= today,
+    quote,
+  }
+}
+
+/** The number of each booking: its own, unless another of ours has it; a new one where it had none. */
+async function freeNumbers(
+  { client, remarks }: Carrying,
+  bookings: readonly OldBooking[],
+): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ number: string }>(
+    `SELECT number FROM bookings WHERE number = ANY ($1) OR number LIKE 'OUD-%'`,
+    [bookings.flatMap(({ number }) => number ?? [])],
+  )
+  const taken = new Set(rows.map(({ number }) => number))
+  let running = 1
+  const next = () => {
+    while (taken.has(`OUD-${running}`)) running++
+    return `OUD-${running}`
+  }
+  const numbers = new Map<string, string>()
+  for (const { path, number } of bookings) {
+    const free = number !== null && !taken.has(number) ? number : next()
+    taken.add(free)
+    numbers.set(path, free)
+    if (free === number) continue
+    const sentence =
+      number === null
+        ? 'Deze boeking had geen nummer en krijgt er een.'
+        : 'Dit nummer heeft hier al een andere boeking; deze krijgt een nieuw nummer.'
+    remarks.push({ path, kind: 'repaired', sentence, before: number, after: free })
+  }
+  return numbers
+}
+
+function withoutPrice({ remarks }: Carrying, { path }: OldBooking, quote: Quote): Quote {
+  const sentence = 'De prijs van deze boeking staat niet in de export: ze is ingevoerd voor € 0,00.'
+  remarks.push({ path, kind: 'undecided', sentence, before: null, after: '0,00' })
+  return quote
+}
+
+function unknownType({ remarks }: Carrying, { path, roomTypeId }: OldBooking): void {
+  const sentence = 'Het kamertype van deze boeking staat niet in de export: ze is niet ingevoerd.'
+  const before = String(roomTypeId)
+  remarks.push({ path, kind: 'unreadable', sentence, before, after: null })
+}
+
+/** The first room of the type in which nobody sleeps during the stay; null where there is none. */
+async function freeRoom(
+  { client, remarks }: Carrying,
+  { old, row }: CarriedBooking,
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number; number: number }>(
+    `SELECT r.id, r.number FROM rooms r WHERE r.room_type_id = $1 AND r.active AND NOT EXISTS (
+       SELECT FROM bookings b WHERE b.room_id = r.id AND b.state IN ('held', 'confirmed') AND b.stay && $2::daterange)
+     ORDER BY r.number LIMIT 1`,
+    [row.roomTypeId, row.stay],
+  )
+  const room = rows[0]
+  if (!room) return null
+  const sentence = 'Deze boeking had geen kamernummer en krijgt een vrije kamer van haar type.'
+  const after = `kamer ${room.number}`
+  remarks.push({ path: old.path, kind: 'repaired', sentence, before: null, after })
+  return room.id
+}

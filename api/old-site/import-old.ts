@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Decisions } from '../../rules/old-site/old-house.ts'
+import { Clock } from '../environment/clock.ts'
+import { readEnvironment } from '../environment/environment.ts'
+import { Refused } from '../errors/refused.ts'
+import { SaleTerms } from '../quotes/sale-terms.ts'
+import { OldSiteImports } from './old-site-imports.ts'
+import type { OldSiteReport } from './old-site-report.ts'
+
+/**
+ * `node dist/api/old-site/import-old.js FILE [--keep] [--decisions FILE]`, with the environment of the
+ * house, which may serve meanwhile: says what an import of the old site's export would do; with
+ * `--keep` it is done. The decisions are JSON, a room or "leave-out" by the path of a booking.
+ */
+const args = process.argv.slice(2)
+const decisionsAt = args.indexOf('--decisions')
+const decisionsFile = decisionsAt === -1 ? undefined : args[decisionsAt + 1]
+const [file] = args.filter((arg) => !arg.startsWith('--') && arg !== decisionsFile)
+if (file === undefined) fail('Give the file of an export.')
+else await run(file)
+
+async function run(from: string): Promise<void> {
+  const clock = new Clock({ movable: false, today: null, realNow: () => Date.now() })
+  const imports = new OldSiteImports(readEnvironment(), clock, new SaleTerms())
+  const keep = args.includes('--keep')
+  try {
+    const tree: unknown = await readJson(from)
+    const decisions = decisionsFile ? ((await readJson(decisionsFile)) as Decisions) : {}
+    tell(await imports.run({ tree, decisions, keep }, 'Import'))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    fail(error.error.text)
+  }
+}
+
+async function readJson(name: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(name, 'utf8'))
+  } catch (error) {
+    throw new Error(`${name} cannot be read: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function tell({ kept, counts, remarks, undecided, occupancy }: OldSiteReport): void {
+  for (const { path, kind, sentence } of remarks) console.log(`${kind}  ${path}  ${sentence}`)
+  for (const { path, number, name, arrival, departure, takenBy, freeRooms } of undecided)
+    console.log(
+      `to decide  ${path}  ${number} ${name}, ${arrival} – ${departure}: the room is ${takenBy || 'taken'}; free: ${freeRooms.join(', ') || 'none'}`,
+    )
+  for (const { night, roomType, there, here } of occupancy.differences)
+    console.log(`occupancy  ${night}  ${roomType}: ${there} there, ${here} here`)
+  for (const { noun, found, brought, before, cents } of counts)
+    console.log(
+      `${noun}: ${found} found, ${brought} ${kept ? 'imported' : 'to come'}, ${before} here already${cents === null ? '' : `, ${formatEuro(cents)}`}`,
+    )
+  console.log(
+    kept
+      ? 'import-old: done'
+      : 'import-old: nothing was changed; with --keep it is imported as it stands here',
+  )
+}
+
+function fail(text: string): void {
+  console.error(text)
+  process.exitCode = 1
+}

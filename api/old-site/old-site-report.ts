@@ -1,0 +1,60 @@
+import type { RemarkKind } from '../../rules/old-site/remark.ts'
+
+/** What the report counts apart. */
+export const carriedNouns = ['room-types', 'rooms', 'bookings'] as const
+export type CarriedNoun = (typeof carriedNouns)[number]
+
+/** How many of a noun the export has, and what came of them. */
+export interface CarriedCount {
+  noun: CarriedNoun
+  found: number
+  /** Written now. */
+  brought: number
+  /** Here already: by an earlier import, or the house had it. */
+  before: number
+  /** What those that were written now were sold for; null where a noun has no sum. */
+  cents: number | null
+}
+
+/** A line of the report: where in the export, and what was made of it. A Dutch sentence. */
+export interface ReportRemark {
+  path: string
+  kind: RemarkKind
+  sentence: string
+  before: string | null
+  after: string | null
+}
+
+/** A booking that no room is free for: a person gives it another one, or leaves it out. */
+export interface UndecidedBooking {
+  path: string
+  number: string
+  name: string
+  arrival: string
+  departure: string
+  persons: number
+  cents: number
+  roomNumber: number | null
+  /** Who has that room then, as staff read it: `B2026115 Jansen`; empty where nobody is known. */
+  takenBy: string
+  /** The numbers of the rooms that are free for the whole stay. */
+  freeRooms: number[]
+}
+
+/** A night that the old site counted otherwise than it is here now. */
+export interface OccupancyDifference {
+  night: string
+  roomType: string
+  there: number
+  here: number
+}
+
+/** What an import did, or would do. */
+export interface OldSiteReport {
+  /** False: it was carried out and rolled back. */
+  kept: boolean
+  counts: CarriedCount[]
+  remarks: ReportRemark[]
+  undecided: UndecidedBooking[]
+  occupancy: { nights: number; differences: OccupancyDifference[] }
+}
