@@ -8,7 +8,7 @@ const DAY = 86_400_000
 /** What has become no less wrong within this time stays wrong, ms. */
 const SETTLES_WITHIN = 90_000
 /** How often who sleeps until a moment that has come is woken, ms: the house looks every minute. */
-const WOKEN_EVERY = 3_000
+const WOKEN_EVERY = 10_000
 
 /**
  * Waits until a house has done all that is due in it, and nothing is wrong any more. First by its
@@ -23,6 +23,8 @@ export async function settle(house: House): Promise<Finding[]> {
   try {
     await untilQuiet(house, client, ({ kind }) => kind !== 'mail waiting')
     house.shiftClock(house.now().getTime() - Date.now() + DAY)
+    // Every process has read it by then.
+    await wait(300)
     return await untilQuiet(house, client, () => true)
   } finally {
     await client.end()
@@ -71,10 +73,15 @@ async function subjectsDue(client: ClientBase, now: Date): Promise<number> {
   return rows[0]!.due
 }
 
-/** Tells their workflows, as the house itself does after a minute: a test cannot move their sleep. */
+/**
+ * Tells their workflows, as the house itself does after a minute: a test cannot move their sleep.
+ * Nobody who was told and is about to look, and nobody while a busy house has others to tell.
+ */
 async function wakeDue(client: ClientBase, now: Date): Promise<void> {
   await client.query(
-    `INSERT INTO outbox (subject_kind, subject_id, topic) SELECT subject_kind, subject_id, 'torture' ${DUE}`,
+    `INSERT INTO outbox (subject_kind, subject_id, topic)
+     SELECT subject_kind, subject_id, 'torture' FROM (SELECT * ${DUE}) AS due
+     WHERE next_due_at > '-infinity' AND NOT EXISTS (SELECT FROM outbox WHERE delivered_at IS NULL)`,
     [now],
   )
   await client.query('NOTIFY outbox')

@@ -27,6 +27,7 @@ export async function check(client: ClientBase, seen: Seen, now: Date): Promise<
   await loadMails(client, seen.mails)
   await client.query(sandboxPayments)
   await client.query('INSERT INTO house VALUES ($1)', [now])
+  await client.query('ANALYZE observed, provider_payments, accepted_mails')
   const findings: Finding[] = []
   for (const query of queries) findings.push(...(await client.query<Finding>(query)).rows)
   return findings
