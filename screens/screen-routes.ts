@@ -1,5 +1,6 @@
 import { backOfficeScreens } from './back-office-screens.ts'
 import { guestScreens } from './guest-screens.ts'
+import { oldCalls } from './old-calls.ts'
 import { PICTURES } from './picture-addresses.ts'
 import { type ScreenRoute, pathWithId } from './screen-route.ts'
 import { signInScreens } from './sign-in-screens.ts'
@@ -45,6 +46,20 @@ export const redirects: Readonly<Record<string, string>> = {
 /** Other names of a screen, which lead to it for good. */
 export const otherNames: Readonly<Record<string, string>> = {
   '/extras': screens.extras.path,
+  // Who opens the address of an old call, as by going back in an old tab.
+  [oldCalls.payBreakfast]: screens.breakfast.path,
+  [oldCalls.payManualBooking]: screens.payByLink.path,
+  [oldCalls.payFamily]: screens.familyRoom.path,
+  [oldCalls.pay]: screens.rooms.path,
+  [oldCalls.testPayment]: screens.testPayment.path,
+  [oldCalls.confirmBooking]: screens.agenda.path,
+  [oldCalls.confirmFamilyBooking]: screens.agenda.path,
+  [oldCalls.confirmOrder]: screens.breakfast.path,
+  [oldCalls.tellCancellation]: screens.agenda.path,
+  [oldCalls.confirmAgain]: screens.agenda.path,
+  [oldCalls.contact]: screens.contact.path,
+  [oldCalls.signUp]: screens.vendorForm.path,
+  [oldCalls.signUpProject]: screens.projectForm.path,
 }
 
 /** What is answered with data or files, never with a page; `indexed`: a search engine may look. */

@@ -8,6 +8,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import type { ApiError } from '../errors/api-error.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
@@ -54,15 +55,36 @@ export class FormMessages {
    * @param visitor a keyed hash, as `visitorOf` makes it
    */
   async send(form: GuestForm, texts: FormTexts, visitor: string): Promise<Answer<FormAccepted>> {
-    const { facts } = await this.facts.fresh()
-    const checked = checkGuestForm(form, texts, facts.readings)
-    if (!checked.ok) return { ok: false, error: invalidInput(checked.fields, checked.message) }
+    const wrong = await this.wrongWith(form, texts)
+    if (wrong) return { ok: false, error: wrong }
     const ticket = checkTicket(texts['ticket'] ?? '', this.environment.secret, this.clock.now())
     if (!ticket.ok && ticket.reason === 'too-soon')
       return { ok: false, error: plainError('form-too-soon') }
     if (!ticket.ok || texts[TRAP] !== '') return { ok: false, error: plainError('form-not-taken') }
     const answers = tidyGuestForm(form, texts)
     return this.store(form, answers, visitor, keyOf(ticket.id, form, answers))
+  }
+
+  /**
+   * The same of a page of the old site, which has no ticket and no trap: what a visitor sends twice
+   * on a day is one message.
+   */
+  async sendFromOldPage(
+    form: GuestForm,
+    texts: FormTexts,
+    visitor: string,
+  ): Promise<Answer<FormAccepted>> {
+    const wrong = await this.wrongWith(form, texts)
+    if (wrong) return { ok: false, error: wrong }
+    const answers = tidyGuestForm(form, texts)
+    const { today } = this.clock.moment()
+    return this.store(form, answers, visitor, keyOf(`old page ${visitor} ${today}`, form, answers))
+  }
+
+  private async wrongWith(form: GuestForm, texts: FormTexts): Promise<ApiError['error'] | null> {
+    const { facts } = await this.facts.fresh()
+    const checked = checkGuestForm(form, texts, facts.readings)
+    return checked.ok ? null : invalidInput(checked.fields, checked.message)
   }
 
   private async store(
@@ -106,9 +128,9 @@ function placeOf(form: GuestForm): PlaceState {
 }
 
 /** The same answers by the same opening of the page are the same press, however often they come. */
-function keyOf(ticketId: string, form: GuestForm, answers: FormTexts): string {
+function keyOf(opening: string, form: GuestForm, answers: FormTexts): string {
   return createHash('sha256')
-    .update(JSON.stringify([ticketId, form, answers]))
+    .update(JSON.stringify([opening, form, answers]))
     .digest('base64url')
 }
 

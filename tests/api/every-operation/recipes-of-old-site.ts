@@ -1,3 +1,4 @@
+import { oldForms } from '../legacy-calls/old-site.ts'
 import type { Recipe } from './recipes.ts'
 
 /** Pays a booking of this house by its id. */
@@ -13,6 +14,9 @@ const mailOf =
 
 /** The calls of the pages of the old site. */
 export const oldSiteRecipes: Record<string, Recipe> = {
+  'OldForms.contact': () => ({ body: oldForms.contact }),
+  'OldForms.signUp': () => ({ body: oldForms.vendor }),
+  'OldForms.signUpProject': () => ({ body: oldForms.project }),
   'OldMails.confirmBooking': mailOf('id'),
   'OldMails.confirmFamily': mailOf('id'),
   'OldMails.confirmAgain': mailOf('orderId'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Mails } from '../../../api/mail/mails.ts'
-import { book, someVisitor, twoNights } from '../setup/book.ts'
+import { book, twoNights } from '../setup/book.ts'
 import { emptied } from '../setup/emptied.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
@@ -180,13 +180,6 @@ describe('The old calls of mails', () => {
       const { status, body } = await callOld(setup, path, { id: {}, orderId: [], name: { a: 1 } })
       expect([path, status]).toEqual([path, 400])
       expect(body.error.fields[0].text).toBe('Dit veld is niet leesbaar.')
-    }
-  })
-
-  it('mean nothing by GET', async () => {
-    for (const url of ALL) {
-      const answer = await setup.app.inject({ url, headers: { 'x-forwarded-for': someVisitor() } })
-      expect([url, answer.statusCode]).toEqual([url, 404])
     }
   })
 })

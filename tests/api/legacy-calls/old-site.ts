@@ -70,6 +70,68 @@ export const oldBoxes = {
   time: '2',
 }
 
+/** The forms of the old site, as the scripts of their pages sent them (G §3). */
+export const oldForms = {
+  contact: {
+    name: 'Anne-José van den Berg',
+    email: 'anne@voorbeeld.nl',
+    phone: '046-1234567',
+    desc: 'Is er een lift?\nEn mag de hond mee?',
+  },
+  vendor: {
+    clientId: 'een-klant',
+    companyName: 'Kaasboerderij De Maas',
+    firstname: 'Anne-José',
+    lastname: "van 't Hooft",
+    streetname: 'Dorpsstraat',
+    housenumber: '12a',
+    zip: '6181 KD',
+    city: 'Elsloo',
+    country: 'nl',
+    email: 'kaas@voorbeeld.nl',
+    phone: '046-1234567',
+    kvk: 12345678,
+    checkedStandard: true,
+    numberStandard: 2,
+    checkedStandardGround: false,
+    numberStandardGround: null,
+    checkedStandardSell: true,
+    numberStandardSell: 4.5,
+    height: '4,5 × 2 × 2,6 m',
+    food: 'food',
+    electro: true,
+    volts: 240,
+    wattage: '1500',
+    market: 'no',
+    descProducts: 'Kaas en noten',
+    questions: '',
+    algVoorwaarden: true,
+    privacy: true,
+  },
+  project: {
+    clientId: 'een-klant',
+    contactPerson: 'mevr. B. Peeters',
+    email: 'peeters@voorbeeld.nl',
+    phone: '0612345678',
+    projectTitle: 'Bijenlint',
+    govermentProject: 'Stein',
+    shortDesc: 'Bloemen langs de Maas',
+    sizeProject: '2,5 hectare, waarvan de helft oever',
+    budgetProject: 4000,
+    partnersProject: 'IVN',
+    targetProject: 'Kinderen',
+    initiatiefProject: 'Dorpsraad',
+    initiatiefDescProject: 'De raad van het dorp',
+    streetname: 'Dorpsstraat',
+    houseNumber: 1,
+    zip: '6181KD',
+    city: 'Elsloo',
+    category: 'natuur',
+    lat: 0.1,
+    long: 0.2,
+  },
+}
+
 export interface OldAnswered {
   status: number
   location: string | undefined
