@@ -1,5 +1,5 @@
 /**
- * `npm run restore -- FILE [--over]`: makes the house of a backup anew, in the data folder or in the
+ * `npm run restore -- FILE [--over] [--last-invoice=F2026-0143]`: makes the house of a backup anew, in the data folder or in the
  * database of `DATABASE_URL` (its owner's, or `MIGRATION_DATABASE_URL`). What Temporal kept goes: the
  * worker makes the workflows again from the tables.
  */
@@ -30,7 +30,7 @@ async function restore(database) {
 }
 
 if (!file) {
-  console.error('npm run restore -- FILE [--over]')
+  console.error('npm run restore -- FILE [--over] [--last-invoice=F2026-0143]')
   process.exitCode = 1
 } else
   await runCommand(async () => {

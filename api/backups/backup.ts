@@ -5,7 +5,8 @@ import { openFileStore } from '../files/open-file-store.ts'
 import { Backups } from './backups.ts'
 import { OtherSecret } from './house-identity.ts'
 import { BackupBroken, checkBackup } from './read-backup.ts'
-import { RestoreRefused, refuseNewer } from './restore-backup.ts'
+import { refuseNewer } from './restore-backup.ts'
+import { RestoreRefused } from './restore-refused.ts'
 
 /**
  * `node dist/api/backups/backup.js [FOLDER]` makes a backup of the house while it runs, in the folder
@@ -25,6 +26,7 @@ async function backUp(given: string | undefined): Promise<string> {
     return [
       `${file}: ${sizeOf(bytes)} in ${seconds} s, read back and whole.`,
       `It holds ${contentOf(manifest)}, and the secret of the house: keep it where nobody else reads it.`,
+      ...manifest.leftOut.map((name) => `Left out, for it is no table of the house: ${name}.`),
       ...manifest.missing.map((name) => `Missing: the file ${name} of a picture was not there.`),
     ].join('\n')
   } finally {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { backupFileName } from './backup-file-name.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { keptFileNames } from '../files/kept-file-names.ts'
+import { otherTables } from '../snapshot/kept-tables.ts'
 import { withSnapshot } from '../snapshot/with-snapshot.ts'
 import { BackupWriter } from './backup-writer.ts'
 import { readIdentity, refuseOtherSecret } from './house-identity.ts'
@@ -55,7 +56,8 @@ export async function makeBackup(house: House, folder: string): Promise<MadeBack
         else if (isShown) missing.push(name)
       }
       await writer.addText(SECRETS, asJson({ SECRET: house.secret }))
-      const list = { at: at.toISOString(), house: id, migrations, tables, missing }
+      const leftOut = await otherTables(client)
+      const list = { at: at.toISOString(), house: id, migrations, tables, missing, leftOut }
       const half = await writer.finish({
         format: 'kamersleutel-backup',
         formatVersion: 1,

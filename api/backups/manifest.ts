@@ -22,6 +22,8 @@ export const manifestShape = z.object({
   ),
   /** Files of pictures that guests are shown, and that were not there to be kept. */
   missing: z.array(z.string()),
+  /** Tables beside those of the house, made by hand or by another program: they are not in it. */
+  leftOut: z.array(z.string()).default([]),
 })
 export type Manifest = z.output<typeof manifestShape>
 export type Part = Manifest['parts'][number]

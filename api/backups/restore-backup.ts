@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import { MigrationExecutor } from 'typeorm'
+import type { InvoiceCounter } from '../../rules/numbering/invoice-number.ts'
 import type { FirstPrices } from '../database/fill-price-list.ts'
 import { frozenMigrations } from '../database/frozen-migrations.ts'
 import { MIGRATION_LOCK, migrate } from '../database/migrate.ts'
@@ -9,18 +9,15 @@ import { openDatabase } from '../database/open-database.ts'
 import { migrationLimits } from '../database/time-limits.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { mimeTypeOf } from '../files/mime-type.ts'
-import { type KeptSequence, setSequences } from '../snapshot/kept-sequences.ts'
+import { type KeptSequence, keptSequences, setSequences } from '../snapshot/kept-sequences.ts'
 import { refill } from '../snapshot/refill.ts'
 import { clearAway } from './clear-away.ts'
+import { fillTable } from './fill-table.ts'
 import { FILES, type Manifest, SECRETS, SEQUENCES, partOfTable } from './manifest.ts'
 import { BackupBroken, checkBackup, readBackup } from './read-backup.ts'
 import { refuseInUse } from './refuse-in-use.ts'
-import { settleUnknownMails } from './settle-unknown-mails.ts'
-
-/** Why a backup is not restored. Nothing was changed. */
-export class RestoreRefused extends Error {
-  override readonly name = 'RestoreRefused'
-}
+import { RestoreRefused } from './restore-refused.ts'
+import { goOnAfterInvoice, settleRestored, skippedAhead } from './settle-restored.ts'
 
 /** Where a backup is restored to. */
 export interface Place {
@@ -36,6 +33,9 @@ export interface Place {
   keepSecret(secret: string): Promise<void>
   /** Whether a house that is there may be overwritten. */
   over: boolean
+  now: Date
+  /** The last invoice that was given after the backup; null: none was. */
+  lastInvoice: InvoiceCounter | null
   /** What a table of prices that is new since the backup starts with. */
   prices: FirstPrices
 }
@@ -43,8 +43,12 @@ export interface Place {
 /** What was restored. */
 export interface Restored {
   manifest: Manifest
-  /** How many mails were on their way when the snapshot was taken. */
+  /** How many mails were still to go when the snapshot was taken. */
   uncertainMails: number
+  /** The number of the invoice that the next one follows; null where there was none. */
+  lastInvoice: string | null
+  /** Tables and columns that no release of ours made: their rows are in the file, and nowhere else. */
+  leftOut: string[]
 }
 
 /**
@@ -89,12 +93,15 @@ async function rebuild(file: string, manifest: Manifest, place: Place): Promise<
     await new MigrationExecutor(database, runner).executePendingMigrations()
     // What migrations left to be checked at the end, before tables are altered again.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE')
-    const beside = await fillAgain(client, file, manifest, place.files)
-    await setSequences(client, JSON.parse(beside.get(SEQUENCES)!) as KeptSequence[])
-    const uncertainMails = await settleUnknownMails(client)
+    const { beside, leftOut } = await fillAgain(client, file, manifest, place.files)
+    const there = new Set((await keptSequences(client)).map(({ name }) => name))
+    const sequences = JSON.parse(beside.get(SEQUENCES)!) as KeptSequence[]
+    await setSequences(client, skippedAhead(sequences.filter(({ name }) => there.has(name))))
+    const uncertainMails = await settleRestored(client, place.now)
+    const lastInvoice = await goOnAfterInvoice(client, place.lastInvoice)
     await place.keepSecret((JSON.parse(beside.get(SECRETS)!) as { SECRET: string }).SECRET)
     await runner.commitTransaction()
-    return { manifest, uncertainMails }
+    return { manifest, uncertainMails, lastInvoice, leftOut }
   } catch (error) {
     await runner.rollbackTransaction().catch(() => {})
     throw error
@@ -110,16 +117,18 @@ async function fillAgain(
   file: string,
   manifest: Manifest,
   files: FileStore,
-): Promise<Map<string, string>> {
-  const tables = new Map(manifest.tables.map((table) => [partOfTable(table.name), table]))
+): Promise<{ beside: Map<string, string>; leftOut: string[] }> {
+  const parts = new Map(manifest.tables.map((table) => [partOfTable(table.name), table]))
   const beside = new Map<string, string>()
-  await refill(client, async ({ fill }) => {
+  const leftOut: string[] = []
+  await refill(client, async (refilling) => {
     await readBackup(file, async ({ name, content }) => {
-      const table = tables.get(name)
+      const table = parts.get(name)
       if (table) {
-        const count = await fill(table.name, table.columns, Readable.from(content))
-        if (count !== table.rows)
-          throw new BackupBroken(file, `${table.name} has ${count} rows, not ${table.rows}`)
+        const filled = await fillTable(refilling, table, content)
+        leftOut.push(...filled.leftOut)
+        if (filled.rows !== null && filled.rows !== table.rows)
+          throw new BackupBroken(file, `${table.name} has ${filled.rows} rows, not ${table.rows}`)
       } else {
         const bytes = await buffer(content)
         if (!name.startsWith(FILES)) beside.set(name, bytes.toString('utf8'))
@@ -130,5 +139,5 @@ async function fillAgain(
       }
     })
   })
-  return beside
+  return { beside, leftOut }
 }

@@ -13,9 +13,10 @@ import { dictionaryOf } from './dictionary.ts'
 import { FORMAT, type Manifest, layout, pictureFile, shapeOf, tableFile } from './export-layout.ts'
 import { readmeOf } from './export-readme.ts'
 import { type HouseTable, houseTables } from './house-tables.ts'
+import { otherTables } from '../snapshot/kept-tables.ts'
 import { type Snapshot, withSnapshot } from '../snapshot/with-snapshot.ts'
 import { countersOf, rowsOf, tableRows } from './read-house.ts'
-import { leavingTables } from './what-stays.ts'
+import { leavingTables, unknownIn } from './what-stays.ts'
 
 /** What an export is made of and where it goes. */
 export interface ExportOptions {
@@ -32,14 +33,18 @@ export interface ExportOptions {
  * Writes a whole house as open files, as it was at one moment: docs/leaving.md. However many rows
  * there are, few are in memory at once.
  *
- * @returns what stands in the manifest
+ * @returns what stands in the manifest, and what was left out: tables, and columns as `table.column`,
+ * that are no release's of ours
  */
-export async function exportHouse(options: ExportOptions): Promise<Manifest> {
+export async function exportHouse(
+  options: ExportOptions,
+): Promise<Manifest & { leftOut: string[] }> {
   const { url, folder } = options
   for (const each of ['', layout.tables, layout.pictures, layout.invoices])
     await mkdir(path.join(folder, each), { recursive: true, mode: 0o700 })
   return withSnapshot(url, async (snapshot) => {
-    const tables = leavingTables(await houseTables(snapshot.client))
+    const there = await houseTables(snapshot.client)
+    const tables = leavingTables(there)
     const rows = await writeTables(snapshot, options, tables)
     await writeCounters(snapshot, options)
     const missing = await writePictures(snapshot, options)
@@ -55,7 +60,8 @@ export async function exportHouse(options: ExportOptions): Promise<Manifest> {
     } as const
     // Last: a folder without it is not complete.
     await keep(options, layout.manifest, `${JSON.stringify(manifest, null, 2)}\n`)
-    return manifest
+    const leftOut = [...unknownIn(there), ...(await otherTables(snapshot.client))]
+    return { ...manifest, leftOut }
   })
 }
 

@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const half = `${folder}.part`
   await rm(half, { recursive: true, force: true })
   try {
-    const { rows, missing } = await exportHouse({
+    const { rows, missing, leftOut } = await exportHouse({
       url: databaseUrl,
       pictures: await openFileStore(files),
       folder: half,
@@ -34,6 +34,7 @@ async function run(): Promise<void> {
     const isZipped = await zipFolder(folder, `${folder}.zip`)
     const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
     for (const name of missing) console.log(`The house no longer has the picture ${name}.`)
+    for (const name of leftOut) console.log(`Left out, for it is not of the house: ${name}.`)
     if (!isZipped) console.log('Too much for one zip file: take the folder.')
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`export: ${count} rows in ${folder}${isZipped ? ' and .zip' : ''} in ${seconds} s`)

@@ -3,7 +3,8 @@ import type { KeptSequence } from '../snapshot/kept-sequences.ts'
 import { cellForm } from './cell-forms.ts'
 import type { Cell } from './csv.ts'
 import { type HouseTable, shortName, sqlName } from './house-tables.ts'
-import { LEAVING_ROWS, STAYING_TABLES, WRITTEN_AS } from './what-stays.ts'
+import { tableWords } from './table-words.ts'
+import { LEAVING_ROWS, WRITTEN_AS } from './what-stays.ts'
 
 /** Rows that are in memory at once. */
 const AT_ONCE = 1_000
@@ -50,13 +51,21 @@ export interface Counter {
   next: string
 }
 
+/** What gives numbers that are not those of a table's rows. */
+const NUMBERS: readonly string[] = [
+  'booking_number_seq',
+  'breakfast_order_number_seq',
+  'sale_number_seq',
+  'test_payment_number_seq',
+]
+
 /** What gives numbers to bookings, orders and rows; those of tables that stay are left out. */
 export function countersOf(sequences: readonly KeptSequence[]): Counter[] {
-  const staying = Object.keys(STAYING_TABLES).map((table) => `${table}_`)
+  const leaving = Object.keys(tableWords).map((table) => `${table}_`)
   return sequences
     .map(({ name, last, isCalled }) => ({
       name: shortName(name),
       next: String(BigInt(last) + (isCalled ? 1n : 0n)),
     }))
-    .filter(({ name }) => !staying.some((table) => name.startsWith(table)))
+    .filter(({ name }) => NUMBERS.includes(name) || leaving.some((table) => name.startsWith(table)))
 }

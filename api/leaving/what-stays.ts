@@ -1,4 +1,6 @@
-import type { HouseColumn, HouseTable } from './house-tables.ts'
+import { MAY_HAVE_GONE } from '../backups/settle-restored.ts'
+import type { HouseTable } from './house-tables.ts'
+import { columnWords, tableWords } from './table-words.ts'
 
 /**
  * Tables of which nothing leaves: they open a door, or only this server can use them. The import
@@ -53,28 +55,45 @@ export const LEAVING_ROWS: Readonly<Record<string, string>> = {
   outbox: 'delivered_at IS NULL',
 }
 
-const ON_ITS_WAY = `state = 'sending' OR state = 'queued' AND unknown_outcomes > 0`
-
 /**
- * Columns that leave as something else, in SQL. A mail that was on its way at that moment may have
- * arrived: whoever takes the house in finds it uncertain and does not send it again
+ * Columns that leave as something else, in SQL. A mail that was still to go at that moment may have
+ * gone when the house is taken in: it is found uncertain there and not sent again
  * (docs/why-may-a-mail-arrive-twice.md).
  */
 export const WRITTEN_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mails: {
-    state: `CASE WHEN ${ON_ITS_WAY} THEN 'uncertain' ELSE state END`,
-    last_error: `CASE WHEN ${ON_ITS_WAY} THEN coalesce(last_error, 'de export is gemaakt tijdens het verzenden') ELSE last_error END`,
+    state: `CASE WHEN ${MAY_HAVE_GONE} THEN 'uncertain' ELSE state END`,
+    last_error: `CASE WHEN ${MAY_HAVE_GONE} THEN coalesce(last_error, 'het huis is hierna uit een export opgebouwd') ELSE last_error END`,
   },
 }
 
-/** The tables of which rows leave, each with the columns that do. */
+/** The tables of which rows leave, each with the columns that do: those that have words. */
 export function leavingTables(tables: readonly HouseTable[]): HouseTable[] {
   return tables
-    .filter(({ name }) => !(name in STAYING_TABLES))
-    .map((table) => ({ ...table, columns: table.columns.filter(leaves(table.name)) }))
+    .filter(({ name }) => !(name in STAYING_TABLES) && name in tableWords)
+    .map((table) => {
+      const columns = table.columns.filter(({ name }) => leaves(table.name, name))
+      const isThere = (name: string) => columns.some((column) => column.name === name)
+      const references = table.references.filter((each) => each.columns.every(isThere))
+      return { ...table, columns, references }
+    })
 }
 
-function leaves(table: string): (column: HouseColumn) => boolean {
-  const staying = STAYING_COLUMNS[table] ?? {}
-  return ({ name }) => !(name in staying)
+function leaves(table: string, column: string): boolean {
+  return !(column in (STAYING_COLUMNS[table] ?? {})) && columnWords(table, column) !== undefined
+}
+
+/** Tables, and columns as `table.column`, of which nobody says what they are: made by hand. */
+export function unknownIn(tables: readonly HouseTable[]): string[] {
+  return tables
+    .filter(({ name }) => !(name in STAYING_TABLES))
+    .flatMap(({ name, columns }) =>
+      name in tableWords
+        ? columns
+            .filter(
+              (one) => !leaves(name, one.name) && !(one.name in (STAYING_COLUMNS[name] ?? {})),
+            )
+            .map((one) => `${name}.${one.name}`)
+        : [name],
+    )
 }

@@ -96,6 +96,7 @@ export class TestMails {
       recipientName: name,
       subject: `Proef: ${written.subject}`,
       state: this.server.deliver === null ? 'kept' : 'sending',
+      doubt: null,
     }
   }
 }

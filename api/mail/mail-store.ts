@@ -29,6 +29,8 @@ export interface NewMail {
   html: string
   attachments: MailAttachment[]
   state: MailState
+  /** Why it is uncertain from the start; null: it is not. */
+  doubt: string | null
 }
 
 /** A mail still to be seen through. */
@@ -50,6 +52,12 @@ export interface StoredMail
   createdAt: Date
 }
 
+/** The tables of subjects of which every mail comes from an event, or from a day that has come. */
+const TOLD_BY_EVENTS: Readonly<Record<string, string>> = {
+  booking: 'bookings',
+  'breakfast-order': 'breakfast_orders',
+}
+
 /** The rows of `mails`. Every change is guarded by the state it expects. */
 @Injectable()
 export class MailStore {
@@ -63,8 +71,8 @@ export class MailStore {
   async add(mail: NewMail, on: Pool | PoolClient = this.pool): Promise<void> {
     const { rowCount } = await on.query(
       `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, sender, reply_to, recipient, recipient_name,
-         subject, text, html, attachments, state, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+         subject, text, html, attachments, state, created_at, last_error)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
        ON CONFLICT (subject_id, kind, about) DO NOTHING`,
       [
         mail.id,
@@ -84,9 +92,25 @@ export class MailStore {
         JSON.stringify(mail.attachments),
         mail.state,
         this.now(),
+        mail.doubt,
       ],
     )
     if (rowCount) this.tell(mail.id)
+  }
+
+  /**
+   * When the house was restored, ms since 1970 UTC, for a subject that was there by then and to which
+   * nothing has happened since; else null.
+   */
+  async untouchedSince({ kind, id }: Subject): Promise<number | null> {
+    const table = TOLD_BY_EVENTS[kind]
+    if (!table) return null
+    const { rows } = await this.pool.query<{ at: Date }>(
+      `SELECT h.restored_at AS at FROM house_identity h JOIN ${table} s ON s.id = $2 AND s.created_at <= h.restored_at
+       WHERE NOT EXISTS (SELECT FROM events WHERE subject_kind = $1 AND subject_id = $2 AND id > h.restored_event)`,
+      [kind, id],
+    )
+    return rows[0]?.at.getTime() ?? null
   }
 
   /** What is still to go of a kind, the oldest first. */

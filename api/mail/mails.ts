@@ -10,7 +10,7 @@ import { log } from '../telemetry/log.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { afterTry } from './mail-outcome.ts'
 import { MailServer } from './mail-server.ts'
-import { MailStore, type StoredMail } from './mail-store.ts'
+import { MailStore, type NewMail, type StoredMail } from './mail-store.ts'
 import type { MailFacts, MailTemplate, MailedSubject } from './mail-template.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import { mailToken } from './mail-token.ts'
@@ -24,6 +24,9 @@ export const MAIL_TEMPLATES = Symbol('mail templates')
 
 /** Names longer than this are cut where staff see them listed, and in headers. */
 const LONGEST_NAME = 120
+
+/** Why a mail is uncertain that the house which was restored may have sent before, as staff read it. */
+const RESTORED = 'deze was al aan de beurt toen het huis uit een back-up werd teruggezet'
 
 /**
  * The mails about subjects: each written once, then sent, then known to be sent. Only the workflow
@@ -63,7 +66,9 @@ export class Mails {
       : record.mails.some((mail) => mail.kind === kind)
         ? []
         : ['']
-    for (const about of toTell) await this.write(subject, kind, about)
+    const doubt =
+      toTell.length > 0 && (await this.mayHaveGone(subject, record, template)) ? RESTORED : null
+    for (const about of toTell) await this.write(subject, kind, about, this.pool, doubt)
     for (const mail of await this.store.unfinished(subject, kind))
       await this.sendOnce(mail, kind, template)
   }
@@ -74,12 +79,14 @@ export class Mails {
    * @param about what it tells of where its kind tells of several things, or the request that asks
    * for one more; '' for the first
    * @param on the transaction that it is written in, where it belongs to one
+   * @param doubt why nobody knows whether it has gone already: then it is kept as uncertain, and not sent
    */
   async write(
     subject: Subject,
     kind: string,
     about = '',
     on: Pool | PoolClient = this.pool,
+    doubt: string | null = null,
   ): Promise<void> {
     const template = this.templateOf(kind)
     const { known } = await loadProperty(on, this.clock.moment().today)
@@ -112,10 +119,22 @@ export class Mails {
       recipient: facts.recipient.email,
       recipientName: oneLine(facts.recipient.name, LONGEST_NAME),
       ...writeMail(template, facts),
-      state: this.server.deliver ? ('queued' as const) : ('kept' as const),
-    }
+      state: this.server.deliver ? (doubt ? 'uncertain' : 'queued') : 'kept',
+      doubt,
+    } satisfies NewMail
     await this.store.add(mail, on)
     log.info({ mail: id, kind, state: mail.state }, 'mail written')
+  }
+
+  /** Whether it was due already when the house was restored, and nothing has happened since. */
+  private async mayHaveGone(
+    subject: Subject,
+    record: MailedSubject,
+    { due }: MailTemplate,
+  ): Promise<boolean> {
+    const then = await this.store.untouchedSince(subject)
+    const dueAt = then === null ? null : due(record, then)
+    return dueAt !== null && dueAt <= then!
   }
 
   private templateOf(kind: string): MailTemplate {

@@ -14,7 +14,7 @@ export interface KeptSequence {
 const NAMES = `
   SELECT n.nspname || '.' || c.relname AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind = 'S'
+  WHERE c.relkind = 'S' AND n.nspname IN ('public', 'sandbox') AND has_table_privilege(c.oid, 'SELECT')
     AND c.relowner = (SELECT relowner FROM pg_class WHERE oid = 'public.migrations'::regclass)
     AND NOT EXISTS (SELECT FROM pg_depend d
       WHERE d.objid = c.oid AND d.refobjid = 'public.migrations'::regclass AND d.deptype IN ('a', 'i'))

@@ -16,9 +16,13 @@ export interface KeptColumn {
 }
 
 /**
- * From the catalogue, so that none is forgotten: every table of the role that migrates, whatever its
- * schema. What the migrations remember is not among them: it says which form the others have.
+ * What migrations make, as far as the catalogue can tell, so that none is forgotten: a table of the role
+ * that migrates, in the schemas of the property. One that was made by hand and cannot be read is not.
  */
+const IS_KEPT = `n.nspname IN ('public', 'sandbox') AND has_table_privilege(c.oid, 'SELECT')
+    AND c.relowner = (SELECT relowner FROM pg_class WHERE oid = 'public.migrations'::regclass)`
+
+/** What the migrations remember is not among them: it says which form the others have. */
 const KEPT = `
   SELECT n.nspname || '.' || c.relname AS name,
     (SELECT json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attnum)
@@ -30,14 +34,27 @@ const KEPT = `
      WHERE i.indrelid = c.oid AND i.indisprimary) AS key
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence <> 't'
-    AND c.relowner = (SELECT relowner FROM pg_class WHERE oid = 'public.migrations'::regclass)
-    AND c.oid <> 'public.migrations'::regclass
+    AND ${IS_KEPT} AND c.oid <> 'public.migrations'::regclass
+  ORDER BY 1`
+
+const OTHERS = `
+  SELECT n.nspname || '.' || c.relname AS name
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence <> 't'
+    AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND NOT (${IS_KEPT})
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   ORDER BY 1`
 
 /** All tables of the property in the order of their names. */
 export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
   const { rows } = await client.query<KeptTable>(KEPT)
   return rows
+}
+
+/** The names of tables that stand in the database beside those of the property. */
+export async function otherTables(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(OTHERS)
+  return rows.map(({ name }) => name)
 }
 
 /** The name of a table as a statement has it: `public.bookings` → `"public"."bookings"`. */

@@ -107,6 +107,8 @@ export function placeAt(ground: Ground, more: Partial<Place> = {}): Place & { se
     app: null,
     files: ground.files,
     over: false,
+    now: new Date(),
+    lastInvoice: null,
     prices: 'as-documented' as const,
     secret: '',
     keepSecret: async (secret: string) => void (place.secret = secret),
