@@ -1,7 +1,7 @@
 import type { OldInvoice, OldRevenue, OldVacation } from './old-house.ts'
 import { readCents } from './old-number.ts'
 import type { Place } from './place.ts'
-import { readEach } from './read-room-lists.ts'
+import { readEach } from './read-each.ts'
 import type { Tell } from './remark.ts'
 
 /** The files of invoices (BO §3). */

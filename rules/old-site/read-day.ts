@@ -2,8 +2,8 @@ import { type EpochDay, formatDay } from '../calendar/day.ts'
 import { type DayMeant, dayMeant, readDayText } from './old-day.ts'
 import type { OldDay } from './old-house.ts'
 import type { OldFields } from './open-record.ts'
-import { openRecord } from './open-record.ts'
 import type { Place } from './place.ts'
+import { readEach } from './read-each.ts'
 import type { Tell } from './remark.ts'
 
 /** The parts of a day in a record, as they stand and as they can be meant; null where none is said. */
@@ -80,18 +80,12 @@ export function readDate(
 /** A list of days, each once: vacation days, or the nights on which the family room was blocked. */
 export function readDays(places: Place[], tell: Tell): OldDay[] {
   const seen = new Map<EpochDay, string>()
-  return places.flatMap((place): OldDay[] => {
-    const fields = openRecord(place, tell)
-    if (!fields) return []
+  return readEach(places, tell, (fields) => {
     const day = readOwnDay(fields, tell)
-    fields.close()
-    if (day === null) return []
-    const { path, key, id } = fields
-    if (seen.has(day)) {
-      tell(path, 'repaired', 'double-record', formatDay(day), seen.get(day))
-      return []
-    }
-    seen.set(day, path)
-    return [{ path, key, id, day }]
+    if (day === null) return null
+    const first = seen.get(day)
+    if (first === undefined) seen.set(day, fields.path)
+    else tell(fields.path, 'repaired', 'double-record', formatDay(day), first)
+    return first === undefined ? { day } : null
   })
 }

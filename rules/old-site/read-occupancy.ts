@@ -1,7 +1,8 @@
 import type { OldNight } from './old-house.ts'
 import type { Place } from './place.ts'
 import { readOwnDay } from './read-day.ts'
-import { keepOnce, readEach } from './read-room-lists.ts'
+import { readEach } from './read-each.ts'
+import { keepOnce } from './read-room-lists.ts'
 import type { Tell } from './remark.ts'
 
 /** The amount that closed a night (BO §3, reading `availability.blocked`). */

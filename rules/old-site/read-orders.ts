@@ -4,7 +4,7 @@ import type { OldFields } from './open-record.ts'
 import type { Place } from './place.ts'
 import { readDate } from './read-day.ts'
 import { readPerson } from './read-person.ts'
-import { readEach } from './read-room-lists.ts'
+import { readEach } from './read-each.ts'
 import type { Tell } from './remark.ts'
 import { makeNumbersUnique } from './unique-numbers.ts'
 
@@ -65,8 +65,10 @@ function readSlot(fields: OldFields, tell: Tell): number | null {
   if (before === null || before === '') return said
   const slot = slotOf(before)
   if (slot === null) tell(fields.at('time'), 'unreadable', 'wrong-value', before)
-  else if (said === null) tell(fields.at('time'), 'repaired', 'number-or-text', before, slot)
-  else if (said !== slot) tell(fields.at('time'), 'not-taken', 'said-otherwise', before, said)
+  else if (said === null && typeof before === 'string')
+    tell(fields.at('time'), 'repaired', 'number-or-text', before, slot)
+  else if (said !== null && said !== slot)
+    tell(fields.at('time'), 'not-taken', 'said-otherwise', before, said)
   return said ?? slot
 }
 

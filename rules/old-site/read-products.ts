@@ -1,6 +1,6 @@
 import type { OldProduct } from './old-sales.ts'
 import type { Place } from './place.ts'
-import { readEach } from './read-room-lists.ts'
+import { readEach } from './read-each.ts'
 import type { Tell } from './remark.ts'
 
 /** The products of `content/products` (BO §3); one without a name is called by its key. */

@@ -3,7 +3,7 @@ import type { OldSale } from './old-sales.ts'
 import type { OldFields } from './open-record.ts'
 import { type Place, pathOf, placesIn } from './place.ts'
 import { readDate } from './read-day.ts'
-import { readEach } from './read-room-lists.ts'
+import { readEach } from './read-each.ts'
 import { shortJson } from './short-json.ts'
 import type { Tell } from './remark.ts'
 
