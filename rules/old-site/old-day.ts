@@ -57,7 +57,7 @@ export function readDayText(value: unknown): DayText | null {
   const commas = /^(\d{4}),\s*(\d{1,2}),\s*(\d{1,2})$/.exec(text)
   if (commas) return some(dayMeant(Number(commas[1]), Number(commas[2]), Number(commas[3])), false)
   const dashes = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/.exec(text)
-  if (dashes) {
+  if (dashes && Number(dashes[3]) <= 12) {
     const meant = dayMeant(Number(dashes[4]), Number(dashes[3]) - 1, Number(dashes[1]))
     return some(meant, dashes[2] === '-' && text === written(meant.days[0]))
   }
