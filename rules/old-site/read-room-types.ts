@@ -1,3 +1,4 @@
+import { roomSettingsTexts } from '../texts/room-settings.ts'
 import type { OldRoomType } from './old-house.ts'
 import { type OldFields, openRecord } from './open-record.ts'
 import type { Place } from './place.ts'
@@ -33,8 +34,7 @@ function readRoomType(fields: OldFields, tell: Tell): OldRoomType {
     key,
     id,
     resourceId: fields.whole('resourceId', 1, many) ?? 0,
-    // BO §3: the name that is loaded where there is none.
-    name: or('name', fields.text('name'), 'Standaard kamer'),
+    name: or('name', fields.text('name'), roomSettingsTexts.defaultName),
     description: fields.text('desc'),
     sort: fields.whole('sort', -many, many),
     vatBasisPoints: or('btw', fields.basisPoints('btw'), 900),

@@ -131,6 +131,7 @@ const ofTheMachinery = new Set([
   '`rules/availability/cut-lengths.ts` `noGaps`',
   '`rules/availability/rearrange.ts` `mostPlacements`',
   '`rules/availability/fewest-moves.ts` `mostRoomsTried`',
+  '`rules/old-site/short-json.ts` `unkept`',
   // What a closure can be for: the cases of a type, no number of the documents.
   '`rules/forms/check-closure.ts` `closureScopes`',
   // Likewise what becomes of a stay that is tried.

@@ -1,4 +1,4 @@
-import type { OldBooking } from '../../../rules/old-site/old-house.ts'
+import type { OldBooking, OldHouse } from '../../../rules/old-site/old-house.ts'
 import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
 import type { Remark } from '../../../rules/old-site/remark.ts'
 
@@ -10,6 +10,12 @@ export const oldEvent = (given: object = {}): object => ({
   ...{ end: '2023,7,5', singlePrice: 95, totalNights: 2, persons: 2, ispayed: true },
   ...given,
 })
+
+/** The house of an export, and the remarks in short. */
+export function read(tree: unknown): { house: OldHouse; said: string[] } {
+  const { house, remarks } = readOldHouse(tree)
+  return { house, said: inShort(remarks) }
+}
 
 /** The bookings of an export with these events, and the remarks in short. */
 export function readEvents(
