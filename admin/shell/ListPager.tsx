@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useListPaginationContext, useTranslate } from 'react-admin'
+import { COUNTED_BEHIND } from '../data/counted-behind.ts'
 import styles from './list-pager.module.css'
 
 /** Earlier and later pages; absent where one page holds all. */
@@ -16,6 +17,7 @@ export function ListPager() {
           ? translate('ra.navigation.partial_page_range_info', {
               offsetBegin: first + 1,
               offsetEnd: first + perPage,
+              counted: (first + perPage + COUNTED_BEHIND).toLocaleString('nl-NL'),
             })
           : translate('ra.navigation.page_range_info', {
               offsetBegin: first + 1,

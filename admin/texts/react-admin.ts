@@ -92,7 +92,7 @@ export const reactAdminTexts = {
     page_out_of_boundaries: 'Pagina %{page} bestaat niet.',
     page_range_info: '%{offsetBegin} – %{offsetEnd} van %{total}',
     page_rows_per_page: 'Per pagina:',
-    partial_page_range_info: '%{offsetBegin} – %{offsetEnd} van meer dan %{offsetEnd}',
+    partial_page_range_info: '%{offsetBegin} – %{offsetEnd} van meer dan %{counted}',
     previous: 'Vorige pagina',
     skip_nav: 'Naar de inhoud',
   },

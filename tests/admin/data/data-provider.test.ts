@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, isUnreachable } from '../../../admin/data/api-problem.ts'
+import { COUNTED_BEHIND } from '../../../admin/data/counted-behind.ts'
 import { dataProvider } from '../../../admin/data/data-provider.ts'
 import { retryUnreachable } from '../../../admin/data/retry-unreachable.ts'
+import { MOST_COUNTED } from '../../../api/requests/count-rows.ts'
 
 const calls: { path: string; init: RequestInit }[] = []
 
@@ -45,6 +47,10 @@ describe('a list', () => {
       data: [{ id: 1 }],
       pageInfo: { hasNextPage: true, hasPreviousPage: true },
     })
+  })
+
+  it('without a total has as many rows behind a page as the pager says', () => {
+    expect(COUNTED_BEHIND).toBe(MOST_COUNTED)
   })
 })
 

@@ -17,8 +17,8 @@ export interface Call {
   request(house: BenchHouse, round: number): string
   /** What it answers. */
   status?: number
-  /** Why it takes longer: it has no aim then. */
-  grows?: string
+  /** Another aim than `AIM`; docs/growth.md says why. */
+  aim?: Aim
 }
 
 /** What is asked of the database itself, by a process that begins. */
@@ -30,8 +30,8 @@ export interface Reading {
 /** Asks two houses the same in turns, so that both meet a slow moment, and reports the ratio. */
 export async function compareCalls(houses: [BenchHouse, BenchHouse], calls: Call[]): Promise<void> {
   const clients = await Promise.all(houses.map(({ port }) => keepAliveClient(port)))
-  for (const { name, request, status = 200, grows } of calls)
-    await compare(name, grows === undefined ? AIM : { grows }, async (at, round) => {
+  for (const { name, request, status = 200, aim = AIM } of calls)
+    await compare(name, aim, async (at, round) => {
       const answer = await clients[at]!.send(request(houses[at], round))
       if (answer.status !== status && answer.status !== TOO_LONG)
         throw new Error(`${name} was answered ${answer.status}: ${answer.body.slice(0, 500)}`)

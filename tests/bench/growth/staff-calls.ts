@@ -40,7 +40,7 @@ function list(
 }
 
 /** A call that answers more of fifty years than of one, and so has no aim. */
-const grown = (grows: string, call: Call): Call => ({ ...call, grows })
+const grown = (grows: string, call: Call): Call => ({ ...call, aim: { grows } })
 const ONE_IN_FIFTY = 'they are fifty times as many, and counted'
 
 const rare = ({ someone }: BenchHouse) => ({ q: someone.surname })
@@ -138,10 +138,13 @@ export const paperCalls: Call[] = [
     ONE_IN_FIFTY,
     list('mails, a surname of one in fifty', 'mails', { q: 'jansen' }, ['createdAt', 'DESC']),
   ),
-  list('mails, an address', 'mails', ({ someone }) => ({ q: someone.email }), [
-    'createdAt',
-    'DESC',
-  ]),
+  {
+    ...list('mails, an address', 'mails', ({ someone }) => ({ q: someone.email }), [
+      'createdAt',
+      'DESC',
+    ]),
+    aim: { atMost: 10 },
+  },
   list('breakfast orders, the first page', 'breakfast-orders', {}, ['day', 'DESC']),
   list('breakfast orders, still to bring', 'breakfast-orders', { open: true }, ['day', 'ASC']),
   grown(
