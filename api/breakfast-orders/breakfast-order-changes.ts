@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import {
-  type BreakfastOrderState,
   type CancelledBecause,
   orderStateAfter,
 } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import type { FailedDelivery } from '../../rules/breakfast/failed-delivery.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { EpochDay } from '../../rules/calendar/day.ts'
 import { Notifier } from '../database/notifier.ts'
-import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
-import { isDayClosed } from '../errors/day-closed.ts'
-import { addEntry, balanceOf, lockFolio } from '../folios/folios.ts'
+import { addEntry, hasEntry } from '../folios/folios.ts'
 import {
   type WriteOff,
   type WriteOffTakenBack,
@@ -25,23 +21,9 @@ import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { type GiveBack, giveBack } from '../payments/give-back.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { addEvent, wasPressed } from '../subjects/events.ts'
-import { tellOutbox } from '../subjects/outbox.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import { type OrderChangeRefusal, type OrderWork, changeOrder } from './change-breakfast-order.ts'
 import { enterOrderReceipt } from './enter-order-receipt.ts'
-
-/** Why a change is not made. */
-export type OrderChangeRefusal =
-  | 'not-found'
-  | 'order-not-payable'
-  | 'order-not-changeable'
-  /** More than is open. */
-  | 'amount-too-high'
-  /** More is to go back than came in. */
-  | 'more-than-came-in'
-  /** Nothing goes back while a part is still to pay. */
-  | 'still-open'
-  /** The cash desk of today is closed: no cash or card any more. */
-  | 'day-closed'
 
 /** The guest's own cancellation, or the one of a member of staff. */
 export interface OrderCancellation {
@@ -80,15 +62,6 @@ export interface OrderFailedDelivery extends FailedDelivery {
   requestId: string
 }
 
-interface Row {
-  state: BreakfastOrderState
-  day: EpochDay
-  slot: number
-  total: number
-  /** What is still to pay, cents. */
-  balance: number
-}
-
 /**
  * The changes of an order's state that are not a payment's (`breakfast-order-payment-owner.ts`),
  * each one transaction, one after the other by the lock on its folio. Guest and staff make them at
@@ -105,10 +78,11 @@ export class BreakfastOrderChanges {
 
   /** Cancels an order that nobody paid in time. Any other is left as it is. */
   async lapse(orderId: string): Promise<void> {
-    const work = async (client: PoolClient, row: Row, at: Date) => {
-      if (!orderStateAfter(row.state, 'lapse') || at.getTime() < payableUntil(row.day)) return null
+    const work: OrderWork = async (client, row, at) => {
+      if (!orderStateAfter(row.state, 'lapse') || at.getTime() < payableUntil(row.day))
+        return 'as-it-was'
       await this.end(client, orderId, { because: 'unpaid', by: null, at, takenCents: row.total })
-      return null
+      return 'changed'
     }
     await this.change(orderId, work, false)
   }
@@ -122,7 +96,7 @@ export class BreakfastOrderChanges {
     { because, by, refundLate }: OrderCancellation,
   ): Promise<OrderChangeRefusal | null> {
     return this.change(orderId, async (client, row, at) => {
-      if (row.state === 'cancelled') return null
+      if (row.state === 'cancelled') return 'as-it-was'
       const isInTime =
         at.getTime() < (row.state === 'placed' ? payableUntil(row.day) : refundedUntil(row))
       if (!orderStateAfter(row.state, 'cancel') || (because === 'guest' && !isInTime))
@@ -130,7 +104,7 @@ export class BreakfastOrderChanges {
       const unpaid = Math.max(0, row.balance)
       const takenCents = isInTime || refundLate ? row.total : unpaid
       await this.end(client, orderId, { because, by, at, takenCents })
-      return null
+      return 'changed'
     })
   }
 
@@ -142,10 +116,11 @@ export class BreakfastOrderChanges {
     const { requestId, ...money } = receipt
     return this.change(orderId, async (client, { state, balance }, at) => {
       const key = `receipt-${orderId}-${requestId}`
+      if (await hasEntry(client, key)) return 'as-it-was'
       const order = { id: orderId, state, balance }
       const refusal = await enterOrderReceipt(client, order, { ...money, at, key })
       if (refusal === 'too-high') return 'amount-too-high'
-      return refusal && 'order-not-payable'
+      return refusal ? 'order-not-payable' : 'changed'
     })
   }
 
@@ -156,14 +131,14 @@ export class BreakfastOrderChanges {
       const folio = { folioId: orderId, balanceCents }
       const became = await enterWriteOff(client, folio, { ...asked, at })
       if (became === 'too-high') return 'amount-too-high'
-      if (became === 'entered')
-        await addEvent(client, breakfastOrderSubject(orderId), {
-          kind: 'written-off',
-          at,
-          by: asked.by,
-          data: { cents: asked.cents, note: asked.reason.trim() },
-        })
-      return null
+      if (became === 'again') return 'as-it-was'
+      await addEvent(client, breakfastOrderSubject(orderId), {
+        kind: 'written-off',
+        at,
+        by: asked.by,
+        data: { cents: asked.cents, note: asked.reason.trim() },
+      })
+      return 'changed'
     })
   }
 
@@ -176,14 +151,14 @@ export class BreakfastOrderChanges {
       const mayBe = orderStateAfter(state, 'writeOff') !== null
       const cents = mayBe ? await takeWriteOffBack(client, orderId, { entryId, by, at }) : null
       if (cents === null) return 'order-not-changeable'
-      if (cents > 0)
-        await addEvent(client, breakfastOrderSubject(orderId), {
-          kind: 'write-off-taken-back',
-          at,
-          by,
-          data: { cents },
-        })
-      return null
+      if (cents === 0) return 'as-it-was'
+      await addEvent(client, breakfastOrderSubject(orderId), {
+        kind: 'write-off-taken-back',
+        at,
+        by,
+        data: { cents },
+      })
+      return 'changed'
     })
   }
 
@@ -197,28 +172,28 @@ export class BreakfastOrderChanges {
       const became = await giveBack(client, orderId, { cents, by, at, requestId })
       if (became === 'open') return 'still-open'
       if (became === 'too-high') return 'more-than-came-in'
-      if (became === 'again') return null
+      if (became === 'again') return 'as-it-was'
       await client.query(
         'UPDATE breakfast_orders SET total_cents = total_cents - $2, updated_at = $3 WHERE id = $1',
         [orderId, cents, at],
       )
       const data = { cents, note: reason.trim() }
       await addEvent(client, breakfastOrderSubject(orderId), { kind: 'given-back', at, by, data })
-      return null
+      return 'changed'
     })
   }
 
   /** Staff have brought the boxes. Saying so twice does nothing. */
   async deliver(orderId: string, by: string): Promise<OrderChangeRefusal | null> {
     return this.change(orderId, async (client, { state }, at) => {
-      if (state === 'delivered') return null
+      if (state === 'delivered') return 'as-it-was'
       if (!orderStateAfter(state, 'deliver')) return 'order-not-changeable'
       await client.query(
         `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
         [orderId, at],
       )
       await addEvent(client, breakfastOrderSubject(orderId), { kind: 'delivered', at, by })
-      return null
+      return 'changed'
     })
   }
 
@@ -232,7 +207,7 @@ export class BreakfastOrderChanges {
   ): Promise<OrderChangeRefusal | null> {
     return this.change(orderId, async (client, { state, day }, at) => {
       const subject = breakfastOrderSubject(orderId)
-      if (await wasPressed(client, subject, requestId)) return null
+      if (await wasPressed(client, subject, requestId)) return 'as-it-was'
       const isTooEarly = day > momentInAmsterdam(at.getTime()).today
       if (!orderStateAfter(state, 'failDelivery') || isTooEarly) return 'order-not-changeable'
       await client.query(
@@ -241,7 +216,7 @@ export class BreakfastOrderChanges {
       )
       const data = { reason: because, note: note.trim(), press: requestId }
       await addEvent(client, subject, { kind: 'delivery-failed', at, by, data })
-      return null
+      return 'changed'
     })
   }
 
@@ -264,36 +239,13 @@ export class BreakfastOrderChanges {
     await withdrawMails(client, subject, 'cancelled')
   }
 
-  /**
-   * The folio is locked before the order, as everything here does.
-   *
-   * @param tells whether its workflow is to hear of it: it knows what it does itself
-   */
-  private async change(
+  private change(
     orderId: string,
-    work: (client: PoolClient, row: Row, now: Date) => Promise<OrderChangeRefusal | null>,
+    work: OrderWork,
     tells = true,
   ): Promise<OrderChangeRefusal | null> {
-    const refusal = await inTransaction(this.pool, async (client) => {
-      if (!(await lockFolio(client, orderId))) return 'not-found'
-      const { rows } = await client.query<Omit<Row, 'balance'>>(
-        `SELECT state, delivery_day - date '1970-01-01' AS day, slot, total_cents AS total FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
-        [orderId],
-      )
-      if (!rows[0]) return 'not-found'
-      const balance = await balanceOf(client, orderId)
-      const refused = await work(client, { ...rows[0], balance }, new Date(this.clock.now()))
-      if (!refused && tells) await tellOutbox(client, breakfastOrderSubject(orderId), 'changed')
-      return refused
-    }).catch((error: unknown) => {
-      if (isDayClosed(error)) return 'day-closed' as const
-      throw error
-    })
-    if (!refusal) {
-      this.notifier.say('outbox')
-      this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: orderId }))
-    }
-    return refusal
+    const { pool, clock, notifier } = this
+    return changeOrder({ pool, clock, notifier }, orderId, work, tells)
   }
 }
 

@@ -21,7 +21,8 @@ import { failedDeliveryRequest } from './failed-delivery-request.ts'
 import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
-import { BreakfastOrderChanges, type OrderChangeRefusal } from './breakfast-order-changes.ts'
+import { BreakfastOrderChanges } from './breakfast-order-changes.ts'
+import type { OrderChangeRefusal } from './change-breakfast-order.ts'
 import {
   type BreakfastListQuestion,
   StaffBreakfastOrders,

@@ -3,6 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Outdated } from '../database/outdated.ts'
+import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry, lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
@@ -14,8 +15,6 @@ import { isLost, movesForward } from './payment-progress.ts'
 import type { ProviderPayment } from './provider-answers.ts'
 import type { PaymentState } from './payment-state.ts'
 import { paymentsMoved } from '../telemetry/metrics.ts'
-
-const TRIES = 5
 
 interface Known {
   id: string
@@ -46,18 +45,12 @@ export class PaymentSettlement {
    * @param askedAt when the provider was asked: tells an older answer from a change
    */
   async settle(paymentId: string, seen: ProviderPayment, askedAt: Date): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        const changed = await inTransaction(this.pool, (client) =>
-          this.settleIn(client, paymentId, seen, askedAt),
-        )
-        if (changed?.moved) paymentsMoved.inc({ state: seen.state })
-        if (changed) this.notifier.say('changed', JSON.stringify(changed.told))
-        return
-      } catch (error) {
-        if (tries === TRIES || !isWorthAnotherTry(error)) throw error
-      }
-    }
+    const changed = await triedAgain(
+      () => inTransaction(this.pool, (client) => this.settleIn(client, paymentId, seen, askedAt)),
+      isWorthAnotherTry,
+    )
+    if (changed?.moved) paymentsMoved.inc({ state: seen.state })
+    if (changed) this.notifier.say('changed', JSON.stringify(changed.told))
   }
 
   /**
@@ -144,5 +137,5 @@ export class PaymentSettlement {
  */
 function isWorthAnotherTry(error: unknown): boolean {
   const { code } = error as { code?: string }
-  return error instanceof Outdated || code === '23P01' || code === '40P01'
+  return error instanceof Outdated || code === '23P01' || isDeadlock(error)
 }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
+import {
+  type OrderWork,
+  changeOrder,
+} from '../../../api/breakfast-orders/change-breakfast-order.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { Clock } from '../../../api/environment/clock.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { orderBreakfast } from '../setup/order-breakfast.ts'
+import { emptySetup } from '../setup/overlaps.ts'
+
+let setup: TestSetup
+let changes: BreakfastOrderChanges
+beforeAll(async () => {
+  setup = await openSetup()
+  changes = setup.app.get(BreakfastOrderChanges)
+})
+afterEach(() => emptySetup(setup.pool))
+afterAll(() => setup.close())
+
+/** How often the workflow of an order is told that it changed. */
+async function told(id: string): Promise<number> {
+  const { rows } = await setup.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM outbox WHERE subject_id = $1 AND topic = 'changed'`,
+    [id],
+  )
+  return rows[0]!.count
+}
+const placed = async () => (await orderBreakfast(setup.app)).body.id
+const receipt = { cents: 3_880, method: 'cash', by: 'Beheer' } as const
+
+describe('A change of a breakfast order', () => {
+  it('that was made before is told to nobody again', async () => {
+    const id = await placed()
+    const paid = { ...receipt, requestId: randomUUID() }
+    const cancelled = { because: 'staff', by: 'Beheer', refundLate: false } as const
+    for (const _ of [1, 2]) expect(await changes.markPaid(id, paid)).toBeNull()
+    expect(await told(id)).toBe(1)
+    for (const _ of [1, 2]) expect(await changes.deliver(id, 'Beheer')).toBeNull()
+    expect(await told(id)).toBe(2)
+    const other = await placed()
+    for (const _ of [1, 2]) expect(await changes.cancel(other, cancelled)).toBeNull()
+    expect(await told(other)).toBe(1)
+  })
+
+  const on = () => {
+    const { app, pool } = setup
+    return { pool, clock: app.get(Clock), notifier: app.get(Notifier) }
+  }
+
+  it('is made once more where it and another one waited for each other, and only then', async () => {
+    const id = await placed()
+    const codes = ['40P01', '40P01']
+    const meets: OrderWork = async () => {
+      const code = codes.pop()
+      if (code) throw Object.assign(new Error('met another one'), { code })
+      return 'changed'
+    }
+    expect(await changeOrder(on(), id, meets, true)).toBeNull()
+    expect(await told(id)).toBe(1)
+    codes.push('23505')
+    await expect(changeOrder(on(), id, meets, true)).rejects.toMatchObject({ code: '23505' })
+    expect(await told(id)).toBe(1)
+  })
+})
