@@ -42,7 +42,7 @@ export function App() {
         canonical={null}
       />
       <main id="main" tabIndex={-1} ref={main}>
-        <Loaded query={property} what="de kamers" waiting={<PageWaiting />}>
+        <Loaded query={property} what="deze pagina" waiting={<PageWaiting />}>
           {(known) => (
             <PropertyContext value={known}>
               {route?.booksByScript && <noscript>{NoScript && <NoScript />}</noscript>}

@@ -41,12 +41,12 @@ const withoutMutations: Plugin = {
 const often = new RegExp(
   `/(?:${[
     'guest/(?:icons/Icon|calls/send|checkout/attempt|checkout/use-focus-on-change)',
-    'guest/controls/(?:After|Message|Spinner|Status|use-hydrated)',
+    'guest/controls/(?:After|Message|Spinner|Status|use-hydrated|use-media)',
     'guest/page/(?:Link|PageHead|lazy-part|router)',
     'guest/property/(?:PropertyContext|ReachUs|property-words)',
     'guest/states/(?:Bones|DownScreen|Loaded|NoAnswer|NotFoundScreen)',
     'guest/payment/use-payment-methods',
-    'guest/stay/(?:family-stay|stay-choice|words)',
+    'guest/stay/(?:family-stay|stay-choice|stay-reducer|words)',
     'rules/calendar/(?:amsterdam|day|dutch)',
     'rules/family-room/family-guests',
     'rules/money/format-euro',

@@ -72,7 +72,7 @@ export async function openApp({ terminal, processes, signal, port }) {
     }),
   }
   const migrateApp = () => migrate(env, database.ownerUrl, signal)
-  await terminal.step('migrations', migrateApp, withoutName)
+  await terminal.step('migrations', migrateApp, (said) => counted(withoutName(said)))
   await terminal.step(
     'site',
     () => startApi(processes, env, port),
@@ -243,6 +243,15 @@ async function runToEnd(file, env, signal) {
  */
 function withoutName(said) {
   return said.replace(/^\w+: /, '')
+}
+
+/**
+ * A list of more than a few names as their number.
+ * @param {string} names
+ */
+function counted(names) {
+  const many = names.split(', ').length
+  return many > 3 ? `${many} were run` : names
 }
 
 /** @returns {Promise<{ email: string, password: string }>} */

@@ -86,7 +86,9 @@ export async function untilReady(child, ready, seconds = 60) {
 
 /** @param {Pick<Child, 'said' | 'logFile'>} child */
 export function lastLines({ said, logFile }) {
-  const lines = said().trimEnd().split('\n').slice(-20)
+  const text = said().trimEnd()
+  if (!text) return `It wrote nothing in ${logFile}.`
+  const lines = text.split('\n').slice(-20)
   return `Its last lines, from ${logFile}:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 

@@ -78,7 +78,12 @@ export async function runWorker(
   const health = await tellHealth(environment, services, working)
   const probe = temporalProbe(environment.temporalAddress)
   const watch = new TemporalWatch(probe, environment.temporalNamespace, stop)
+  const waiting = setTimeout(
+    () => say(`worker: waits for Temporal at ${environment.temporalAddress}`),
+    LAST_MOMENT_MS,
+  )
   await watch.there()
+  clearTimeout(waiting)
   if (!stop.aborted) await work(environment, services, watch, stop, settings, working)
   await probe.close()
   // A database that says nothing does not hold it.

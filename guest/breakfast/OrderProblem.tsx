@@ -46,6 +46,7 @@ export function OrderProblem({
             Er is niets betaald. Druk gerust opnieuw op de knop: je bestelt nooit dubbel, ook niet
             als je bestelling al aangekomen is.
           </p>
+          {problem.fault && <p>{problem.fault}</p>}
           <CallUs />
         </Message>
       )

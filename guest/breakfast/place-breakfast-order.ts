@@ -1,6 +1,7 @@
 import type { BreakfastOrderAccepted } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import type { BreakfastOrderRequest } from '../../api/breakfast-orders/breakfast-order-request.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import { faultOf } from '../calls/api-failure.ts'
 import { send } from '../calls/send.ts'
 import { attemptKey, forgetAttempt } from '../checkout/attempt.ts'
 import type { BreakfastAnswers } from './empty-answers.ts'
@@ -11,7 +12,7 @@ export type BreakfastOutcome =
   | { kind: 'total-changed'; seenCents: number; totalCents: number }
   | { kind: 'fields-refused'; text: string; fields: FieldError[] }
   /** No readable answer: asking again with the same key never orders twice. */
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; fault?: string | undefined }
   | { kind: 'failed'; text: string }
 
 /** The order as it is asked for: what was filled in, and the total that stood above the button. */
@@ -66,7 +67,7 @@ async function ask(
     case undefined:
     case 'unavailable':
     case 'unexpected':
-      return { kind: 'unreachable' }
+      return { kind: 'unreachable', fault: faultOf(sent.failure) }
     default:
       return { kind: 'failed', text: error!.text }
   }

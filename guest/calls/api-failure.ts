@@ -18,6 +18,14 @@ export function isPassing(failure: ApiFailure): boolean {
   return failure.status === 0 || failure.status === 429 || failure.status >= 500
 }
 
+/**
+ * Under which name the log has a fault of the server ('Foutcode 1751d064c68d.'), for who asks the
+ * host; undefined where there was none, or it was not named.
+ */
+export function faultOf({ error }: ApiFailure): string | undefined {
+  return error?.reason === 'unexpected' ? /Foutcode .+$/.exec(error.text)?.[0] : undefined
+}
+
 /** Reads the failure out of an answer that is no success. */
 export function failureOf(status: number, body: unknown): ApiFailure {
   const error =

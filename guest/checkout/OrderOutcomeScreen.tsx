@@ -61,7 +61,7 @@ export function OrderOutcomeScreen(props: {
     case 'too-many-holds':
       return <TooManyHolds text={outcome.text} onAgain={props.onAgain} />
     case 'unreachable':
-      return <OrderUnreachable onAgain={props.onAgain} />
+      return <OrderUnreachable fault={outcome.fault} onAgain={props.onAgain} />
     case 'fields-refused':
       return (
         <Message kind="danger" role="alert" title={outcome.text}>

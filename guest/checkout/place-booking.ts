@@ -6,7 +6,7 @@ import type {
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { ApiFailure } from '../calls/api-failure.ts'
+import { type ApiFailure, faultOf } from '../calls/api-failure.ts'
 import { send } from '../calls/send.ts'
 import { fetchJson } from '../calls/fetch-json.ts'
 import { attemptKey, forgetAttempt, forgetHeld, madeBookings, rememberHeld } from './attempt.ts'
@@ -24,7 +24,7 @@ export type OrderOutcome =
    * No readable answer: whether it was booked is unknown, and asking again with the same key is
    * safe.
    */
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; fault?: string | undefined }
   | { kind: 'failed'; text: string }
 
 /**
@@ -88,7 +88,8 @@ async function ask(request: BookingRequest): Promise<OrderOutcome | { kind: 'key
   return sent.ok ? { kind: 'accepted', booking: sent.answer } : outcomeOf(sent.failure)
 }
 
-function outcomeOf({ error }: ApiFailure): OrderOutcome | { kind: 'key-reused' } {
+function outcomeOf(failure: ApiFailure): OrderOutcome | { kind: 'key-reused' } {
+  const { error } = failure
   switch (error?.reason) {
     case 'total-changed':
       return { kind: 'total-changed', seenCents: error.seenCents, quote: error.quote }
@@ -111,7 +112,7 @@ function outcomeOf({ error }: ApiFailure): OrderOutcome | { kind: 'key-reused' }
     case undefined:
     case 'unavailable':
     case 'unexpected':
-      return { kind: 'unreachable' }
+      return { kind: 'unreachable', fault: faultOf(failure) }
     default:
       return { kind: 'failed', text: error!.text }
   }

@@ -1,20 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
+import { guestRouteAt } from '../../screens/guest-screens.ts'
+import { type ApiFailure, faultOf } from '../calls/api-failure.ts'
 import { useOffline } from '../controls/use-offline.ts'
+import { usePlace } from '../page/router.tsx'
 import { NoAnswer } from './NoAnswer.tsx'
 
 /** A failed read tries again by itself after this long. */
 const againAfterSeconds = 20
 
 /**
- * The server does not answer. First what did not happen, then what can be done; it tries again by
+ * The server does not answer, or with a fault. First what did not happen, then what can be done; it tries again by
  * itself, also as soon as the connection is back, and the count is not read aloud: it would talk
  * every second.
  */
-export function DownScreen({ what, again }: { what: string; again(): void }) {
+export function DownScreen(props: { what: string; failure: ApiFailure; again(): void }) {
+  const { what, again } = props
   const seconds = useCountdown(again)
   const offline = useOffline()
+  const fault = faultOf(props.failure)
+  // Who looks at their order may well have booked and paid.
+  const isOfOrder = guestRouteAt(usePlace().pathname)?.isPrivate
   return (
-    <NoAnswer status="Geen verbinding" title={`We kunnen ${what} nu niet laten zien`} again={again}>
+    <NoAnswer
+      status={fault ? 'Er ging iets mis' : 'Geen verbinding'}
+      title={`We kunnen ${what} nu niet laten zien`}
+      again={again}
+    >
       {offline ? (
         'Je hebt geen internet. Zodra je weer verbinding hebt, gaat deze pagina vanzelf verder.'
       ) : (
@@ -27,7 +38,10 @@ export function DownScreen({ what, again }: { what: string; again(): void }) {
           .
         </>
       )}{' '}
-      Er is niets geboekt en niets betaald.
+      {isOfOrder
+        ? 'Aan wat je boekte of betaalde verandert dit niets.'
+        : 'Er is niets geboekt en niets betaald.'}{' '}
+      {fault}
     </NoAnswer>
   )
 }

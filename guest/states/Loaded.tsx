@@ -29,7 +29,7 @@ export function Loaded<View>(props: {
     return (
       <div className="wrap scene">
         <FailedPart />
-        <DownScreen what={props.what} again={again} />
+        <DownScreen what={props.what} failure={query.error} again={again} />
       </div>
     )
   }

@@ -200,6 +200,21 @@ describe('a page as the server sends it', () => {
     expect(visible(html)).toContain('Er is niets geboekt en niets betaald')
   })
 
+  it('names a fault as the log does, and to who looks at an order says nothing of booking nothing', async () => {
+    const failing = async () => ({
+      status: 500,
+      body: { error: { reason: 'unexpected', text: 'Er ging iets mis. Foutcode 1751d064c68d.' } },
+    })
+    const home = visible((await page('/home', failing)).html)
+    expect(home).toContain('Er ging iets mis')
+    expect(home).toContain('Foutcode 1751d064c68d.')
+    const order = visible((await page('/bedankt?id=8d2c1a34', failing)).html)
+    expect(order).toContain('We kunnen deze pagina nu niet laten zien')
+    expect(order).toContain('Aan wat je boekte of betaalde verandert dit niets.')
+    expect(order).toContain('Foutcode 1751d064c68d.')
+    expect(order).not.toContain('Er is niets geboekt')
+  })
+
   it('has a title, a description and an address of its own', async () => {
     const { html } = await page(`/kamer-overzicht/details?${stay}`)
     expect(html).toContain('<html lang="nl">')

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Child, startChild } from '../../launch/child.mjs'
+import { type Child, lastLines, startChild } from '../../launch/child.mjs'
 import { NotReadyYet, supervise } from '../../launch/supervise.mjs'
 import { watch } from '../../launch/watch.mjs'
 import { watchDisk } from '../../launch/watch-disk.mjs'
@@ -172,6 +172,12 @@ describe('a part that is not ready within a minute of the start', () => {
       expect(begun).toHaveLength(3)
     },
   )
+
+  it('is told without last lines where it wrote none', () => {
+    expect(lastLines({ said: () => '\n', logFile: '/logs/worker.log' })).toBe(
+      'It wrote nothing in /logs/worker.log.',
+    )
+  })
 
   it('is not waited for any more where all is told to end', async () => {
     const processes = supervise({ add: () => {} }, () => {})

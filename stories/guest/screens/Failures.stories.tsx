@@ -34,6 +34,16 @@ export const TheServerIsDownAndIsAskedAgain: Story = {
   },
 }
 
+const fault = { reason: 'unexpected', text: 'Er ging iets mis. Foutcode 1751d064c68d.' }
+
+export const AFaultOfTheServerIsNamedAsInItsLog: Story = {
+  parameters: answers({ status: 500, body: { error: fault } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Er ging iets mis')).toBeVisible())
+    await expect(canvas.getByText(/Foutcode 1751d064c68d\.$/)).toBeVisible()
+  },
+}
+
 let online = true
 const whenOnline: SceneAnswer = () => {
   if (!online) throw new TypeError('Failed to fetch')
