@@ -7,6 +7,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { mailOnceMore } from '../mail/mail-once-more.ts'
+import { idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 
 /** Who asked, where staff read it. */
@@ -69,7 +70,8 @@ export class OldMails {
     if (rows[0]) await this.again('booking', rows[0], 'cancellation')
   }
 
-  private async find(id: string, sql: string): Promise<Mailed | null> {
+  private async find(given: string, sql: string): Promise<Mailed | null> {
+    const id = (await idOfOldKey(this.pool, given)) ?? given
     if (!z.uuid().safeParse(id).success) return null
     const { rows } = await this.pool.query<Mailed>(sql, [id])
     return rows[0] ?? null

@@ -11,13 +11,14 @@ import {
 } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import type { OldAnswer } from './old-answers.ts'
 
 /** What an old page asks to be paid. */
 export interface OldSum {
-  /** The id that it has. */
+  /** The id that it has here, or had in the old site. */
   id: string
   /** The sum that its guest saw, cents. */
   seenCents: number
@@ -44,7 +45,8 @@ export class PayWhatIsOpen {
   ) {}
 
   /** Null where nothing here has this id. Refused: a sum that is not the one that is open. */
-  async of({ id, seenCents, method }: OldSum): Promise<OldAnswer | null> {
+  async of({ id: given, seenCents, method }: OldSum): Promise<OldAnswer | null> {
+    const id = (await idOfOldKey(this.pool, given)) ?? given
     const folio = z.uuid().safeParse(id).success ? await this.folio(id) : null
     if (!folio) return null
     const { kind, roomKind } = folio

@@ -4,6 +4,7 @@ import type { OldHouse } from '../../rules/old-site/old-house.ts'
 import type { Remark } from '../../rules/old-site/remark.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import type { SaleTerms } from '../quotes/sale-terms.ts'
+import { answerOldCallsFromNow } from '../settings/old-calls-setting.ts'
 import { type Carrying, OldSiteRows } from './carrying.ts'
 import { compareOccupancy } from './compare-occupancy.ts'
 import { importBookings } from './import-bookings.ts'
@@ -60,6 +61,7 @@ export async function carryOver(
     }
     await carrying.rows.write(client, now)
     if (keep) await numbersGoOn(carrying)
+    if (keep) await answerOldCallsFromNow(client)
     await client.query(keep ? 'COMMIT' : 'ROLLBACK')
     return report
   } catch (error) {

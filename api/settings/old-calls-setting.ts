@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg'
 export const OLD_CALLS_KEY = 'old-calls'
 
 /**
- * As it is until staff choose: who never had that site has
+ * As it is until staff choose, or an import of the old site turns it on: who never had that site has
  * nobody who calls so (docs/why-do-the-old-calls-read-no-cookie.md).
  */
 export const usualOldCalls = { on: false }
@@ -16,4 +16,12 @@ export async function areOldCallsOn(on: Pool | ClientBase): Promise<boolean> {
     [OLD_CALLS_KEY],
   )
   return rows[0]?.on ?? usualOldCalls.on
+}
+
+/** Has them answered from now on, where staff have not chosen yet: the old site was moved in. */
+export async function answerOldCallsFromNow(client: ClientBase): Promise<void> {
+  await client.query(
+    `INSERT INTO settings (key, value) VALUES ($1, '{"on": true}') ON CONFLICT DO NOTHING`,
+    [OLD_CALLS_KEY],
+  )
 }
