@@ -1,5 +1,5 @@
 import { guestScreens } from '../../screens/guest-screens.ts'
-import { usePostedForm } from '../forms/posted-form.ts'
+import { type PostedForm, usePostedForm } from '../forms/posted-form.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 
@@ -20,7 +20,7 @@ export function OldPageScreen() {
         <div className="scene-card__body">
           <h1>{TITLE}</h1>
           <p role={posted ? 'alert' : undefined}>
-            {posted?.message ?? 'Onze website is nieuw. Wat je zocht, staat er nog.'}
+            {posted ? whyNot(posted) : 'Onze website is nieuw. Wat je zocht, staat er nog.'}
           </p>
           {posted && posted.fields.length > 0 && (
             <ul>
@@ -43,4 +43,9 @@ export function OldPageScreen() {
       </article>
     </div>
   )
+}
+
+/** Each field has its own sentence below; none of them is on this page. */
+function whyNot({ message, fields }: PostedForm): string {
+  return fields.length > 0 ? 'Zo kon het nog niet verder:' : message
 }
