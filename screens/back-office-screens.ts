@@ -252,6 +252,13 @@ export const backOfficeScreens = {
     source: 'sources/SourcesPage.tsx',
     resource: 'settings',
   },
+  oldSite: {
+    path: '/instellingen/verhuizen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'old-site/OldSitePage.tsx',
+    resource: 'settings',
+  },
   ruleNumbers: {
     path: '/instellingen/regels',
     site: 'back-office',

@@ -47,6 +47,7 @@ export const settingLinks: readonly {
       { screen: 'staff', label: 'staff', hint: 'staffHint' },
       { screen: 'account', label: 'account', hint: 'accountHint' },
       { screen: 'changes', label: 'changes', hint: 'changesHint' },
+      { screen: 'oldSite', label: 'oldSite', hint: 'oldSiteHint' },
     ],
   },
 ]

@@ -37,6 +37,8 @@ export const settingsTexts = {
     accountHint: 'Uw naam, e-mailadres en wachtwoord, inloggen in twee stappen, sessies.',
     changes: 'Wijzigingen',
     changesHint: 'Wie wanneer wat in de instellingen wijzigde, van wat naar wat.',
+    oldSite: 'Verhuizen van de oude site',
+    oldSiteHint: 'De boekingen en kamers van de oude website invoeren.',
     plannedEdits: 'Geplande wijzigingen',
     plannedEditsHint:
       'Wat vanaf een dag van verkoop gaat gelden, en wat daarvan terecht is gekomen.',

@@ -48,6 +48,7 @@ export const timelineTexts = {
     'no-show': 'Niet gekomen',
     'attendance-taken-back': 'Teruggenomen',
     imported: 'Van de oude site ingevoerd',
+    'old-invoice': 'Factuur op de oude site',
   },
   wrote: '%{field}: %{from} → %{to}',
   wroteAnew: '%{field}: %{to}',

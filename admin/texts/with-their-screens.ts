@@ -23,6 +23,7 @@ import type { readingTexts } from './readings.ts'
 import type { productTexts } from './products.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { sourcesPageTexts } from './sources-page.ts'
+import type { oldSiteTexts } from './old-site.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
 import type { pageTextTexts } from './page-texts.ts'
 import type { textCorrectionTexts } from './text-corrections.ts'
@@ -81,6 +82,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { dashboard, firstSteps, invoices, revenue, testPayment }
   },
+  'old-site': async () => ({ oldSite: (await import('./old-site.ts')).oldSiteTexts }),
   'test-payments': async () => ({
     testPayment: (await import('./test-payment.ts')).testPaymentTexts,
   }),
@@ -215,6 +217,7 @@ export interface TextsOfScreens {
   mailTemplates: typeof mailTemplateTexts
   pageTexts: typeof pageTextTexts
   textCorrections: typeof textCorrectionTexts
+  oldSite: typeof oldSiteTexts
   testPayment: typeof testPaymentTexts
   vacations: typeof vacationTexts
 }

@@ -3,11 +3,18 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { OldHouse } from '../../rules/old-site/old-house.ts'
 import type { Remark } from '../../rules/old-site/remark.ts'
 import { loadProperty } from '../facts/load-property.ts'
-import type { SaleTerms } from '../quotes/sale-terms.ts'
+import { type SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { answerOldCallsFromNow } from '../settings/old-calls-setting.ts'
 import { type Carrying, OldSiteRows } from './carrying.ts'
 import { compareOccupancy } from './compare-occupancy.ts'
 import { importBookings } from './import-bookings.ts'
+import { compareRevenue, importInvoices } from './import-books.ts'
+import { importBreakfastOrders } from './import-breakfast-orders.ts'
+import { importClosures } from './import-closures.ts'
+import { importCompany } from './import-company.ts'
+import { importMinimumNights } from './import-minimum-nights.ts'
+import { importProducts } from './import-products.ts'
+import { importSales } from './import-sales.ts'
 import { importRoomTypes } from './import-room-types.ts'
 import { listUndecided } from './list-undecided.ts'
 import { numbersGoOn } from './numbers-go-on.ts'
@@ -50,14 +57,25 @@ export async function carryOver(
         .map(({ what: _what, ...remark }) => remark),
     }
     const rooms = await importRoomTypes(carrying)
+    await importMinimumNights(carrying, rooms)
     const { known } = await loadProperty(client, today)
-    const waiting = await importBookings(carrying, rooms, known, terms.of(known.facts))
+    const { priceList } = known.facts
+    const sold = terms.of(known.facts)
+    await storeTerms(client, sold, now)
+    const waiting = await importBookings(carrying, rooms, known, sold.id)
+    await importClosures(carrying, rooms)
+    await importProducts(carrying)
+    await importBreakfastOrders(carrying, priceList, sold.id)
+    await importSales(carrying, priceList, sold.id)
+    await importInvoices(carrying)
+    await importCompany(carrying)
     const report = {
       kept: keep,
       counts: carrying.counts,
       remarks: carrying.remarks,
       undecided: await listUndecided(carrying, waiting),
       occupancy: await compareOccupancy(carrying, rooms),
+      revenue: await compareRevenue(carrying),
     }
     await carrying.rows.write(client, now)
     if (keep) await numbersGoOn(carrying)

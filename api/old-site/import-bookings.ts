@@ -7,7 +7,6 @@ import { soldQuote } from '../../rules/old-site/sold-quote.ts'
 import { importedQuote } from '../../rules/quotes/imported-quote.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import { type Terms, storeTerms } from '../quotes/sale-terms.ts'
 import { type Carrying, count } from './carrying.ts'
 import type { CarriedRooms } from './import-room-types.ts'
 import { keyInstant } from './key-instant.ts'
@@ -36,9 +35,9 @@ export async function importBookings(
   carrying: Carrying,
   carried: CarriedRooms,
   { facts }: KnownProperty,
-  terms: Terms,
+  termsId: string,
 ): Promise<CarriedBooking[]> {
-  const { client, house, rows, now } = carrying
+  const { house, rows } = carrying
   const fresh = house.bookings.filter(({ path }) => rows.idOf(path) === undefined)
   const numbers = await freeNumbers(carrying, fresh)
   const all = fresh.flatMap((old): CarriedBooking[] => {
@@ -59,7 +58,6 @@ export async function importBookings(
     const row = rowOf(old, roomType.id, numbers.get(old.path)!, quote, carrying)
     return [{ old, row, quote }]
   })
-  await storeTerms(client, terms, now)
   const isWaiting = ({ old }: CarriedBooking) => old.waits !== null && !old.cancelled
   const able = all.filter((one) => !isWaiting(one))
   const withRoom = able.filter(({ old, row }) => {
@@ -68,11 +66,11 @@ export async function importBookings(
     return room !== undefined || row.state === 'cancelled' || row.state === 'expired'
   })
   const withoutRoom = able.filter((one) => !withRoom.includes(one))
-  const written = await writeBookings(carrying, withRoom, terms.id)
+  const written = await writeBookings(carrying, withRoom, termsId)
   for (const one of withoutRoom.toSorted((a, b) => a.old.arrival - b.old.arrival)) {
     one.row.roomId = await freeRoom(carrying, one)
     if (one.row.roomId === null) continue
-    for (const id of await writeBookings(carrying, [one], terms.id)) written.add(id)
+    for (const id of await writeBookings(carrying, [one], termsId)) written.add(id)
   }
   const brought = all.filter(({ row }) => written.has(row.id))
   count(carrying, 'bookings', house.bookings.length, {

@@ -4,7 +4,7 @@ import { Refused, invalidInput } from '../errors/refused.ts'
 import { type Carrying, count } from './carrying.ts'
 
 /** The family room's number in the old site (BO §3). */
-const FAMILY = 4
+export const FAMILY = 4
 
 /** The doors of each old type (reading `rooms.physical`). */
 const DOORS: Readonly<Record<number, readonly number[]>> = {

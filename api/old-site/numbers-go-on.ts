@@ -7,6 +7,8 @@ import type { Carrying } from './carrying.ts'
 export async function numbersGoOn({ client, house }: Carrying): Promise<void> {
   const highest = Math.max(0, ...house.bookings.map(({ number }) => runningOf(number ?? '')))
   await raise(client, 'booking_number_seq', highest)
+  const orders = Math.max(0, ...house.breakfastOrders.map(({ number }) => runningOf(number ?? '')))
+  await raise(client, 'breakfast_order_number_seq', orders)
 }
 
 /**

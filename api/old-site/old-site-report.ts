@@ -1,7 +1,17 @@
 import type { RemarkKind } from '../../rules/old-site/remark.ts'
 
 /** What the report counts apart. */
-export const carriedNouns = ['room-types', 'rooms', 'bookings'] as const
+export const carriedNouns = [
+  'room-types',
+  'rooms',
+  'minimum-nights',
+  'bookings',
+  'closed-nights',
+  'products',
+  'breakfast-orders',
+  'sales',
+  'invoices',
+] as const
 export type CarriedNoun = (typeof carriedNouns)[number]
 
 /** How many of a noun the export has, and what came of them. */
@@ -57,4 +67,6 @@ export interface OldSiteReport {
   remarks: ReportRemark[]
   undecided: UndecidedBooking[]
   occupancy: { nights: number; differences: OccupancyDifference[] }
+  /** Each month of which the old site kept what it brought. */
+  revenue: { month: string; thereCents: number; hereCents: number }[]
 }

@@ -72,4 +72,5 @@ export const oldSiteReportShape = z.object({
       }),
     ),
   }),
+  revenue: z.array(z.object({ month: z.string(), thereCents: cents, hereCents: cents })),
 })

@@ -3,6 +3,7 @@ import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Carrying } from './carrying.ts'
+import { type CarriedEntry, writeEntries } from './write-entries.ts'
 
 /** A booking as it is written. */
 export interface WrittenBooking {
@@ -88,33 +89,27 @@ async function insertEntries(
   bookings: readonly WrittenBooking[],
   termsId: string,
 ): Promise<void> {
-  const entries = bookings.flatMap(
-    ({ id, state, soldCents, totalCents, paidBy, createdAt, quote }) => {
-      const entry = { folio: id, at: createdAt }
-      const lessCents = totalCents - soldCents
-      return [
-        { ...entry, kind: 'sold', cents: soldCents, by, quote, terms: termsId, note: '' },
-        ...(lessCents === 0
-          ? []
-          : [{ ...entry, kind: 'changed', cents: lessCents, by, note: state }]),
-        ...(paidBy === null || soldCents === 0
-          ? []
-          : [
-              {
-                ...{ ...entry, kind: 'received', method: paidBy, cents: -soldCents, note: '' },
-                by: paidBy === 'channel' ? 'channel' : by,
-              },
-            ]),
-      ]
-    },
-  )
-  await client.query(
-    `INSERT INTO folio_entries (folio_id, kind, method, cents, at, by, quote, terms_id, note)
-     SELECT folio, kind, method, cents, at, by, quote, terms, note FROM jsonb_to_recordset($1)
-       AS e (folio uuid, kind text, method text, cents int, at timestamptz, by text, quote jsonb, terms text, note text, place bigint)
-     ORDER BY place`,
-    [JSON.stringify(entries.map((entry, place) => ({ ...entry, place })))],
-  )
+  const entries = bookings.flatMap((booking): CarriedEntry[] => {
+    const { id, state, soldCents, totalCents, paidBy, createdAt, quote } = booking
+    const entry = { folio: id, at: createdAt, by }
+    const sold: CarriedEntry = { ...entry, kind: 'sold', cents: soldCents, quote, terms: termsId }
+    const lessCents = totalCents - soldCents
+    const changed: CarriedEntry = { ...entry, kind: 'changed', cents: lessCents, note: state }
+    const paid: CarriedEntry[] =
+      paidBy === null || soldCents === 0
+        ? []
+        : [
+            {
+              ...entry,
+              kind: 'received',
+              method: paidBy,
+              cents: -soldCents,
+              by: paidBy === 'channel' ? 'channel' : by,
+            },
+          ]
+    return [sold, ...(lessCents === 0 ? [] : [changed]), ...paid]
+  })
+  await writeEntries(client, entries)
 }
 
 /** Its timeline says where it came from; its workflow looks at what is still ahead. */

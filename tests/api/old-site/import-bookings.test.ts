@@ -1,14 +1,12 @@
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
-import { type OldSiteImport, carryOver } from '../../../api/old-site/carry-over.ts'
-import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
-import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
+import type { OldSiteImport } from '../../../api/old-site/carry-over.ts'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
-import { day, oldBooking, oldHouse, oldRoomType } from './some-old-house.ts'
+import { importedInto } from './imported-into.ts'
+import { day, oldBooking, oldRoomType } from './some-old-house.ts'
 
 let setup: TestSetup
 beforeEach(async () => {
@@ -16,29 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => setup.close())
 
-/** Imports an old house into the one of `setup`. */
-async function imported(
-  house: Partial<OldHouse>,
-  given: Partial<OldSiteImport> = {},
-): Promise<OldSiteReport> {
-  const client = new pg.Client({ connectionString: setup.url })
-  await client.connect()
-  try {
-    const asked: OldSiteImport = {
-      house: oldHouse(house),
-      remarks: [],
-      today: day('2026-02-02'),
-      now: new Date(setup.time.now),
-      by: 'Mieke',
-      keep: true,
-      ...given,
-    }
-    return await carryOver(client, asked, new SaleTerms())
-  } finally {
-    await client.end()
-  }
-}
-
+const imported = (house: Partial<OldHouse>, given: Partial<OldSiteImport> = {}) =>
+  importedInto(setup, house, given)
 const all = async (sql: string) => (await setup.pool.query<Record<string, unknown>>(sql)).rows
 const BOOKED = `SELECT b.number, b.name, b.state, b.source, b.payment, r.number AS room, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
   b.total_cents AS total, s.balance_cents AS open FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id LEFT JOIN folio_balances s ON s.folio_id = b.folio_id ORDER BY b.number`

@@ -1,0 +1,108 @@
+import { Button, Card } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useId, useState } from 'react'
+import type { OldSiteReport } from '../../api/old-site/old-site-report.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { MORE_SETTINGS } from '../settings/more-settings.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { Note } from '../shell/Note.tsx'
+import { Page } from '../shell/Page.tsx'
+import { useText } from '../texts/use-text.ts'
+import { OldSiteReportCards } from './OldSiteReportCards.tsx'
+import styles from './old-site.module.css'
+
+/** What the API takes at most (api/old-site/old-site-route.ts). */
+const MOST_BYTES = 24 * 1024 * 1024
+
+/** A room or 'leave-out' for each booking that waits, by its path. */
+export type Choices = Record<string, number | 'leave-out'>
+
+/** /instellingen/verhuizen: the export of the old site, first tried and then imported. */
+export function OldSitePage() {
+  const text = useText()
+  const field = useId()
+  const data = useBackOfficeData()
+  const [file, setFile] = useState<{ name: string; tree: unknown } | null>(null)
+  const [wrong, setWrong] = useState('')
+  const [choices, setChoices] = useState<Choices>({})
+  const {
+    mutate,
+    data: report,
+    error,
+    isPending,
+    reset,
+    variables,
+  } = useMutation({
+    mutationFn: (asked: { tree: unknown; decisions: Choices; keep: boolean }) =>
+      data.call<OldSiteReport>('old-site-imports', asked),
+  })
+  const run = (keep: boolean, tree = file?.tree, decisions = choices) =>
+    isPending || mutate({ tree, decisions, keep })
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0]
+    if (!chosen) return
+    reset()
+    setFile(null)
+    setChoices({})
+    setWrong(chosen.size > MOST_BYTES ? text('oldSite.tooLarge') : '')
+    if (chosen.size > MOST_BYTES) return
+    try {
+      const tree: unknown = JSON.parse(await chosen.text())
+      setFile({ name: chosen.name, tree })
+      run(false, tree, {})
+    } catch {
+      setWrong(text('oldSite.noJson'))
+    }
+  }
+
+  return (
+    <Page
+      title={text('oldSite.title')}
+      crumb={{ to: MORE_SETTINGS, label: text('settings.title') }}
+    >
+      <div className={styles.cards}>
+        <Card>
+          <CardHead title={text('oldSite.card')} />
+          <div className={styles.body}>
+            <p>{text('oldSite.explain')}</p>
+            <label htmlFor={field} className={styles.choose}>
+              {text('oldSite.choose')}
+            </label>
+            <input
+              id={field}
+              type="file"
+              accept=".json,application/json"
+              disabled={isPending}
+              aria-invalid={wrong !== ''}
+              aria-describedby={`${field}-wrong`}
+              onChange={(event) => void choose(event)}
+            />
+            <div id={`${field}-wrong`}>{wrong ? <Note tone="bad" title={wrong} /> : null}</div>
+            {isPending ? (
+              <p role="status" aria-busy="true">
+                {text(variables.keep ? 'oldSite.bringing' : 'oldSite.trying')}
+              </p>
+            ) : null}
+            {error ? (
+              <Note tone="bad" title={text('oldSite.failed')}>
+                <p>{(error instanceof ApiProblem && error.message) || text('shell.failed')}</p>
+                <Button onClick={() => run(false)}>{text('shell.retry')}</Button>
+              </Note>
+            ) : null}
+          </div>
+        </Card>
+        {report && !isPending ? (
+          <OldSiteReportCards
+            report={report}
+            choices={choices}
+            onChoose={setChoices}
+            onTry={() => run(false)}
+            onBring={() => run(true)}
+          />
+        ) : null}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, Card } from '@mui/material'
+import { useState } from 'react'
+import type { OldSiteReport } from '../../api/old-site/old-site-report.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+import { LongList } from './LongList.tsx'
+import type { Choices } from './OldSitePage.tsx'
+import { UndecidedCard } from './UndecidedCard.tsx'
+import styles from './old-site.module.css'
+
+const kinds = ['undecided', 'unreadable', 'not-taken', 'repaired'] as const
+
+/** What an import would do, or did: counts first, then what a person looks at, then the rest. */
+export function OldSiteReportCards({
+  report,
+  choices,
+  onChoose,
+  onTry,
+  onBring,
+}: {
+  report: OldSiteReport
+  choices: Choices
+  onChoose: (choices: Choices) => void
+  onTry: () => void
+  onBring: () => void
+}) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { kept, counts, remarks, undecided, occupancy, revenue } = report
+  const isNew = counts.some(({ brought }) => brought > 0)
+  return (
+    <>
+      <Note
+        tone={kept ? 'ok' : 'ink'}
+        title={text(isNew ? (kept ? 'oldSite.done' : 'oldSite.tried') : 'oldSite.nothingNew')}
+      />
+      <Card className={styles.counts}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('oldSite.what')}</th>
+              <th scope="col">{text('oldSite.found')}</th>
+              <th scope="col">{text(kept ? 'oldSite.wasBrought' : 'oldSite.brought')}</th>
+              <th scope="col">{text('oldSite.before')}</th>
+              <th scope="col">{text('oldSite.sum')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map(({ noun, found, brought, before, cents }) => (
+              <tr key={noun}>
+                <th scope="row">{text(`oldSite.nouns.${noun}`)}</th>
+                <td>{found}</td>
+                <td>{brought}</td>
+                <td>{before}</td>
+                <td>{cents === null ? '' : formatEuro(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      {undecided.length > 0 ? (
+        <UndecidedCard undecided={undecided} choices={choices} onChoose={onChoose} onTry={onTry} />
+      ) : null}
+      {kinds.map((kind) => (
+        <LongList
+          key={kind}
+          title={text(`oldSite.kinds.${kind}`)}
+          lines={remarks
+            .filter((remark) => remark.kind === kind)
+            .map(({ path, sentence, before, after }) => ({
+              path,
+              line:
+                before === null && after === null
+                  ? sentence
+                  : `${sentence} ${text('oldSite.change', { before: before ?? '–', after: after ?? '–' })}`,
+            }))}
+        />
+      ))}
+      <LongList
+        title={text('oldSite.occupancy')}
+        empty={
+          occupancy.nights === 0
+            ? text('oldSite.occupancyNone')
+            : text('oldSite.occupancySame', { smart_count: occupancy.nights })
+        }
+        lines={occupancy.differences.map(({ night, roomType: type, there, here }) => ({
+          path: '',
+          line: text('oldSite.occupancyLine', { night, type, there, here }),
+        }))}
+      />
+      <LongList
+        title={text('oldSite.revenue')}
+        lines={revenue.map(({ month, thereCents, hereCents }) => ({
+          path: '',
+          line: text('oldSite.revenueLine', {
+            month,
+            there: formatEuro(thereCents),
+            here: formatEuro(hereCents),
+          }),
+        }))}
+      />
+      {kept || !isNew ? null : isAsking ? (
+        <Card>
+          <CardHead title={text('oldSite.bring')} />
+          <div className={styles.body}>
+            <p>{text('oldSite.ask')}</p>
+            <div className={styles.buttons}>
+              <Button variant="contained" autoFocus onClick={onBring}>
+                {text('oldSite.yes')}
+              </Button>
+              <Button onClick={() => setAsking(false)}>{text('oldSite.no')}</Button>
+            </div>
+          </div>
+        </Card>
+      ) : (
+        <div className={styles.buttons}>
+          <Button variant="contained" onClick={() => setAsking(true)}>
+            {text('oldSite.bring')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

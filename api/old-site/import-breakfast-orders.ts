@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import type { OldBreakfastOrder, OldPayment } from '../../rules/old-site/old-sales.ts'
+import type { PricedLines, QuoteLine } from '../../rules/quotes/quote.ts'
+import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
+import type { PriceList } from '../../rules/quotes/price-list.ts'
+import { breakfastTexts } from '../../rules/texts/breakfast.ts'
+import { type Carrying, count } from './carrying.ts'
+import { keyInstant } from './key-instant.ts'
+import { writeEntries } from './write-entries.ts'
+
+const NOON = 12 * 60
+/** BO §9: the kids' box of the public form; the old site stored no price of it. */
+const KIDS_BOX_CENTS = 695
+
+type Order = OldBreakfastOrder & { day: number }
+
+/**
+ * Brings the breakfast orders, and the payments that waited for one that is no order yet. Paid and
+ * over: delivered. Unpaid and over: cancelled, nobody came for it. What is ahead stands, or waits for
+ * its money.
+ */
+export async function importBreakfastOrders(
+  carrying: Carrying,
+  { vat }: Pick<PriceList, 'vat'>,
+  termsId: string,
+): Promise<void> {
+  const { house, rows } = carrying
+  const all = [...house.breakfastOrders, ...waitingOrders(carrying)]
+  const fresh = all.filter(({ path }) => rows.idOf(path) === undefined)
+  const taken = await takenNumbers(carrying, fresh)
+  let brought = 0
+  let cents = 0
+  for (const old of fresh) {
+    const wrong = whyNot(old)
+    if (wrong !== null) {
+      carrying.remarks.push({
+        ...{ path: old.path, kind: 'unreadable', sentence: wrong, before: old.number, after: null },
+      })
+      continue
+    }
+    const order = old as Order
+    const quote = quoteOf(order, vat)
+    cents += await writeOrder(carrying, order, numberOf(order, taken), quote, termsId)
+    brought++
+  }
+  count(carrying, 'breakfast-orders', all.length, {
+    brought,
+    before: all.length - fresh.length,
+    cents,
+  })
+}
+
+function whyNot({ day, boxes, kids }: OldBreakfastOrder): string | null {
+  if (day === null) return 'Van deze ontbijtbestelling is de dag niet bekend: ze is niet ingevoerd.'
+  return boxes + kids < 1 ? 'Deze ontbijtbestelling heeft geen boxen: ze is niet ingevoerd.' : null
+}
+
+/** `temp-payments` of boxes, whose order is not in the export. */
+function waitingOrders({ house }: Carrying): OldBreakfastOrder[] {
+  const known = new Set(
+    [...house.breakfastOrders, ...house.bookings].flatMap(({ number, key }) => [number, key]),
+  )
+  return house.payments
+    .filter(({ number, key, boxes }) => boxes !== null && !known.has(number) && !known.has(key))
+    .map((payment: OldPayment) => ({
+      ...payment,
+      boxes: payment.boxes ?? 0,
+      kids: 0,
+      bookingNumber: '',
+    }))
+}
+
+/** The lines of an order as it was sold: the delivery, and the rest as boxes. */
+function quoteOf(order: Order, vat: PriceList['vat']): PricedLines {
+  const { boxes, kids, day, unitCents } = order
+  const deliveryCents = order.deliveryCents ?? 0
+  const sum = (unitCents ?? 0) * boxes + KIDS_BOX_CENTS * kids + deliveryCents
+  const totalCents = Math.max(order.totalCents ?? sum, 0)
+  const delivery = Math.min(deliveryCents, totalCents)
+  const food = {
+    night: null,
+    vatCategory: 'food',
+    vatBasisPoints: vatRateOn(vat, 'food', day),
+    rule: 'BO §9',
+    reading: null,
+  } as const
+  const box: QuoteLine = {
+    ...food,
+    item: 'breakfast',
+    persons: boxes + kids,
+    cents: totalCents - delivery,
+    name: breakfastTexts.box,
+  }
+  const brought: QuoteLine = { ...food, item: 'delivery', persons: 0, cents: delivery }
+  return { lines: delivery === 0 ? [box] : [box, brought], totalCents }
+}
+
+async function takenNumbers(
+  { client }: Carrying,
+  orders: readonly OldBreakfastOrder[],
+): Promise<Set<string>> {
+  const { rows } = await client.query<{ number: string }>(
+    `SELECT number FROM breakfast_orders WHERE number = ANY ($1) OR number LIKE 'OUD-P%'`,
+    [orders.flatMap(({ number }) => number ?? [])],
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
+function numberOf({ number }: Order, taken: Set<string>): string {
+  let free = number
+  for (let running = 1; free === null || taken.has(free); running++) free = `OUD-P${running}`
+  taken.add(free)
+  return free
+}
+
+/** Answers what it was sold for, cents. */
+async function writeOrder(
+  { client, rows, now, today, by }: Carrying,
+  order: Order,
+  number: string,
+  quote: PricedLines,
+  termsId: string,
+): Promise<number> {
+  const { path, key, day, paid } = order
+  const id = randomUUID()
+  const isOver = day < today
+  const state = paid ? (isOver ? 'delivered' : 'confirmed') : isOver ? 'cancelled' : 'placed'
+  const noon = instantInAmsterdam(day, NOON)
+  const at = new Date(keyInstant(key, now.getTime()) ?? Math.min(noon, now.getTime()))
+  const [, street = order.address, house = ''] = /^(.*?)\s+(\d.*)$/.exec(order.address) ?? []
+  await client.query(
+    `INSERT INTO folios (id, kind, number, created_at) VALUES ($1, 'breakfast-order', $2, $3)`,
+    [id, number, at],
+  )
+  await client.query(
+    `INSERT INTO breakfast_orders (id, number, state, cancelled_because, name, email, phone, receiver, street, house_number, postcode, city,
+       delivery_day, slot, adults, kids, booking_id, folio_id, total_cents, idempotency_key, request_hash, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+       (SELECT id FROM bookings WHERE number = $17), $1, $18, $19, '', $20, $21)`,
+    [
+      ...[id, number, state, state === 'cancelled' ? 'unpaid' : null],
+      ...[order.name, order.email.trim(), order.phone, order.receiver || order.name],
+      ...[street, house, order.postcode, order.city, formatDay(day), order.slot ?? 1],
+      ...[order.boxes, order.kids, order.bookingNumber],
+      state === 'cancelled' ? 0 : quote.totalCents,
+      ...[`old-site ${path}`, at, now],
+    ],
+  )
+  const { totalCents: cents } = quote
+  const entry = { folio: id, at, by }
+  await writeEntries(client, [
+    { ...entry, kind: 'sold', cents, quote, terms: termsId },
+    ...(state === 'cancelled' && cents > 0
+      ? [{ ...entry, kind: 'changed', cents: -cents, note: 'expired' } as const]
+      : []),
+    ...(paid && cents > 0
+      ? [{ ...entry, kind: 'received', method: 'bank', cents: -cents } as const]
+      : []),
+  ])
+  await client.query(
+    `INSERT INTO events (subject_kind, subject_id, kind, at, by) VALUES ('breakfast-order', $1, 'imported', $2, $3)`,
+    [id, now, by],
+  )
+  if (!isOver)
+    await client.query(
+      `INSERT INTO subject_dues (subject_kind, subject_id, next_due_at) VALUES ('breakfast-order', $1, $2)`,
+      [id, now],
+    )
+  rows.add(path, 'breakfast_orders', id)
+  return cents
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Old site',
+  component: BackOffice,
+  args: { address: '/instellingen/verhuizen' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const report: OldSiteReport = {
+  kept: false,
+  counts: [
+    { noun: 'rooms', found: 9, brought: 9, before: 0, cents: null },
+    { noun: 'bookings', found: 312, brought: 311, before: 0, cents: 5_238_750 },
+  ],
+  remarks: Array.from({ length: 30 }, (_, place) => ({
+    path: `events/-Nx${place}/endMonth`,
+    kind: 'repaired' as const,
+    sentence: 'De datum stond als tekst.',
+    before: '"2026,2,31"',
+    after: '2026-03-31',
+  })),
+  undecided: [
+    {
+      ...{ path: 'events/-NxJ', number: 'B202624', name: 'Jansen', persons: 2, cents: 16_800 },
+      ...{ arrival: '2026-03-11', departure: '2026-03-14', roomNumber: 1 },
+      ...{ takenBy: 'B202623 Sanne de Boer', freeRooms: [2, 5] },
+    },
+  ],
+  occupancy: {
+    nights: 1_460,
+    differences: [{ night: '2026-03-11', roomType: 'Knusse kamer', there: 2, here: 1 }],
+  },
+  revenue: [{ month: '2025-11', thereCents: 90_000, hereCents: 88_000 }],
+}
+const kept: OldSiteReport = { ...report, kept: true, undecided: [] }
+
+const asks = fn(async (_path: string, asked: { keep: boolean }) => (asked.keep ? kept : report))
+const answering = (call: unknown) => ({ call: call as BackOfficeDataProvider['call'] })
+const atFirst = { timeout: 8_000 }
+const field = (canvas: Canvas) => waitFor(() => canvas.getByLabelText('Kies een bestand'), atFirst)
+const give = async (canvas: Canvas, content: string) =>
+  userEvent.upload(await field(canvas), new File([content], 'export.json'))
+
+export const TriedAndImported: Story = {
+  beforeEach: () => void asks.mockClear(),
+  args: { data: answering(asks) },
+  play: async ({ canvas, step }) => {
+    await give(canvas, '{"events":{}}')
+    await step('says what would come, and changes nothing', async () => {
+      await waitFor(() =>
+        expect(canvas.getByText('Dit zou er komen. Er is nog niets veranderd.')).toBeVisible(),
+      )
+      await expect(canvas.getByRole('row', { name: /^Boekingen/ })).toHaveTextContent('52.387,50')
+      await expect(asks).toHaveBeenLastCalledWith('old-site-imports', {
+        ...{ tree: { events: {} }, decisions: {}, keep: false },
+      })
+    })
+    await step('long lists have pages', async () => {
+      await expect(canvas.getByText('1–25 van 30')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
+      await expect(canvas.getByText('26–30 van 30')).toBeVisible()
+    })
+    await step('a person gives the booking another room', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Keuze voor B202624 Jansen'), 'Kamer 5')
+      await userEvent.click(canvas.getByRole('button', { name: 'Bekijk opnieuw met deze keuzes' }))
+      await waitFor(() =>
+        expect(asks).toHaveBeenLastCalledWith('old-site-imports', {
+          ...{ tree: { events: {} }, decisions: { 'events/-NxJ': 5 }, keep: false },
+        }),
+      )
+    })
+    await step('and imports it after one more question', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Nu invoeren' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Ja, invoeren' }))
+      await waitFor(() => expect(canvas.getByText('Het is ingevoerd.')).toBeVisible())
+    })
+    await expectItFits()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onNarrowPhone,
+  args: { data: answering(asks) },
+  play: async ({ canvas }) => {
+    await give(canvas, '{"events":{}}')
+    await waitFor(() =>
+      expect(canvas.getByText('Kies wat er met deze boekingen gebeurt')).toBeVisible(),
+    )
+    await expectItFits()
+  },
+}
+
+export const NoJson: Story = {
+  args: { data: answering(asks) },
+  play: async ({ canvas }) => {
+    await give(canvas, 'geen export')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Dit bestand is geen JSON'),
+    )
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    data: answering(async () => {
+      throw new ApiProblem(400, 'invalid-input', 'Dit is geen export van de oude site.')
+    }),
+  },
+  play: async ({ canvas }) => {
+    await give(canvas, '{}')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Dit is geen export van de oude site.'),
+    )
+  },
+}
