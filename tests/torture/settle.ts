@@ -52,10 +52,8 @@ async function untilQuiet(
       return [...findings, { kind: 'unsettled', id: '', said: 'nothing due', is: `${due} due` }]
     const left = due > 0 ? 1_000_000 + due : findings.length
     if (left < fewest) [fewest, end] = [left, performance.now() + SETTLES_WITHIN]
-    if (performance.now() - wokenAt > WOKEN_EVERY) {
-      await wakeDue(client, house.now())
+    if (performance.now() - wokenAt > WOKEN_EVERY && (await wakeDue(client, house.now())))
       wokenAt = performance.now()
-    }
     await wait(250)
   }
 }
@@ -76,13 +74,16 @@ async function subjectsDue(client: ClientBase, now: Date): Promise<number> {
 /**
  * Tells their workflows, as the house itself does after a minute: a test cannot move their sleep.
  * Nobody who was told and is about to look, and nobody while a busy house has others to tell.
+ *
+ * @returns whether it told anybody
  */
-async function wakeDue(client: ClientBase, now: Date): Promise<void> {
-  await client.query(
+async function wakeDue(client: ClientBase, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query(
     `INSERT INTO outbox (subject_kind, subject_id, topic)
      SELECT subject_kind, subject_id, 'torture' FROM (SELECT * ${DUE}) AS due
      WHERE next_due_at > '-infinity' AND NOT EXISTS (SELECT FROM outbox WHERE delivered_at IS NULL)`,
     [now],
   )
   await client.query('NOTIFY outbox')
+  return rowCount !== 0
 }
