@@ -91,6 +91,13 @@ export function OldSiteReportCards({
         }))}
       />
       <LongList
+        title={text('oldSite.notCompared')}
+        lines={occupancy.notCompared.map(({ roomType: type, first, last }) => ({
+          path: '',
+          line: text('oldSite.notComparedLine', { type, first, last }),
+        }))}
+      />
+      <LongList
         title={text('oldSite.revenue')}
         lines={revenue.map(({ month, thereCents, hereCents }) => ({
           path: '',

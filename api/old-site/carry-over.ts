@@ -17,8 +17,10 @@ import { importProducts } from './import-products.ts'
 import { importSales } from './import-sales.ts'
 import { importRoomTypes } from './import-room-types.ts'
 import { listUndecided } from './list-undecided.ts'
-import { numbersGoOn } from './numbers-go-on.ts'
-import type { OldSiteReport } from './old-site-report.ts'
+import { numbersGoOn, tellWildNumbers } from './numbers-go-on.ts'
+import { importPayments, withPayments } from './old-payments.ts'
+import type { OldSiteReport, ReportRemark } from './old-site-report.ts'
+import { tellCancelledPaid, tellRoomTypesApart, tellWhatStays } from './tell-what-stays.ts'
 
 /** What is imported, when, and by whom. */
 export interface OldSiteImport {
@@ -47,16 +49,21 @@ export async function carryOver(
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1, 0)', [EDIT_LOCK])
+    // Two in one room are a list of their own.
+    const told: ReportRemark[] = remarks
+      .filter(({ what }) => what !== 'two-in-one-room')
+      .map(({ what: _what, ...remark }) => remark)
     const carrying: Carrying = {
-      ...{ client, house, today, now, by },
+      ...{ client, today, now, by },
+      house: withPayments(house, told),
       rows: await OldSiteRows.load(client),
       counts: [],
-      // Two in one room are a list of their own.
-      remarks: remarks
-        .filter(({ what }) => what !== 'two-in-one-room')
-        .map(({ what: _what, ...remark }) => remark),
+      remarks: told,
     }
     const rooms = await importRoomTypes(carrying)
+    await tellRoomTypesApart(carrying, rooms)
+    tellCancelledPaid(carrying)
+    tellWildNumbers(carrying)
     await importMinimumNights(carrying, rooms)
     const { known } = await loadProperty(client, today)
     const { priceList } = known.facts
@@ -66,9 +73,11 @@ export async function carryOver(
     await importClosures(carrying, rooms)
     await importProducts(carrying)
     await importBreakfastOrders(carrying, priceList, sold.id)
+    importPayments(carrying)
     await importSales(carrying, priceList, sold.id)
     await importInvoices(carrying)
     await importCompany(carrying)
+    tellWhatStays(carrying, new Set(waiting.map(({ old }) => old.path)))
     const report = {
       kept: keep,
       counts: carrying.counts,

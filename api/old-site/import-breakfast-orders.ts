@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
-import type { OldBreakfastOrder, OldPayment } from '../../rules/old-site/old-sales.ts'
+import type { OldBreakfastOrder } from '../../rules/old-site/old-sales.ts'
 import type { PricedLines, QuoteLine } from '../../rules/quotes/quote.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { type Carrying, count } from './carrying.ts'
 import { keyInstant } from './key-instant.ts'
+import { waitingOrders } from './old-payments.ts'
 import { writeEntries } from './write-entries.ts'
 
 const NOON = 12 * 60
@@ -42,7 +43,9 @@ export async function importBreakfastOrders(
     }
     const order = old as Order
     const quote = quoteOf(order, vat)
-    cents += await writeOrder(carrying, order, numberOf(order, taken), quote, termsId)
+    const number = numberOf(order, taken, carrying)
+    if (order.slot === null) tellSlot(carrying, order)
+    cents += await writeOrder(carrying, order, number, quote, termsId)
     brought++
   }
   count(carrying, 'breakfast-orders', all.length, {
@@ -55,21 +58,6 @@ export async function importBreakfastOrders(
 function whyNot({ day, boxes, kids }: OldBreakfastOrder): string | null {
   if (day === null) return 'Van deze ontbijtbestelling is de dag niet bekend: ze is niet ingevoerd.'
   return boxes + kids < 1 ? 'Deze ontbijtbestelling heeft geen boxen: ze is niet ingevoerd.' : null
-}
-
-/** `temp-payments` of boxes, whose order is not in the export. */
-function waitingOrders({ house }: Carrying): OldBreakfastOrder[] {
-  const known = new Set(
-    [...house.breakfastOrders, ...house.bookings].flatMap(({ number, key }) => [number, key]),
-  )
-  return house.payments
-    .filter(({ number, key, boxes }) => boxes !== null && !known.has(number) && !known.has(key))
-    .map((payment: OldPayment) => ({
-      ...payment,
-      boxes: payment.boxes ?? 0,
-      kids: 0,
-      bookingNumber: '',
-    }))
 }
 
 /** The lines of an order as it was sold: the delivery, and the rest as boxes. */
@@ -108,11 +96,29 @@ async function takenNumbers(
   return new Set(rows.map(({ number }) => number))
 }
 
-function numberOf({ number }: Order, taken: Set<string>): string {
+function numberOf(
+  { number, path }: Order,
+  taken: Set<string>,
+  { remarks }: Pick<Carrying, 'remarks'>,
+): string {
   let free = number
   for (let running = 1; free === null || taken.has(free); running++) free = `OUD-P${running}`
   taken.add(free)
+  if (free === number) return free
+  const sentence =
+    number === null
+      ? 'Deze ontbijtbestelling had geen nummer en krijgt er een.'
+      : 'Dit nummer heeft hier al een andere bestelling; deze krijgt een nieuw nummer.'
+  remarks.push({ path, kind: 'repaired', sentence, before: number, after: free })
   return free
+}
+
+/** An order that is to be brought without a time is for a person to ask about; one that is over is not. */
+function tellSlot({ remarks, today }: Carrying, { path, day }: Order): void {
+  const kind = day < today ? 'repaired' : 'undecided'
+  const sentence =
+    'De tijd van deze ontbijtbestelling staat niet in de export: ze is ingevoerd voor de eerste tijd.'
+  remarks.push({ path, kind, sentence, before: null, after: '9.00' })
 }
 
 /** Answers what it was sold for, cents. */

@@ -66,7 +66,13 @@ export interface OldSiteReport {
   counts: CarriedCount[]
   remarks: ReportRemark[]
   undecided: UndecidedBooking[]
-  occupancy: { nights: number; differences: OccupancyDifference[] }
+  occupancy: {
+    /** How many were compared. */
+    nights: number
+    differences: OccupancyDifference[]
+    /** Those that the old site did not count, though it had bookings then, or closed without a count. */
+    notCompared: { roomType: string; first: string; last: string }[]
+  }
   /** Each month of which the old site kept what it brought. */
   revenue: { month: string; thereCents: number; hereCents: number }[]
 }

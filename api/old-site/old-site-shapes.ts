@@ -71,6 +71,9 @@ export const oldSiteReportShape = z.object({
         here: count,
       }),
     ),
+    notCompared: z.array(
+      z.object({ roomType: z.string(), first: z.iso.date(), last: z.iso.date() }),
+    ),
   }),
   revenue: z.array(z.object({ month: z.string(), thereCents: cents, hereCents: cents })),
 })

@@ -36,6 +36,11 @@ export function settleOccupancy(
   return { ...roomType, occupancy: [...occupancy, ...missingDecembers(roomType, booked, tell)] }
 }
 
+/** Whether a night stands for a slot that the old site never made: it is no count of its own. */
+export function isCountedFromBookings({ key }: Pick<OldNight, 'key'>): boolean {
+  return /^\d{4}-12-\d\d\+*$/.test(key)
+}
+
 /** Slots were made for the months 0 to 10 (BO §3): a December without any is counted from bookings. */
 function missingDecembers(
   { path, occupancy }: OldRoomType,

@@ -40,6 +40,7 @@ const report: OldSiteReport = {
   occupancy: {
     nights: 1_460,
     differences: [{ night: '2026-03-11', roomType: 'Knusse kamer', there: 2, here: 1 }],
+    notCompared: [{ roomType: 'Knusse kamer', first: '2025-12-01', last: '2025-12-30' }],
   },
   revenue: [{ month: '2025-11', thereCents: 90_000, hereCents: 88_000 }],
 }

@@ -162,17 +162,12 @@ describe('an import of the old site', () => {
     expect(await all(`SELECT nextval('booking_number_seq')::int AS next`)).toEqual([{ next: 42 }])
   })
 
+  const night = (text: string, booked: number, closed = false) => ({
+    ...{ path: `content/services/a/dates/${text}`, key: text, id: null },
+    ...{ night: day(text), booked, closed },
+  })
+
   it('compares how full each night was there and is here', async () => {
-    const night = (text: string, booked: number, closed = false) => ({
-      ...{
-        path: `content/services/a/dates/${text}`,
-        key: text,
-        id: null,
-        night: day(text),
-        booked,
-        closed,
-      },
-    })
     const occupancy = [
       night('2026-03-10', 1),
       night('2026-03-11', 2),
@@ -186,7 +181,51 @@ describe('an import of the old site', () => {
     expect(report.occupancy).toEqual({
       nights: 3,
       differences: [{ night: '2026-03-11', roomType: 'Kleine Knusse kamer', there: 2, here: 1 }],
+      notCompared: [{ roomType: 'Kleine Knusse kamer', first: '2026-03-13', last: '2026-03-13' }],
     })
+  })
+
+  it('names the nights that the old site did not count, and knows those before a vacation', async () => {
+    const report = await imported({
+      roomTypes: [
+        oldRoomType({
+          occupancy: [night('2026-03-11', 0, true), night('2026-12-24', 1)],
+        }),
+      ],
+      bookings: [
+        oldBooking('a'),
+        oldBooking('bb', { arrival: day('2026-12-24'), departure: day('2026-12-26') }),
+      ],
+      vacations: [
+        {
+          path: 'vacations/0',
+          key: '0',
+          id: null,
+          resourceId: 1,
+          dateId: '2026-03-11',
+          bookedBefore: 2,
+        },
+        { path: 'vacations/1', key: '1', id: null, resourceId: 1, dateId: 'weg', bookedBefore: 0 },
+      ],
+    })
+    const roomType = 'Kleine Knusse kamer'
+    expect(report.occupancy).toEqual({
+      nights: 1,
+      differences: [{ night: '2026-03-11', roomType, there: 2, here: 1 }],
+      notCompared: [
+        { roomType, first: '2026-03-10', last: '2026-03-10' },
+        { roomType, first: '2026-12-24', last: '2026-12-25' },
+      ],
+    })
+    expect(report.remarks).toMatchObject([{ path: 'vacations/1', kind: 'not-taken' }])
+  })
+
+  it('does not count unpaid family bookings, which the old site did not count', async () => {
+    const family = oldRoomType({ resourceId: 4, occupancy: [night('2026-03-10', 0)], prices: [] })
+    const held = { area: 'temporary', paid: false, roomTypeId: 4, roomNumber: 12 } as const
+    const report = await imported({ roomTypes: [family], bookings: [oldBooking('a', held)] })
+    expect(await all(BOOKED)).toMatchObject([{ state: 'held' }])
+    expect(report.occupancy).toMatchObject({ nights: 1, differences: [] })
   })
 })
 

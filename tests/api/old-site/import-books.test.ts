@@ -2,39 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BreakfastOrderPlan } from '../../../api/breakfast-orders/breakfast-order-plan.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
-import type { OldBreakfastOrder, OldSale } from '../../../rules/old-site/old-sales.ts'
+import type { OldSale } from '../../../rules/old-site/old-sales.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { importedInto } from './imported-into.ts'
+import { oldOrder as order } from './some-old-books.ts'
 import { day, oldBooking, oldHouse, oldRoomType } from './some-old-house.ts'
 
 const closed = (text: string) => ({
   ...{ path: `content/services/a/dates/${text}`, key: text, id: null },
   ...{ night: day(text), booked: 0, closed: true },
-})
-
-const order = (key: string, given: Partial<OldBreakfastOrder> = {}): OldBreakfastOrder => ({
-  path: `content/orders/${key}`,
-  key,
-  id: null,
-  name: 'Lien Claes',
-  email: 'lien@example.com',
-  phone: '06 12 34 56 78',
-  address: 'Op de Dries 3',
-  postcode: '6181 AB',
-  city: 'Elsloo',
-  number: `P20260${key.length}`,
-  boxes: 2,
-  kids: 0,
-  day: day('2026-02-20'),
-  slot: 2,
-  receiver: '',
-  bookingNumber: '',
-  unitCents: 1_395,
-  deliveryCents: 395,
-  totalCents: 3_185,
-  paid: true,
-  ...given,
 })
 
 const sale = (key: string, given: Partial<OldSale> = {}): OldSale => ({
@@ -80,6 +57,10 @@ const house: Partial<OldHouse> = {
     {
       ...{ path: 'content/products/1', key: '1', id: null, name: 'Tas', cents: 500 },
       ...{ deliveryCents: null, vatBasisPoints: 2_100, stock: 4 },
+    },
+    {
+      ...{ path: 'content/products/2', key: '2', id: null, name: 'Ontbijt op bed', cents: 600 },
+      ...{ deliveryCents: null, vatBasisPoints: 900, stock: null },
     },
   ],
   revenue: [{ path: 'revenue/0', key: '0', id: null, month: '2025-11', totalCents: 900 }],
@@ -172,5 +153,11 @@ describe('an import of the old site’s books', () => {
     expect(await all(`SELECT cents, stock, vat_category FROM products WHERE name = 'Tas'`)).toEqual(
       [{ cents: 500, stock: 4, vat_category: 'standard' }],
     )
+  })
+
+  it('takes the product with a delivery price for the breakfast box, and no other', async () => {
+    expect(
+      await all(`SELECT cents, vat_category FROM products WHERE name = 'Ontbijt op bed'`),
+    ).toEqual([{ cents: 600, vat_category: 'food' }])
   })
 })

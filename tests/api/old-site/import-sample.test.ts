@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refused } from '../../../api/errors/refused.ts'
 import { carryOver } from '../../../api/old-site/carry-over.ts'
+import { recordsOf } from '../../../api/old-site/tell-what-stays.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
@@ -18,6 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => setup.close())
 
+const pathOf = ({ path }: { path: string }) => path
 const today = dayOf(2026, 2, 2)
 
 async function imported(tree: unknown, keep: boolean): Promise<OldSiteReport> {
@@ -45,6 +47,13 @@ describe('an export of two years', () => {
     expect(waiting).toMatchObject({ name: 'Piet Dubbel' })
     expect(await count('bookings')).toBe(house.bookings.length - report.undecided.length)
     expect(await count('mails')).toBe(0)
+    const { rows } = await setup.pool.query<{ path: string }>('SELECT path FROM old_site_rows')
+    const accounted = new Set([rows, report.remarks, report.undecided].flat().map(pathOf))
+    expect(
+      recordsOf(house)
+        .map(pathOf)
+        .filter((path) => !accounted.has(path)),
+    ).toEqual([])
     const again = await imported(tree, true)
     expect(again.counts.map(({ brought }) => brought)).toEqual(again.counts.map(() => 0))
     expect(again.undecided.map(({ path }) => path)).toEqual(
