@@ -122,8 +122,8 @@ export class PaymentOpening {
         if (methods.length === 0)
           return { ok: false, reason: 'refused', words: `nothing takes ${amountCents} cents` }
         sent = await this.keepSent(attemptId, openingRequest({ ...order, methods }))
-        // Another process has opened it meanwhile.
-        if (sent === null) return await this.open(attemptId)
+        // Another process has opened it meanwhile. Not by `open`: that would wait for this very call.
+        if (sent === null) return await this.openNow((await this.load('p.id = $1', attemptId))!)
       }
       const payment = await this.provider.create(attemptId, sent)
       return await this.store(attempt, payment.id, payment.checkoutUrl)

@@ -34,6 +34,12 @@ function later() {
   passed += TWO_HOURS
 }
 const open = (id: string) => house.app.get(PaymentOpening).openNewest(id)
+/** As another process would, which shares no call that is under way. */
+function openElsewhere(id: string) {
+  const own = house.app.get(PaymentOpening)
+  const other: PaymentOpening = Object.assign(Object.create(own), { underWay: new Map() })
+  return other.openNewest(id)
+}
 const refundDue = (id: string) => house.app.get(Refunds).refundDue(id)
 const refundsAt = (payment: string) =>
   house.mollie.payments.get(payment)!.refunds.map(({ cents }) => cents)
@@ -84,16 +90,32 @@ describe('A payment of which Mollie’s answer was lost', () => {
 
   it('is not refused while Mollie still works on the first call', async () => {
     const { body } = await house.booked()
-    const opening = house.app.get(PaymentOpening)
     house.mollie.goesWrong({ kind: 'slow', ms: 300 }, 1, /POST .*payments/)
     const first = open(body.id)
     await expect.poll(bodies).toHaveLength(1)
-    // As another process would, which shares no call that is under way.
-    Reflect.set(opening, 'underWay', new Map())
-    expect(await open(body.id)).toMatchObject({ ok: false, reason: 'unreachable' })
+    expect(await openElsewhere(body.id)).toMatchObject({ ok: false, reason: 'unreachable' })
     expect(await first).toMatchObject({ ok: true })
     const { rows } = await house.pool.query('SELECT state FROM payments')
     expect(rows).toEqual([{ state: 'open' }])
+  })
+
+  it('is opened for who came first and for who still asked how it may be paid', async () => {
+    const { body } = await house.booked()
+    const methods = house.app.get(PaymentMethods)
+    const ofSum = methods.ofSum.bind(methods)
+    let goOn = () => {}
+    const pause = new Promise<void>((resolve) => (goOn = resolve))
+    const asks = vi.spyOn(methods, 'ofSum').mockImplementationOnce(async (...asked) => {
+      await pause
+      return ofSum(...asked)
+    })
+    const slow = open(body.id)
+    await expect.poll(() => asks.mock.calls).toHaveLength(1)
+    const quick = await openElsewhere(body.id)
+    goOn()
+    expect(quick).toMatchObject({ ok: true })
+    expect(await slow).toEqual(quick)
+    expect(await open(body.id)).toEqual(quick)
   })
 })
 
