@@ -94,9 +94,11 @@ async function rebuild(file: string, manifest: Manifest, place: Place): Promise<
     // What migrations left to be checked at the end, before tables are altered again.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE')
     const { beside, leftOut } = await fillAgain(client, file, manifest, place.files)
-    const there = new Set((await keptSequences(client)).map(({ name }) => name))
+    const there = await keptSequences(client)
     const sequences = JSON.parse(beside.get(SEQUENCES)!) as KeptSequence[]
-    await setSequences(client, skippedAhead(sequences.filter(({ name }) => there.has(name))))
+    refuseLacking(file, there, sequences)
+    const ours = new Set(there.map(({ name }) => name))
+    await setSequences(client, skippedAhead(sequences.filter(({ name }) => ours.has(name))))
     const uncertainMails = await settleRestored(client, place.now)
     const lastInvoice = await goOnAfterInvoice(client, place.lastInvoice)
     await place.keepSecret((JSON.parse(beside.get(SECRETS)!) as { SECRET: string }).SECRET)
@@ -111,6 +113,17 @@ async function rebuild(file: string, manifest: Manifest, place: Place): Promise<
   }
 }
 
+/** What the migrations of a backup made has to be in it: rows or numbers would begin anew. */
+function refuseLacking(
+  file: string,
+  made: readonly { name: string }[],
+  kept: readonly { name: string }[],
+): void {
+  const names = new Set(kept.map(({ name }) => name))
+  const lacking = made.filter(({ name }) => !names.has(name)).map(({ name }) => name)
+  if (lacking.length > 0) throw new BackupBroken(file, `${lacking.join(', ')} is missing`)
+}
+
 /** Puts rows and files back as they come; answers the small parts by their names. */
 async function fillAgain(
   client: pg.ClientBase,
@@ -122,6 +135,7 @@ async function fillAgain(
   const beside = new Map<string, string>()
   const leftOut: string[] = []
   await refill(client, async (refilling) => {
+    refuseLacking(file, refilling.tables, manifest.tables)
     await readBackup(file, async ({ name, content }) => {
       const table = parts.get(name)
       if (table) {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { quotedName } from './kept-tables.ts'
+import { IS_KEPT, quotedName } from './kept-tables.ts'
 
 /** What a sequence gives next: `last` itself, or the one after it where `isCalled`. */
 export interface KeptSequence {
@@ -10,12 +10,11 @@ export interface KeptSequence {
   isCalled: boolean
 }
 
-/** As for tables: all of the role that migrates, but the one of the migrations themselves. */
+/** As for tables: all but that of what the migrations remember. */
 const NAMES = `
   SELECT n.nspname || '.' || c.relname AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind = 'S' AND n.nspname IN ('public', 'sandbox') AND has_table_privilege(c.oid, 'SELECT')
-    AND c.relowner = (SELECT relowner FROM pg_class WHERE oid = 'public.migrations'::regclass)
+  WHERE c.relkind = 'S' AND ${IS_KEPT}
     AND NOT EXISTS (SELECT FROM pg_depend d
       WHERE d.objid = c.oid AND d.refobjid = 'public.migrations'::regclass AND d.deptype IN ('a', 'i'))
   ORDER BY 1`

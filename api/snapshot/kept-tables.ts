@@ -16,11 +16,14 @@ export interface KeptColumn {
 }
 
 /**
- * What migrations make, as far as the catalogue can tell, so that none is forgotten: a table of the role
- * that migrates, in the schemas of the property. One that was made by hand and cannot be read is not.
+ * What migrations make, as far as the catalogue can tell, so that none is forgotten: a table or sequence
+ * `c` of the role that migrates, in a schema `n` of the property. Whoever may not read one of them fails:
+ * without it nothing is whole.
  */
-const IS_KEPT = `n.nspname IN ('public', 'sandbox') AND has_table_privilege(c.oid, 'SELECT')
+export const IS_KEPT = `n.nspname IN ('public', 'sandbox')
     AND c.relowner = (SELECT relowner FROM pg_class WHERE oid = 'public.migrations'::regclass)`
+
+const IS_TABLE = `c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence <> 't'`
 
 /** What the migrations remember is not among them: it says which form the others have. */
 const KEPT = `
@@ -33,15 +36,13 @@ const KEPT = `
        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
      WHERE i.indrelid = c.oid AND i.indisprimary) AS key
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence <> 't'
-    AND ${IS_KEPT} AND c.oid <> 'public.migrations'::regclass
+  WHERE ${IS_TABLE} AND ${IS_KEPT} AND c.oid <> 'public.migrations'::regclass
   ORDER BY 1`
 
 const OTHERS = `
   SELECT n.nspname || '.' || c.relname AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence <> 't'
-    AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND NOT (${IS_KEPT})
+  WHERE ${IS_TABLE} AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND NOT (${IS_KEPT})
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   ORDER BY 1`
 

@@ -71,6 +71,16 @@ describe('A backup', () => {
     expect(fs.readdirSync(twice.folder)).toHaveLength(2)
   })
 
+  it.each([
+    ['a table', 'TABLE mails', 'mails'],
+    ['a sequence', 'SEQUENCE booking_number_seq', 'booking_number_seq'],
+  ])('of a house that may not read %s of its own is not made, and says so', async (_, of, name) => {
+    const poor = await ground(inhabitedGround)
+    await poor.query(`REVOKE SELECT ON ${of} FROM CURRENT_USER`)
+    await expect(makeBackup(poor.house, poor.folder)).rejects.toThrow(name)
+    expect(fs.readdirSync(poor.folder)).toEqual([])
+  })
+
   it('that cannot be written leaves nothing behind', async () => {
     const poor = await ground(inhabitedGround)
     const files = Object.assign(Object.create(poor.files), {

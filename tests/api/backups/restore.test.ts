@@ -140,6 +140,25 @@ describe('A restore', () => {
     PATIENCE,
   )
 
+  it.each([
+    ['a table', 'TABLE payment_differences', 'payment_differences'],
+    ['a sequence', 'SEQUENCE sale_number_seq', 'sale_number_seq'],
+  ])(
+    'of a backup that lacks %s of the house is refused by its name',
+    async (_, what, name) => {
+      const poor = await ground(inhabitedGround)
+      await poor.query(`DROP ${what} CASCADE`)
+      const { file } = await makeBackup(poor.house, poor.folder)
+      const to = await ground()
+      const before = await wholeCopyOf(to.database.url)
+      await expect(restoreBackup(file, placeAt(to))).rejects.toThrow(
+        `not a whole backup: public.${name} is missing. Nothing was changed.`,
+      )
+      expect(await wholeCopyOf(to.database.url)).toEqual(before)
+    },
+    PATIENCE,
+  )
+
   it(
     'that fails at its very end has changed nothing',
     async () => {
