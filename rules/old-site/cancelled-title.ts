@@ -1,7 +1,7 @@
-import { bookingTexts } from '../texts/booking.ts'
 import type { Tell } from './remark.ts'
 
-const suffix = bookingTexts.cancelledSuffix.trim().toLowerCase()
+/** As the old site wrote it: what this house calls a cancelled booking today changes nothing in it. */
+const suffix = '(Geannuleerd)'
 
 /**
  * A title as a guest's name: a cancelled booking was known by the suffix of its title (BO §4), which
@@ -13,10 +13,10 @@ export function readTitle(
   tell: Tell,
 ): { name: string; cancelled: boolean } {
   let name = title.trim()
-  while (name.slice(-suffix.length).toLowerCase() === suffix)
+  while (name.slice(-suffix.length).toLowerCase() === suffix.toLowerCase())
     name = name.slice(0, -suffix.length).trimEnd()
   const cancelled = name !== title.trim()
-  const after = (name + bookingTexts.cancelledSuffix).trim()
+  const after = `${name} ${suffix}`.trim()
   if (cancelled && title.trim() !== after)
     tell(path, 'repaired', 'suffix-written-otherwise', title, after)
   return { name, cancelled }

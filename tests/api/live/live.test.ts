@@ -1,4 +1,4 @@
-import { type Server, request } from 'node:http'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from '../../../api/database/listener.ts'
 import { book, twoNights } from '../setup/book.ts'
@@ -89,7 +89,7 @@ describe('a screen that stays open', () => {
     })
     const stream = answer.body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
     await stream.next()
-    const cutOff = vi.spyOn(own.app.getHttpServer() as Server, 'closeAllConnections')
+    const cutOff = vi.spyOn(own.app.getHttpServer(), 'closeAllConnections')
     const closed = own.close()
     let said = ''
     for (let part = await stream.next(); !part.done; part = await stream.next()) said += part.value

@@ -94,10 +94,8 @@ describe('A payment of which Mollie’s answer cannot be read', () => {
     Object.assign(held(payment), { status: 'odd' })
     expect(await compare()).toEqual({ payments: 1, differing: 1 })
     const kinds = (await open()).map(({ kind, folioId }) => [kind, folioId])
-    expect(kinds.toSorted()).toEqual([
-      ['not-compared', id],
-      ['refunded', id],
-    ])
+    expect(new Set(kinds.map(String))).toEqual(new Set([`not-compared,${id}`, `refunded,${id}`]))
+    expect(kinds).toHaveLength(2)
   })
 
   it('and that cannot be reached keeps none of the others from being compared', async () => {
