@@ -1,12 +1,13 @@
 import type { ClientBase } from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { OldHouse } from '../../rules/old-site/old-house.ts'
+import type { Decisions, OldHouse } from '../../rules/old-site/old-house.ts'
 import type { Remark } from '../../rules/old-site/remark.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { type SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { answerOldCallsFromNow } from '../settings/old-calls-setting.ts'
 import { type Carrying, OldSiteRows } from './carrying.ts'
 import { compareOccupancy } from './compare-occupancy.ts'
+import { keepFingerprints, tellChangedThere } from './fingerprints.ts'
 import { importBookings } from './import-bookings.ts'
 import { compareRevenue, importInvoices } from './import-books.ts'
 import { importBreakfastOrders } from './import-breakfast-orders.ts'
@@ -26,6 +27,8 @@ import { tellCancelledPaid, tellRoomTypesApart, tellWhatStays } from './tell-wha
 export interface OldSiteImport {
   house: OldHouse
   remarks: readonly Remark[]
+  /** What a person decided of its bookings. */
+  decisions: Decisions
   today: EpochDay
   now: Date
   by: string
@@ -43,7 +46,7 @@ const EDIT_LOCK = 5_305
  */
 export async function carryOver(
   client: ClientBase,
-  { house, remarks, today, now, by, keep }: OldSiteImport,
+  { house, remarks, decisions, today, now, by, keep }: OldSiteImport,
   terms: SaleTerms,
 ): Promise<OldSiteReport> {
   await client.query('BEGIN')
@@ -77,6 +80,7 @@ export async function carryOver(
     await importSales(carrying, priceList, sold.id)
     await importInvoices(carrying)
     await importCompany(carrying)
+    tellChangedThere(carrying)
     tellWhatStays(carrying, new Set(waiting.map(({ old }) => old.path)))
     const report = {
       kept: keep,
@@ -86,6 +90,7 @@ export async function carryOver(
       occupancy: await compareOccupancy(carrying, rooms),
       revenue: await compareRevenue(carrying),
     }
+    keepFingerprints(carrying, decisions)
     await carrying.rows.write(client, now)
     if (keep) await numbersGoOn(carrying)
     if (keep) await answerOldCallsFromNow(client)

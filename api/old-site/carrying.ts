@@ -31,17 +31,44 @@ interface Row {
   path: string
   noun: string
   our_id: string
+  /** What it said when it came; null where it came before that was kept. */
+  fingerprint?: string | null
 }
 
 /** What came of records of the export before, and what comes of them now (`old_site_rows`). */
 export class OldSiteRows {
   private added: Row[] = []
 
-  private constructor(private readonly known: Map<string, string>) {}
+  /** What records say that come now. */
+  private readonly marks = new Map<string, string>()
+
+  private constructor(
+    private readonly known: Map<string, string>,
+    /** What those said that came before. */
+    private readonly said: ReadonlyMap<string, string | null>,
+  ) {}
 
   static async load(client: ClientBase): Promise<OldSiteRows> {
-    const { rows } = await client.query<Row>('SELECT path, our_id FROM old_site_rows')
-    return new OldSiteRows(new Map(rows.map(({ path, our_id }) => [path, our_id])))
+    const { rows } = await client.query<Row>('SELECT path, our_id, fingerprint FROM old_site_rows')
+    return new OldSiteRows(
+      new Map(rows.map(({ path, our_id }) => [path, our_id])),
+      new Map(rows.map(({ path, fingerprint }) => [path, fingerprint ?? null])),
+    )
+  }
+
+  /** The paths of all that came before. */
+  paths(): Iterable<string> {
+    return this.said.keys()
+  }
+
+  /** What a record said that came before, in short; undefined where that is not known. */
+  markOf(path: string): string | undefined {
+    return this.said.get(path) ?? undefined
+  }
+
+  /** Notes what a record says, should it come now. */
+  mark(path: string, fingerprint: string): void {
+    this.marks.set(path, fingerprint)
   }
 
   /** The key of the row that a record came to; undefined where it has not come. */
@@ -58,9 +85,15 @@ export class OldSiteRows {
   /** Writes what was noted. */
   async write(client: ClientBase, at: Date): Promise<void> {
     await client.query(
-      `INSERT INTO old_site_rows (path, noun, our_id, imported_at)
-       SELECT path, noun, our_id, $2 FROM jsonb_to_recordset($1) AS r (path text, noun text, our_id text)`,
-      [JSON.stringify(this.added), at],
+      `INSERT INTO old_site_rows (path, noun, our_id, fingerprint, imported_at)
+       SELECT path, noun, our_id, fingerprint, $2
+       FROM jsonb_to_recordset($1) AS r (path text, noun text, our_id text, fingerprint text)`,
+      [
+        JSON.stringify(
+          this.added.map((row) => ({ ...row, fingerprint: this.marks.get(row.path) ?? null })),
+        ),
+        at,
+      ],
     )
     this.added = []
   }

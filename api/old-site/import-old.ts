@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Decisions } from '../../rules/old-site/old-house.ts'
 import { Clock } from '../environment/clock.ts'
 import { readEnvironment } from '../environment/environment.ts'
@@ -7,6 +6,7 @@ import { Refused } from '../errors/refused.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { OldSiteImports } from './old-site-imports.ts'
 import type { OldSiteReport } from './old-site-report.ts'
+import { reportLines } from './report-lines.ts'
 
 /**
  * `node dist/api/old-site/import-old.js FILE [--keep] [--decisions FILE]`, with the environment of the
@@ -42,23 +42,8 @@ async function readJson(name: string): Promise<unknown> {
   }
 }
 
-function tell({ kept, counts, remarks, undecided, occupancy }: OldSiteReport): void {
-  for (const { path, kind, sentence } of remarks) console.log(`${kind}  ${path}  ${sentence}`)
-  for (const { path, number, name, arrival, departure, takenBy, freeRooms } of undecided)
-    console.log(
-      `to decide  ${path}  ${number} ${name}, ${arrival} – ${departure}: the room is ${takenBy || 'taken'}; free: ${freeRooms.join(', ') || 'none'}`,
-    )
-  for (const { night, roomType, there, here } of occupancy.differences)
-    console.log(`occupancy  ${night}  ${roomType}: ${there} there, ${here} here`)
-  for (const { noun, found, brought, before, cents } of counts)
-    console.log(
-      `${noun}: ${found} found, ${brought} ${kept ? 'imported' : 'to come'}, ${before} here already${cents === null ? '' : `, ${formatEuro(cents)}`}`,
-    )
-  console.log(
-    kept
-      ? 'import-old: done'
-      : 'import-old: nothing was changed; with --keep it is imported as it stands here',
-  )
+function tell(report: OldSiteReport): void {
+  for (const line of reportLines(report)) console.log(line)
 }
 
 function fail(text: string): void {

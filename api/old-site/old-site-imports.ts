@@ -47,7 +47,11 @@ export class OldSiteImports {
     try {
       const { today } = this.clock.moment()
       const now = new Date(this.clock.now())
-      return await carryOver(client, { house, remarks, today, now, by, keep }, this.terms)
+      return await carryOver(
+        client,
+        { house, remarks, decisions, today, now, by, keep },
+        this.terms,
+      )
     } finally {
       await client.end()
     }

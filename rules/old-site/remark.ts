@@ -68,6 +68,9 @@ export type Tell = (
   after?: string | number | null,
 ) => void
 
+/** A booking that a person enters by hand is shown whole, with long notes too, signs. */
+const wholeBooking = 5_000
+
 /** Notes into a list. */
 export function tellInto(remarks: Remark[]): Tell {
   return (path, kind, what, before, after = null) => {
@@ -76,7 +79,10 @@ export function tellInto(remarks: Remark[]): Tell {
       kind,
       what,
       sentence: sentences[what],
-      before: before === undefined || before === null ? null : shortJson(before),
+      before:
+        before === undefined || before === null
+          ? null
+          : shortJson(before, what === 'no-booking' ? wholeBooking : undefined),
       after: after === null ? null : String(after),
     })
   }

@@ -22,6 +22,7 @@ export const programWords: Readonly<Record<string, TableWords>> = {
       path: 'where it stood in that export: the keys from its top',
       noun: 'the table that it came to',
       our_id: 'the key of its row there',
+      fingerprint: 'what it said then, in short: one that says something else now is told of',
       imported_at: 'when',
     },
   },

@@ -112,7 +112,7 @@ export const KEPT: Record<string, Columns> = {
     mails: 'subject_kind subject_number kind about message_id sender state',
     migrations: 'name',
     night_register: 'document',
-    old_site_rows: 'path noun our_id',
+    old_site_rows: 'path noun our_id fingerprint',
     outbox: 'subject_kind topic request_id',
     payment_differences: 'provider_id kind',
     payment_webhooks: 'provider_id',

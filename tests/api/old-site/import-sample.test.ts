@@ -27,7 +27,7 @@ async function imported(tree: unknown, keep: boolean): Promise<OldSiteReport> {
   await client.connect()
   try {
     const now = new Date(setup.time.now)
-    const asked = { ...readOldHouse(tree), today, now, by: 'Mieke', keep }
+    const asked = { ...readOldHouse(tree), decisions: {}, today, now, by: 'Mieke', keep }
     return await carryOver(client, asked, new SaleTerms())
   } finally {
     await client.end()

@@ -18,6 +18,7 @@ export async function importedInto(
     const asked: OldSiteImport = {
       house: oldHouse(house),
       remarks: [],
+      decisions: {},
       today: day('2026-02-02'),
       now: new Date(setup.time.now),
       by: 'Mieke',

@@ -18,6 +18,18 @@ describe('A booking of the old site', () => {
     expect(said).toEqual([])
   })
 
+  it('that cannot be read is shown whole, with long notes, so that a person enters it by hand', () => {
+    const notes = 'Komt laat, met hond. '.repeat(40)
+    const event = {
+      ...oldEvent({ notes, startYear: null, startMonth: null, endMonth: null }),
+      end: '',
+    }
+    const lost = { ...event, startDay: null, totalNights: null }
+    const { remarks } = readOldHouse({ events: { '-N1': lost } })
+    const shown = remarks.find(({ what }) => what === 'no-booking')?.before
+    expect(JSON.parse(shown ?? 'null')).toEqual(lost)
+  })
+
   it('has its text `year,month,day` where the parts of its end are missing', () => {
     const { booking, said } = readEvent({ endYear: null, endMonth: null, endDay: null })
     expect(booking).toMatchObject(august)

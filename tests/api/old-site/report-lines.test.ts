@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { reportLines } from '../../../api/old-site/report-lines.ts'
+
+it('the command says what a record was, what it is read as, and the revenue of each month', () => {
+  const lines = reportLines({
+    kept: false,
+    counts: [],
+    remarks: [
+      {
+        ...{ path: 'events/a', kind: 'repaired', sentence: 'De datum stond als tekst.' },
+        ...{ before: '2026,2,3', after: '2026-03-03' },
+      },
+      { path: 'x', kind: 'not-taken', sentence: 'Dit kennen we niet.', before: null, after: null },
+    ],
+    undecided: [],
+    occupancy: {
+      ...{ nights: 1, differences: [] },
+      notCompared: [{ roomType: 'Knusse kamer', first: '2025-12-01', last: '2025-12-30' }],
+    },
+    revenue: [{ month: '2025-11', thereCents: 900, hereCents: 800 }],
+  })
+  expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'repaired  events/a  De datum stond als tekst.  2026,2,3 → 2026-03-03',
+    'not-taken  x  Dit kennen we niet.',
+    'not compared  2025-12-01 – 2025-12-30  Knusse kamer',
+    'revenue  2025-11: € 9,00 there, € 8,00 here',
+    'import-old: nothing was changed; with --keep it is imported as it stands here',
+  ])
+})
