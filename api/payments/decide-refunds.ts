@@ -36,7 +36,10 @@ export async function decideRefunds(
   }
 }
 
-/** A refund keeps its id: where it was asked for already, the provider answers with that one. */
+/**
+ * A refund keeps its id, which is the provider's key: what was asked for already is not made beside it,
+ * for the provider refuses another sum under a key that it knows. `Refunds` waits then.
+ */
 async function trimRefunds(
   client: PoolClient,
   folioId: string,

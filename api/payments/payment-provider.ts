@@ -89,9 +89,10 @@ export class PaymentProvider {
   }
 
   /**
-   * Pays back `amountCents` of a payment. `refundKey` makes a repeat harmless.
+   * Pays back `amountCents` of a payment. `refundKey` makes a repeat harmless: another sum under a key
+   * that the provider knows is refused (400).
    *
-   * @returns what the provider pays back, integer cents: for a key it knows, what was asked then
+   * @returns what the provider pays back, integer cents
    */
   async refund(
     providerId: string,

@@ -19,6 +19,8 @@ import { refundsAsked } from '../telemetry/metrics.ts'
 interface Due {
   id: string
   cents: number
+  /** Whether it was another sum not long ago: then the provider may know its key with that one. */
+  trimmed_lately: boolean
   by: string | null
   payment_id: string
   provider_id: string
@@ -28,6 +30,9 @@ interface Due {
   number: string
   wait: RefundWait
 }
+
+/** For so long a key may be known to the provider: an hour (from memory), and as much again. */
+const KEY_KNOWN = '2 hours'
 
 /** Pays back through the provider what folios owe their payers. */
 @Injectable()
@@ -67,10 +72,10 @@ export class Refunds {
   /** The due refunds of a folio that may be asked for now, those of the oldest payment first. */
   private async askable(folioId: string): Promise<Due[]> {
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.by, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
+      `SELECT r.id, r.cents, r.updated_at > r.created_at AND r.updated_at > $2::timestamptz - interval '${KEY_KNOWN}' AS trimmed_lately, r.by, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
-      [folioId],
+      [folioId, this.now()],
     )
     const now = this.clock.now()
     return rows.filter(({ wait }) => askedAt(wait, now) <= now)
@@ -85,13 +90,19 @@ export class Refunds {
     }
   }
 
-  /** What goes back, integer cents; null when the provider understood and said no. */
+  /**
+   * What goes back, integer cents; null when the provider understood and said no. That it knows the
+   * key with another sum is no answer: the other sum may have gone back. It is asked again, until that
+   * is told of the payment or the key is forgotten.
+   */
   private async refund(due: Due): Promise<number | null> {
     try {
       const description = `Terugbetaling ${this.owners.of(due.kind).orderName} ${due.number}`
       return await this.provider.refund(due.provider_id, due.cents, due.id, description)
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
+      if (error.status === 400 && due.trimmed_lately)
+        throw new ProviderError('unreachable', error.message, error.status)
       log.warn(`refund refused: ${error.message}`)
       return null
     }

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Clock } from '../../../../api/environment/clock.ts'
+import { addEntry } from '../../../../api/folios/folios.ts'
 import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
 import { PaymentOpening } from '../../../../api/payments/payment-opening.ts'
+import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
 import { Refunds } from '../../../../api/payments/refunds.ts'
 import { log } from '../../../../api/telemetry/log.ts'
 import { USUAL_METHODS } from '../../../setup/mollie/memory.ts'
@@ -28,10 +31,10 @@ afterEach(async () => {
 })
 afterAll(() => house.close())
 
-/** So long that Mollie has forgotten all keys. */
-function later() {
-  house.pass(TWO_HOURS)
-  passed += TWO_HOURS
+/** If nothing else is said, so long that Mollie has forgotten all keys. */
+function later(minutes = TWO_HOURS) {
+  house.pass(minutes)
+  passed += minutes
 }
 const open = (id: string) => house.app.get(PaymentOpening).openNewest(id)
 /** As another process would, which shares no call that is under way. */
@@ -56,6 +59,19 @@ async function owed(cents: number) {
   await handsOfStaff(house.app).cancel(one.id, cancelled('', { refundCents: cents }))
   house.mollie.callsGoLost = true
   return one
+}
+
+/** A minute later staff have paid so much of it back by hand. */
+function inCash(id: string, cents: number) {
+  later(1)
+  return addEntry(house.pool, {
+    folioId: id,
+    kind: 'refunded',
+    method: 'cash',
+    cents,
+    at: new Date(house.app.get(Clock).now()),
+    by: 'Mieke Geurts',
+  })
 }
 
 describe('A payment of which Mollie’s answer was lost', () => {
@@ -138,6 +154,42 @@ describe('A refund at Mollie', () => {
     await refundDue(id)
     expect(refundsAt(payment)).toEqual([5_000])
     expect(await house.money(id)).toEqual(['received -22000', 'refunded 5000'])
+  })
+
+  it('of which less is due by now is not for a person as long as all of it may have gone back', async () => {
+    const { id, payment } = await owed(10_000)
+    const provider = house.app.get(PaymentProvider)
+    const before = await provider.find(payment)
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /refunds/)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    await inCash(id, 4_000)
+    // What Mollie tells of a payment may be a moment old.
+    vi.spyOn(provider, 'find').mockResolvedValueOnce(before)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    expect(await refunds()).toEqual([{ state: 'due', cents: 6_000 }])
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([10_000])
+    expect(await house.money(id)).toEqual([
+      'received -22000',
+      'refunded 4000',
+      'refunded 6000',
+      'refunded 4000 at-provider',
+    ])
+    expect(await refunds()).toEqual([{ state: 'made', cents: 6_000 }])
+  })
+
+  it('of which less is due by now is asked for once Mollie has forgotten what was asked before', async () => {
+    const { id, payment } = await owed(10_000)
+    const { rows } = await house.pool.query('SELECT id FROM refunds')
+    const provider = house.app.get(PaymentProvider)
+    const tooMuch = provider.refund(payment, 99_999, rows[0].id, '')
+    await expect(tooMuch).rejects.toMatchObject({ reason: 'refused' })
+    await inCash(id, 4_000)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    later()
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([6_000])
+    expect(await refunds()).toEqual([{ state: 'made', cents: 6_000 }])
   })
 
   it('that Mollie refuses is not made because another one of the payment was', async () => {
