@@ -8,11 +8,13 @@ import { countProcess } from './telemetry/metrics.ts'
 
 outliveLog()
 const environment = readEnvironment()
-endAtLatest(environment)
+let isServing = false
+endAtLatest(environment, () => isServing)
 openLog('api', environment.logLevel)
 countProcess()
 const app = await createApp(environment)
 await app.listen(environment.port, environment.host)
+isServing = true
 log.info(`api: ${await app.getUrl()}`)
 // The first guest should not wait for the screens to be read from disk.
 void app.inject({ url: GUEST_HOME, headers: { accept: 'text/html' } })

@@ -36,18 +36,23 @@ export class GracefulEnd implements OnModuleDestroy {
 
 /**
  * Has this process be over in time once it is told to end, whatever hangs: of a database that gives
- * no answer any more nobody can take leave.
+ * no answer any more nobody can take leave. While it starts it is over at once.
+ *
+ * @param isServing whether its door is open: then somebody may be being answered
  */
-export function endAtLatest({ drainMs }: Pick<Environment, 'drainMs'>): void {
+export function endAtLatest(
+  { drainMs }: Pick<Environment, 'drainMs'>,
+  isServing: () => boolean,
+): void {
   const end = () => {
     log.warn('ended though something gave no answer: the database, most likely')
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(
-      signal,
-      () => void setTimeout(end, drainMs + LONGEST_REQUEST_MS + LEAVE_MS).unref(),
-    )
+    process.once(signal, () => {
+      if (!isServing()) process.exit(0)
+      setTimeout(end, drainMs + LONGEST_REQUEST_MS + LEAVE_MS).unref()
+    })
 }
 
 /** Says with every answer of a process that is ending: ask the next thing on a new connection. */

@@ -118,3 +118,20 @@ describe('An API that is told to end under load', () => {
     network.close()
   }, 60_000)
 })
+
+describe('An API that is told to end while it starts', () => {
+  it('ends at once, whatever it waits for', async () => {
+    const client = await pool.connect()
+    await client.query('BEGIN; LOCK TABLE house_identity IN ACCESS EXCLUSIVE MODE')
+    const api = await startApiChild(database.url, { LOG_LEVEL: 'warn' }, { waits: false })
+    await expect
+      .poll(async () => (await pool.query(`SELECT FROM pg_locks WHERE NOT granted`)).rowCount, {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(0)
+    await api.stop()
+    await client.query('ROLLBACK')
+    client.release()
+    expect(api.said()).toBe('')
+  }, 60_000)
+})

@@ -28,10 +28,11 @@ export interface ApiChild {
   stop(): Promise<void>
 }
 
+/** @param waits whether it is to answer before this is over */
 export async function startApiChild(
   databaseUrl: string,
   variables: Record<string, string> = {},
-  { isQuiet = false } = {},
+  { isQuiet = false, waits = true } = {},
 ): Promise<ApiChild> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -55,7 +56,7 @@ export async function startApiChild(
     stream.setEncoding('utf8').on('data', (text: string) => (said += text))
     if (!isQuiet) stream.pipe(process.stderr)
   }
-  await untilHealthy(url, child)
+  if (waits) await untilHealthy(url, child)
   return {
     url,
     said: () => said,
