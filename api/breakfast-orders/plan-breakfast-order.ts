@@ -1,5 +1,6 @@
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { planMails } from '../mail/plan-mails.ts'
+import { endOf } from '../mail/templates/booking-mail-record.ts'
 import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-record.ts'
 import {
   type PaidSubject,
@@ -31,8 +32,10 @@ export function planBreakfastOrder(
 ): PlannedBreakfastStep[] {
   const until = payableUntil(order.day)
   const isOpen = order.state === 'placed'
+  // The old site let none lapse, and whoever ordered there is not told: staff have until its day ends.
+  const lapsesAt = order.imported ? endOf(order.day) : until
   const lapse: PlannedBreakfastStep[] = isOpen
-    ? [{ step: 'lapse', becomes: 'cancelled', dueAt: until }]
+    ? [{ step: 'lapse', becomes: 'cancelled', dueAt: lapsesAt }]
     : []
   const mails = planMails('breakfast-order', order, now).map(
     ({ kind, ...mail }): PlannedBreakfastStep => ({

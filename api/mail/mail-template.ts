@@ -9,7 +9,10 @@ import type { MailState } from './mail-state.ts'
 export interface MailedSubject {
   /** Every mail that was written about it, the oldest first. */
   mails: WrittenMail[]
-  /** Whether it came from the old site: its guest hears of it only what staff do here. */
+  /**
+   * Whether it stands as the old site left it: its guest hears of it only what staff do here. One
+   * that is confirmed here, as by paying, is mailed of as any other.
+   */
   imported?: boolean
 }
 

@@ -59,7 +59,7 @@ export async function carryOver(
     const carrying: Carrying = {
       ...{ client, today, now, by },
       house: withPayments(house, told),
-      rows: await OldSiteRows.load(client),
+      rows: await OldSiteRows.load(client, house.company.path),
       counts: [],
       remarks: told,
     }

@@ -46,40 +46,51 @@ export class OldSiteRows {
     private readonly known: Map<string, string>,
     /** What those said that came before. */
     private readonly said: ReadonlyMap<string, string | null>,
+    private readonly root: string,
   ) {}
 
-  static async load(client: ClientBase): Promise<OldSiteRows> {
+  /** @param root where the house stands in the export; '' at its top */
+  static async load(client: ClientBase, root: string): Promise<OldSiteRows> {
     const { rows } = await client.query<Row>('SELECT path, our_id, fingerprint FROM old_site_rows')
     return new OldSiteRows(
       new Map(rows.map(({ path, our_id }) => [path, our_id])),
       new Map(rows.map(({ path, fingerprint }) => [path, fingerprint ?? null])),
+      root,
     )
   }
 
-  /** The paths of all that came before. */
+  /** The path below the house: the same house is exported from the top or from a folder of its own. */
+  keyOf(path: string): string {
+    return this.root !== '' && path.startsWith(`${this.root}/`)
+      ? path.slice(this.root.length + 1)
+      : path
+  }
+
+  /** The keys of all that came before. */
   paths(): Iterable<string> {
     return this.said.keys()
   }
 
   /** What a record said that came before, in short; undefined where that is not known. */
   markOf(path: string): string | undefined {
-    return this.said.get(path) ?? undefined
+    return this.said.get(this.keyOf(path)) ?? undefined
   }
 
   /** Notes what a record says, should it come now. */
   mark(path: string, fingerprint: string): void {
-    this.marks.set(path, fingerprint)
+    this.marks.set(this.keyOf(path), fingerprint)
   }
 
   /** The key of the row that a record came to; undefined where it has not come. */
   idOf(path: string): string | undefined {
-    return this.known.get(path)
+    return this.known.get(this.keyOf(path))
   }
 
   /** Notes what a record came to. One row may have come of several records. */
   add(path: string, noun: string, id: string | number): void {
-    this.known.set(path, String(id))
-    this.added.push({ path, noun, our_id: String(id) })
+    const key = this.keyOf(path)
+    this.known.set(key, String(id))
+    this.added.push({ path: key, noun, our_id: String(id) })
   }
 
   /** Writes what was noted. */

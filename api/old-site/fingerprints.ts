@@ -45,7 +45,7 @@ export function tellChangedThere({ house, rows, remarks }: Carrying): void {
   }
   const gone = 'Deze boeking staat niet meer in de export. Hier staat ze nog: kijk of dat klopt.'
   const there = new Set(
-    [...house.bookings, ...remarks].map(({ path }) => path), // What cannot be read is still there.
+    [...house.bookings, ...remarks].map(({ path }) => rows.keyOf(path)), // What cannot be read is still there.
   )
   for (const path of rows.paths())
     if (/(^|\/)(events|tempFam)\/[^/]+$/.test(path) && !there.has(path))

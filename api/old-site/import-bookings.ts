@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { familyPriceOf } from '../../rules/old-site/family-price.ts'
 import type { OldBooking } from '../../rules/old-site/old-house.ts'
 import { soldQuote } from '../../rules/old-site/sold-quote.ts'
 import { importedQuote } from '../../rules/quotes/imported-quote.ts'
@@ -12,8 +14,6 @@ import type { CarriedRooms } from './import-room-types.ts'
 import { keyInstant } from './key-instant.ts'
 import { type WrittenBooking, writeBookings } from './write-bookings.ts'
 
-/** How long an unpaid family booking of the old site keeps its room here, ms (reading `family.temporary-hours`). */
-const TEMPORARY_MS = 72 * 3_600_000
 /** The old calendar's hour of arrival: a booking of which nobody knows when it was made. */
 const NOON = 12 * 60
 
@@ -55,6 +55,7 @@ export async function importBookings(
         old,
         importedQuote({ ...old, roomType, screen: 'bills' }, 0, priceList, readings),
       )
+    if (roomType.kind === 'family' && old.priceCents !== null) sayDoubt(carrying, old, quote)
     const row = rowOf(old, roomType.id, numbers.get(old.path)!, quote, carrying)
     return [{ old, row, quote }]
   })
@@ -78,7 +79,10 @@ export async function importBookings(
     before: house.bookings.length - fresh.length,
     cents: brought.reduce((sum, { row }) => sum + row.totalCents, 0),
   })
-  for (const { old, row } of brought) rows.add(old.path, 'bookings', row.id)
+  for (const { old, row } of brought) {
+    rows.add(old.path, 'bookings', row.id)
+    if (row.state === 'held') notPaid(carrying, old)
+  }
   return all.filter((one) => isWaiting(one) || !written.has(one.row.id))
 }
 
@@ -120,7 +124,8 @@ function rowOf(
     totalCents: stands ? quote.totalCents : 0,
     paidBy:
       paid && stands ? (source === 'own-website' || source === 'none' ? 'bank' : 'channel') : null,
-    holdUntil: state === 'held' ? new Date(now.getTime() + TEMPORARY_MS) : null,
+    // The old site let none lapse, and nobody is mailed that one did: staff decide.
+    holdUntil: state === 'held' ? new Date(instantInAmsterdam(departure, NOON)) : null,
     createdAt: new Date(madeAt),
     isAhead: stands && departure >= today,
     quote,
@@ -161,6 +166,20 @@ function withoutPrice({ remarks }: Carrying, { path }: OldBooking, quote: Quote)
   const sentence = 'De prijs van deze boeking staat niet in de export: ze is ingevoerd voor € 0,00.'
   remarks.push({ path, kind: 'undecided', sentence, before: null, after: '0,00' })
   return quote
+}
+
+function sayDoubt({ remarks }: Carrying, old: OldBooking, { totalCents }: Quote): void {
+  const { isWhole, isDoubtful } = familyPriceOf(old, old.priceCents ?? 0)
+  if (!isDoubtful) return
+  const sentence = `De prijs van deze familieboeking is ongewoon. Hij is gelezen als die van ${isWhole ? 'het hele verblijf' : 'één nacht'}; de som is met schoonmaak en toeristenbelasting.`
+  const [before, after] = [old.priceCents ?? 0, totalCents].map(formatEuro)
+  remarks.push({ path: old.path, kind: 'undecided', sentence, before: before!, after: after! })
+}
+
+function notPaid({ remarks }: Carrying, { path }: OldBooking): void {
+  const sentence =
+    'Deze familieboeking is niet betaald. Ze houdt haar kamer tot het vertrek en de gast krijgt geen mail: stuur de betaallink opnieuw, of annuleer haar.'
+  remarks.push({ path, kind: 'undecided', sentence, before: null, after: null })
 }
 
 function unknownType({ remarks }: Carrying, { path, roomTypeId }: OldBooking): void {

@@ -46,6 +46,7 @@ export async function importBreakfastOrders(
     const number = numberOf(order, taken, carrying)
     if (order.slot === null) tellSlot(carrying, order)
     cents += await writeOrder(carrying, order, number, quote, termsId)
+    if (!order.paid && order.day >= carrying.today) notPaid(carrying, order)
     brought++
   }
   count(carrying, 'breakfast-orders', all.length, {
@@ -58,6 +59,12 @@ export async function importBreakfastOrders(
 function whyNot({ day, boxes, kids }: OldBreakfastOrder): string | null {
   if (day === null) return 'Van deze ontbijtbestelling is de dag niet bekend: ze is niet ingevoerd.'
   return boxes + kids < 1 ? 'Deze ontbijtbestelling heeft geen boxen: ze is niet ingevoerd.' : null
+}
+
+function notPaid({ remarks }: Carrying, { path, number: before }: Order): void {
+  const sentence =
+    'Deze ontbijtbestelling is niet betaald. Ze blijft staan tot en met haar dag en de gast krijgt geen mail: vraag om het geld, of annuleer haar.'
+  remarks.push({ path, kind: 'undecided', sentence, before, after: null })
 }
 
 /** The lines of an order as it was sold: the delivery, and the rest as boxes. */
@@ -151,7 +158,7 @@ async function writeOrder(
       ...[street, house, order.postcode, order.city, formatDay(day), order.slot ?? 1],
       ...[order.boxes, order.kids, order.bookingNumber],
       state === 'cancelled' ? 0 : quote.totalCents,
-      ...[`old-site ${path}`, at, now],
+      ...[`old-site ${rows.keyOf(path)}`, at, now],
     ],
   )
   const { totalCents: cents } = quote

@@ -10,13 +10,14 @@ import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
 import { type ScreenAmountReading, amountPerScreen } from '../tourist-tax/amount-per-screen.ts'
 import { lodgingRateOn } from '../vat/lodging-rate.ts'
+import { familyPriceOf } from './family-price.ts'
 import type { OldBooking } from './old-house.ts'
 
 /**
  * The quote that an old booking was sold with, as the old bills list summed it (BO §9): the night's
  * price by the nights that were sold, and the tourist tax per person and night on top, by the reading
- * `tourist-tax.bills`. The family room's price is that of its whole stay where it is one of its fixed
- * prices or more, and cleaning comes with it. The lodging is shared over the nights of the stay, so
+ * `tourist-tax.bills`. The family room's price is that of its whole stay or of a night
+ * (`familyPriceOf`), and cleaning comes with it. The lodging is shared over the nights of the stay, so
  * that the lines add up to what was sold. Null where the old site knew no price.
  */
 export function soldQuote(
@@ -29,7 +30,7 @@ export function soldQuote(
   if (priceCents === null) return null
   const soldNights = booking.soldNights ?? nightsOf(booking)
   const family = roomType.kind === 'family' ? familyTariffOn(priceList.family, arrival) : null
-  const isWhole = family !== null && priceCents >= family.weekendCents
+  const isWhole = family !== null && familyPriceOf(booking, priceCents).isWhole
   const nights = Array.from({ length: nightsOf(booking) }, (_, index) => arrival + index)
   const even = nights.map(() => 1)
   const lodging = shareCents(isWhole ? priceCents : priceCents * soldNights, even)

@@ -19,7 +19,7 @@ export const programWords: Readonly<Record<string, TableWords>> = {
     nl: 'Wat er van de oude site is ingevoerd',
     en: 'What came of the export of the old site: imported again, nothing comes twice',
     columns: {
-      path: 'where it stood in that export: the keys from its top',
+      path: 'where it stood in that export: the keys below its house',
       noun: 'the table that it came to',
       our_id: 'the key of its row there',
       fingerprint: 'what it said then, in short: one that says something else now is told of',

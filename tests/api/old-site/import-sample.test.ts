@@ -60,6 +60,14 @@ describe('an export of two years', () => {
       report.undecided.map(({ path }) => path),
     )
   })
+
+  it('comes once, whether it was taken of the house or of the whole database', async () => {
+    const tree = sampleExport(today)
+    await imported(tree, true)
+    const { counts, remarks } = await imported({ klanten: { 'b-en-b': tree } }, false)
+    expect(counts.map(({ brought }) => brought)).toEqual(counts.map(() => 0))
+    expect(remarks.filter(({ sentence }) => /oude site|niet meer/.test(sentence))).toEqual([])
+  })
 })
 
 describe('an export with faults', () => {

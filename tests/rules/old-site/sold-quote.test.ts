@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
+import { defaultFamilyTariffs } from '../../../rules/family-room/default-family-tariffs.ts'
+import { familyPriceOf } from '../../../rules/old-site/family-price.ts'
 import { soldQuote } from '../../../rules/old-site/sold-quote.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
@@ -50,6 +52,38 @@ describe('the quote that an old booking was sold with', () => {
 
   it('of the family room is its fixed price for the stay, with cleaning: 449.00, 40.00 and 27.00 tax', () => {
     expect(sold('2025-06-13', '2025-06-16', 4, 44_900, { type: family })?.totalCents).toBe(51_600)
+  })
+
+  it('of the family room does not grow with its nights where this house asks more: 449.00 beside 499.00', () => {
+    const dearer = { ...defaultFamilyTariffs[0]!, weekendCents: 49_900 }
+    const stay = { arrival: parseDay('2025-06-13')!, departure: parseDay('2025-06-16')! }
+    const booking = { ...stay, persons: 4, priceCents: 44_900, soldNights: 3 }
+    const prices = { ...defaultPriceList, family: [dearer] }
+    expect(soldQuote(booking, family, prices, defaultReadings)?.totalCents).toBe(51_600)
+  })
+
+  it('of the family room is the stay’s price where 440.00 was agreed for a weekend', () => {
+    expect(sold('2025-06-13', '2025-06-16', 4, 44_000, { type: family })?.totalCents).toBe(50_700)
+  })
+
+  it.each([
+    ['a weekend of nights at 149.67', '2025-06-16', 14_967, 51_601],
+    ['a midweek at 599.00', '2025-06-17', 59_900, 67_500],
+    ['a week at 799.00', '2025-06-20', 79_900, 90_200],
+  ])('of the family room is the stay’s or the nights’ for %s', (_what, departure, cents, total) => {
+    expect(sold('2025-06-13', departure, 4, cents, { type: family })?.totalCents).toBe(total)
+  })
+
+  it.each([
+    [44_900, false],
+    [14_967, false],
+    [26_500, true],
+    [25_000, true],
+    [5_000, true],
+    [90_000, true],
+  ])('of a family weekend for %i cents is doubtful: %s', (cents, isDoubtful) => {
+    const stay = { arrival: parseDay('2025-06-13')!, departure: parseDay('2025-06-16')! }
+    expect(familyPriceOf(stay, cents).isDoubtful).toBe(isDoubtful)
   })
 
   it('is none where the old site knew no price', () => {
