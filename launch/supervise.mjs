@@ -25,13 +25,15 @@ const longestPause = 30_000
 const lasting = 60_000
 /** A part that ended so often in a row without lasting cannot go on: all ends, or goes on without. */
 const enough = 8
-/** How long the start waits for a part that it can do without, and how often it looks, ms. */
+/** How long the start waits for a part that it can do without, ms. */
 const patience = 60_000
+/** How often it looks; and how often where the start goes on without it, ms. */
 const lookEvery = 40
+const lookLaterEvery = 5_000
 /** How a part ends that asks to be started again (EX_TEMPFAIL): a worker that lost Temporal. */
 const asksForMore = 'exit code 75'
 
-/** A part that the others do without was not ready in time. It is still tried. */
+/** A part that the others do without was not ready in time. It is still tried, where it can be. */
 export class NotReadyYet extends Error {}
 
 /** @param {number} ms */
@@ -120,15 +122,16 @@ export function supervise(lock, say) {
   /**
    * Waits for a part that may end and start again meanwhile.
    * @param {Part} part
-   * @param {number} [latest] by the clock of `performance`
+   * @param {number} latest by the clock of `performance`
+   * @param {number} pause between two looks, ms
    * @returns {Promise<boolean>} false where it took longer, or is not wanted any more
    */
-  const isReadyBy = async (part, latest = Infinity) => {
+  const isReadyBy = async (part, latest, pause) => {
     while (part.wanted) {
       const child = await part.child.catch(() => null)
       if (child && (await part.ready(child))) return true
       if (performance.now() > latest) return false
-      await wait(lookEvery)
+      await wait(pause)
     }
     return false
   }
@@ -136,19 +139,9 @@ export function supervise(lock, say) {
   /**
    * @param {string} name
    * @param {Part} part
-   * @param {unknown} error
-   */
-  const cannotStart = (name, part, error) => {
-    part.wanted = false
-    say(`\n  ${name} cannot be started again: ${error} ${rulesOf(name).without}\n`)
-  }
-
-  /**
-   * @param {string} name
-   * @param {Part} part
    */
   const sayWhenReady = async (name, part) => {
-    if (await isReadyBy(part)) say(`  ${name} is ready.`)
+    if (await isReadyBy(part, Infinity, lookLaterEvery)) say(`  ${name} is ready.`)
   }
 
   return {
@@ -162,7 +155,7 @@ export function supervise(lock, say) {
      * @param {Question} ready
      * @param {Question} [answers] whether it is at work, asked every few seconds
      * @throws {Error} with its last lines, where it does not become ready; a `NotReadyYet` where the
-     * others do without, and it is said when it is
+     * others do without, and it is said when it is, or that it cannot be started again
      */
     async start(name, begin, ready, answers = () => true) {
       const part = { wanted: true, child: begin(), ready, answers }
@@ -176,9 +169,19 @@ export function supervise(lock, say) {
       } catch (error) {
         if (!without) throw error
       }
-      keep(part, begin).catch((error) => (without ? cannotStart(name, part, error) : fail(error)))
+      let isWaitedFor = true
+      let lost = ''
+      keep(part, begin).catch((error) => {
+        if (!without) return fail(error)
+        part.wanted = false
+        lost = `${name} cannot be started again: ${error} ${without}`
+        if (!isWaitedFor) say(`\n  ${lost}\n`)
+      })
       // One that the others do without may have ended, and starts again.
-      if (without && !(await isReadyBy(part, latest))) {
+      const isThere = !without || (await isReadyBy(part, latest, lookEvery))
+      isWaitedFor = false
+      if (!isThere) {
+        if (lost) throw new NotReadyYet(lost)
         if (!part.wanted) throw new Error(`${name} was told to end before it was ready.`)
         void sayWhenReady(name, part)
         throw new NotReadyYet(

@@ -165,13 +165,41 @@ describe('a part that is not ready within a minute of the start', () => {
       )
       expect(begun).toHaveLength(2)
       ready = true
-      await vi.advanceTimersByTimeAsync(1_000)
+      await vi.advanceTimersByTimeAsync(5_000)
       expect(lines.at(-1)).toBe(`${name} is ready.`)
       begun[1]!.end('SIGKILL')
       await vi.advanceTimersByTimeAsync(2_000)
       expect(begun).toHaveLength(3)
     },
   )
+
+  it('is looked for every five seconds from then on', async () => {
+    const processes = supervise({ add: () => {} }, () => {})
+    let looks = 0
+    const started = processes.start('Temporal', part('Temporal').begin, () => ++looks < 0)
+    started.catch(() => {})
+    await vi.advanceTimersByTimeAsync(61_000)
+    await expect(started).rejects.toThrow(NotReadyYet)
+    looks = 0
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(looks).toBe(12)
+  })
+
+  it('is no end of the others where it cannot even be started again', async () => {
+    const lines: string[] = []
+    const processes = supervise({ add: () => {} }, (line) => lines.push(line.trim()))
+    const { begin, begun } = part('worker')
+    const begins = () => (begun.length === 0 ? begin() : Promise.reject(new Error('no room')))
+    const started = processes.start('worker', begins, () => false).catch((error: unknown) => error)
+    begun[0]!.end('exit code 1')
+    await vi.advanceTimersByTimeAsync(60_000)
+    const error = await started
+    expect(error).toBeInstanceOf(NotReadyYet)
+    expect((error as Error).message).toBe(
+      'worker cannot be started again: Error: no room Bookings and payments are taken without it; what comes after waits in the database.',
+    )
+    expect(lines).toHaveLength(1)
+  })
 
   it('is told without last lines where it wrote none', () => {
     expect(lastLines({ said: () => '\n', logFile: '/logs/worker.log' })).toBe(
