@@ -51,8 +51,8 @@ function Group({ group: { title, tone, items, total } }: { group: AttentionGroup
         <span>{total}</span>
       </header>
       <ul>
-        {shown.map(({ key, to, name, detail, amount, differenceId }) => (
-          <li key={key} className={differenceId === undefined ? '' : styles.withButton}>
+        {shown.map(({ key, to, name, detail, amount, difference }) => (
+          <li key={key} className={difference === undefined ? '' : styles.withButton}>
             {to === null ? (
               <div>
                 <Words name={name} detail={detail} />
@@ -64,9 +64,7 @@ function Group({ group: { title, tone, items, total } }: { group: AttentionGroup
                 <Icon name="right" />
               </Link>
             )}
-            {differenceId === undefined ? null : (
-              <SeenButton differenceId={differenceId} name={name} />
-            )}
+            {difference === undefined ? null : <SeenButton difference={difference} name={name} />}
           </li>
         ))}
       </ul>

@@ -1,21 +1,23 @@
 import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
+import type { ReadDifference } from '../../api/payments/comparison/seen-differences.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
 
 /** Puts a difference with the payment provider away, for everybody. */
-export function SeenButton({ differenceId, name }: { differenceId: number; name: string }) {
+export function SeenButton({ difference, name }: { difference: ReadDifference; name: string }) {
   const text = useText()
   const data = useBackOfficeData()
   const notify = useNotify()
   const client = useQueryClient()
   const offline = useLive().status === 'lost'
   const { mutate, isPending } = useMutation({
-    mutationFn: () => data.seeDifference(differenceId),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['dashboard'] }),
+    mutationFn: () => data.seeDifference(difference),
+    // Refused, too: its sums may be others by now.
+    onSettled: () => client.invalidateQueries({ queryKey: ['dashboard'] }),
     onError: (problem) =>
       notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
         type: 'error',

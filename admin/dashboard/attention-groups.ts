@@ -1,4 +1,5 @@
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
+import type { ReadDifference } from '../../api/payments/comparison/seen-differences.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
@@ -16,7 +17,7 @@ export interface AttentionItem {
   detail: string
   amount?: string
   /** The difference that staff put away here. */
-  differenceId?: number
+  difference?: ReadDifference
 }
 
 /** Things of one kind. `bad`: it went wrong; `warn`: it is open; `ink`: it waits. */
@@ -136,7 +137,7 @@ export function attentionGroups(
               here: formatEuro(hereCents),
               there: formatEuro(thereCents),
             }),
-            differenceId: id,
+            difference: { id, hereCents, thereCents },
           }
         }),
       ],

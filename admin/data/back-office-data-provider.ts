@@ -4,6 +4,7 @@ import type {
   MailTemplateView,
   TestMailView,
 } from '../../api/mail-templates/mail-template-shape.ts'
+import type { ReadDifference } from '../../api/payments/comparison/seen-differences.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
 import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
@@ -179,7 +180,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   openHouse(): Promise<FirstStepsView>
   /** Today in figures, and what needs attention. */
   readDashboard(): Promise<DashboardView>
-  seeDifference(id: number): Promise<unknown>
+  /** Puts a difference away, with the sums that were read. */
+  seeDifference(read: ReadDifference): Promise<unknown>
   /** Only a booking that never had money or mail; refused otherwise. */
   deleteBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
   /** @returns what became of the guest's mail; `done` where there is none */

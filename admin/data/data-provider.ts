@@ -95,7 +95,7 @@ const actions = {
     read<ReadingExamplesView>(`${STAFF}/readings/${encodeURIComponent(id)}/examples`, signal),
   chooseReading: async (id, choice) =>
     answered<ReadingView>(`readings/${encodeURIComponent(id)}`, choice, 'PUT'),
-  seeDifference: async (id) => answered(`payment-differences/${id}/seen`),
+  seeDifference: async ({ id, ...sums }) => answered(`payment-differences/${id}/seen`, sums),
   readDashboard: async () => read<DashboardView>(`${STAFF}/dashboard`),
   readMailTemplates: async () => read<MailTemplateView[]>(`${STAFF}/mail-templates`),
   readMailTemplate: async (id) =>

@@ -52,7 +52,7 @@ export const deskRecipes: Record<string, Recipe> = {
       `INSERT INTO payment_differences (provider_id, kind, here_cents, there_cents, found_at)
        VALUES ('tr_' || gen_random_uuid(), 'unknown-here', 0, 100, now()) RETURNING id`,
     )
-    return { parts: { id: String(rows[0]!.id) } }
+    return { parts: { id: String(rows[0]!.id) }, body: { hereCents: 0, thereCents: 100 } }
   },
   'BreakfastMornings.keepRoute': async ({ paidOrder }) => {
     const { id } = await paidOrder({ day: '2026-05-20' })

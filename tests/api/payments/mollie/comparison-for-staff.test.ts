@@ -40,7 +40,8 @@ async function attention() {
   return (await staff.get<DashboardView>('/api/back-office/dashboard')).body.attention
 }
 const open = async () => (await attention()).paymentDifferences.first
-const see = (id: number) => staff.post(`/api/back-office/payment-differences/${id}/seen`)
+const see = (id: number, sums = { hereCents: 22_000, thereCents: 21_999 }) =>
+  staff.post(`/api/back-office/payment-differences/${id}/seen`, sums)
 
 /** Paid, and paid back at Mollie without anybody telling the house. */
 async function paidBackUnheard() {
@@ -143,6 +144,26 @@ describe('A difference with Mollie', () => {
     held(payment).cents = 21_000
     await compare()
     expect(await open()).toMatchObject([{ kind: 'sum', thereCents: 21_000 }])
+  })
+
+  it('is not put away by who read it with other sums', async () => {
+    const { payment, difference } = await different()
+    held(payment).cents = 1_000
+    await compare()
+    expect(await see(difference)).toMatchObject({
+      status: 409,
+      body: { error: { reason: 'changed-meanwhile' } },
+    })
+    expect(await open()).toMatchObject([{ kind: 'sum', thereCents: 1_000 }])
+  })
+
+  it('that agrees again by now is nobody’s, and its bill says of nobody who saw it', async () => {
+    const { id, payment, difference } = await different()
+    held(payment).cents = 22_000
+    await compare()
+    expect((await see(difference)).status).toBe(200)
+    const { body } = await staff.get<TimelineStep[]>(`/api/back-office/timelines/booking/${id}`)
+    expect(body.filter(({ kind }) => kind === 'difference-seen')).toEqual([])
   })
 
   it('that there is none of cannot be seen', async () => {
