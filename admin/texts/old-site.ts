@@ -30,6 +30,7 @@ export const oldSiteTexts = {
     products: 'Producten',
     sales: 'Verkopen van de kassa',
     invoices: 'Facturen',
+    images: 'Foto’s van kamers',
   },
   undecided: 'Kies wat er met deze boekingen gebeurt',
   undecidedHint:

@@ -37,7 +37,7 @@ export interface OldSiteImport {
 }
 
 /** The lock of edits (`StaffEdits`): nobody writes rooms or prices meanwhile, or a second import. */
-const EDIT_LOCK = 5_305
+export const EDIT_LOCK = 5_305
 
 /**
  * Brings what the old site knew into this house, in one transaction, and tells all that it did. What

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Decisions } from '../../rules/old-site/old-house.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { workLimits } from '../database/time-limits.ts'
 import { Clock } from '../environment/clock.ts'
 import { readEnvironment } from '../environment/environment.ts'
 import { Refused } from '../errors/refused.ts'
+import { openFileStore } from '../files/open-file-store.ts'
+import { Pictures } from '../files/pictures.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
+import { OldSiteImages } from './old-site-images.ts'
 import { OldSiteImports } from './old-site-imports.ts'
+import { publicReach } from './public-address.ts'
 import type { OldSiteReport } from './old-site-report.ts'
 import { reportLines } from './report-lines.ts'
 
@@ -22,7 +28,11 @@ else await run(file)
 
 async function run(from: string): Promise<void> {
   const clock = new Clock({ movable: false, today: null, realNow: () => Date.now() })
-  const imports = new OldSiteImports(readEnvironment(), clock, new SaleTerms())
+  const environment = readEnvironment()
+  const database = await openDatabase(environment.databaseUrl, workLimits, 1)
+  const pictures = new Pictures(database, await openFileStore(environment.files))
+  const images = new OldSiteImages(pictures, publicReach)
+  const imports = new OldSiteImports(environment, clock, new SaleTerms(), images)
   const keep = args.includes('--keep')
   try {
     const tree: unknown = await readJson(from)
@@ -31,6 +41,8 @@ async function run(from: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     fail(error.error.text)
+  } finally {
+    await database.destroy()
   }
 }
 

@@ -8,6 +8,7 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, invalidInput } from '../errors/refused.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { carryOver } from './carry-over.ts'
+import { OldSiteImages } from './old-site-images.ts'
 import type { OldSiteReport } from './old-site-report.ts'
 
 /** What is asked for: the export, what a person decided, and whether it counts. */
@@ -27,6 +28,7 @@ export class OldSiteImports {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly clock: Clock,
     private readonly terms: SaleTerms,
+    private readonly images: OldSiteImages,
   ) {}
 
   /**
@@ -47,11 +49,10 @@ export class OldSiteImports {
     try {
       const { today } = this.clock.moment()
       const now = new Date(this.clock.now())
-      return await carryOver(
-        client,
-        { house, remarks, decisions, today, now, by, keep },
-        this.terms,
-      )
+      const asked = { house, remarks, decisions, today, now, by, keep }
+      const report = await carryOver(client, asked, this.terms)
+      await this.images.bring(client, house, report, now)
+      return report
     } finally {
       await client.end()
     }

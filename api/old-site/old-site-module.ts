@@ -1,12 +1,22 @@
 import { Module } from '@nestjs/common'
+import { Pictures } from '../files/pictures.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { OldSiteController } from './old-site-controller.ts'
+import { OldSiteImages } from './old-site-images.ts'
 import { OldSiteImports } from './old-site-imports.ts'
+import { publicReach } from './public-address.ts'
 
 /** The export of the old site, brought into this house. */
 @Module({
   imports: [QuotesModule],
   controllers: [OldSiteController],
-  providers: [OldSiteImports],
+  providers: [
+    OldSiteImports,
+    {
+      provide: OldSiteImages,
+      inject: [Pictures],
+      useFactory: (pictures: Pictures) => new OldSiteImages(pictures, publicReach),
+    },
+  ],
 })
 export class OldSiteModule {}

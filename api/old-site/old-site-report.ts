@@ -11,6 +11,7 @@ export const carriedNouns = [
   'breakfast-orders',
   'sales',
   'invoices',
+  'images',
 ] as const
 export type CarriedNoun = (typeof carriedNouns)[number]
 

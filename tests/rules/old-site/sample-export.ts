@@ -128,7 +128,7 @@ function roomTypeOf({ key, resourceId, name, rooms, euros }: (typeof types)[numb
       ...{ ...below('facilities', index), name: facility },
     })),
     images: [
-      { ...below('images', 0), url: `https://voorbeeld.nl/${resourceId}.jpg`, isCover: true },
+      { ...below('images', 0), url: `https://foto.invalid/${resourceId}.jpg`, isCover: true },
     ],
     minimumNights: [],
   }
