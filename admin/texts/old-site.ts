@@ -34,7 +34,7 @@ export const oldSiteTexts = {
   },
   undecided: 'Kies wat er met deze boekingen gebeurt',
   undecidedHint:
-    'In hun kamer slaapt dan al een ander. Wat u niet kiest, blijft buiten; u kunt het later alsnog invoeren.',
+    'In hun kamer slaapt dan al een ander, of de kamer is hier niet. Wat u niet kiest, blijft buiten; u kunt het later alsnog invoeren.',
   takenBy: 'Kamer %{room} is van %{who}',
   noRoom: 'Geen kamer vrij',
   choice: 'Keuze voor %{name}',

@@ -63,10 +63,15 @@ export async function importBookings(
   const able = all.filter((one) => !isWaiting(one))
   const withRoom = able.filter(({ old, row }) => {
     const room = old.roomNumber === null ? undefined : carried.rooms.get(old.roomNumber)
-    if (room) Object.assign(row, { roomId: room.id, roomTypeId: room.roomTypeId })
+    if (room) {
+      if (room.roomTypeId !== row.roomTypeId && row.isPinned)
+        tellOtherType(carrying, old, facts, room)
+      Object.assign(row, { roomId: room.id, roomTypeId: room.roomTypeId })
+    }
     return room !== undefined || row.state === 'cancelled' || row.state === 'expired'
   })
-  const withoutRoom = able.filter((one) => !withRoom.includes(one))
+  // One whose room does not exist here waits for a person.
+  const withoutRoom = able.filter((one) => !withRoom.includes(one) && one.old.roomNumber === null)
   const written = await writeBookings(carrying, withRoom, termsId)
   for (const one of withoutRoom.toSorted((a, b) => a.old.arrival - b.old.arrival)) {
     one.row.roomId = await freeRoom(carrying, one)
@@ -174,6 +179,19 @@ function sayDoubt({ remarks }: Carrying, old: OldBooking, { totalCents }: Quote)
   const sentence = `De prijs van deze familieboeking is ongewoon. Hij is gelezen als die van ${isWhole ? 'het hele verblijf' : 'één nacht'}; de som is met schoonmaak en toeristenbelasting.`
   const [before, after] = [old.priceCents ?? 0, totalCents].map(formatEuro)
   remarks.push({ path: old.path, kind: 'undecided', sentence, before: before!, after: after! })
+}
+
+function tellOtherType(
+  { remarks }: Carrying,
+  { path, roomTypeId, roomNumber }: OldBooking,
+  { roomTypes }: KnownProperty['facts'],
+  room: { roomTypeId: number },
+): void {
+  const sentence =
+    'De kamer van deze boeking hoort bij een ander kamertype dan er verkocht is: de kamer telt, en de prijs blijft zoals verkocht.'
+  const type = roomTypes.find(({ id }) => id === room.roomTypeId)?.name
+  const [before, after] = [`type ${roomTypeId}`, `kamer ${roomNumber}, ${type}`]
+  remarks.push({ path, kind: 'undecided', sentence, before, after })
 }
 
 function notPaid({ remarks }: Carrying, { path }: OldBooking): void {

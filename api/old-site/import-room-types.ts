@@ -45,18 +45,23 @@ export async function importRoomTypes(carrying: Carrying): Promise<CarriedRooms>
   let roomsBrought = 0
   let roomsFound = 0
   for (const old of wantedTypes(carrying)) {
-    const doors = doorsOf(carrying, old.resourceId)
+    const doors = doorsOf(old)
     roomsFound += doors.length
     const known = Number(rows.idOf(old.path) ?? Number.NaN)
     let type = ours.find(({ id }) => id === known) ?? sameType(ours, old, doors, rooms)
+    const isNew = type === undefined
     if (type) refuseOtherKind(type, old)
     else {
       type = await writeType(carrying, old, ours)
       ours.push(type)
       brought++
     }
-    if (rows.idOf(old.path) === undefined) rows.add(old.path, 'room_types', type.id)
     types.set(old.resourceId, type.id)
+    // Its rooms came with it: one that is gone since, staff took away.
+    if (rows.idOf(old.path) !== undefined) continue
+    rows.add(old.path, 'room_types', type.id)
+    if (isNew && old.resourceId !== FAMILY && old.stock > doors.length)
+      tellUnnumbered(carrying, old, doors.length)
     for (const number of doors) {
       if (rooms.has(number)) continue
       rooms.set(number, await writeRoom(carrying, type.id, number))
@@ -105,17 +110,19 @@ function wantedTypes({ house }: Carrying): WantedType[] {
   return [...house.roomTypes, family]
 }
 
-/** The doors of a type: those of `rooms.physical`, and those that its bookings name beside them. */
-function doorsOf({ house }: Carrying, resourceId: number): number[] {
-  const elsewhere = new Set(
-    Object.entries(DOORS).flatMap(([id, doors]) => (Number(id) === resourceId ? [] : doors)),
-  )
-  const booked = house.bookings.flatMap(({ roomTypeId, roomNumber }) =>
-    roomTypeId === resourceId && roomNumber !== null && !elsewhere.has(roomNumber)
-      ? [roomNumber]
-      : [],
-  )
-  return [...new Set([...(DOORS[resourceId] ?? []), ...booked])].sort((a, b) => a - b)
+/**
+ * The doors of a type: those of `rooms.physical`, as many as the old site counted. A number that only a
+ * booking names is no room.
+ */
+function doorsOf({ resourceId, stock }: WantedType): readonly number[] {
+  return (DOORS[resourceId] ?? []).slice(0, stock)
+}
+
+/** Tells of rooms that the old site counted and whose numbers nobody knows. */
+function tellUnnumbered({ remarks }: Carrying, { path, stock }: WantedType, made: number): void {
+  const sentence =
+    'De oude site telde meer kamers van dit type dan er nummers bekend zijn: voeg ze toe bij Instellingen, Kamers.'
+  remarks.push({ path, kind: 'undecided', sentence, before: `${stock}`, after: `${made}` })
 }
 
 function sameType(
