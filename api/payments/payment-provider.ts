@@ -13,7 +13,7 @@ import {
   refundIn,
 } from './provider-answers.ts'
 import { callProvider } from './provider-call.ts'
-import { ProviderError } from './provider-error.ts'
+import { ProviderError, UnreadableAnswer } from './provider-error.ts'
 import { ProviderPause } from './provider-pause.ts'
 import { refundRequest } from './provider-requests.ts'
 
@@ -150,6 +150,9 @@ export class PaymentProvider {
       // Only where it begins is taken from the address: the key goes to nobody else.
       const nextFrom = next && new URL(next).searchParams.get('from')
       if (nextFrom === null) return
+      // Nothing on it says how old it is: all that ever was would be read.
+      if (items.length === 0 && page.unreadable.length > 0)
+        throw new UnreadableAnswer(`a whole page of ${kind} cannot be read`)
       from = nextFrom
     }
     throw new ProviderError('unreachable', `the list of ${kind} goes round in a circle`)

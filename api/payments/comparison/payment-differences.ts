@@ -47,7 +47,8 @@ export async function keepDifference(
     `INSERT INTO payment_differences AS known (provider_id, folio_id, kind, here_cents, there_cents, found_at)
      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (provider_id, kind) WHERE resolved_at IS NULL
-     DO UPDATE SET folio_id = coalesce($2, known.folio_id), here_cents = $4, there_cents = $5, seen_by = NULL, seen_at = NULL
+     DO UPDATE SET folio_id = coalesce($2, known.folio_id), here_cents = $4, there_cents = $5,
+       (seen_by, seen_at) = (SELECT known.seen_by, known.seen_at WHERE (known.here_cents, known.there_cents) = ($4, $5))
      WHERE (known.here_cents, known.there_cents) IS DISTINCT FROM ($4, $5) OR coalesce($2, known.folio_id) IS DISTINCT FROM known.folio_id`,
     [providerId, folioId, kind, hereCents, thereCents, at],
   )

@@ -99,6 +99,18 @@ describe('A payment of which Mollie’s answer cannot be read', () => {
     expect(kinds).toHaveLength(2)
   })
 
+  it('and of which a whole page cannot be read ends the list: nothing says how old it is', async () => {
+    quietly()
+    const { payment } = await house.paid()
+    for (let count = 0; count < 600; count++) {
+      const id = `tr_odd${count}`
+      house.mollie.payments.set(id, { ...held(payment), id, status: 'odd' as never })
+    }
+    house.mollie.calls.length = 0
+    await expect(compare()).rejects.toThrow('a whole page of payments cannot be read')
+    expect(house.mollie.calls).toHaveLength(1)
+  })
+
   it('and that cannot be reached keeps none of the others from being compared', async () => {
     const away = await house.paid()
     const other = await house.paid()
@@ -144,6 +156,14 @@ describe('A difference with Mollie', () => {
     held(payment).cents = 21_000
     await compare()
     expect(await open()).toMatchObject([{ kind: 'sum', thereCents: 21_000 }])
+  })
+
+  it('stays put away where nothing but its bill becomes known', async () => {
+    const { difference } = await different()
+    await see(difference)
+    await house.pool.query('UPDATE payment_differences SET folio_id = NULL')
+    await compare()
+    expect(await open()).toEqual([])
   })
 
   it('is not put away by who read it with other sums', async () => {
