@@ -100,7 +100,7 @@ async function rebuild(file: string, manifest: Manifest, place: Place): Promise<
     const ours = new Set(there.map(({ name }) => name))
     await setSequences(client, skippedAhead(sequences.filter(({ name }) => ours.has(name))))
     const uncertainMails = await settleRestored(client, place.now)
-    const lastInvoice = await goOnAfterInvoice(client, place.lastInvoice)
+    const lastInvoice = await goOnAfterInvoice(client, place.lastInvoice, place.now)
     await place.keepSecret((JSON.parse(beside.get(SECRETS)!) as { SECRET: string }).SECRET)
     await runner.commitTransaction()
     return { manifest, uncertainMails, lastInvoice, leftOut }

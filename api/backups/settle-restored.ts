@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
 import { type InvoiceCounter, invoiceNumber } from '../../rules/numbering/invoice-number.ts'
 import type { KeptSequence } from '../snapshot/kept-sequences.ts'
 import { RestoreRefused } from './restore-refused.ts'
@@ -32,8 +34,8 @@ export const MAY_HAVE_GONE = `state IN ('queued', 'sending')`
 const WHY = 'het huis is hierna uit een back-up teruggezet'
 
 /**
- * The house that is gone lived on after the snapshot, so mails that waited then may have been sent, and
- * are not repeated: staff find them uncertain. What opened a door then does so no more: sessions that
+ * The house that is gone lived on after the snapshot, so mails that waited then may have been sent:
+ * none of them goes by itself, staff find them uncertain. What opened a door then does so no more: sessions that
  * were ended meanwhile would be open again, invitations that were used could be used once more.
  *
  * @param now when it is restored
@@ -61,11 +63,13 @@ export async function settleRestored(client: ClientBase, now: Date): Promise<num
  *
  * @param last what was given last; null where that is in the backup
  * @returns the number of the invoice that the next one follows; null where there was none
- * @throws RestoreRefused where the backup has later ones
+ * @param now when it is restored
+ * @throws RestoreRefused where the backup has later ones, or it is of a year that has not begun
  */
 export async function goOnAfterInvoice(
   client: ClientBase,
   last: InvoiceCounter | null,
+  now: Date,
 ): Promise<string | null> {
   const { rows } = await client.query<InvoiceCounter>('SELECT year, running FROM invoice_counter')
   const kept = rows[0]!
@@ -73,6 +77,12 @@ export async function goOnAfterInvoice(
   if (last.year < kept.year || (last.year === kept.year && last.running < kept.running))
     throw new RestoreRefused(
       `The backup has invoices until ${invoiceNumber(kept)}, which is later than ${invoiceNumber(last)}. Nothing was changed.`,
+    )
+  // A slip of the key: every invoice until then would have a number of that year.
+  const thisYear = Number(formatDay(momentInAmsterdam(now.getTime()).today).slice(0, 4))
+  if (last.year > thisYear)
+    throw new RestoreRefused(
+      `${invoiceNumber(last)} is of a year that has not begun. Nothing was changed.`,
     )
   await client.query('UPDATE invoice_counter SET year = $1, running = $2', [
     last.year,

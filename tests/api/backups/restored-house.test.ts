@@ -89,6 +89,9 @@ describe('In a restored house', () => {
       await expect(restored(from, { lastInvoice: { year: 2026, running: 139 } })).rejects.toThrow(
         'The backup has invoices until F2026-0140, which is later than F2026-0139.',
       )
+      await expect(restored(from, { lastInvoice: { year: 2062, running: 143 } })).rejects.toThrow(
+        'F2062-0143 is of a year that has not begun.',
+      )
     },
     PATIENCE,
   )
