@@ -125,7 +125,7 @@ async function refuseHouse(client: ClientBase, tables: readonly HouseTable[]): P
     )
     if (rows[0]!.some)
       throw new PlaceTaken(
-        `There is a house in this database already: ${name} has rows. An export is imported into a new house only. Nothing was changed.`,
+        `There is a house in this database already: ${name} has rows. An export is imported into a new house only. Nothing was imported.`,
       )
   }
 }
