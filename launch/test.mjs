@@ -26,8 +26,8 @@ const total = { passed: 0, failed: 0 }
 const failed = []
 
 /**
- * A project a folder of tests, one after the other: what is measured in one (a burst of bookings)
- * must not compete with the next on two cores. Read from the disk, so that a folder without a
+ * A project a folder of tests, one after the other: a burst of bookings needs both cores, and must not
+ * compete with the next project. Read from the disk, so that a folder without a
  * project in vitest.config.ts fails rather than being forgotten.
  */
 const projects = fs

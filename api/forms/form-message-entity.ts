@@ -8,6 +8,8 @@ export type PlaceState = (typeof placeStates)[number]
 /** What somebody sent by a form of the guest site (G §3), and what staff note of it. */
 @Entity('form_messages')
 @Index('form_message_form', ['form', 'createdAt'])
+@Index('form_message_created', ['createdAt', 'id'])
+@Index('form_message_words', { synchronize: false })
 @Index('form_message_open', ['form'], { where: 'handled_at IS NULL' })
 @Index('form_message_visitor', ['visitor', 'createdAt'], { where: 'visitor IS NOT NULL' })
 @Check('form_messages_form_check', `form IN ('contact', 'business', 'vendor', 'project')`)

@@ -9,7 +9,6 @@ import { furnish } from '../setup/furnish.ts'
 import { emptySetup, occupy, overlaps } from '../setup/overlaps.ts'
 
 const ROUNDS = 100
-const MOST_MS = 250
 const ARRIVAL = parseDay('2026-03-02')!
 const NIGHTS = 4
 const stay = {
@@ -61,29 +60,26 @@ function summary(answers: Booked[]): Record<number, number> {
   return counts
 }
 
-/**
- * One burst: the property as it should stand, the guests, and what must hold of every answer. Answers
- * how long the slowest took, ms.
- */
-async function burst(k: number, guests: number, scattered: boolean): Promise<number> {
+/** One burst, and what must hold of every refusal in it. Answers how many got which status. */
+async function burst(
+  k: number,
+  guests: number,
+  scattered: boolean,
+): Promise<Record<number, number>> {
   await leaveFree(k, scattered)
   const answers = await Promise.all(
     Array.from({ length: guests }, (_, guest) => bookOverHttp(processes[guest % 2]!.url, stay)),
   )
-  expect(summary(answers)).toEqual({ 201: k, 409: guests - k })
   for (const { status, body } of answers) {
     if (status !== 409) continue
     expect(body.error.reason).toBe('stay-refused')
     expect(body.error.reason === 'stay-refused' && body.error.suggestions.length).toBeGreaterThan(0)
   }
   expect(await overlaps(pool)).toBe(0)
-  return Math.max(...answers.map(({ ms }) => ms))
+  return summary(answers)
 }
 
 describe('many guests at once for the last rooms, over two API processes', () => {
-  const slowest: number[] = []
-  const slowRounds: { k: number; guests: number; scattered: boolean }[] = []
-
   it.each(
     [1, 2, 3].flatMap((k) =>
       [20, 50].flatMap((guests) => [false, true].map((scattered) => ({ k, guests, scattered }))),
@@ -91,28 +87,8 @@ describe('many guests at once for the last rooms, over two API processes', () =>
   )(
     'gives $k of $guests guests a room and the others alternatives (free nights scattered: $scattered)',
     async ({ k, guests, scattered }) => {
-      for (let round = 0; round < Math.ceil(ROUNDS / 12); round++) {
-        const ms = await burst(k, guests, scattered)
-        expect(ms).toBeGreaterThan(0)
-        slowest.push(ms)
-        if (ms >= MOST_MS) slowRounds.push({ k, guests, scattered })
-      }
+      for (let round = 0; round < Math.ceil(ROUNDS / 12); round++)
+        expect(await burst(k, guests, scattered)).toEqual({ 201: k, 409: guests - k })
     },
   )
-
-  it('answers the last of them within a quarter of a second', async () => {
-    const sorted = slowest.toSorted((a, b) => a - b)
-    console.log(
-      `slowest answer of a burst, over ${sorted.length} bursts: median ${sorted[sorted.length >> 1]!.toFixed(0)} ms, highest ${sorted.at(-1)!.toFixed(0)} ms`,
-    )
-    expect(sorted[sorted.length >> 1]).toBeLessThan(MOST_MS)
-    // Another program may have had the processor just then: what was too slow must be quick in one
-    // of a few more tries.
-    for (const { k, guests, scattered } of slowRounds) {
-      let best = Number.POSITIVE_INFINITY
-      for (let tries = 0; tries < 5 && best >= MOST_MS; tries++)
-        best = Math.min(best, await burst(k, guests, scattered))
-      expect(best).toBeLessThan(MOST_MS)
-    }
-  })
 })
