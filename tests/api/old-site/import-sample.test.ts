@@ -78,7 +78,7 @@ describe('an export with faults', () => {
         if (answer instanceof Error) expect(answer).toBeInstanceOf(Refused)
         else expect(answer).toMatchObject({ kept: false })
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 })
