@@ -9,7 +9,7 @@ import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { type Carrying, count } from './carrying.ts'
 import { keyInstant } from './key-instant.ts'
 import { waitingOrders } from './old-payments.ts'
-import { writeEntries } from './write-entries.ts'
+import { OLD_SITE, writeEntries } from './write-entries.ts'
 
 const NOON = 12 * 60
 /** BO §9: the kids' box of the public form; the old site stored no price of it. */
@@ -162,7 +162,7 @@ async function writeOrder(
     ],
   )
   const { totalCents: cents } = quote
-  const entry = { folio: id, at, by }
+  const entry = { folio: id, at, by: OLD_SITE }
   await writeEntries(client, [
     { ...entry, kind: 'sold', cents, quote, terms: termsId },
     ...(state === 'cancelled' && cents > 0

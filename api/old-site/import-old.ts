@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Decisions } from '../../rules/old-site/old-house.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { workLimits } from '../database/time-limits.ts'
@@ -12,6 +11,7 @@ import { OldSiteImages } from './old-site-images.ts'
 import { OldSiteImports } from './old-site-imports.ts'
 import { publicReach } from './public-address.ts'
 import type { OldSiteReport } from './old-site-report.ts'
+import { NotRead, readJsonFile } from './read-json-file.ts'
 import { reportLines } from './report-lines.ts'
 
 /**
@@ -35,22 +35,15 @@ async function run(from: string): Promise<void> {
   const imports = new OldSiteImports(environment, clock, new SaleTerms(), images)
   const keep = args.includes('--keep')
   try {
-    const tree: unknown = await readJson(from)
-    const decisions = decisionsFile ? ((await readJson(decisionsFile)) as Decisions) : {}
+    const tree: unknown = await readJsonFile(from)
+    const decisions = decisionsFile ? ((await readJsonFile(decisionsFile)) as Decisions) : {}
     tell(await imports.run({ tree, decisions, keep }, 'Import'))
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    fail(error.error.text)
+    if (error instanceof Refused) fail(error.error.text)
+    else if (error instanceof NotRead) fail(error.message)
+    else throw error
   } finally {
     await database.destroy()
-  }
-}
-
-async function readJson(name: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(name, 'utf8'))
-  } catch (error) {
-    throw new Error(`${name} cannot be read: ${(error as Error).message}`, { cause: error })
   }
 }
 

@@ -8,7 +8,7 @@ import type { PriceList } from '../../rules/quotes/price-list.ts'
 import type { QuoteLine } from '../../rules/quotes/quote.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
 import { type Carrying, count } from './carrying.ts'
-import { writeEntries } from './write-entries.ts'
+import { OLD_SITE, writeEntries } from './write-entries.ts'
 
 const NOON = 12 * 60
 const WHAT = 'Verkoop van de oude site'
@@ -49,7 +49,7 @@ export async function importSales(
 }
 
 async function writeSale(
-  { client, rows, by }: Carrying,
+  { client, rows }: Carrying,
   sale: OldSale,
   number: string,
   vat: PriceList['vat'],
@@ -83,7 +83,7 @@ async function writeSale(
        rounding_cents, received_cents, change_cents, begun_at, done_at, done_by)
      VALUES ($1, $2, 'done', '', $3, $4, $5, $6, $7, $8, $9, 0, $8, 0, $10, $10, $3)`,
     [
-      ...[id, number, sale.employee || by, JSON.stringify([line])],
+      ...[id, number, sale.employee || OLD_SITE, JSON.stringify([line])],
       ...[reason === null ? null : 'goodwill', discountCents, reason, totalCents, method, at],
     ],
   )
@@ -93,7 +93,7 @@ async function writeSale(
   )
   const discount = reason === null ? null : { cents: discountCents, reason }
   const quote = saleQuote([quoted], discount)
-  const entry = { folio: id, at, by: sale.employee || by }
+  const entry = { folio: id, at, by: sale.employee || OLD_SITE }
   await writeEntries(client, [
     { ...entry, kind: 'sold', cents: totalCents, quote, terms: termsId },
     { ...entry, kind: 'received', method, cents: -totalCents },

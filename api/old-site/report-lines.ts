@@ -1,5 +1,9 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { RemarkKind } from '../../rules/old-site/remark.ts'
 import type { OldSiteReport } from './old-site-report.ts'
+
+/** A terminal shows the end: the sums stand there, and before them what a person looks at. */
+const kinds: RemarkKind[] = ['repaired', 'not-taken', 'unreadable', 'undecided']
 
 /** The report of an import as `npm run import-old` says it, all that the screen shows, a line each. */
 export function reportLines(report: OldSiteReport): string[] {
@@ -7,9 +11,13 @@ export function reportLines(report: OldSiteReport): string[] {
   const change = (before: string | null, after: string | null) =>
     before === null && after === null ? '' : `  ${before ?? '–'} → ${after ?? '–'}`
   return [
-    ...remarks.map(
-      ({ path, kind, sentence, before, after }) =>
-        `${kind}  ${path}  ${sentence}${change(before, after)}`,
+    ...kinds.flatMap((of) =>
+      remarks
+        .filter(({ kind }) => kind === of)
+        .map(
+          ({ path, sentence, before, after }) =>
+            `${of}  ${path}  ${sentence}${change(before, after)}`,
+        ),
     ),
     ...undecided.map(
       ({ path, number, name, arrival, departure, takenBy, freeRooms }) =>

@@ -3,7 +3,7 @@ import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Carrying } from './carrying.ts'
-import { type CarriedEntry, writeEntries } from './write-entries.ts'
+import { type CarriedEntry, OLD_SITE, writeEntries } from './write-entries.ts'
 
 /** A booking as it is written. */
 export interface WrittenBooking {
@@ -85,13 +85,13 @@ async function insertBookings(
 
 /** What was sold and what came in; of what does not stand, all is taken back. */
 async function insertEntries(
-  { client, by }: Carrying,
+  { client }: Carrying,
   bookings: readonly WrittenBooking[],
   termsId: string,
 ): Promise<void> {
   const entries = bookings.flatMap((booking): CarriedEntry[] => {
     const { id, state, soldCents, totalCents, paidBy, createdAt, quote } = booking
-    const entry = { folio: id, at: createdAt, by }
+    const entry = { folio: id, at: createdAt, by: OLD_SITE }
     const sold: CarriedEntry = { ...entry, kind: 'sold', cents: soldCents, quote, terms: termsId }
     const lessCents = totalCents - soldCents
     const changed: CarriedEntry = { ...entry, kind: 'changed', cents: lessCents, note: state }
@@ -104,7 +104,7 @@ async function insertEntries(
               kind: 'received',
               method: paidBy,
               cents: -soldCents,
-              by: paidBy === 'channel' ? 'channel' : by,
+              by: paidBy === 'channel' ? 'channel' : OLD_SITE,
             },
           ]
     return [sold, ...(lessCents === 0 ? [] : [changed]), ...paid]

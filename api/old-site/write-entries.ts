@@ -2,6 +2,9 @@ import type { ClientBase } from 'pg'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 
+/** Who sold and took money there, where the export names nobody: whoever imports did not. */
+export const OLD_SITE = 'de oude site'
+
 /** An entry of a folio that is imported. */
 export interface CarriedEntry {
   folio: string

@@ -75,6 +75,15 @@ describe('an import of the old site', () => {
     })
   })
 
+  it('says that the old site sold it and took its money, not who imports', async () => {
+    await imported({ ...small, bookings: [oldBooking('a')] })
+    expect(await all('SELECT kind, by FROM folio_entries ORDER BY id')).toEqual([
+      { kind: 'sold', by: 'de oude site' },
+      { kind: 'received', by: 'de oude site' },
+    ])
+    expect(await all('SELECT kind, by FROM events')).toEqual([{ kind: 'imported', by: 'Mieke' }])
+  })
+
   it('changes nothing when it is tried, and says what would come', async () => {
     const house = { ...small, bookings: [oldBooking('a')] }
     const tried = await imported(house, { keep: false })
