@@ -42,6 +42,8 @@ export function OldSitePage() {
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0]
+    // The same name may be chosen again, with another content.
+    target.value = ''
     if (!chosen) return
     reset()
     setFile(null)
@@ -67,29 +69,43 @@ export function OldSitePage() {
           <CardHead title={text('oldSite.card')} />
           <div className={styles.body}>
             <p>{text('oldSite.explain')}</p>
-            <label htmlFor={field} className={styles.choose}>
-              {text('oldSite.choose')}
-            </label>
-            <input
-              id={field}
-              type="file"
-              accept=".json,application/json"
-              disabled={isPending}
-              aria-invalid={wrong !== ''}
-              aria-describedby={`${field}-wrong`}
-              onChange={(event) => void choose(event)}
-            />
-            <div id={`${field}-wrong`}>{wrong ? <Note tone="bad" title={wrong} /> : null}</div>
+            <div className={styles.buttons}>
+              <input
+                id={field}
+                className="visually-hidden"
+                type="file"
+                accept=".json,application/json"
+                disabled={isPending}
+                aria-invalid={wrong !== ''}
+                aria-describedby={`${field}-said`}
+                onChange={(event) => void choose(event)}
+              />
+              <label htmlFor={field} className={styles.choose}>
+                {text('oldSite.choose')}
+              </label>
+              {file ? <span>{text('oldSite.chosen', { name: file.name })}</span> : null}
+            </div>
+            {wrong ? (
+              <div id={`${field}-said`}>
+                <Note tone="bad" title={wrong} />
+              </div>
+            ) : null}
             {isPending ? (
               <p role="status" aria-busy="true">
                 {text(variables.keep ? 'oldSite.bringing' : 'oldSite.trying')}
               </p>
             ) : null}
             {error ? (
-              <Note tone="bad" title={text('oldSite.failed')}>
-                <p>{(error instanceof ApiProblem && error.message) || text('shell.failed')}</p>
-                <Button onClick={() => run(false)}>{text('shell.retry')}</Button>
-              </Note>
+              <div id={`${field}-said`}>
+                {error instanceof ApiProblem && error.status === 400 ? (
+                  <Note tone="bad" title={error.message} />
+                ) : (
+                  <Note tone="bad" title={text('oldSite.failed')}>
+                    <p>{(error instanceof ApiProblem && error.message) || text('shell.failed')}</p>
+                    <Button onClick={() => run(false)}>{text('shell.retry')}</Button>
+                  </Note>
+                )}
+              </div>
             ) : null}
           </div>
         </Card>

@@ -1,6 +1,8 @@
 import { Button, Card } from '@mui/material'
 import { useState } from 'react'
 import type { OldSiteReport } from '../../api/old-site/old-site-report.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { dutchMonth, staffDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -11,6 +13,13 @@ import { UndecidedCard } from './UndecidedCard.tsx'
 import styles from './old-site.module.css'
 
 const kinds = ['undecided', 'unreadable', 'not-taken', 'repaired'] as const
+
+/** What was said once stands before what was said of every month. */
+function rarestFirst(remarks: OldSiteReport['remarks']): OldSiteReport['remarks'] {
+  const often = new Map<string, number>()
+  for (const { sentence } of remarks) often.set(sentence, (often.get(sentence) ?? 0) + 1)
+  return remarks.toSorted((a, b) => often.get(a.sentence)! - often.get(b.sentence)!)
+}
 
 /** What an import would do, or did: counts first, then what a person looks at, then the rest. */
 export function OldSiteReportCards({
@@ -30,11 +39,12 @@ export function OldSiteReportCards({
   const [isAsking, setAsking] = useState(false)
   const { kept, counts, remarks, undecided, occupancy, revenue } = report
   const isNew = counts.some(({ brought }) => brought > 0)
+  const nothing = undecided.length > 0 ? 'oldSite.nothingYet' : 'oldSite.nothingNew'
   return (
     <>
       <Note
         tone={kept ? 'ok' : 'ink'}
-        title={text(isNew ? (kept ? 'oldSite.done' : 'oldSite.tried') : 'oldSite.nothingNew')}
+        title={text(isNew ? (kept ? 'oldSite.done' : 'oldSite.tried') : nothing)}
       />
       <Card className={styles.counts}>
         <table>
@@ -44,17 +54,18 @@ export function OldSiteReportCards({
               <th scope="col">{text('oldSite.found')}</th>
               <th scope="col">{text(kept ? 'oldSite.wasBrought' : 'oldSite.brought')}</th>
               <th scope="col">{text('oldSite.before')}</th>
-              <th scope="col">{text('oldSite.sum')}</th>
             </tr>
           </thead>
           <tbody>
             {counts.map(({ noun, found, brought, before, cents }) => (
               <tr key={noun}>
-                <th scope="row">{text(`oldSite.nouns.${noun}`)}</th>
+                <th scope="row">
+                  {text(`oldSite.nouns.${noun}`)}
+                  {cents ? <small>{text('oldSite.sum', { sum: formatEuro(cents) })}</small> : null}
+                </th>
                 <td>{found}</td>
                 <td>{brought}</td>
                 <td>{before}</td>
-                <td>{cents === null ? '' : formatEuro(cents)}</td>
               </tr>
             ))}
           </tbody>
@@ -67,7 +78,7 @@ export function OldSiteReportCards({
         <LongList
           key={kind}
           title={text(`oldSite.kinds.${kind}`)}
-          lines={remarks
+          lines={rarestFirst(remarks)
             .filter((remark) => remark.kind === kind)
             .map(({ path, sentence, before, after }) => ({
               path,
@@ -87,14 +98,20 @@ export function OldSiteReportCards({
         }
         lines={occupancy.differences.map(({ night, roomType: type, there, here }) => ({
           path: '',
-          line: text('oldSite.occupancyLine', { night, type, there, here }),
+          line: text('oldSite.occupancyLine', {
+            ...{ night: staffDayYear(parseDay(night)!), type, there, here },
+          }),
         }))}
       />
       <LongList
         title={text('oldSite.notCompared')}
         lines={occupancy.notCompared.map(({ roomType: type, first, last }) => ({
           path: '',
-          line: text('oldSite.notComparedLine', { type, first, last }),
+          line: text('oldSite.notComparedLine', {
+            type,
+            first: staffDayYear(parseDay(first)!),
+            last: staffDayYear(parseDay(last)!),
+          }),
         }))}
       />
       <LongList
@@ -102,7 +119,7 @@ export function OldSiteReportCards({
         lines={revenue.map(({ month, thereCents, hereCents }) => ({
           path: '',
           line: text('oldSite.revenueLine', {
-            month,
+            month: dutchMonth(parseDay(`${month}-01`)!),
             there: formatEuro(thereCents),
             here: formatEuro(hereCents),
           }),

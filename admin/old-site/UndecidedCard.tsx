@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
 import type { UndecidedBooking } from '../../api/old-site/old-site-report.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { dutchStay } from '../../rules/calendar/dutch.ts'
+import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { Choices } from './OldSitePage.tsx'
@@ -36,7 +36,9 @@ export function UndecidedCard({
               <b>
                 {number} {name}
               </b>
-              <span>{dutchStay(parseDay(arrival)!, parseDay(departure)!)}</span>
+              <span>
+                {staffDayYear(parseDay(arrival)!)} – {staffDayYear(parseDay(departure)!)}
+              </span>
               <span>
                 {one.takenBy
                   ? text('oldSite.takenBy', { room: roomNumber ?? '', who: one.takenBy })

@@ -45,7 +45,7 @@ export const dashboardTexts = {
     backupFailed: {
       'disk-full': 'De nieuwste is mislukt: de schijf is vol.',
       folder: 'De nieuwste is mislukt: in de map kan niet worden geschreven.',
-      secret: 'De nieuwste is mislukt: de worker heeft een andere SECRET dan de site.',
+      secret: 'De nieuwste is mislukt: die kreeg een andere SECRET dan de site.',
       other: 'De nieuwste is mislukt: de reden staat in het logboek van de server.',
     },
     failedMails: 'E-mail niet verzonden',

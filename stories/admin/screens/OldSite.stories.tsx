@@ -23,13 +23,19 @@ const report: OldSiteReport = {
     { noun: 'rooms', found: 9, brought: 9, before: 0, cents: null },
     { noun: 'bookings', found: 312, brought: 311, before: 0, cents: 5_238_750 },
   ],
-  remarks: Array.from({ length: 30 }, (_, place) => ({
-    path: `events/-Nx${place}/endMonth`,
-    kind: 'repaired' as const,
-    sentence: 'De datum stond als tekst.',
-    before: '"2026,2,31"',
-    after: '2026-03-31',
-  })),
+  remarks: [
+    ...Array.from({ length: 29 }, (_, place) => ({
+      path: `events/-Nx${place}/endMonth`,
+      kind: 'repaired' as const,
+      sentence: 'De datum stond als tekst.',
+      before: '"2026,2,31"',
+      after: '2026-03-31',
+    })),
+    {
+      ...{ path: 'events/-Nz/title', kind: 'repaired', before: 'jan@voorbeeld.nl', after: 'Jan' },
+      sentence: 'Naam en e-mailadres waren verwisseld.',
+    },
+  ],
   undecided: [
     {
       ...{ path: 'events/-NxJ', number: 'B202624', name: 'Jansen', persons: 2, cents: 16_800 },
@@ -58,6 +64,15 @@ export const TriedAndImported: Story = {
   args: { data: answering(asks) },
   play: async ({ canvas, step }) => {
     await give(canvas, '{"events":{}}')
+    await step('the same name may be chosen again, mended', async () => {
+      await expect(await field(canvas)).toHaveValue('')
+      await expect(canvas.getByText('Gekozen: export.json')).toBeVisible()
+    })
+    await step('days have their year, and months their name', async () => {
+      await expect(await canvas.findByText('wo 11 mrt 2026 – za 14 mrt 2026')).toBeVisible()
+      await expect(canvas.getByText(/^wo 11 mrt 2026, Knusse kamer: /)).toBeVisible()
+      await expect(canvas.getByText(/^november 2025: daar € 900,00/)).toBeVisible()
+    })
     await step('says what would come, and changes nothing', async () => {
       await waitFor(() =>
         expect(canvas.getByText('Dit zou er komen. Er is nog niets veranderd.')).toBeVisible(),
@@ -67,7 +82,8 @@ export const TriedAndImported: Story = {
         ...{ tree: { events: {} }, decisions: {}, keep: false },
       })
     })
-    await step('long lists have pages', async () => {
+    await step('long lists have pages, and what was found once stands first', async () => {
+      await expect(canvas.getByText(/^Naam en e-mailadres waren verwisseld/)).toBeVisible()
       await expect(canvas.getByText('1–25 van 30')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
       await expect(canvas.getByText('26–30 van 30')).toBeVisible()
@@ -102,6 +118,24 @@ export const OnAPhone: Story = {
   },
 }
 
+export const OnlyToDecide: Story = {
+  args: {
+    data: answering(async () => ({
+      ...report,
+      counts: report.counts.map((count) => ({ ...count, brought: 0, before: count.found })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await give(canvas, '{"events":{}}')
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Er komt nog niets bij: kies hieronder wat er met een boeking gebeurt.'),
+      ).toBeVisible(),
+    )
+    await expect(canvas.queryByRole('button', { name: 'Nu invoeren' })).toBeNull()
+  },
+}
+
 export const NoJson: Story = {
   args: { data: answering(asks) },
   play: async ({ canvas }) => {
@@ -121,7 +155,10 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await give(canvas, '{}')
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Dit is geen export van de oude site.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Dit is geen export van de oude site\.$/,
+      ),
     )
+    await expect(canvas.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
   },
 }
