@@ -63,11 +63,11 @@ export class OldSiteImages {
     for (let first = 0; first < images.length; first += AT_ONCE) {
       const some = images.slice(first, first + AT_ONCE)
       const contents = await Promise.all(
-        some.map(({ url }) =>
-          performance.now() > until
-            ? new NotFetched('het duurde te lang; voer straks nog eens in')
-            : fetchPicture(url, this.reach).catch((error: NotFetched) => error),
-        ),
+        some.map(async ({ url }) => {
+          if (performance.now() > until)
+            return new NotFetched('het duurde te lang; voer straks nog eens in')
+          return fetchPicture(url, this.reach).catch((error: NotFetched) => error)
+        }),
       )
       for (const [place, image] of some.entries()) {
         const why = await this.keep(client, image, contents[place]!, now)
