@@ -8,9 +8,7 @@ import { type Answer, Refused, delivered } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { WHOLE_ROW, changedSince } from './changed-since.ts'
 import { EditUndone, editEscort } from './edit-escort.ts'
-
-/** The advisory lock of edits: staff are few, so one is written after the other. */
-const EDIT_LOCK = 5_305
+import { EDIT_LOCK } from './edit-lock.ts'
 
 const CHANGED =
   'Dit is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.'

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { Decisions, OldHouse } from '../../rules/old-site/old-house.ts'
 import type { Remark } from '../../rules/old-site/remark.ts'
+import { EDIT_LOCK } from '../edits/edit-lock.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { type SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { answerOldCallsFromNow } from '../settings/old-calls-setting.ts'
@@ -36,9 +37,6 @@ export interface OldSiteImport {
   keep: boolean
 }
 
-/** The lock of edits (`StaffEdits`): nobody writes rooms or prices meanwhile, or a second import. */
-export const EDIT_LOCK = 5_305
-
 /**
  * Brings what the old site knew into this house, in one transaction, and tells all that it did. What
  * is only tried is carried out as well, and rolled back: so the report is true
@@ -51,6 +49,7 @@ export async function carryOver(
 ): Promise<OldSiteReport> {
   await client.query('BEGIN')
   try {
+    // Nobody writes rooms or prices meanwhile, or a second import.
     await client.query('SELECT pg_advisory_xact_lock($1, 0)', [EDIT_LOCK])
     // Two in one room are a list of their own.
     const told: ReportRemark[] = remarks
