@@ -10,6 +10,7 @@ import { importedQuote } from '../../rules/quotes/imported-quote.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { type Carrying, count } from './carrying.ts'
+import { freshNumbers } from './fresh-numbers.ts'
 import type { CarriedRooms } from './import-room-types.ts'
 import { keyInstant } from './key-instant.ts'
 import { type WrittenBooking, writeBookings } from './write-bookings.ts'
@@ -39,7 +40,7 @@ export async function importBookings(
 ): Promise<CarriedBooking[]> {
   const { house, rows } = carrying
   const fresh = house.bookings.filter(({ path }) => rows.idOf(path) === undefined)
-  const numbers = await freeNumbers(carrying, fresh)
+  const numberOf = await freshNumbers(carrying, 'bookings', fresh)
   const all = fresh.flatMap((old): CarriedBooking[] => {
     const roomTypeId = carried.types.get(old.roomTypeId)
     const roomType = facts.roomTypes.find(({ id }) => id === roomTypeId)
@@ -56,7 +57,7 @@ export async function importBookings(
         importedQuote({ ...old, roomType, screen: 'bills' }, 0, priceList, readings),
       )
     if (roomType.kind === 'family' && old.priceCents !== null) sayDoubt(carrying, old, quote)
-    const row = rowOf(old, roomType.id, numbers.get(old.path)!, quote, carrying)
+    const row = rowOf(old, roomType.id, numberOf(old), quote, carrying)
     return [{ old, row, quote }]
   })
   const isWaiting = ({ old }: CarriedBooking) => old.waits !== null && !old.cancelled
@@ -135,36 +136,6 @@ function rowOf(
     isAhead: stands && departure >= today,
     quote,
   }
-}
-
-/** The number of each booking: its own, unless another of ours has it; a new one where it had none. */
-async function freeNumbers(
-  { client, remarks }: Carrying,
-  bookings: readonly OldBooking[],
-): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ number: string }>(
-    `SELECT number FROM bookings WHERE number = ANY ($1) OR number LIKE 'OUD-%'`,
-    [bookings.flatMap(({ number }) => number ?? [])],
-  )
-  const taken = new Set(rows.map(({ number }) => number))
-  let running = 1
-  const next = () => {
-    while (taken.has(`OUD-${running}`)) running++
-    return `OUD-${running}`
-  }
-  const numbers = new Map<string, string>()
-  for (const { path, number } of bookings) {
-    const free = number !== null && !taken.has(number) ? number : next()
-    taken.add(free)
-    numbers.set(path, free)
-    if (free === number) continue
-    const sentence =
-      number === null
-        ? 'Deze boeking had geen nummer en krijgt er een.'
-        : 'Dit nummer heeft hier al een andere boeking; deze krijgt een nieuw nummer.'
-    remarks.push({ path, kind: 'repaired', sentence, before: number, after: free })
-  }
-  return numbers
 }
 
 function withoutPrice({ remarks }: Carrying, { path }: OldBooking, quote: Quote): Quote {

@@ -7,6 +7,7 @@ import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { type Carrying, count } from './carrying.ts'
+import { freshNumbers } from './fresh-numbers.ts'
 import { keyInstant } from './key-instant.ts'
 import { waitingOrders } from './old-payments.ts'
 import { OLD_SITE, writeEntries } from './write-entries.ts'
@@ -30,7 +31,7 @@ export async function importBreakfastOrders(
   const { house, rows } = carrying
   const all = [...house.breakfastOrders, ...waitingOrders(carrying)]
   const fresh = all.filter(({ path }) => rows.idOf(path) === undefined)
-  const taken = await takenNumbers(carrying, fresh)
+  const numberOf = await freshNumbers(carrying, 'breakfast_orders', fresh)
   let brought = 0
   let cents = 0
   for (const old of fresh) {
@@ -43,7 +44,7 @@ export async function importBreakfastOrders(
     }
     const order = old as Order
     const quote = quoteOf(order, vat)
-    const number = numberOf(order, taken, carrying)
+    const number = numberOf(order)
     if (order.slot === null) tellSlot(carrying, order)
     cents += await writeOrder(carrying, order, number, quote, termsId)
     if (!order.paid && order.day >= carrying.today) notPaid(carrying, order)
@@ -90,34 +91,6 @@ function quoteOf(order: Order, vat: PriceList['vat']): PricedLines {
   }
   const brought: QuoteLine = { ...food, item: 'delivery', persons: 0, cents: delivery }
   return { lines: delivery === 0 ? [box] : [box, brought], totalCents }
-}
-
-async function takenNumbers(
-  { client }: Carrying,
-  orders: readonly OldBreakfastOrder[],
-): Promise<Set<string>> {
-  const { rows } = await client.query<{ number: string }>(
-    `SELECT number FROM breakfast_orders WHERE number = ANY ($1) OR number LIKE 'OUD-P%'`,
-    [orders.flatMap(({ number }) => number ?? [])],
-  )
-  return new Set(rows.map(({ number }) => number))
-}
-
-function numberOf(
-  { number, path }: Order,
-  taken: Set<string>,
-  { remarks }: Pick<Carrying, 'remarks'>,
-): string {
-  let free = number
-  for (let running = 1; free === null || taken.has(free); running++) free = `OUD-P${running}`
-  taken.add(free)
-  if (free === number) return free
-  const sentence =
-    number === null
-      ? 'Deze ontbijtbestelling had geen nummer en krijgt er een.'
-      : 'Dit nummer heeft hier al een andere bestelling; deze krijgt een nieuw nummer.'
-  remarks.push({ path, kind: 'repaired', sentence, before: number, after: free })
-  return free
 }
 
 /** An order that is to be brought without a time is for a person to ask about; one that is over is not. */

@@ -119,6 +119,28 @@ describe('an import says what it makes of', () => {
 })
 
 describe('a number of the old site', () => {
+  it('that another booking or order has here gives way to a new one, if the record is brought', async () => {
+    await imported({
+      roomTypes: [oldRoomType()],
+      bookings: [oldBooking('a', { number: 'B20262' })],
+      breakfastOrders: [oldOrder('a', { number: 'P20262' })],
+    })
+    const { remarks } = await imported({
+      roomTypes: [oldRoomType()],
+      bookings: [
+        oldBooking('a', { number: 'B20262' }),
+        oldBooking('bb', { number: 'B20262', roomTypeId: 9 }),
+        oldBooking('ccc', { number: 'B20262', roomNumber: 2 }),
+      ],
+      breakfastOrders: [oldOrder('bb', { number: 'P20262' })],
+    })
+    expect(remarks.map(({ path, kind, before, after }) => [path, kind, before, after])).toEqual([
+      ['events/bb', 'unreadable', '9', null],
+      ['events/ccc', 'repaired', 'B20262', 'OUD-1'],
+      ['content/orders/bb', 'repaired', 'P20262', 'OUD-P1'],
+    ])
+  })
+
   it('that is far too high is told, and ours do not go on from it', async () => {
     const bookings = [oldBooking('a', { number: 'B20262999999' }), oldBooking('bb')]
     bookings[1]!.roomNumber = 2
