@@ -1,11 +1,12 @@
 import { Button, Card } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { OldSiteReport } from '../../api/old-site/old-site-report.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { MORE_SETTINGS } from '../settings/more-settings.ts'
 import { CardHead } from '../shell/CardHead.tsx'
+import { FileChoice } from '../shell/FileChoice.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -40,10 +41,7 @@ export function OldSitePage() {
   const run = (keep: boolean, tree = file?.tree, decisions = choices) =>
     isPending || mutate({ tree, decisions, keep })
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = target.files?.[0]
-    // The same name may be chosen again, with another content.
-    target.value = ''
+  async function choose([chosen]: File[]) {
     if (!chosen) return
     reset()
     setFile(null)
@@ -70,19 +68,14 @@ export function OldSitePage() {
           <div className={styles.body}>
             <p>{text('oldSite.explain')}</p>
             <div className={styles.buttons}>
-              <input
-                id={field}
-                className="visually-hidden"
-                type="file"
+              <FileChoice
+                label={text('oldSite.choose')}
                 accept=".json,application/json"
                 disabled={isPending}
-                aria-invalid={wrong !== ''}
-                aria-describedby={`${field}-said`}
-                onChange={(event) => void choose(event)}
+                invalid={wrong !== ''}
+                describedBy={`${field}-said`}
+                onChoose={(files) => void choose(files)}
               />
-              <label htmlFor={field} className={styles.choose}>
-                {text('oldSite.choose')}
-              </label>
               {file ? <span>{text('oldSite.chosen', { name: file.name })}</span> : null}
             </div>
             {wrong ? (

@@ -3,6 +3,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { mostPictureMegabytes } from '../../rules/forms/check-picture.ts'
 import { useLive } from '../live/live-context.ts'
 import { Icon } from '../marks/Icon.tsx'
+import { FileChoice } from '../shell/FileChoice.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { ChosenRow } from './ChosenRow.tsx'
@@ -52,23 +53,18 @@ export function ImageChooser({ roomTypeId, upload, onUploaded }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <input
-          id={field}
-          className="visually-hidden"
-          type="file"
-          multiple
+        <FileChoice
+          label={
+            <>
+              <Icon name="plus" /> {text('roomTypeImages.choose')}
+            </>
+          }
           accept={KINDS}
+          multiple
           disabled={offline}
-          aria-describedby={`${field}-kinds`}
-          onChange={({ target }) => {
-            chooser.choose(target.files ?? [])
-            // The same file may be chosen again.
-            target.value = ''
-          }}
+          describedBy={`${field}-kinds`}
+          onChoose={chooser.choose}
         />
-        <label htmlFor={field} className={styles.choose}>
-          <Icon name="plus" /> {text('roomTypeImages.choose')}
-        </label>
         <span className={styles.orDrop}>{text('roomTypeImages.drop')}</span>
         <p id={`${field}-kinds`} className={styles.hint}>
           {offline
