@@ -13,7 +13,8 @@ export function LongList({
   empty = '',
 }: {
   title: string
-  lines: readonly { path: string; line: string }[]
+  /** `about`: whose or what the line is of. */
+  lines: readonly { path: string; about?: string | null; line: string }[]
   /** What is said where there are none. */
   empty?: string
 }) {
@@ -28,8 +29,9 @@ export function LongList({
       <div className={styles.body}>
         {total === 0 ? <p>{empty}</p> : null}
         <ul className={styles.lines}>
-          {lines.slice(first, first + PER_PAGE).map(({ path, line }, place) => (
+          {lines.slice(first, first + PER_PAGE).map(({ path, about, line }, place) => (
             <li key={`${first + place}`}>
+              {about ? <b>{about}</b> : null}
               {line}
               {path ? <small>{path}</small> : null}
             </li>

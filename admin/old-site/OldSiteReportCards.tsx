@@ -39,6 +39,12 @@ export function OldSiteReportCards({
   const [isAsking, setAsking] = useState(false)
   const { kept, counts, remarks, undecided, occupancy, revenue } = report
   const isNew = counts.some(({ brought }) => brought > 0)
+  const read = (before: string | null, after: string | null) => {
+    if (before === null) return after === null ? '' : text('oldSite.here', { after })
+    return after === null
+      ? text('oldSite.there', { before })
+      : text('oldSite.change', { before, after })
+  }
   const nothing = undecided.length > 0 ? 'oldSite.nothingYet' : 'oldSite.nothingNew'
   return (
     <>
@@ -80,12 +86,9 @@ export function OldSiteReportCards({
           title={text(`oldSite.kinds.${kind}`)}
           lines={rarestFirst(remarks)
             .filter((remark) => remark.kind === kind)
-            .map(({ path, sentence, before, after }) => ({
-              path,
-              line:
-                before === null && after === null
-                  ? sentence
-                  : `${sentence} ${text('oldSite.change', { before: before ?? '–', after: after ?? '–' })}`,
+            .map(({ path, about, sentence, before, after }) => ({
+              ...{ path, about },
+              line: [sentence, read(before, after)].join(' ').trim(),
             }))}
         />
       ))}

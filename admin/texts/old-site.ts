@@ -50,6 +50,8 @@ export const oldSiteTexts = {
     repaired: 'Hersteld',
   },
   change: '%{before} → %{after}',
+  there: 'In het bestand: %{before}',
+  here: 'Hier: %{after}',
   occupancy: 'Bezetting per nacht vergeleken',
   occupancySame: 'Alle %{smart_count} nachten die de oude site telde, zijn hier even vol.',
   occupancyNone: 'Het bestand heeft geen nachten om mee te vergelijken.',

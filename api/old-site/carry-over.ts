@@ -21,7 +21,8 @@ import { importRoomTypes } from './import-room-types.ts'
 import { listUndecided } from './list-undecided.ts'
 import { numbersGoOn, tellWildNumbers } from './numbers-go-on.ts'
 import { importPayments, withPayments } from './old-payments.ts'
-import type { OldSiteReport, ReportRemark } from './old-site-report.ts'
+import type { CarriedRemark, OldSiteReport } from './old-site-report.ts'
+import { withNames } from './remark-names.ts'
 import { tellCancelledPaid, tellRoomTypesApart, tellWhatStays } from './tell-what-stays.ts'
 
 /** What is imported, when, and by whom. */
@@ -52,7 +53,7 @@ export async function carryOver(
     // Nobody writes rooms or prices meanwhile, or a second import.
     await client.query('SELECT pg_advisory_xact_lock($1, 0)', [EDIT_LOCK])
     // Two in one room are a list of their own.
-    const told: ReportRemark[] = remarks
+    const told: CarriedRemark[] = remarks
       .filter(({ what }) => what !== 'two-in-one-room')
       .map(({ what: _what, ...remark }) => remark)
     const carrying: Carrying = {
@@ -84,9 +85,10 @@ export async function carryOver(
     const report = {
       kept: keep,
       counts: carrying.counts,
-      remarks: carrying.remarks,
       undecided: await listUndecided(carrying, waiting),
       occupancy: await compareOccupancy(carrying, rooms),
+      // The comparison has remarks too.
+      remarks: await withNames(carrying),
       revenue: await compareRevenue(carrying),
     }
     keepFingerprints(carrying, decisions)

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { OldHouse } from '../../rules/old-site/old-house.ts'
-import type { CarriedCount, CarriedNoun, ReportRemark } from './old-site-report.ts'
+import type { CarriedCount, CarriedNoun, CarriedRemark } from './old-site-report.ts'
 
 /** An import under way: what every noun of it reads, and where it tells what it did. */
 export interface Carrying {
@@ -14,7 +14,7 @@ export interface Carrying {
   /** Who of staff imports, as they are named. */
   by: string
   counts: CarriedCount[]
-  remarks: ReportRemark[]
+  remarks: CarriedRemark[]
 }
 
 /** Adds what came of a noun to the report. */

@@ -38,7 +38,7 @@ export async function importBreakfastOrders(
     const wrong = whyNot(old)
     if (wrong !== null) {
       carrying.remarks.push({
-        ...{ path: old.path, kind: 'unreadable', sentence: wrong, before: old.number, after: null },
+        ...{ path: old.path, kind: 'unreadable', sentence: wrong, before: null, after: null },
       })
       continue
     }
@@ -62,10 +62,10 @@ function whyNot({ day, boxes, kids }: OldBreakfastOrder): string | null {
   return boxes + kids < 1 ? 'Deze ontbijtbestelling heeft geen boxen: ze is niet ingevoerd.' : null
 }
 
-function notPaid({ remarks }: Carrying, { path, number: before }: Order): void {
+function notPaid({ remarks }: Carrying, { path }: Order): void {
   const sentence =
     'Deze ontbijtbestelling is niet betaald. Ze blijft staan tot en met haar dag en de gast krijgt geen mail: vraag om het geld, of annuleer haar.'
-  remarks.push({ path, kind: 'undecided', sentence, before, after: null })
+  remarks.push({ path, kind: 'undecided', sentence, before: null, after: null })
 }
 
 /** The lines of an order as it was sold: the delivery, and the rest as boxes. */

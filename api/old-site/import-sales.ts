@@ -35,8 +35,7 @@ export async function importSales(
   for (const sale of fresh) {
     if (closedDays.has(formatDay(sale.day))) {
       const sentence = 'De kassa van deze dag is hier al afgesloten: de verkoop is niet ingevoerd.'
-      const before = formatDay(sale.day)
-      remarks.push({ path: sale.path, kind: 'not-taken', sentence, before, after: null })
+      remarks.push({ path: sale.path, kind: 'not-taken', sentence, before: null, after: null })
       continue
     }
     running++

@@ -29,13 +29,7 @@ export function tellWildNumbers({ house, rows, now, remarks }: Carrying): void {
     'Dit nummer is onwaarschijnlijk hoog: het blijft, en onze nummers tellen er niet op door.'
   for (const one of [...house.bookings, ...house.breakfastOrders])
     if (rows.idOf(one.path) === undefined && runningOf(one, now.getTime()) > HIGHEST)
-      remarks.push({
-        path: one.path,
-        kind: 'undecided',
-        sentence,
-        before: one.number,
-        after: one.number,
-      })
+      remarks.push({ path: one.path, kind: 'undecided', sentence, before: null, after: null })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { OldHouse } from '../../rules/old-site/old-house.ts'
 import type { OldBreakfastOrder, OldPayment } from '../../rules/old-site/old-sales.ts'
 import type { Carrying } from './carrying.ts'
-import type { ReportRemark } from './old-site-report.ts'
+import type { CarriedRemark } from './old-site-report.ts'
 
 type Paid = { number: string | null; key: string }
 
@@ -14,7 +14,7 @@ function isOf(payment: Paid, { number, key }: Paid): boolean {
  * The house with what its pending payments (`temp-payments`) say was paid. The old pages wrote that
  * there first: a booking or an order that says otherwise counts as paid, and a person looks.
  */
-export function withPayments(house: OldHouse, remarks: ReportRemark[]): OldHouse {
+export function withPayments(house: OldHouse, remarks: CarriedRemark[]): OldHouse {
   const payments = house.payments.filter(({ paid }) => paid)
   const settled = <One extends Paid & { path: string; paid: boolean }>(one: One): One => {
     const payment = one.paid ? undefined : payments.find((payment) => isOf(payment, one))
@@ -62,7 +62,6 @@ export function importPayments(carrying: Carrying): void {
       continue
     }
     const sentence = 'Deze betaling is van geen boeking of bestelling die is ingevoerd.'
-    const before = payment.number ?? payment.name
-    remarks.push({ path: payment.path, kind: 'not-taken', sentence, before, after: null })
+    remarks.push({ path: payment.path, kind: 'not-taken', sentence, before: null, after: null })
   }
 }

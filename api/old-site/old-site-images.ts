@@ -75,7 +75,7 @@ export class OldSiteImages {
         else {
           const sentence = `Deze foto komt niet mee: ${why.replace(/\.$/, '')}. U kunt haar toevoegen bij Instellingen, Kamers.`
           const remark = { path: image.path, sentence, before: image.url, after: null }
-          report.remarks.push({ ...remark, kind: 'not-taken' })
+          report.remarks.push({ ...remark, about: image.of.name, kind: 'not-taken' })
         }
       }
     }

@@ -27,13 +27,19 @@ export interface CarriedCount {
   cents: number | null
 }
 
-/** A line of the report: where in the export, and what was made of it. A Dutch sentence. */
-export interface ReportRemark {
+/** What was made of a place in the export, a Dutch sentence. */
+export interface CarriedRemark {
   path: string
   kind: RemarkKind
   sentence: string
   before: string | null
   after: string | null
+}
+
+/** A line of the report. */
+export interface ReportRemark extends CarriedRemark {
+  /** What staff know its record by: `B202371, Jansen, aankomst vr 4 aug 2023`; null where it has no name. */
+  about: string | null
 }
 
 /** A booking that no room is free for: a person gives it another one, or leaves it out. */

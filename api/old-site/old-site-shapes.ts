@@ -41,6 +41,7 @@ export const oldSiteReportShape = z.object({
   remarks: z.array(
     z.object({
       path: z.string(),
+      about: z.string().nullable(),
       kind: z.enum(['repaired', 'undecided', 'unreadable', 'not-taken']),
       sentence: z.string(),
       before: z.string().nullable(),

@@ -15,8 +15,8 @@ export function reportLines(report: OldSiteReport): string[] {
       remarks
         .filter(({ kind }) => kind === of)
         .map(
-          ({ path, sentence, before, after }) =>
-            `${of}  ${path}  ${sentence}${change(before, after)}`,
+          ({ path, about, sentence, before, after }) =>
+            `${of}  ${path}  ${about === null ? '' : `${about}: `}${sentence}${change(before, after)}`,
         ),
     ),
     ...undecided.map(

@@ -33,9 +33,9 @@ export function tellCancelledPaid({ house, rows, remarks }: Carrying): void {
 export function tellWhatStays({ house, rows, remarks }: Carrying, waiting: Set<string>): void {
   const told = new Set(remarks.flatMap(({ kind, path }) => (kind === 'repaired' ? [] : [path])))
   const sentence = 'Dit is gelezen, en het is niet ingevoerd.'
-  for (const { path, key } of recordsOf(house))
+  for (const { path } of recordsOf(house))
     if (rows.idOf(path) === undefined && !told.has(path) && !waiting.has(path))
-      remarks.push({ path, kind: 'not-taken', sentence, before: key, after: null })
+      remarks.push({ path, kind: 'not-taken', sentence, before: null, after: null })
 }
 
 /**

@@ -25,7 +25,7 @@ function withoutDoubles(bookings: readonly OldBooking[], tell: Tell): OldBooking
   return bookings.filter((one) => {
     if (one.area === 'booked') return true
     const other = booked.get(stayOf(one))?.find((other) => isSame(one, other))
-    if (other) tell(one.path, 'repaired', 'double-record', stayOf(one), other.path)
+    if (other) tell(one.path, 'repaired', 'double-record', inWords(one), other.path)
     return !other
   })
 }

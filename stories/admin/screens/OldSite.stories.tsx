@@ -26,6 +26,7 @@ const report: OldSiteReport = {
   remarks: [
     ...Array.from({ length: 29 }, (_, place) => ({
       path: `events/-Nx${place}/endMonth`,
+      about: `B20262${place}, Sanne de Boer, aankomst wo 11 mrt 2026`,
       kind: 'repaired' as const,
       sentence: 'De datum stond als tekst.',
       before: '"2026,2,31"',
@@ -33,7 +34,7 @@ const report: OldSiteReport = {
     })),
     {
       ...{ path: 'events/-Nz/title', kind: 'repaired', before: 'jan@voorbeeld.nl', after: 'Jan' },
-      sentence: 'Naam en e-mailadres waren verwisseld.',
+      ...{ sentence: 'Naam en e-mailadres waren verwisseld.', about: 'B202629, Jan' },
     },
   ],
   undecided: [

@@ -2,23 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BreakfastOrderPlan } from '../../../api/breakfast-orders/breakfast-order-plan.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
-import type { OldSale } from '../../../rules/old-site/old-sales.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { importedInto } from './imported-into.ts'
-import { oldOrder as order } from './some-old-books.ts'
+import { oldOrder as order, oldSale } from './some-old-books.ts'
 import { day, oldBooking, oldHouse, oldRoomType } from './some-old-house.ts'
 
 const closed = (text: string) => ({
   ...{ path: `content/services/a/dates/${text}`, key: text, id: null },
   ...{ night: day(text), booked: 0, closed: true },
-})
-
-const sale = (key: string, given: Partial<OldSale> = {}): OldSale => ({
-  ...{ path: `content/cashdesk/${key}`, key, id: null, payId: key },
-  ...{ day: day('2025-11-03'), method: 'cash', totalCents: 800, regularCents: 1_000 },
-  ...{ employee: 'Mieke', treatments: ['Fietsverhuur'], discount: 'vaste gast' },
-  ...given,
 })
 
 const house: Partial<OldHouse> = {
@@ -43,7 +35,7 @@ const house: Partial<OldHouse> = {
     order('ccc', { day: day('2025-06-01'), paid: false }),
   ],
   vacationDays: [{ path: 'vacationdays/0', key: '0', id: null, day: day('2026-12-24') }],
-  sales: [sale('a')],
+  sales: [oldSale('a')],
   invoices: [
     {
       ...{ path: 'invoices/0', key: '0', id: null, bookingKey: 'a', filePath: 'invoices/a.pdf' },

@@ -11,14 +11,22 @@ it('the command says what a record was, what it is read as, what a person looks 
     counts: [],
     remarks: [
       {
-        ...{ path: 'events/b', kind: 'undecided', sentence: 'Bekijk dit.' },
+        ...{
+          path: 'events/b',
+          kind: 'undecided',
+          sentence: 'Bekijk dit.',
+          about: 'B202361, Jansen',
+        },
         ...{ before: null, after: null },
       },
       {
         ...{ path: 'events/a', kind: 'repaired', sentence: 'De datum stond als tekst.' },
-        ...{ before: '2026,2,3', after: '2026-03-03' },
+        ...{ before: '2026,2,3', after: '2026-03-03', about: null },
       },
-      { path: 'x', kind: 'not-taken', sentence: 'Dit kennen we niet.', before: null, after: null },
+      {
+        ...{ path: 'x', kind: 'not-taken', sentence: 'Dit kennen we niet.' },
+        ...{ before: null, after: null, about: null },
+      },
     ],
     undecided: [],
     occupancy: {
@@ -30,7 +38,7 @@ it('the command says what a record was, what it is read as, what a person looks 
   expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'repaired  events/a  De datum stond als tekst.  2026,2,3 → 2026-03-03',
     'not-taken  x  Dit kennen we niet.',
-    'undecided  events/b  Bekijk dit.',
+    'undecided  events/b  B202361, Jansen: Bekijk dit.',
     'not compared  2025-12-01 – 2025-12-30  Knusse kamer',
     'revenue  2025-11: € 9,00 there, € 8,00 here',
     'import-old: nothing was changed; with --keep it is imported as it stands here',

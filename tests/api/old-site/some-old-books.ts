@@ -1,4 +1,4 @@
-import type { OldBreakfastOrder, OldPayment } from '../../../rules/old-site/old-sales.ts'
+import type { OldBreakfastOrder, OldPayment, OldSale } from '../../../rules/old-site/old-sales.ts'
 import { day } from './some-old-house.ts'
 
 /** Two boxes for 20 February 2026, paid. */
@@ -34,3 +34,10 @@ export const oldPayment = (key: string, given: Partial<OldPayment> = {}): OldPay
   const { kids: _kids, bookingNumber: _booking, ...of } = oldOrder(key)
   return { ...of, path: `temp-payments/${key}`, place: '', paid: false, ...given }
 }
+
+/** A bike for 8.00 instead of 10.00, in cash on 3 November 2025. */
+export const oldSale = (key: string): OldSale => ({
+  ...{ path: `content/cashdesk/${key}`, key, id: null, payId: key },
+  ...{ day: day('2025-11-03'), method: 'cash', totalCents: 800, regularCents: 1_000 },
+  ...{ employee: 'Mieke', treatments: ['Fietsverhuur'], discount: 'vaste gast' },
+})

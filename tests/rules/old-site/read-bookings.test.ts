@@ -221,7 +221,7 @@ describe('Bookings of the old site', () => {
     })
     expect(house.bookings.map(({ area }) => area)).toEqual(['booked'])
     expect(inShort(remarks)).toEqual([
-      'repaired double-record tempFam/-N1: 4: 2023-08-03 – 2023-08-05 → events/-N1',
+      'repaired double-record tempFam/-N1: B202361, Jansen, kamer 12, 2023-08-03 – 2023-08-05 → events/-N1',
     ])
   })
 })
