@@ -37,8 +37,8 @@ export default defineConfig({
           setupFiles: nest,
           // Nest and its libraries are loaded once a worker: they are a third of the time otherwise.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -6,6 +6,7 @@ import { LogController } from 'fastify'
 import { Pool } from 'pg'
 import { AppModule, type Given } from './app-module.ts'
 import { noteSecret } from './backups/house-identity.ts'
+import { untilDatabaseAnswers } from './database/await-database.ts'
 import { acceptUploads } from './files/accept-uploads.ts'
 import { MOST_EXPORT_BYTES, OLD_SITE_IMPORTS } from './old-site/old-site-route.ts'
 import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
@@ -18,6 +19,7 @@ import { logRequests, loggerOptions, nameRequests } from './requests/request-log
 import { readSessionCookie } from './requests/session-cookie.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
+import { ensureFirstStaff, loginToBegin } from './staff/first-staff.ts'
 import { PlannedEdits } from './trials/planned-edits.ts'
 import { nestLog } from './telemetry/log.ts'
 import { serveDocument } from './serve-document.ts'
@@ -87,7 +89,9 @@ export async function createApp(
   await serveFiles(fastify)
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'])
   await app.init()
-  await noteSecret(app.get(Pool), environment.secret)
+  const pool = app.get(Pool)
+  await untilDatabaseAnswers(() => ensureFirstStaff(pool, loginToBegin(environment)))
+  await untilDatabaseAnswers(() => noteSecret(pool, environment.secret))
   await serveDocument(app)
   await fastify.ready()
   // Before anybody is sold something: prices that count from today on.

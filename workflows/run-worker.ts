@@ -70,10 +70,15 @@ export async function runWorker(
   const { kinds = subjectKinds, say = sayInLog } = settings
   if (!settings.say) openLog('worker', environment.logLevel)
   quietRuntime()
-  const services = await NestFactory.createApplicationContext(
-    WorkerModule.with(environment, kinds, settings.clock),
-    { logger: nestLog, abortOnError: false },
-  )
+  const services = await Promise.race([
+    NestFactory.createApplicationContext(WorkerModule.with(environment, kinds, settings.clock), {
+      logger: nestLog,
+      abortOnError: false,
+    }),
+    aborted(stop),
+  ])
+  // Told to end while it still waited for PostgreSQL.
+  if (!services) return 'stopped'
   const working: Working = { is: false }
   const health = await tellHealth(environment, services, working)
   const probe = temporalProbe(environment.temporalAddress)

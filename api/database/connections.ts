@@ -1,5 +1,7 @@
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { DataSource, type DataSourceOptions } from 'typeorm'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { untilDatabaseAnswers } from './await-database.ts'
 import { databaseOptions } from './open-database.ts'
 import type { TimeLimits } from './time-limits.ts'
 
@@ -19,4 +21,16 @@ export const connections = (limits: TimeLimits) =>
       // Whoever starts the process decides whether it is started again.
       retryAttempts: 0,
     }),
+    dataSourceFactory: (options) => untilDatabaseAnswers(() => opened(options!)),
   })
+
+async function opened(options: DataSourceOptions): Promise<DataSource> {
+  const database = new DataSource(options)
+  try {
+    return await database.initialize()
+  } catch (error) {
+    // What it did connect is let go; a database that says nothing takes no leave.
+    void database.driver.disconnect().catch(() => {})
+    throw error
+  }
+}

@@ -26,7 +26,10 @@ const AGAIN_AFTER = 500
  */
 const PROVEN_EVERY = 10_000
 
-/** Listens on the given channels until closed. Resolves once the first connection listens. */
+/**
+ * Listens on the given channels until closed. Resolves once the first connection listens; one that does
+ * not come about is tried again as one that is lost.
+ */
 export async function listen(
   url: string,
   { channels, onConnected }: ListenerOptions,
@@ -79,7 +82,7 @@ export async function listen(
     retry.unref()
   }
 
-  await connect()
+  await connect().catch(again)
   return {
     async close() {
       closed = true

@@ -1,13 +1,10 @@
-import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common'
+import { Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Account } from './account.ts'
 import { AccountController } from './account-controller.ts'
 import { EmailController } from './email-controller.ts'
 import { EmailLinks } from './email-links.ts'
-import { ensureFirstStaff, loginToBegin } from './first-staff.ts'
 import { FirstAccount } from './first-account.ts'
 import { FirstAccountController } from './first-account-controller.ts'
 import { KnownDevices } from './known-devices.ts'
@@ -56,13 +53,4 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
   ],
   exports: [StaffSessions, StaffGuard, FirstAccount],
 })
-export class StaffModule implements OnApplicationBootstrap {
-  constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
-  ) {}
-
-  onApplicationBootstrap(): Promise<void> {
-    return ensureFirstStaff(this.pool, loginToBegin(this.environment))
-  }
-}
+export class StaffModule {}

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
+import { untilDatabaseAnswers } from '../database/await-database.ts'
 import { Notifier } from '../database/notifier.ts'
 import type { EditEscort } from '../edits/edit-escort.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
@@ -127,7 +128,7 @@ export class PlannedEdits implements OnApplicationShutdown {
 
   /** Carries out what is due, and from now on each day when it begins. */
   async begin(): Promise<void> {
-    await this.carryOut()
+    await untilDatabaseAnswers(() => this.carryOutNow()).catch(this.leave)
     this.wait()
   }
 
@@ -140,10 +141,13 @@ export class PlannedEdits implements OnApplicationShutdown {
   /** Carries out what is due, in the order of its days. What fails for now is tried again. */
   carryOut(): Promise<void> {
     this.carrying ??= this.carryOutNow()
-      .catch((error: unknown) => this.log.warn(`planned edits wait: ${loggableReason(error)}`))
+      .catch(this.leave)
       .finally(() => (this.carrying = null))
     return this.carrying
   }
+
+  private readonly leave = (error: unknown): void =>
+    this.log.warn(`planned edits wait: ${loggableReason(error)}`)
 
   private wait(): void {
     if (this.isOver) return

@@ -18,7 +18,8 @@ let bookingId: string
 beforeAll(async () => {
   own = await ownServer('frozen')
   network = await quietNetwork(own.url)
-  api = await startApi(network.url)
+  // As patient as a house is.
+  api = await startApi(network.url, { DATABASE_PATIENCE_MS: '' })
   staff = await signedIn(api.app)
   bookingId = (await book(api.app, twoNights)).body.id
   // Every part has been at work once: some of it has connections that will fall silent.
@@ -168,6 +169,20 @@ describe('a PostgreSQL of which nothing is heard', () => {
 })
 
 describe('a connection that listens', () => {
+  it('that does not come about at first does later', async () => {
+    const way = await quietNetwork(own.url)
+    way.silence()
+    const heard: string[] = []
+    const listener = await listen(way.url, {
+      channels: { outbox: (said) => heard.push(said) },
+    })
+    way.resume()
+    const say = () => api.app.get(pg.Pool).query(`SELECT pg_notify('outbox', 'here')`)
+    await expect.poll(async () => (await say()) && heard, { timeout: 30_000 }).toContain('here')
+    await listener.close()
+    way.close()
+  })
+
   it('notices that nothing comes through any more, though nobody said so, and comes back', async () => {
     const way = await quietNetwork(own.url)
     vi.useFakeTimers({ toFake: ['setInterval'] })

@@ -40,8 +40,6 @@ export async function openHouse(): Promise<House> {
     FILES_FOLDER: folder,
     HOLDS_PER_VISITOR: '1000',
     SANDBOX_PAYMENTS: 'true',
-    // A machine that is busy with other tests is no database that is down.
-    DATABASE_PATIENCE_MS: '30000',
   })
   const { app, pool } = api
   await furnishMore(pool)

@@ -60,7 +60,7 @@ export async function choose(paymentUrl: string, status: string): Promise<Respon
 /** Waits until `look` gives something other than null, for what happens beside the request. */
 export async function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
-  withinMs = 5_000,
+  withinMs = 30_000,
 ): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {

@@ -24,7 +24,8 @@ export const databaseSilent = (forMs: number): Fault => ({
     )
     const origin = `http://localhost:${port}`
     try {
-      await untilReady(api, async () => (await askOnce(origin, '/health/ready')).status === 200)
+      const isReady = async () => (await askOnce(origin, '/health/ready')).status === 200
+      await untilReady(api, isReady, 240)
       // It has been at work once: what is measured is the database, not the first time.
       await askOnce(origin)
       network.silence()

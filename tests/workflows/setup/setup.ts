@@ -76,8 +76,6 @@ export async function openSetup(
     TEMPORAL_ADDRESS: temporalAddress,
     CLOCK_TODAY,
     PAYMENT_POLL_SECONDS: '600',
-    // Ten such properties may share this process and two cores.
-    DATABASE_PATIENCE_MS: '20000',
     ...variables,
   }
   const api = await startApi(database.url, given, now)
