@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { type GuestDetails, checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { isInState } from '../bookings/booking-rows.ts'
 import { orderOfGuest } from '../bookings/order.ts'
 import { BookingsService } from '../bookings/bookings-service.ts'
 import { Clock } from '../environment/clock.ts'
@@ -37,6 +39,7 @@ const oldNames: Partial<Record<keyof GuestDetails, string>> = {
 @Injectable()
 export class BookOldStay {
   constructor(
+    private readonly pool: Pool,
     private readonly bookings: BookingsService,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
@@ -64,16 +67,13 @@ export class BookOldStay {
     if (wrong.length > 0) return this.askTheRest(stay, sum.seenCents, facts)
     const { roomType, ...when } = stay
     const { seenCents: totalCents, method } = sum
-    const chosen = method === null ? {} : { method }
-    const order = orderOfGuest({
-      ...guest,
-      ...when,
-      ...chosen,
-      roomType: roomType.slug,
-      totalCents,
-    })
-    const key = oldKey({ ...order, old: asked.bookingId || asked.orderId }, this.clock.moment())
-    const booked = await this.bookings.book(order, { visitor, isFirst: false, key })
+    const order = orderOfGuest({ ...guest, ...when, roomType: roomType.slug, totalCents })
+    const key = await oldKey(
+      { ...order, old: asked.bookingId || asked.orderId },
+      this.clock.moment(),
+      (made) => this.isOver(made),
+    )
+    const booked = await this.bookings.book({ ...order, method }, { visitor, isFirst: false, key })
     if (booked.ok) {
       const { id, paymentUrl } = booked.value
       return { ok: true, goTo: paymentUrl ?? unreadThanksPath(id) }
@@ -81,6 +81,15 @@ export class BookOldStay {
     const { error } = booked
     const page = error.reason === 'stay-refused' ? 'room' : 'checkout'
     return { ok: false, error, goOn: addressOf(stay, page) }
+  }
+
+  private async isOver(key: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `SELECT FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id
+       WHERE k.key = $1 AND ${isInState('$2', 'expired', 'cancelled')}`,
+      [key, new Date(this.clock.now())],
+    )
+    return rowCount !== 0
   }
 
   /** On to the checkout of this stay, where it can be had for the sum that was seen. */

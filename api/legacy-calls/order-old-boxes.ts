@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
@@ -41,6 +42,7 @@ export function isOldOrder({ datedeliver, adresdeliver, namedeliver }: OldPaymen
 @Injectable()
 export class OrderOldBoxes {
   constructor(
+    private readonly pool: Pool,
     private readonly orders: BreakfastOrdersService,
     private readonly clock: Clock,
   ) {}
@@ -58,9 +60,21 @@ export class OrderOldBoxes {
     })
     if (!read.ok) return refused(read.error)
     const old = asked.bookingId || asked.orderId
-    const key = oldKey({ ...orderOf(asked), seenCents, old }, this.clock.moment())
+    const key = await oldKey(
+      { ...orderOf(asked), seenCents, old },
+      this.clock.moment(),
+      (ordered) => this.isOver(ordered),
+    )
     const placed = await this.orders.place(read.value, key, visitor)
     return placed.ok ? { ok: true, goTo: placed.value.paymentUrl } : refused(placed.error)
+  }
+
+  private async isOver(key: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `SELECT FROM breakfast_orders WHERE idempotency_key = $1 AND state = 'cancelled'`,
+      [key],
+    )
+    return rowCount !== 0
   }
 }
 

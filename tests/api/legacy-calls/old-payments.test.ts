@@ -4,7 +4,7 @@ import { ORIGIN } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { emptied } from '../setup/emptied.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
-import { confirmedAndPaid } from '../setup/standing.ts'
+import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { answerOldCalls, callOld, oldBoxes, oldStay, openMovedHouse, postOld } from './old-site.ts'
 
@@ -179,6 +179,42 @@ describe('An old checkout of a room', () => {
     expect(await bookings()).toHaveLength(1)
   })
 
+  it('that is posted again with another way to pay is the same booking', async () => {
+    const first = await postOld(setup, '/payment', oldStay)
+    const again = await postOld(setup, '/payment', { ...oldStay, betaalmethode: 'bancontact' })
+    expect(again.location).toBe(first.location)
+    expect(await bookings()).toHaveLength(1)
+  })
+
+  it.each(['expired', 'cancelled'] as const)(
+    'whose booking is %s books anew on the same day, once however often, and at once, it is posted',
+    async (state) => {
+      const made = new Set<string | undefined>()
+      for (let round = 1; round <= 3; round++) {
+        const posted = await Promise.all([1, 2, 3].map(() => postOld(setup, '/payment', oldStay)))
+        const last = await postOld(setup, '/payment', oldStay)
+        expect(posted.map(({ location }) => location)).toEqual(Array(3).fill(last.location))
+        made.add(last.location)
+        expect([made.size, (await bookings()).length]).toEqual([round, round])
+        await setup.pool.query(endedUnpaid(state))
+      }
+    },
+  )
+
+  it('whose hold is past its end books anew, though nobody has ended it yet', async () => {
+    const first = await postOld(setup, '/payment', oldStay)
+    await setup.pool.query(`UPDATE bookings SET hold_until = $1`, [new Date(setup.time.now - 1)])
+    const again = await postOld(setup, '/payment', oldStay)
+    expect([again.status, again.location === first.location]).toEqual([303, false])
+  })
+
+  it('whose booking is paid leads to it, however often it is posted', async () => {
+    const first = await postOld(setup, '/payment', oldStay)
+    await setup.pool.query(confirmedAndPaid())
+    expect((await postOld(setup, '/payment', oldStay)).location).toBe(first.location)
+    expect(await bookings()).toHaveLength(1)
+  })
+
   it('is never believed to be paid, nor what a night costs', async () => {
     await postOld(setup, '/payment', { ...oldStay, ispayed: 'true', priceNight: '1' })
     expect((await bookings())[0]).toMatchObject({ state: 'held', total_cents: 22_000 })
@@ -275,6 +311,19 @@ describe('An old breakfast form', () => {
       ...{ receiver: 'Oma van der Meer', street: 'Dorpsstraat', house_number: '1a', slot: 2 },
       ...{ adults: 2, kids: 1, total_cents: 3880, state: 'placed' },
     })
+  })
+
+  it('whose order is cancelled orders anew on the same day, once though it is posted twice at once', async () => {
+    const first = await postOld(setup, '/paymentBreak', oldBoxes)
+    await setup.pool.query(
+      `UPDATE breakfast_orders SET state = 'cancelled', cancelled_because = 'guest', visitor = NULL`,
+    )
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => postOld(setup, '/paymentBreak', oldBoxes)),
+    )
+    expect(two!.location).toBe(one!.location)
+    expect([one!.status, one!.location === first.location]).toEqual([303, false])
+    expect(await orders()).toHaveLength(2)
   })
 
   it('may have its street and number in one field, and its hours in words', async () => {
