@@ -36,10 +36,14 @@ const progress: Progress = {
 const report = reportOf(progress, ['kill -9 of API', 'midnight'])
 
 it('The report says how many rounds are made of how many, and of a fault that had none yet that it had none', () => {
-  expect(report).toContain('2 of 4 rounds are made')
+  expect(report).toContain('2 of 4 rounds are made; `npm run torture` goes on.')
   expect(report).toContain('| kill -9 of API | 2 | 1 | back after: 1400, 1400 ms |')
   expect(report).toContain('| midnight | 0 | 0 |')
   expect(report).toContain('| booking | 7 |')
+})
+
+it('The report of a run whose rounds are all made does not say that it goes on', () => {
+  expect(reportOf(progress, ['kill -9 of API'])).toContain('2 of 2 rounds are made.\n')
 })
 
 it('The report names what was found wrong, and a planted fault that the checker missed', () => {

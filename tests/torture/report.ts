@@ -7,6 +7,7 @@ const TIMES = ['back after', 'slowest 503', 'served again after']
 export function reportOf({ seed, rounds, made, planted }: Progress, faults: string[]): string {
   const findings = made.flatMap((one) => one.findings.map((found) => ({ ...found, ...one })))
   const wanted = faults.length * rounds
+  const goesOn = made.length < wanted ? '; `npm run torture` goes on' : ''
   const kinds = totals(made.map(({ acknowledged }) => acknowledged))
   return `${[
     '# Torture: the last run',
@@ -15,7 +16,7 @@ export function reportOf({ seed, rounds, made, planted }: Progress, faults: stri
     'and cancel in a house of its own, something goes wrong, and a checker in SQL that shares no code',
     'with the product compares what was acknowledged with what is there. Empty is good.',
     '',
-    `Seed \`${seed}\`. ${made.length} of ${wanted} rounds are made; \`npm run torture\` goes on.`,
+    `Seed \`${seed}\`. ${made.length} of ${wanted} rounds are made${goesOn}.`,
     `Made at commit ${commitsOf(made)}.`,
     '',
     '| fault | rounds | wrong | slowest, middle | in all |',

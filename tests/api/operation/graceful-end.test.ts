@@ -123,7 +123,8 @@ describe('An API that is told to end while it starts', () => {
   it('ends at once, whatever it waits for', async () => {
     const client = await pool.connect()
     await client.query('BEGIN; LOCK TABLE house_identity IN ACCESS EXCLUSIVE MODE')
-    const api = await startApiChild(database.url, { LOG_LEVEL: 'warn' }, { waits: false })
+    const variables = { LOG_LEVEL: 'warn', DATABASE_PATIENCE_MS: '20000' }
+    const api = await startApiChild(database.url, variables, { waits: false })
     await expect
       .poll(async () => (await pool.query(`SELECT FROM pg_locks WHERE NOT granted`)).rowCount, {
         timeout: 30_000,
