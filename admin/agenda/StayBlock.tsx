@@ -96,8 +96,11 @@ export function StayBlock({
         </div>
         <p className={styles.foot}>
           <span>
-            {text('agenda.room', { number: booking.roomNumber ?? '' })}
-            {booking.pinned && !gone ? <Icon name="pin" size={14} /> : null}
+            <span>{text('agenda.roomWord')} </span>
+            <b>
+              {booking.roomNumber}
+              {booking.pinned && !gone ? <Icon name="pin" size={14} /> : null}
+            </b>
           </span>
           <Link
             to={recordAddress('booking', booking.id)}

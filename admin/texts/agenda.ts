@@ -61,6 +61,7 @@ export const agendaTexts = {
   openWeekend: 'Weekend uitklappen',
   closeWeekend: 'Weekend inklappen',
   room: 'Kamer %{number}',
+  roomWord: 'Kamer',
   get change() {
     return literal.change
   },

@@ -63,6 +63,16 @@ export const Paid: Story = {
   },
 }
 
+export const Pinned: Story = {
+  args: { pinned: true },
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('Kamer').getBoundingClientRect()
+    const number = canvas.getByText('4').getBoundingClientRect()
+    await expect(word.right).toBeLessThan(number.left)
+    await expect(Math.abs(word.top - number.top)).toBeLessThan(1)
+  },
+}
+
 export const NotPaid: Story = { args: { paid: false, source: 'bedandbreakfast.nl' } }
 
 export const HeldUntilTonight: Story = {

@@ -90,6 +90,43 @@ export const StaysThatHardlyFit: Story = {
   },
 }
 
+export const PinnedStaysCutNoWord: Story = {
+  args: {
+    bookings: [...bookings, ...awkwardBookings].map((each) => ({ ...each, pinned: true })),
+  },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('region', { name: week })
+    const inside = (part: Element) => {
+      const block = part.closest('article')!.getBoundingClientRect()
+      const { left, right } = part.getBoundingClientRect()
+      return left >= block.left && right <= block.right
+    }
+    const links = within(grid).getAllByRole('link', { name: /^Wijzig boeking van/ })
+    await step('the way to change it is whole', async () => {
+      await expect(links.length).toBeGreaterThan(20)
+      for (const link of links) {
+        await expect(inside(link), link.ariaLabel!).toBe(true)
+        await expect(link.scrollWidth, link.ariaLabel!).toBeLessThanOrEqual(link.clientWidth)
+      }
+    })
+    await step('number and pin are whole; "Kamer" is whole or away', async () => {
+      const feet = links.map((link) => link.previousElementSibling!)
+      const shown = feet.filter((foot) => foot.getClientRects().length > 0)
+      await expect(shown.length).toBeGreaterThan(10)
+      for (const foot of shown) {
+        const room = foot.getBoundingClientRect()
+        for (const part of foot.children) {
+          const { left, right, top } = part.getBoundingClientRect()
+          if (part.tagName !== 'B' && top >= room.bottom) continue
+          await expect(left, part.textContent).toBeGreaterThanOrEqual(room.left)
+          await expect(right, part.textContent).toBeLessThanOrEqual(room.right + 0.5)
+          await expect(top, part.textContent).toBeLessThan(room.bottom)
+        }
+      }
+    })
+  },
+}
+
 export const NowCrossesBlocksAndNoWords: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('region', { name: week })
