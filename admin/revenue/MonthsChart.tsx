@@ -21,9 +21,7 @@ export function MonthsChart({ revenue }: { revenue: RevenueView }) {
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
-        <span className={styles.line} style={{ bottom: `${(100 * targetCents) / top}%` }}>
-          {text('revenue.target', { amount: formatEuro(targetCents) })}
-        </span>
+        <i className={styles.line} style={{ bottom: `${(100 * targetCents) / top}%` }} />
         <ol>
           {months.map(({ month, cents, lastYearCents }) => (
             <li key={month}>
@@ -52,6 +50,10 @@ export function MonthsChart({ revenue }: { revenue: RevenueView }) {
         <span>
           <i className={styles.hatched} />
           {year - 1}
+        </span>
+        <span>
+          <i className={styles.aim} />
+          {text('revenue.target', { amount: formatEuro(targetCents) })}
         </span>
       </figcaption>
     </figure>

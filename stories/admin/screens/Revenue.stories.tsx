@@ -60,6 +60,16 @@ export const AMonth: Story = {
       )
       await expect(months.getByRole('row', { name: /^Totaal/ })).toHaveTextContent('52.567,50')
     })
+    await step(
+      'what the line of the target means stands before nothing and behind nothing',
+      async () => {
+        const said = within(canvas.getByRole('figure')).getByText(/^doel €\s5\.000,00$/)
+        said.scrollIntoView({ block: 'center' })
+        const { left, right, top, height } = said.getBoundingClientRect()
+        for (const x of [left + 20, right - 2])
+          await expect(document.elementFromPoint(x, top + height / 2)).toBe(said)
+      },
+    )
     await step('where it came from', async () => {
       const sources = region(canvas, 'Waar de omzet vandaan komt')
       await expect(sources.getByRole('row', { name: /^Booking.com/ })).toHaveTextContent(
