@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
 import type { UndecidedBooking } from '../../api/old-site/old-site-report.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { staffDayYear } from '../../rules/calendar/dutch.ts'
+import { staffStay } from '../agenda/agenda-title.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { Choices } from './OldSitePage.tsx'
@@ -30,14 +30,14 @@ export function UndecidedCard({
       <CardHead title={text('oldSite.undecided')} />
       <div className={styles.body}>
         <p>{text('oldSite.undecidedHint')}</p>
-        <ul className={styles.lines}>
+        <ul className={styles.undecided}>
           {undecided.map(({ path, number, name, arrival, departure, roomNumber, ...one }) => (
             <li key={path}>
               <b>
                 {number} {name}
               </b>
               <span>
-                {staffDayYear(parseDay(arrival)!)} – {staffDayYear(parseDay(departure)!)}
+                {staffStay(parseDay(arrival)!, parseDay(departure)!)} {departure.slice(0, 4)}
               </span>
               <span>
                 {one.takenBy

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
-import { onDesk, onNarrowPhone } from '../../sizes.ts'
+import { onDesk, onNarrowPhone, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 
 const meta: Meta<typeof BackOffice> = {
@@ -70,7 +70,7 @@ export const TriedAndImported: Story = {
       await expect(canvas.getByText('Gekozen: export.json')).toBeVisible()
     })
     await step('days have their year, and months their name', async () => {
-      await expect(await canvas.findByText('wo 11 mrt 2026 – za 14 mrt 2026')).toBeVisible()
+      await expect(await canvas.findByText('wo 11 – za 14 mrt 2026')).toBeVisible()
       await expect(canvas.getByText(/^wo 11 mrt 2026, Knusse kamer: /)).toBeVisible()
       await expect(canvas.getByText(/^november 2025: daar € 900,00/)).toBeVisible()
     })
@@ -115,6 +115,46 @@ export const OnAPhone: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Kies wat er met deze boekingen gebeurt')).toBeVisible(),
     )
+    await expectItFits()
+  },
+}
+
+const six: OldSiteReport = {
+  ...report,
+  undecided: ['Jansen', 'De Boer-van der Heijden', 'Öztürk', 'Smeets', 'Peeters', 'Vos'].map(
+    (name, place) => ({
+      ...report.undecided[0]!,
+      ...{ path: `events/-Nu${place}`, number: `B20262${place}`, name },
+      ...(place === 3 ? { arrival: '2026-12-30', departure: '2027-01-02', takenBy: '' } : {}),
+    }),
+  ),
+}
+const rowsToDecide = async (canvas: Canvas) => {
+  await give(canvas, '{"events":{}}')
+  const choices = await canvas.findAllByLabelText(/^Keuze voor/)
+  await expect(choices).toHaveLength(6)
+  return choices.map((choice) => choice.closest('li')!)
+}
+
+export const SixToDecide: Story = {
+  args: { data: answering(async () => six) },
+  play: async ({ canvas, step }) => {
+    const rows = await rowsToDecide(canvas)
+    await step('each is one row: who, when, why, and the choice', async () => {
+      for (const row of rows) await expect(row.offsetHeight).toBeLessThanOrEqual(54)
+    })
+    await step('a stay over a year’s end says which', async () => {
+      await expect(rows[3]).toHaveTextContent('wo 30 dec – za 2 jan 2027')
+    })
+  },
+}
+
+export const SixToDecideOnAPhone: Story = {
+  globals: onPhone,
+  args: { data: answering(async () => six) },
+  play: async ({ canvas }) => {
+    for (const row of await rowsToDecide(canvas))
+      await expect(row.offsetHeight).toBeLessThanOrEqual(108)
     await expectItFits()
   },
 }
