@@ -78,6 +78,16 @@ describe('among 100,000 bookings of nine rooms and fifty years', () => {
     expect(rows).toBeLessThan(length + 200)
   })
 
+  it('the facts of the house are planned once for a connection, whatever the day', async () => {
+    const pool = new Pool({ connectionString: setup.url, max: 1 })
+    for (let day = 0; day < 10; day++) await loadProperty(pool, dayOf(2026, 12, 1) + day)
+    const { rows } = await pool.query(
+      'SELECT generic_plans > 0 AS kept FROM pg_prepared_statements',
+    )
+    await pool.end()
+    expect(rows).toEqual([{ kept: true }])
+  })
+
   // A page, what its rows show beside, and no more of the others than are counted.
   it.each([
     ['all', {}],
