@@ -128,7 +128,7 @@ export class BillExports {
     const { more, join } = exported[kind]
     const now = { at: new Date(this.clock.now()), today: this.clock.today() }
     for (let after: ExportedRow | undefined; ;) {
-      const { table, where, values } = selectBills(filter, now)
+      const { table, where, values } = await selectBills(this.pool, filter, now)
       const beyond = after
         ? `AND (${table.day}, ${table.row}.id) > ($${values.push(after.day)}::date, $${values.push(after.id)}::uuid)`
         : ''

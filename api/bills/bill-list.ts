@@ -27,7 +27,7 @@ export class BillList {
    * so that a page takes as long among 100,000 bills as among 2,000.
    */
   async page({ first, most, sort, filter }: BillListQuestion): Promise<ListPage<BillView>> {
-    const { table, where, values } = selectBills(filter, this.now())
+    const { table, where, values } = await selectBills(this.pool, filter, this.now())
     const [field, order] = sort
     const { rows } = await this.pool.query<Row>(
       `SELECT ${billColumns(table)} FROM ${table.from} ${where}
@@ -40,7 +40,7 @@ export class BillList {
 
   /** Null when there is no such bill of any kind. */
   async one(id: string, kind: BillKind): Promise<BillView | null> {
-    const { table, where, values } = selectBills({ kind, id: [id] }, this.now())
+    const { table, where, values } = await selectBills(this.pool, { kind, id: [id] }, this.now())
     const { rows } = await this.pool.query<Row>(
       `SELECT ${billColumns(table)} FROM ${table.from} ${where}`,
       values,
@@ -50,7 +50,7 @@ export class BillList {
 
   /** How many bills a filter has, and what they come to. */
   async sums(filter: BillFilter): Promise<BillSums> {
-    const { table, where, values } = selectBills(filter, this.now())
+    const { table, where, values } = await selectBills(this.pool, filter, this.now())
     const { rows } = await this.pool.query<Record<keyof BillSums, string>>(
       `SELECT count(*) AS count, coalesce(sum(${table.total}), 0) AS "totalCents",
          coalesce(sum(${received(table)}), 0) AS "receivedCents", coalesce(sum(${WRITTEN_OFF}), 0) AS "writtenOffCents",

@@ -1,6 +1,7 @@
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import { listDay, listIds, listQuestion, listWords } from '../requests/list-question.ts'
-import { searchPatterns } from '../requests/search-words.ts'
+import { findBy } from '../requests/find-by.ts'
 import { billSource } from './bill-shapes.ts'
 import { BALANCE, type BillTable, billTables, isLate } from './bill-tables.ts'
 import { type BillKind, billKinds, billStates } from './bill-views.ts'
@@ -48,7 +49,11 @@ export interface BillSelection {
  *
  * @param now the clock's instant, and the day it is
  */
-export function selectBills(wanted: BillFilter, now: { at: Date; today: string }): BillSelection {
+export async function selectBills(
+  pool: Pool,
+  wanted: BillFilter,
+  now: { at: Date; today: string },
+): Promise<BillSelection> {
   const table = billTables[kindOf(wanted)]
   const values: unknown[] = [now.at, now.today]
   const parameter = (value: unknown) => `$${values.push(value)}`
@@ -64,7 +69,6 @@ export function selectBills(wanted: BillFilter, now: { at: Date; today: string }
   if (wanted.source) conditions.push(`${table.source} = ${parameter(wanted.source)}`)
   if (wanted.from) conditions.push(`${table.day} >= ${parameter(wanted.from)}::date`)
   if (wanted.until) conditions.push(`${table.day} < ${parameter(wanted.until)}::date`)
-  for (const pattern of searchPatterns(wanted.q ?? ''))
-    conditions.push(`${table.searchText} LIKE ${parameter(pattern)}`)
+  conditions.push(...(await findBy(pool, table, wanted.q, parameter)))
   return { table, where: `WHERE ${conditions.join(' AND ')}`, values }
 }

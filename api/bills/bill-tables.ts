@@ -1,13 +1,12 @@
-import { BOOKING_SEARCH_TEXT, stateAt } from '../bookings/booking-rows.ts'
+import { BOOKING_SEARCH_TEXT, WHOLE_BOOKING, stateAt } from '../bookings/booking-rows.ts'
+import type { Findable } from '../requests/find-by.ts'
 import type { BillKind } from './bill-views.ts'
 
 /**
  * Where the bills of a kind are read from, as SQL. `$1` is the clock's instant and `$2` today;
- * `money` is the folio's row of `folio_balances`, missing where all is settled.
+ * `from` has the balances too: `money` is the folio's row of `folio_balances`, missing where all is settled.
  */
-export interface BillTable {
-  /** The rows, with their balances. */
-  from: string
+export interface BillTable extends Findable {
   /** What it was sold for. */
   total: string
   /** Those that are a bill. */
@@ -21,7 +20,6 @@ export interface BillTable {
   /** The alias of the table that has id, number, name and e-mail. */
   row: string
   createdAt: string
-  searchText: string
 }
 
 /**
@@ -58,6 +56,7 @@ export const billTables: Record<BillKind, BillTable> = {
     row: 'b',
     createdAt: 'b.created_at',
     searchText: BOOKING_SEARCH_TEXT,
+    whole: WHOLE_BOOKING,
   },
   'breakfast-order': {
     from: `breakfast_orders o ${notSettled('o')}`,

@@ -9,7 +9,7 @@ import {
   listQuestion,
   listWords,
 } from '../requests/list-question.ts'
-import { searchPatterns } from '../requests/search-words.ts'
+import { findBy } from '../requests/find-by.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { Clock } from '../environment/clock.ts'
 import { endsAfter } from '../facts/ends-after.ts'
@@ -19,6 +19,7 @@ import {
   BOOKING_SEARCH_TEXT,
   BOOKING_TABLES,
   type BookingRow,
+  WHOLE_BOOKING,
   bookingView,
   isInState,
   stateAt,
@@ -79,7 +80,9 @@ export class BookingList {
   }: BookingListQuestion): Promise<ListPage<BookingView>> {
     const values: unknown[] = [new Date(this.clock.now())]
     const today = formatDay(this.clock.moment().today)
-    const conditions = conditionsOf(wanted, today, (value) => `$${values.push(value)}`)
+    const parameter = (value: unknown) => `$${values.push(value)}`
+    const conditions = conditionsOf(wanted, today, parameter)
+    conditions.push(...(await findBy(this.pool, BOOKINGS, wanted.q, parameter)))
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
     const by = SORTS[field]
       .split(', ')
@@ -106,6 +109,8 @@ export class BookingList {
     return { rows: rows.map(bookingView), first, total }
   }
 }
+
+const BOOKINGS = { from: 'bookings b', searchText: BOOKING_SEARCH_TEXT, whole: WHOLE_BOOKING }
 
 /** Whether something of it is still to pay: few are open, and an index has them. */
 const OPEN = `b.folio_id IN (SELECT folio_id FROM folio_balances WHERE balance_cents > 0)`
@@ -137,9 +142,5 @@ function conditionsOf(
   }
   if (wanted.from) conditions.push(endsAfter(parameter(wanted.from)))
   if (wanted.until) conditions.push(`lower(b.stay) < ${parameter(wanted.until)}::date`)
-  if (wanted.q) {
-    for (const pattern of searchPatterns(wanted.q))
-      conditions.push(`${BOOKING_SEARCH_TEXT} LIKE ${parameter(pattern)}`)
-  }
   return conditions
 }

@@ -67,6 +67,8 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
 
 /** What a booking is found by, as it is stored and indexed (migration 0053). */
 export const BOOKING_SEARCH_TEXT = 'b.found_by'
+/** What of it finds a booking alone. */
+export const WHOLE_BOOKING = { number: 'b.number', email: 'b.email' }
 
 export const BOOKING_TABLES =
   'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'

@@ -9,6 +9,7 @@ import {
   listWords,
   wordsAnywhere,
 } from '../requests/list-question.ts'
+import { findWhole } from '../requests/find-by.ts'
 import { mailStates } from './mail-state.ts'
 import { mailKinds, mailName } from './mail-templates.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
@@ -55,7 +56,9 @@ export class MailList {
     filter: wanted,
   }: MailListQuestion): Promise<ListPage<MailView>> {
     const values: unknown[] = []
-    const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
+    const parameter = (value: unknown) => `$${values.push(value)}`
+    const conditions = conditionsOf(wanted, parameter)
+    if (wanted.q) conditions.push(await this.foundBy(wanted.q, parameter))
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
     const total = await countRows(this.pool, `mails m ${where}`, values, { first, most })
     // Said only where something can be missing: the index on time has no such order.
@@ -75,6 +78,17 @@ export class MailList {
     )
     return rows[0] ? named(rows[0]) : null
   }
+
+  /**
+   * The mails to a whole address, else those with the words in them: a number may stand in the subject
+   * of mails about something else too.
+   */
+  private async foundBy(words: string, parameter: (value: unknown) => string): Promise<string> {
+    const to = await findWhole(this.pool, 'mails m', { email: 'm.recipient' }, words, parameter)
+    if (to) return to
+    const like = parameter(wordsAnywhere(words))
+    return `(m.recipient ILIKE ${like} OR m.recipient_name ILIKE ${like} OR m.subject ILIKE ${like} OR m.subject_number ILIKE ${like})`
+  }
 }
 
 function named<Mail extends MailView>(mail: Mail): Mail {
@@ -91,11 +105,5 @@ function conditionsOf(
   if (wanted.subjectId) conditions.push(`m.subject_id = ${parameter(wanted.subjectId)}`)
   if (wanted.kind) conditions.push(`m.kind = ${parameter(wanted.kind)}`)
   if (wanted.state) conditions.push(`m.state = ${parameter(wanted.state)}`)
-  if (wanted.q) {
-    const like = parameter(wordsAnywhere(wanted.q))
-    conditions.push(
-      `(m.recipient ILIKE ${like} OR m.recipient_name ILIKE ${like} OR m.subject ILIKE ${like} OR m.subject_number ILIKE ${like})`,
-    )
-  }
   return conditions
 }

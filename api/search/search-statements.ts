@@ -1,8 +1,10 @@
 import { endsAfter } from '../facts/ends-after.ts'
+import { isWhole } from '../requests/find-by.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_SEARCH_TEXT,
   BOOKING_TABLES,
+  WHOLE_BOOKING,
   isInState,
   stateAt,
 } from '../bookings/booking-rows.ts'
@@ -25,33 +27,32 @@ export const FIND_IN_ROOMS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
   ORDER BY lower(b.stay), b.id LIMIT ${MOST_FOUND.bookings + 1}`
 
 /**
- * The bookings in which each of so many patterns fits: the one of that number first, then the
- * nearest ones to come, then those that were, of either those that were called off last. Each of the
- * parts is read in the order of an index and ends with its first rows: of a word that everybody has,
- * no more is read than of a rare one. $1 now, $2 today, $3 the words, then the patterns.
+ * The bookings in which each of so many patterns fits: the nearest ones to come, then those that
+ * were, of either those that were called off last. Each of the parts is read in the order of an index
+ * and ends with its first rows: of a word that everybody has, no more is read than of a rare one.
+ * $1 now, $2 today, then the patterns.
  */
 export function findBookings(patterns: number): string {
   const fits = Array.from(
     { length: patterns },
-    (_, index) => `${BOOKING_SEARCH_TEXT} LIKE $${index + 4}`,
+    (_, index) => `${BOOKING_SEARCH_TEXT} LIKE $${index + 3}`,
   )
   return bookingsThat(fits.join(' AND '))
 }
 
-/** The bookings of a whole e-mail address, in the same order. $1 now, $2 today, $3 the address. */
-export const FIND_BY_ADDRESS = bookingsThat('email_key(b.email) = email_key($3)')
+/** The bookings of a whole number or e-mail address, in the same order. $1 now, $2 today, $3 that. */
+export const FIND_WHOLE = bookingsThat(isWhole(WHOLE_BOOKING, '$3'))
 
 /** @param fits the condition, as SQL on `b` */
 function bookingsThat(fits: string): string {
   const part = (place: number, condition: string, by: string) =>
     `(SELECT b.id, ${place} AS place, row_number() OVER () AS nth FROM (SELECT b.id FROM bookings b
-      WHERE ${fits} AND b.number <> upper($3) AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.bookings + 1}) b)`
+      WHERE ${fits} AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.bookings + 1}) b)`
   const calledOff = isInState('$1', 'expired', 'cancelled')
   const past = 'upper(b.stay) < $2::date AND lower(b.stay) < $2::date'
   const latest = 'lower(b.stay) DESC, b.id DESC'
   return `WITH found AS MATERIALIZED (
-      SELECT id, 0 AS place, 1 AS nth FROM bookings WHERE number = upper($3)
-      UNION ALL ${part(1, endsAfter('$2::date - 1'), `${calledOff}, abs(lower(b.stay) - $2::date), b.id`)}
+      ${part(1, endsAfter('$2::date - 1'), `${calledOff}, abs(lower(b.stay) - $2::date), b.id`)}
       UNION ALL ${part(2, `${past} AND ${isInState('$1', 'held', 'confirmed')}`, latest)}
       UNION ALL ${part(3, `${past} AND ${calledOff}`, latest)}
       ORDER BY place, nth LIMIT ${MOST_FOUND.bookings + 1})

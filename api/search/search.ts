@@ -4,22 +4,21 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import { type BookingRow, bookingView } from '../bookings/booking-rows.ts'
 import { Clock } from '../environment/clock.ts'
 import { asSearched, searchPatterns } from '../requests/search-words.ts'
+import { mayBeWhole } from '../requests/find-by.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
 import { RECOUNT_CUSTOMERS } from '../customers/customer-list.ts'
 import { asIndexed } from '../customers/customer-number.ts'
 import type { FoundCustomer, FoundMessage, FoundOrder, FoundView } from './found-view.ts'
 import {
-  FIND_BY_ADDRESS,
   FIND_IN_ROOMS,
   FIND_ROOMS,
+  FIND_WHOLE,
   MOST_FOUND,
   findBookings,
   findCustomers,
   findMessages,
   findOrders,
 } from './search-statements.ts'
-
-const WHOLE_ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 /** Finds what staff type in the bar above every screen: guests, rooms, orders, messages. */
 @Injectable()
@@ -69,14 +68,14 @@ export class Search {
   }
 
   private async bookings(words: string, patterns: string[], today: string) {
-    const asked = [new Date(this.clock.now()), today, words.trim()]
-    // Nobody else than whose address it is; and an index has it as a whole.
-    const { rows: theirs } = WHOLE_ADDRESS.test(words.trim())
-      ? await this.pool.query<BookingRow>(FIND_BY_ADDRESS, asked)
+    const now = [new Date(this.clock.now()), today]
+    // A whole number or address means those bookings alone.
+    const { rows: whole } = mayBeWhole(words)
+      ? await this.pool.query<BookingRow>(FIND_WHOLE, [...now, words.trim()])
       : { rows: [] }
-    if (theirs.length > 0) return theirs.map(bookingView)
+    if (whole.length > 0) return whole.map(bookingView)
     const { rows } = await this.pool.query<BookingRow>(findBookings(patterns.length), [
-      ...asked,
+      ...now,
       ...patterns,
     ])
     return rows.map(bookingView)

@@ -63,6 +63,21 @@ describe('The mails in the back office', () => {
     expect((await list({ sort: ['html', 'ASC'] })).status).toBe(400)
   })
 
+  it('are found by a whole address by who has it and nobody else, by a part of it by everybody', async () => {
+    await setup.pool.query(
+      `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, recipient, recipient_name, subject, text, html, state, created_at)
+       SELECT gen_random_uuid(), 'booking', subject_id, 'T1', 'cancelled', 'other', 'other', 'Tabea@example.com', 'Tabea', 'Je boeking', '', '', 'sent', '2026-01-01' FROM mails LIMIT 1`,
+    )
+    const found = async (q: string) =>
+      (await list({ filter: { q } })).body.map(({ recipient }) => recipient)
+    const [bea, tabea] = ['bea@example.com', 'Tabea@example.com']
+    expect(await found(' Bea@Example.com ')).toEqual([bea, bea, bea])
+    expect(await found('tabea@example.com')).toEqual([tabea])
+    expect(await found('ea@example.com')).toEqual([bea, bea, bea, tabea])
+    expect(await found('tabea@exam')).toEqual([tabea])
+    await setup.pool.query(`DELETE FROM mails WHERE about = 'other'`)
+  })
+
   it('can be read in full, with what the server said and what was attached', async () => {
     const [failed] = (await list({ filter: { state: 'failed' } })).body
     const { body } = await staff.get<MailDetailView>(`/api/back-office/mails/${failed!.id}`)
