@@ -4,7 +4,7 @@ import type { AvailabilityView, CalendarView } from '../../api/availability/avai
 import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
 import { screenRoutes, screens } from '../../screens/screen-routes.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
-import { expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
+import { expectNoSidewaysScroll, look, openPage } from './open-browser.ts'
 
 const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1920, height: 1080 }
@@ -59,8 +59,10 @@ async function get<Answer>(path: string, body?: object): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-/** Every page of the guest site, with what those about a stay or a booking need to be told. */
-function addresses(): string[] {
+const guestPages = screenRoutes.filter(({ site }) => site === 'guest').map(({ path }) => path)
+
+/** The page's address, with what those about a stay or a booking need to be told. */
+function addressOf(path: string): string {
   const inRoom = `?kamer=ruime-knusse-kamer&${stay}`
   const asked: Record<string, string> = {
     [screens.search.path]: `?${stay}`,
@@ -68,41 +70,33 @@ function addresses(): string[] {
     [screens.checkout.path]: inRoom,
     [screens.thanks.path]: `?id=${bookingId}`,
   }
-  const pages = screenRoutes
-    .filter(({ site }) => site === 'guest')
-    .map(({ path }) => path + (asked[path] ?? ''))
-  return [...pages, `${screens.room.path}?kamer=ruime-knusse-kamer&${takenStay}`]
+  return path + (asked[path] ?? '')
 }
 
-/** Opens every page and looks at it; answers what went wrong in the browser meanwhile. */
-async function walk(
+/** Opens the address and looks at the page; fails with what went wrong in the browser meanwhile. */
+async function visit(
+  address: string,
   viewport: { width: number; height: number },
-  look: (page: Page) => Promise<void>,
-): Promise<string[]> {
+  lookAt: (page: Page) => Promise<void>,
+): Promise<void> {
   const { page, wrong } = await openPage(house.browser, viewport)
-  for (const address of addresses()) {
-    await page.goto(house.site + address, { waitUntil: 'load' })
-    await page.locator('h1').first().waitFor()
-    await look(page)
-  }
+  await page.goto(house.site + address, { waitUntil: 'load' })
+  await page.locator('h1').first().waitFor()
+  await lookAt(page)
   await page.context().close()
   // A page about a booking that its address does not name answers 404.
-  return wrong.filter((line) => !line.includes('404'))
+  expect(wrong.filter((line) => !line.includes('404'))).toEqual([])
 }
 
-describe('every page of the guest site', () => {
-  it('fits a screen of 320 pixels, where axe finds nothing', async () => {
-    const wrong = await walk(NARROW, async (page) => {
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
-    expect(wrong).toEqual([])
-  })
+describe.each(guestPages)('the page %s', (path) => {
+  it('fits a screen of 320 pixels, where axe finds nothing', () =>
+    visit(addressOf(path), NARROW, look))
 
-  it('fits a screen of 1920 pixels', async () => {
-    expect(await walk(WIDE, expectNoSidewaysScroll)).toEqual([])
-  })
+  it('fits a screen of 1920 pixels', () => visit(addressOf(path), WIDE, expectNoSidewaysScroll))
 })
+
+it('the page of a room that is taken fits a screen of 320 pixels, where axe finds nothing', () =>
+  visit(`${screens.room.path}?kamer=ruime-knusse-kamer&${takenStay}`, NARROW, look))
 
 describe('the home page in a low window', () => {
   it('has the search in sight without scrolling, its title on two lines', async () => {
