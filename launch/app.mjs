@@ -9,6 +9,7 @@ import { checkout, data, dist } from './folders.mjs'
 import { freePort, refuseTakenPort } from './free-port.mjs'
 import { placesIn } from './places.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
+import { refuseDemo } from './refuse-demo.mjs'
 import { keepSecrets } from './secrets.mjs'
 import { NotReadyYet } from './supervise.mjs'
 import { answers, startTemporal } from './temporal-server.mjs'
@@ -73,6 +74,7 @@ export async function openApp({ terminal, processes, signal, port }) {
   }
   const migrateApp = () => migrate(env, database.ownerUrl, signal)
   await terminal.step('migrations', migrateApp, (said) => counted(withoutName(said)))
+  await refuseDemo(given, database.url, demoLogin)
   await terminal.step(
     'site',
     () => startApi(processes, env, port),

@@ -42,6 +42,8 @@ if (!file) {
     fs.mkdirSync(data, { recursive: true })
     const code = await withNewHouse(given, restore)
     if (code === 0)
-      console.log('npm start goes on with it. The worker finds every booking that is under way.')
+      console.log(
+        'Start it as before (a real house: HOUSE_MODE=production npm start). The worker finds every booking that is under way.',
+      )
     return code
   })

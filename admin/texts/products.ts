@@ -44,5 +44,5 @@ export const productTexts = {
   no: 'nee',
   boxPrices: 'Prijzen vandaag',
   boxHint: 'Nieuwe prijzen voor ontbijtboxen en bezorging gelden vanaf een dag:',
-  boxLink: 'Ontbijttarieven',
+  boxLink: 'Tarieven ontbijt',
 } as const

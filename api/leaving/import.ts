@@ -30,7 +30,7 @@ async function run(from: string): Promise<void> {
     })
     console.log(`import: ${rows} rows`)
     console.log(
-      'Nobody has a password here yet: npm start shows the one-time code of the first account, a demo its login. Invite the others again under Medewerkers.',
+      'Nobody has a password here yet: a start (a real house: HOUSE_MODE=production npm start) shows the one-time code of the first account, a demo its login. Invite the others again at Instellingen, Meer, Mensen.',
     )
   } catch (error) {
     if (!(error instanceof ImportRefused || error instanceof PlaceTaken)) throw error

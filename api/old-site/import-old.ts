@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import type { Decisions } from '../../rules/old-site/old-house.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { workLimits } from '../database/time-limits.ts'
@@ -19,21 +20,37 @@ import { reportLines } from './report-lines.ts'
  * house, which may serve meanwhile: says what an import of the old site's export would do; with
  * `--keep` it is done. The decisions are JSON, a room or "leave-out" by the path of a booking.
  */
-const args = process.argv.slice(2)
-const decisionsAt = args.indexOf('--decisions')
-const decisionsFile = decisionsAt === -1 ? undefined : args[decisionsAt + 1]
-const [file] = args.filter((arg) => !arg.startsWith('--') && arg !== decisionsFile)
-if (file === undefined) fail('Give the file of an export.')
-else await run(file)
+const asked = read()
+if (asked) await run(asked.file, asked)
 
-async function run(from: string): Promise<void> {
+interface Asked {
+  keep: boolean
+  decisions?: string | undefined
+}
+
+/** What is asked for; a word that is none of ours is not passed over, before `--keep` above all. */
+function read(): (Asked & { file: string }) | null {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { keep: { type: 'boolean', default: false }, decisions: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [file, ...more] = positionals
+    if (file !== undefined && more.length === 0) return { ...values, file }
+    fail('Give one file: that of an export.')
+  } catch (error) {
+    fail((error as Error).message)
+  }
+  return null
+}
+
+async function run(from: string, { keep, decisions: decisionsFile }: Asked): Promise<void> {
   const clock = new Clock({ movable: false, today: null, realNow: () => Date.now() })
   const environment = readEnvironment()
   const database = await openDatabase(environment.databaseUrl, workLimits, 1)
   const pictures = new Pictures(database, await openFileStore(environment.files))
   const images = new OldSiteImages(pictures, publicReach)
   const imports = new OldSiteImports(environment, clock, new SaleTerms(), images)
-  const keep = args.includes('--keep')
   try {
     const tree: unknown = await readJsonFile(from)
     const decisions = decisionsFile ? ((await readJsonFile(decisionsFile)) as Decisions) : {}

@@ -49,6 +49,18 @@ beforeAll(async () => {
 }, PATIENCE)
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }))
 
+describe('Who lost the phone with the second step', () => {
+  it(
+    'has it turned off in the house of the data folder, without the address of a database',
+    () => {
+      const { status, said } = command('staff', 'house', ['second-step-off', 'els@example.com'])
+      expect(said).toContain('No account of els@example.com signs in with a second step.')
+      expect(status).toBe(1)
+    },
+    PATIENCE,
+  )
+})
+
 describe('A house that its owner takes along with the four commands', () => {
   it(
     'is restored of its backup and built of its export, each in an empty place only',

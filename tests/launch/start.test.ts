@@ -249,7 +249,7 @@ describe('npm start', () => {
     await asOwner('SELECT it FROM kept_by_the_test')
   })
 
-  it('starts neither a database nor Temporal where they are given', async () => {
+  it('starts neither a database nor Temporal where they are given, nor a demo in a real house', async () => {
     const folder = fs.mkdtempSync(path.join(data, 'given-'))
     const server = await startPostgres({
       folder,
@@ -275,9 +275,14 @@ describe('npm start', () => {
       logFile: path.join(folder, 'temporal.log'),
     })
     await temporalReady(temporal, temporalPort)
-    const { launcher, port, said } = await start({
-      given: { DATABASE_URL: server.url('given'), TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` },
-    })
+    const given = {
+      DATABASE_URL: server.url('given'),
+      TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}`,
+    }
+    const mistaken = await start({ given, until: 'This is a real house, and no demo' })
+    await ended(mistaken.launcher)
+    expect(mistaken.launcher.exitCode).toBe(1)
+    const { launcher, port, said } = await start({ given: { ...given, HOUSE_MODE: 'production' } })
     expect(Object.keys(pids()).toSorted()).toEqual(['API', 'worker'])
     expect(said()).toMatch(new RegExp(`http://localhost:${port}/login$`, 'm'))
     expect(said()).not.toContain('beheer@kamersleutel.example')

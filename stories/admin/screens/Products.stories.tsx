@@ -141,7 +141,7 @@ export const TheBreakfastBox: Story = {
   args: { address: `${ONE}?id=1` },
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getByRole('link', { name: 'Ontbijttarieven' })).toBeVisible(),
+      () => expect(canvas.getByRole('link', { name: 'Tarieven ontbijt' })).toBeVisible(),
       atFirst,
     )
     await expect(canvas.getByText('€ 13,95')).toBeInTheDocument()
