@@ -6,7 +6,8 @@ export const oldSiteTexts = {
     'Kies de export (JSON) van de oude database. U ziet eerst wat er zou komen; er verandert niets tot u invoert. Gasten krijgen hier geen mail van.',
   choose: 'Kies een bestand',
   chosen: 'Gekozen: %{name}',
-  tooLarge: 'Dit bestand is groter dan 24 MB. Er is niets gelezen.',
+  tooLarge:
+    'Dit bestand is groter dan 24 MB. Er is niets gelezen. Op de server kan het wel: npm run import-old.',
   noJson: 'Dit bestand is geen JSON, of het is niet heel. Er is niets gelezen.',
   trying: 'Er wordt gekeken wat er zou komen…',
   bringing: 'Alles wordt ingevoerd…',
