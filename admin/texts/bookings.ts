@@ -152,6 +152,7 @@ export const bookingTexts = {
       'after-hold': 'Alsnog geboekt',
       'given-back': 'Teruggegeven',
       'at-provider': 'Terugbetaald bij de betaaldienst',
+      'refund-failed': 'Terugbetaling niet aangekomen',
       chargeback: 'Teruggehaald door de bank',
       'chargeback-reversed': 'Door de bank toch weer betaald',
     },

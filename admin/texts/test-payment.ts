@@ -33,6 +33,6 @@ export const testPaymentTexts = {
     failed: 'De betaling is mislukt.',
     canceled: 'De betaling is geannuleerd.',
     expired: 'De betaling is verlopen.',
-    'refund-refused': 'De betaling kwam binnen, maar de terugbetaling is geweigerd.',
+    'refund-refused': 'De betaling kwam binnen, maar de terugbetaling is niet gelukt.',
   },
 } as const

@@ -28,6 +28,7 @@ export const timelineTexts = {
     'refund-repeated': 'Terugbetaling opnieuw gevraagd',
     'payment-repeated': 'Nieuwe betaallink gemaakt',
     'refund-refused': 'Terugbetaling geweigerd',
+    'refund-failed': 'Terugbetaling niet aangekomen',
     'charged-back': 'Teruggehaald door de bank',
     'difference-seen': 'Verschil met de betaaldienst gezien',
     'receipt-taken-back': 'Toch niet ontvangen',
@@ -104,6 +105,8 @@ export const timelineTexts = {
     'by-hand': 'met de hand',
     'at-provider': 'bij de betaaldienst',
     'pay-by-hand': 'de betaaldienst weigerde het; betaal het met de hand terug',
+    'still-here': 'het geld is nog hier; vraag het opnieuw of betaal het met de hand terug',
+    'not-owed': 'het geld is nog hier; er hoeft niets terug',
     refused: 'geweigerd door de betaaldienst',
   },
   /** What is still to come reads otherwise. */

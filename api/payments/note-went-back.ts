@@ -14,7 +14,8 @@ interface Payment {
  * Enters what the provider says went back of a payment and the folio does not know yet: refunds
  * that were asked for here and whose answer was lost, refunds that staff made at the provider, and
  * what the payer's bank took back. Answers may come out of order, so here what went back only grows
- * (`note-reversal.ts` knows when it shrank). In a transaction that has locked the folio.
+ * (`note-reversal.ts` and `note-failed-refunds.ts` know when it shrank). In a transaction that has
+ * locked the folio.
  *
  * @returns whether there was any
  */
@@ -29,8 +30,8 @@ export async function noteWentBack(
     charged_back: number
     method: PaymentMethod | null
   }>(
-    `SELECT greatest(0, $2 - refunded_cents) AS refunded, greatest(0, $3 - charged_back_cents) AS charged_back, method FROM payments WHERE id = $1`,
-    [payment.paymentId, seen.refundedCents, seen.chargedBackCents],
+    `SELECT greatest(0, $2 - refunded_cents - refund_failed_cents) AS refunded, greatest(0, $3 - charged_back_cents) AS charged_back, method FROM payments WHERE id = $1`,
+    [payment.paymentId, seen.refundedCents + seen.failedRefundCents, seen.chargedBackCents],
   )
   const { refunded, charged_back: chargedBack, method } = rows[0]!
   if (refunded === 0 && chargedBack === 0) return false

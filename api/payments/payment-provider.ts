@@ -67,12 +67,13 @@ export class PaymentProvider {
   }
 
   /**
-   * The payment's state of this moment, the only proof of payment (reading `payment.proof`). Null
-   * when the provider does not know it, or no more.
+   * The payment's state of this moment, the only proof of payment (reading `payment.proof`), with
+   * what became of its refunds. Null when the provider does not know it, or no more.
    */
   async find(providerId: string): Promise<ProviderPayment | null> {
+    const path = `payments/${encodeURIComponent(providerId)}?embed=refunds`
     try {
-      return paymentIn(await this.call('GET', `payments/${encodeURIComponent(providerId)}`, null))
+      return paymentIn(await this.call('GET', path, null))
     } catch (error) {
       if (error instanceof ProviderError && (error.status === 404 || error.status === 410))
         return null

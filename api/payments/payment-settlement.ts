@@ -8,6 +8,7 @@ import { Clock } from '../environment/clock.ts'
 import { addEntry, lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './decide-refunds.ts'
+import { noteFailedRefunds } from './note-failed-refunds.ts'
 import { noteReversal } from './note-reversal.ts'
 import { noteWentBack } from './note-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
@@ -78,7 +79,8 @@ export class PaymentSettlement {
     const now = new Date(this.clock.now())
     if (given) await this.owners.of(known.kind).moneyCame(client, folioId, { ...given, at: now })
     const wentBack = await noteWentBack(client, payment, seen, now)
-    if (!moved && !wentBack && !given) return null
+    const failed = await noteFailedRefunds(client, payment, seen, now)
+    if (!moved && !wentBack && !failed && !given) return null
     await decideRefunds(client, folioId, { by: null, at: now })
     return { told: { noun: this.owners.of(known.kind).noun, id: folioId }, moved }
   }

@@ -77,6 +77,7 @@ export class PaymentSync {
       amountCents: 0,
       method: 'ideal',
       refundedCents: 0,
+      failedRefundCents: 0,
       chargedBackCents: 0,
       checkoutUrl: null,
     }

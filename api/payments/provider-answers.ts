@@ -10,8 +10,10 @@ export interface ProviderPayment {
   state: Exclude<PaymentState, 'created'>
   amountCents: number
   method: PaymentMethod
-  /** What went back of it by refunds, also by those made at the provider. */
+  /** What went back of it by refunds, also by those made at the provider, without those that failed. */
   refundedCents: number
+  /** Refunds of it that failed or were canceled; 0 also where the provider was not asked for them. */
+  failedRefundCents: number
   /** What the payer's bank took back. */
   chargedBackCents: number
   /** Where the guest pays; null once that is no longer possible. */
@@ -44,6 +46,7 @@ export interface ProviderMethod {
 export const METHOD_ID = /^[a-z0-9_]{1,40}$/
 
 const amount = z.object({ currency: z.string(), value: z.string() })
+const refundAnswer = z.object({ id: z.string(), status: z.string(), amount })
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const paymentAnswer = z.object({
   id: z.string(),
@@ -52,6 +55,7 @@ const paymentAnswer = z.object({
   method: z.string().nullish(),
   amountRefunded: amount.nullish(),
   amountChargedBack: amount.nullish(),
+  _embedded: z.object({ refunds: z.array(refundAnswer).nullish() }).nullish(),
   _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 })
 const listedPayment = paymentAnswer.extend({ createdAt: instant, metadata: z.unknown() })
@@ -63,7 +67,6 @@ const methodAnswer = z.object({
   maximumAmount: amount.nullish(),
 })
 const listedBack = z.object({ paymentId: z.string(), createdAt: instant })
-const refundAnswer = z.object({ id: z.string(), status: z.string(), amount })
 const anyItem = z
   .object({ id: z.unknown(), paymentId: z.unknown(), metadata: z.unknown() })
   .partial()
@@ -80,6 +83,9 @@ const METHODS: Record<string, PaymentMethod> = {
   directdebit: 'bank',
 }
 
+/** Where a refund ends of which the money never got to the payer: both are final (from memory). */
+const LOST_REFUND: ReadonlySet<string> = new Set(['failed', 'canceled'])
+
 /** The payment in an answer. Throws a `ProviderError` for what is none, or is not in euro. */
 export function paymentIn(answer: unknown): ProviderPayment {
   return payment(read(paymentAnswer, answer))
@@ -88,12 +94,18 @@ export function paymentIn(answer: unknown): ProviderPayment {
 function payment(told: z.output<typeof paymentAnswer>): ProviderPayment {
   const cents = (sum: z.output<typeof amount> | null | undefined) =>
     sum ? euro(sum, `payment ${told.id}`) : 0
+  const refunds = told._embedded?.refunds
+  const refunded = (isLost: boolean) =>
+    (refunds ?? [])
+      .filter(({ status }) => isLost === LOST_REFUND.has(status))
+      .reduce((sum, refund) => sum + cents(refund.amount), 0)
   return {
     id: told.id,
     state: told.status,
     amountCents: cents(told.amount),
     method: told.method ? (METHODS[told.method] ?? 'card') : 'ideal',
-    refundedCents: cents(told.amountRefunded),
+    refundedCents: refunds ? refunded(false) : cents(told.amountRefunded),
+    failedRefundCents: refunded(true),
     chargedBackCents: cents(told.amountChargedBack),
     checkoutUrl: told._links.checkout?.href ?? null,
   }

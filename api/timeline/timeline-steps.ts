@@ -105,6 +105,9 @@ function past({ instant, ...step }: Moment, outcome: TimelineStep['outcome']): T
 /** After any other state what the server once said is over. */
 const WITH_ERROR: ReadonlySet<MailState> = new Set(['failed', 'uncertain'])
 
+/** The ends of a refund that leave it to staff. */
+const LOST_REFUND: ReadonlySet<string> = new Set(['refund-refused', 'refund-failed'])
+
 /** At the last event of its kind only: what failed before that was tried again already. */
 function repeatOfEvent(
   events: History['events'],
@@ -112,8 +115,11 @@ function repeatOfEvent(
   { refund, payment }: Repeatable,
 ): Pick<TimelineStep, 'repeat'> {
   const { kind } = events[index]!
-  if (events.findLastIndex((event) => event.kind === kind) !== index) return {}
-  if (kind === 'refund-refused' && refund) return { repeat: { what: 'refund' } }
+  const isRefund = LOST_REFUND.has(kind)
+  const isLike = (event: History['events'][number]) =>
+    isRefund ? LOST_REFUND.has(event.kind) : event.kind === kind
+  if (events.findLastIndex(isLike) !== index) return {}
+  if (isRefund && refund) return { repeat: { what: 'refund' } }
   if (kind === 'payment-failed' && payment) return { repeat: { what: 'payment' } }
   return {}
 }

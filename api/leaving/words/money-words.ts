@@ -66,6 +66,7 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       checkout_url: 'where the guest pays',
       received_cents: 'came in, in cents',
       refunded_cents: 'went back, in cents',
+      refund_failed_cents: 'went back and did not get there, in cents',
       charged_back_cents: 'taken back by the bank, in cents',
       checked_at: 'when the provider was last asked',
       paid_at: 'when it was paid',

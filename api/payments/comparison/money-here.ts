@@ -33,17 +33,17 @@ export async function folioOfAttempt(pool: Pool, attemptId: string): Promise<str
 
 /**
  * The payments that may have changed at the provider without its list saying so: those under way,
- * those that changed here lately, those of which something is still to go back or a bank may give
- * back what it took, and those that did not agree last time.
+ * those that changed here lately, those of which something is still to go back, a refund may fail
+ * or a bank may give back what it took, and those that did not agree last time.
  *
  * @param lately from when on a change is recent
- * @param aYearAgo a chargeback is disputed for months
+ * @param aYearAgo a chargeback is disputed for months, a refund waits for the provider's balance
  */
 export async function unsettledHere(pool: Pool, lately: Date, aYearAgo: Date): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT p.provider_id AS id FROM payments p
      WHERE p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR p.updated_at >= $1
-       OR p.charged_back_cents > 0 AND p.paid_at >= $2
+       OR (p.charged_back_cents > 0 OR p.refunded_cents > 0) AND p.updated_at >= $2
        OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused')))
      UNION SELECT provider_id FROM payment_differences WHERE resolved_at IS NULL`,
     [lately, aYearAgo],

@@ -28,7 +28,7 @@ const A_DAY_MS = 86_400_000
  */
 const WINDOW_MS = 14 * A_DAY_MS
 
-/** How long after it was paid a chargeback may still be undone, ms. */
+/** How long after it went back money may still turn out not to be gone, ms. */
 const A_YEAR_MS = 365 * A_DAY_MS
 
 /** After so many payments that could not be asked for, the others are left for the next try. */

@@ -114,7 +114,7 @@ export const TheRefundWasRefused: Story = {
     await waitFor(
       () =>
         expect(
-          canvas.getByText('De betaling kwam binnen, maar de terugbetaling is geweigerd.'),
+          canvas.getByText('De betaling kwam binnen, maar de terugbetaling is niet gelukt.'),
         ).toBeVisible(),
       atFirst,
     )

@@ -28,6 +28,8 @@ describe('the ledger of a booking', () => {
         entry('received', -20_800, { method: 'ideal', by: 'provider' }),
         entry('changed', -10_400, { by: 'Mieke Geurts', note: 'cancelled' }),
         entry('refunded', 10_400, { method: 'ideal', by: 'Mieke Geurts' }),
+        entry('refunded', -10_400, { method: 'ideal', by: 'provider', note: 'refund-failed' }),
+        entry('refunded', 10_400, { method: 'ideal', by: 'provider', note: 'at-provider' }),
         entry('refunded', 10_400, { method: 'ideal', by: 'provider', note: 'chargeback' }),
       ],
       textOf,
@@ -39,6 +41,8 @@ describe('the ledger of a booking', () => {
       ['iDEAL ontvangen', null, 0],
       ['Geannuleerd', 'Mieke Geurts', -10_400],
       ['Terugbetaald, iDEAL', 'Mieke Geurts', 0],
+      ['Terugbetaling niet aangekomen', null, -10_400],
+      ['Terugbetaald bij de betaaldienst', null, 0],
       ['Teruggehaald door de bank', null, 10_400],
     ])
   })

@@ -452,6 +452,7 @@ describe('Events of the provider in any order, repeated and late', () => {
                 amountCents: 22_000,
                 method: 'ideal',
                 refundedCents: 0,
+                failedRefundCents: 0,
                 chargedBackCents: 0,
                 checkoutUrl: null,
               },

@@ -135,6 +135,17 @@ describe('What failed', () => {
     ])
   })
 
+  it.each([
+    ['refused', 'failed'],
+    ['failed', 'refused'],
+  ])('can be tried again once, of a refund that was %s and then %s', (first, then) => {
+    const events = [event(`refund-${first}`, now - HOUR), event(`refund-${then}`, now)]
+    expect(repeatsOf({ events, mails: [] })).toEqual([
+      [`refund-${first}`, undefined],
+      [`refund-${then}`, { what: 'refund' }],
+    ])
+  })
+
   it('can be tried again at its last event only, and not once that was mended', () => {
     const events = [
       event('refund-refused', now - 3 * HOUR),

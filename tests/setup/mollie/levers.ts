@@ -55,9 +55,13 @@ export class Levers {
     return refund.id
   }
 
-  /** A refund does not reach the payer's account: its sum is free again. */
-  async refundFails(id: string, refundId: string): Promise<void> {
-    this.one(id).refunds.find((refund) => refund.id === refundId)!.status = 'failed'
+  /** A refund does not reach the payer's account, or is canceled there: its sum is free again. */
+  async refundFails(
+    id: string,
+    refundId: string,
+    status: 'failed' | 'canceled' = 'failed',
+  ): Promise<void> {
+    this.one(id).refunds.find((refund) => refund.id === refundId)!.status = status
     await this.call(id)
   }
 

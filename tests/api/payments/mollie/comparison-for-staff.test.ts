@@ -87,9 +87,9 @@ describe('A payment of which Mollie’s answer cannot be read', () => {
   it('that is older than the lists is one, too, beside what did not agree before', async () => {
     quietly()
     const { id, payment } = await house.paid()
-    const refund = await house.mollie.refund(payment, 3_000)
+    await house.mollie.refund(payment, 3_000)
     await compare()
-    await house.mollie.refundFails(payment, refund)
+    held(payment).refunds.pop()
     await compare()
     later()
     Object.assign(held(payment), { status: 'odd' })

@@ -107,9 +107,10 @@ describe('The comparison of Mollie with the folios', () => {
 
   it('keeps what does not agree once, with both sums, until it agrees again', async () => {
     const { id, payment } = await house.paid()
-    const refund = await house.mollie.refund(payment, 3_000)
+    await house.mollie.refund(payment, 3_000)
     await compare()
-    await house.mollie.refundFails(payment, refund)
+    // Gone without a word that it failed.
+    house.mollie.payments.get(payment)!.refunds.pop()
     expect(await compare()).toEqual({ payments: 1, differing: 1 })
     await compare()
     const open = { kind: 'refunded', here: 3_000, there: 0, folio: id }

@@ -111,7 +111,9 @@ describe('A refund at Mollie', () => {
     expect(await client.find(id)).toMatchObject({ refundedCents: 3_001, chargedBackCents: 4_002 })
     await mollie.reverse(id)
     await mollie.refundFails(id, made)
-    expect(await client.find(id)).toMatchObject({ refundedCents: 0, chargedBackCents: 0 })
+    expect(await client.find(id)).toMatchObject({
+      ...{ refundedCents: 0, failedRefundCents: 3_001, chargedBackCents: 0 },
+    })
   })
 
   it('is done once though its answer was lost', async () => {
