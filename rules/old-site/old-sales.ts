@@ -59,7 +59,6 @@ export interface OldProduct extends OldRecord {
 
 /** A payment at the cash desk (`content/cashdesk`). */
 export interface OldSale extends OldRecord {
-  payId: string
   day: EpochDay
   method: 'cash' | 'pin'
   /** What was paid. */

@@ -17,7 +17,9 @@ export function readSales(places: Place[], tell: Tell): OldSale[] {
     const regularCents = fields.cents('regularPrice') ?? totalCents
     if (total !== null && price !== null && price !== total)
       tell(fields.at('price'), 'not-taken', 'said-otherwise', price / 100, total / 100)
-    const payId = fields.text('payId') || fields.key
+    const payId = fields.text('payId')
+    if (payId !== '' && payId !== fields.key)
+      tell(fields.at('payId'), 'not-taken', 'said-otherwise', payId, fields.key)
     const rest = {
       method: readMethod(fields, tell),
       employee: fields.text('employee'),
@@ -25,7 +27,7 @@ export function readSales(places: Place[], tell: Tell): OldSale[] {
       discount: readDiscount(fields, tell),
     }
     if (day !== null && totalCents !== null && regularCents !== null)
-      return { payId, day, totalCents, regularCents, ...rest }
+      return { day, totalCents, regularCents, ...rest }
     tell(fields.path, 'unreadable', 'missing-value', day === null ? totalCents : formatDay(day))
     return null
   })

@@ -36,8 +36,9 @@ export const oldPayment = (key: string, given: Partial<OldPayment> = {}): OldPay
 }
 
 /** A bike for 8.00 instead of 10.00, in cash on 3 November 2025. */
-export const oldSale = (key: string): OldSale => ({
-  ...{ path: `content/cashdesk/${key}`, key, id: null, payId: key },
+export const oldSale = (key: string, given: Partial<OldSale> = {}): OldSale => ({
+  ...{ path: `content/cashdesk/${key}`, key, id: null },
   ...{ day: day('2025-11-03'), method: 'cash', totalCents: 800, regularCents: 1_000 },
   ...{ employee: 'Mieke', treatments: ['Fietsverhuur'], discount: 'vaste gast' },
+  ...given,
 })

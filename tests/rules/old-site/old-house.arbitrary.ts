@@ -161,7 +161,7 @@ export const arbitraryOldHouse: fc.Arbitrary<OldHouse> = fc
   .chain((root) => {
     const content = pathOf(root, 'content')
     const sold = fc.record({
-      ...{ payId: name, day: fc.integer({ min: firstDay, max: firstDay + 700 }) },
+      ...{ day: fc.integer({ min: firstDay, max: firstDay + 700 }) },
       ...{ method: fc.constantFrom('cash' as const, 'pin' as const) },
       ...{ totalCents: cents, regularCents: cents, employee: words },
       ...{ treatments: fc.array(name, { maxLength: 3 }), discount: perhaps(name) },
@@ -199,3 +199,25 @@ export const arbitraryOldHouse: fc.Arbitrary<OldHouse> = fc
       revenue: records(pathOf(root, 'revenue'), fc.record({ month, totalCents: cents })),
     })
   })
+  .map(referring)
+
+/** Each second record that names another one names one that is there. */
+function referring(house: OldHouse): OldHouse {
+  const { bookings, breakfastOrders, invoices, payments } = house
+  const there = (index: number) => (index % 2 === 0 ? bookings[index] : undefined)
+  return {
+    ...house,
+    breakfastOrders: breakfastOrders.map((one, index) => ({
+      ...one,
+      bookingNumber: there(index)?.number ?? one.bookingNumber,
+    })),
+    invoices: invoices.map((one, index) => ({
+      ...one,
+      bookingKey: there(index)?.key ?? one.bookingKey,
+    })),
+    payments: payments.map((one, index) => ({
+      ...one,
+      number: (there(index) ?? breakfastOrders[index])?.number ?? one.number,
+    })),
+  }
+}

@@ -79,7 +79,7 @@ export function writeOldHouse(house: OldHouse): unknown {
     })
   for (const one of house.sales)
     put(one, {
-      ...{ payId: one.payId, paymentData: dashed(one.day), paymentMethod: one.method === 'cash' },
+      ...{ payId: one.key, paymentData: dashed(one.day), paymentMethod: one.method === 'cash' },
       ...{ totalPrice: euros(one.totalCents), regularPrice: euros(one.regularCents) },
       ...{ employee: one.employee, treatments: one.treatments },
       ...{ isSaleSet: one.discount !== null, typeSale: one.discount },
