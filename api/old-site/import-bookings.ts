@@ -65,11 +65,13 @@ export async function importBookings(
   const withRoom = able.filter(({ old, row }) => {
     const room = old.roomNumber === null ? undefined : carried.rooms.get(old.roomNumber)
     if (room) {
-      if (room.roomTypeId !== row.roomTypeId && row.isPinned)
-        tellOtherType(carrying, old, facts, room)
+      if (room.roomTypeId !== row.roomTypeId)
+        tellOtherType(carrying, old, facts, room, row.isPinned)
       Object.assign(row, { roomId: room.id, roomTypeId: room.roomTypeId })
     }
-    return room !== undefined || row.state === 'cancelled' || row.state === 'expired'
+    const isOver = row.state === 'cancelled' || row.state === 'expired'
+    if (!room && isOver && old.roomNumber !== null) tellNoRoom(carrying, old)
+    return room !== undefined || isOver
   })
   // One whose room does not exist here waits for a person.
   const withoutRoom = able.filter((one) => !withRoom.includes(one) && one.old.roomNumber === null)
@@ -157,12 +159,20 @@ function tellOtherType(
   { path, roomTypeId, roomNumber }: OldBooking,
   { roomTypes }: KnownProperty['facts'],
   room: { roomTypeId: number },
+  stands: boolean,
 ): void {
   const sentence =
     'De kamer van deze boeking hoort bij een ander kamertype dan er verkocht is: de kamer telt, en de prijs blijft zoals verkocht.'
   const type = roomTypes.find(({ id }) => id === room.roomTypeId)?.name
   const [before, after] = [`type ${roomTypeId}`, `kamer ${roomNumber}, ${type}`]
-  remarks.push({ path, kind: 'undecided', sentence, before, after })
+  remarks.push({ path, kind: stands ? 'undecided' : 'repaired', sentence, before, after })
+}
+
+function tellNoRoom({ remarks }: Carrying, { path, roomNumber }: OldBooking): void {
+  const sentence =
+    'De kamer van deze boeking bestaat hier niet. Ze is geannuleerd of verlopen, en staat hier zonder kamer.'
+  const before = `kamer ${roomNumber}`
+  remarks.push({ path, kind: 'repaired', sentence, before, after: null })
 }
 
 function notPaid({ remarks }: Carrying, { path }: OldBooking): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { OldBreakfastOrder } from '../../rules/old-site/old-sales.ts'
 import type { PricedLines, QuoteLine } from '../../rules/quotes/quote.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
@@ -46,6 +47,7 @@ export async function importBreakfastOrders(
     const quote = quoteOf(order, vat)
     const number = numberOf(order)
     if (order.slot === null) tellSlot(carrying, order)
+    tellSum(carrying, order, quote)
     cents += await writeOrder(carrying, order, number, quote, termsId)
     if (!order.paid && order.day >= carrying.today) notPaid(carrying, order)
     brought++
@@ -68,12 +70,16 @@ function notPaid({ remarks }: Carrying, { path }: Order): void {
   remarks.push({ path, kind: 'undecided', sentence, before: null, after: null })
 }
 
+/** What the prices of an order come to, cents. */
+function sumOf({ boxes, kids, unitCents, deliveryCents }: Order): number {
+  return (unitCents ?? 0) * boxes + KIDS_BOX_CENTS * kids + (deliveryCents ?? 0)
+}
+
 /** The lines of an order as it was sold: the delivery, and the rest as boxes. */
 function quoteOf(order: Order, vat: PriceList['vat']): PricedLines {
-  const { boxes, kids, day, unitCents } = order
+  const { boxes, kids, day } = order
   const deliveryCents = order.deliveryCents ?? 0
-  const sum = (unitCents ?? 0) * boxes + KIDS_BOX_CENTS * kids + deliveryCents
-  const totalCents = Math.max(order.totalCents ?? sum, 0)
+  const totalCents = order.totalCents ?? sumOf(order)
   const delivery = Math.min(deliveryCents, totalCents)
   const food = {
     night: null,
@@ -93,6 +99,26 @@ function quoteOf(order: Order, vat: PriceList['vat']): PricedLines {
   return { lines: delivery === 0 ? [box] : [box, brought], totalCents }
 }
 
+/** A total that is not that of its prices, or no price at all, is looked at while the order is ahead. */
+function tellSum({ remarks, today }: Carrying, order: Order, { totalCents }: PricedLines): void {
+  const { path, day, unitCents, boxes } = order
+  const isFree = order.totalCents === null && unitCents === null && boxes > 0
+  const isOther = sumOf(order) !== totalCents && (unitCents !== null || sumOf(order) > totalCents)
+  if (!isFree && !isOther) return
+  const kind = day < today ? 'repaired' : 'undecided'
+  const sentence = isFree
+    ? 'De prijs van deze ontbijtbestelling staat niet in de export.'
+    : 'De prijzen van deze ontbijtbestelling komen niet uit op haar totaal: het totaal telt.'
+  const [before, after] = [isFree ? null : formatEuro(sumOf(order)), formatEuro(totalCents)]
+  remarks.push({ path, kind, sentence, before, after })
+}
+
+/** The stay that it names is no booking here, or waits for a room. */
+function tellNoBooking({ remarks }: Carrying, { path, bookingNumber: before }: Order): void {
+  const sentence = 'De boeking die bij deze ontbijtbestelling hoort, is hier niet.'
+  remarks.push({ path: `${path}/bookingsId`, kind: 'not-taken', sentence, before, after: null })
+}
+
 /** An order that is to be brought without a time is for a person to ask about; one that is over is not. */
 function tellSlot({ remarks, today }: Carrying, { path, day }: Order): void {
   const kind = day < today ? 'repaired' : 'undecided'
@@ -103,12 +129,13 @@ function tellSlot({ remarks, today }: Carrying, { path, day }: Order): void {
 
 /** Answers what it was sold for, cents. */
 async function writeOrder(
-  { client, rows, now, today, by }: Carrying,
+  carrying: Carrying,
   order: Order,
   number: string,
   quote: PricedLines,
   termsId: string,
 ): Promise<number> {
+  const { client, rows, now, today, by } = carrying
   const { path, key, day, paid } = order
   const id = randomUUID()
   const isOver = day < today
@@ -120,11 +147,11 @@ async function writeOrder(
     `INSERT INTO folios (id, kind, number, created_at) VALUES ($1, 'breakfast-order', $2, $3)`,
     [id, number, at],
   )
-  await client.query(
+  const { rows: written } = await client.query<{ booking: string | null }>(
     `INSERT INTO breakfast_orders (id, number, state, cancelled_because, name, email, phone, receiver, street, house_number, postcode, city,
        delivery_day, slot, adults, kids, booking_id, folio_id, total_cents, idempotency_key, request_hash, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-       (SELECT id FROM bookings WHERE number = $17), $1, $18, $19, '', $20, $21)`,
+       (SELECT id FROM bookings WHERE number = $17), $1, $18, $19, '', $20, $21) RETURNING booking_id AS booking`,
     [
       ...[id, number, state, state === 'cancelled' ? 'unpaid' : null],
       ...[order.name, order.email.trim(), order.phone, order.receiver || order.name],
@@ -134,6 +161,7 @@ async function writeOrder(
       ...[`old-site ${rows.keyOf(path)}`, at, now],
     ],
   )
+  if (order.bookingNumber !== '' && written[0]!.booking === null) tellNoBooking(carrying, order)
   const { totalCents: cents } = quote
   const entry = { folio: id, at, by: OLD_SITE }
   await writeEntries(client, [

@@ -7,18 +7,19 @@ import { type Carrying, count } from './carrying.ts'
 
 const KIDS_BOX_CENTS = 695
 
-interface OurProduct {
+type Said = Pick<OldProduct, 'name' | 'cents' | 'deliveryCents' | 'vatBasisPoints' | 'stock'>
+
+interface OurProduct extends Said {
   id: number
   code: string
-  name: string
-  cents: number | null
 }
 
 /** Brings the products that the house does not have by their names, and the prices of breakfast where it has none. */
 export async function importProducts(carrying: Carrying): Promise<void> {
   const { client, house, rows } = carrying
   const { rows: ours } = await client.query<OurProduct>(
-    'SELECT id, code, name, cents FROM products',
+    `SELECT id, code, name, cents, stock, NULL AS "deliveryCents",
+       CASE vat_category WHEN 'standard' THEN 2100 WHEN 'none' THEN 0 ELSE 900 END AS "vatBasisPoints" FROM products ORDER BY id`,
   )
   // BO §3: only the breakfast product has a price of its delivery.
   const box = house.products.find(({ deliveryCents }) => deliveryCents !== null)
@@ -30,28 +31,49 @@ export async function importProducts(carrying: Carrying): Promise<void> {
     const known = ours.find((one) =>
       isBreakfast ? one.code === breakfastBoxId : one.name.toLowerCase() === name,
     )
-    if (isBreakfast && known) await bringTariff(carrying, product)
-    else if (known && known.cents !== product.cents) tellOtherPrice(carrying, product, known.cents)
-    const id = known?.id ?? (await writeProduct(carrying, product, ours))
+    const our = known ?? (await writeProduct(carrying, product, ours))
+    const price = isBreakfast && known ? await bringTariff(carrying, product) : {}
+    tellOther(carrying, product, { ...our, ...price })
     if (!known) brought++
-    rows.add(product.path, 'products', id)
+    rows.add(product.path, 'products', our.id)
   }
   const found = house.products.length
   count(carrying, 'products', found, { brought, before: found - brought })
 }
 
-function tellOtherPrice({ remarks }: Carrying, product: OldProduct, ours: number | null): void {
-  const { path, name, cents } = product
-  const priced = (of: number | null) => `${name}: ${of === null ? '–' : formatEuro(of)}`
-  const sentence = 'Dit product is er al, met een andere prijs: die blijft staan.'
-  remarks.push({ path, kind: 'not-taken', sentence, before: priced(cents), after: priced(ours) })
+/** Tells what a product says there and not here: one that is here already, or a field of no product here. */
+function tellOther({ remarks }: Carrying, product: OldProduct, ours: Said): void {
+  const { cents, deliveryCents, vatBasisPoints, stock } = product
+  // What the export does not say is no difference.
+  const theirs = {
+    ...{ name: product.name, cents },
+    deliveryCents: deliveryCents ?? ours.deliveryCents,
+    vatBasisPoints: vatBasisPoints ?? ours.vatBasisPoints,
+    stock: stock ?? ours.stock,
+  }
+  const [before, after] = [inWords(theirs), inWords(ours)]
+  if (before.toLowerCase() === after.toLowerCase()) return
+  const sentence = 'Dit product is hier anders: zo blijft het staan.'
+  remarks.push({ path: product.path, kind: 'not-taken', sentence, before, after })
+}
+
+/** `Ontbijtbox, € 13,95, bezorgen € 3,95, 9% btw, 5 stuks`. */
+function inWords({ name, cents, deliveryCents, vatBasisPoints, stock }: Said): string {
+  const parts = [
+    name,
+    cents === null ? 'geen prijs' : formatEuro(cents),
+    deliveryCents === null ? null : `bezorgen ${formatEuro(deliveryCents)}`,
+    vatBasisPoints === null ? null : `${vatBasisPoints / 100}% btw`,
+    stock === null ? null : `${stock} stuks`,
+  ]
+  return parts.filter((one) => one !== null).join(', ')
 }
 
 async function writeProduct(
   { client }: Carrying,
   { name, cents, vatBasisPoints, stock }: OldProduct,
   ours: OurProduct[],
-): Promise<number> {
+): Promise<OurProduct> {
   const code = productCode(name, new Set(ours.map((one) => one.code)))
   const vat = vatBasisPoints === 900 ? 'food' : vatBasisPoints === 0 ? 'none' : 'standard'
   const { rows } = await client.query<{ id: number }>(
@@ -59,28 +81,34 @@ async function writeProduct(
      SELECT $1, $2, $3, $4, $5, coalesce(max(sort), 0) + 1, 'oude site' FROM products RETURNING id`,
     [code, name, cents, vat, stock],
   )
-  ours.push({ id: rows[0]!.id, code, name, cents })
-  return rows[0]!.id
+  const written: OurProduct = {
+    ...{ id: rows[0]!.id, code, name, cents, deliveryCents: null, stock },
+    vatBasisPoints: vat === 'food' ? 900 : vat === 'none' ? 0 : 2_100,
+  }
+  ours.push(written)
+  return written
 }
 
-/** A house without prices of breakfast sells it at those of the old site from today on. */
-async function bringTariff(carrying: Carrying, product: OldProduct): Promise<void> {
-  const { client, today } = carrying
-  const { cents, deliveryCents } = product
-  if (cents === null) return
+/**
+ * A house without prices of breakfast sells it at those of the old site from today on.
+ *
+ * @returns the prices that it has now, cents
+ */
+async function bringTariff(
+  { client, today }: Carrying,
+  { cents, deliveryCents }: OldProduct,
+): Promise<Partial<Said>> {
   const { rowCount } = await client.query(
     `INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, source)
-     SELECT $1, $2, $3, $4, 'oude site' WHERE NOT EXISTS (SELECT FROM breakfast_tariffs)`,
+     SELECT $1, $2::int, $3, $4, 'oude site' WHERE $2::int IS NOT NULL AND NOT EXISTS (SELECT FROM breakfast_tariffs)`,
     [formatDay(today), cents, deliveryCents ?? 0, KIDS_BOX_CENTS],
   )
-  if (rowCount) {
+  if (rowCount)
     await client.query('UPDATE products SET active = true WHERE code = $1', [breakfastBoxId])
-    return
-  }
-  const { rows } = await client.query<{ cents: number }>(
-    `SELECT box_cents AS cents FROM breakfast_tariffs WHERE valid_from <= $1 AND (box_cents, delivery_cents) <> ($2::int, $3::int)
-       AND valid_from = (SELECT max(valid_from) FROM breakfast_tariffs WHERE valid_from <= $1)`,
-    [formatDay(today), cents, deliveryCents ?? 0],
+  const { rows } = await client.query<Partial<Said>>(
+    `SELECT box_cents AS cents, delivery_cents AS "deliveryCents" FROM breakfast_tariffs
+     WHERE valid_from <= $1 ORDER BY valid_from DESC LIMIT 1`,
+    [formatDay(today)],
   )
-  if (rows[0]) tellOtherPrice(carrying, product, rows[0].cents)
+  return rows[0] ?? {}
 }

@@ -27,6 +27,8 @@ interface OurType {
   slug: string
   name: string
   kind: 'ordinary' | 'family'
+  /** It came just now: another one of the export with its name is another one here. */
+  isNew?: true
 }
 
 /**
@@ -126,11 +128,12 @@ function tellUnnumbered({ remarks }: Carrying, { path, stock }: WantedType, made
 }
 
 function sameType(
-  ours: readonly OurType[],
+  all: readonly OurType[],
   old: WantedType,
   doors: readonly number[],
   rooms: CarriedRooms['rooms'],
 ): OurType | undefined {
+  const ours = all.filter(({ isNew }) => !isNew)
   const name = old.name.trim().toLowerCase()
   const behind = doors.map((number) => rooms.get(number)?.roomTypeId)
   return (
@@ -170,7 +173,7 @@ async function writeType(
      SELECT $1, name, sort FROM unnest($2::text[]) WITH ORDINALITY AS f (name, sort)`,
     [id, old.facilities.map(({ name }) => name)],
   )
-  return { id, slug, name: old.name, kind }
+  return { id, slug, name: old.name, kind, isNew: true }
 }
 
 async function writeRoom(

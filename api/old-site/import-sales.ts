@@ -3,6 +3,7 @@ import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { ProductLine } from '../../rules/cash-desk/sale-line.ts'
 import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { OldSale } from '../../rules/old-site/old-sales.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import type { QuoteLine } from '../../rules/quotes/quote.ts'
@@ -39,12 +40,22 @@ export async function importSales(
       continue
     }
     running++
+    tellDiscount(carrying, sale)
     await writeSale(carrying, sale, `OUD-K${running}`, vat, termsId)
     brought++
     cents += sale.totalCents
   }
   const before = house.sales.length - fresh.length
   count(carrying, 'sales', house.sales.length, { brought, before, cents })
+}
+
+/** Prices that say otherwise than the discount: what was paid counts. */
+function tellDiscount({ remarks }: Carrying, sale: OldSale): void {
+  const { path, totalCents, regularCents, discount } = sale
+  if (regularCents > totalCents || (regularCents === totalCents && discount === null)) return
+  const sentence = 'De prijzen van deze verkoop passen niet bij de korting: wat betaald is, telt.'
+  const before = [formatEuro(regularCents), discount].filter((one) => one !== null).join(', ')
+  remarks.push({ path, kind: 'repaired', sentence, before, after: formatEuro(totalCents) })
 }
 
 async function writeSale(
