@@ -111,7 +111,7 @@ export function broughtOf(house: OldHouse, report: OldSiteReport, found: OldHous
     },
     roomTypes: house.roomTypes.map((type) => ({
       ...{ ...type, id: null, sort: type.sort ?? type.resourceId, images: [] },
-      stock: told.has(type.path) ? at(found.roomTypes, type.path)!.stock : type.stock,
+      stock: told.has(type.path) ? at(found.roomTypes, type.path)!.stock : roomsOf(type),
       prices: type.prices
         .filter(({ path }) => !told.has(path))
         .map(({ persons, cents }) => ({
@@ -159,6 +159,10 @@ export function broughtOf(house: OldHouse, report: OldSiteReport, found: OldHous
 
 const closedNights = ({ occupancy }: OldHouse['roomTypes'][number]) =>
   occupancy.flatMap(({ closed, night }) => (closed ? [night] : []))
+
+/** There is one family room (reading `rooms.physical`). */
+const roomsOf = ({ resourceId, stock }: OldHouse['roomTypes'][number]) =>
+  resourceId === 4 ? Math.min(stock, 1) : stock
 
 /** What its nights cost: a price of the family room is of all of them where that makes a night less odd. */
 function lodgingOf(old: OldBooking, nights: number): number {
