@@ -60,6 +60,24 @@ export const PhoneMenuOpen: Story = {
   play: async ({ canvas }) => userEvent.click(await canvas.findByText('Menu')),
 }
 
+export const LargeLettersOnAPhone: Story = {
+  globals: onPhone,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '150%'
+    return () => void (document.documentElement.style.fontSize = '')
+  },
+  play: async ({ canvas, step }) => {
+    const head = (await canvas.findByRole('banner')).getBoundingClientRect()
+    const sign = canvas.getByRole('banner').querySelector('a.brand')!.getBoundingClientRect()
+    const menu = (await canvas.findByText('Menu')).getBoundingClientRect()
+    await step('the menu comes below the sign, both off the edges', async () => {
+      await expect(menu.top).toBeGreaterThanOrEqual(sign.bottom)
+      await expect(sign.top - head.top).toBeGreaterThanOrEqual(8)
+      await expect(head.bottom - menu.bottom).toBeGreaterThanOrEqual(8)
+    })
+  },
+}
+
 export const ClockMoved: Story = {
   parameters: {
     scene: {
