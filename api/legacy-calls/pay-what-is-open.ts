@@ -44,13 +44,18 @@ export class PayWhatIsOpen {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {}
 
-  /** Null where nothing here has this id. Refused: a sum that is not the one that is open. */
+  /**
+   * Null where nothing here has this id. Refused: a sum that is not the one that is open. An old key
+   * of which nothing is open leads to no guest's page (docs/why-do-the-old-calls-read-no-cookie.md).
+   */
   async of({ id: given, seenCents, method }: OldSum): Promise<OldAnswer | null> {
-    const id = (await idOfOldKey(this.pool, given)) ?? given
+    const byOldKey = await idOfOldKey(this.pool, given)
+    const id = byOldKey ?? given
     const folio = z.uuid().safeParse(id).success ? await this.folio(id) : null
     if (!folio) return null
     const { kind, roomKind } = folio
     const payable = await this.owners.of(kind).load(this.pool, id)
+    if (!payable && byOldKey !== null) return this.unknown(given)
     if (payable && payable.cents !== seenCents) {
       const goOn =
         kind === 'booking'

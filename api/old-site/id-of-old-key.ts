@@ -1,22 +1,32 @@
 import type { Pool } from 'pg'
+import { isOldKey } from '../../screens/old-calls.ts'
+
+/** What the keys of links and calls of the old site are of. */
+export type OldNoun = 'bookings' | 'breakfast_orders'
 
 /**
- * A key as the old database gave it, which nobody guesses. One that is shorter, such as a place in a
- * list, proves nothing: whoever counts would find every guest.
+ * Where the old site kept what its links are about, below the house. One key may stand at several: a
+ * family booking is first at `tempFam` and then at `events` (BO §4), a paid order first at
+ * `temp-payments`.
  */
-const KEY = /^-[\w-]{15,40}$/
+const places = ['events', 'tempFam', 'content/orders', 'orders', 'temp-payments']
 
 /**
  * The id that a booking or a breakfast order of the old site has here, by the key that links of that
- * site carry; null where none was imported under it.
+ * site carry; null where none was imported under it. Of two, the one that stands; else the first by
+ * its place.
+ *
+ * @param noun left out: either
  */
-export async function idOfOldKey(pool: Pool, key: string): Promise<string | null> {
-  if (!KEY.test(key)) return null
-  // An export of the whole database has the house below a folder or two.
+export async function idOfOldKey(pool: Pool, key: string, noun?: OldNoun): Promise<string | null> {
+  if (!isOldKey(key)) return null
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT our_id AS id FROM old_site_rows WHERE noun IN ('bookings', 'breakfast_orders')
-       AND path ~ ('(^|/)(events|tempFam|content/orders|temp-payments)/' || $1::text || '$') LIMIT 1`,
-    [key],
+    `SELECT r.our_id AS id FROM unnest($1::text[]) WITH ORDINALITY AS place (path, rank) JOIN old_site_rows r USING (path)
+       LEFT JOIN bookings b ON b.id = CASE r.noun WHEN 'bookings' THEN r.our_id::uuid END
+       LEFT JOIN breakfast_orders o ON o.id = CASE r.noun WHEN 'breakfast_orders' THEN r.our_id::uuid END
+     WHERE r.noun = ANY ($2)
+     ORDER BY coalesce(b.state IN ('held', 'confirmed'), o.state IN ('placed', 'confirmed'), false) DESC, rank LIMIT 1`,
+    [places.map((place) => `${place}/${key}`), noun ? [noun] : ['bookings', 'breakfast_orders']],
   )
   return rows[0]?.id ?? null
 }

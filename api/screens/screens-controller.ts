@@ -1,14 +1,13 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Pool } from 'pg'
 import { errorPage } from '../errors/error-answer.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
 import { FirstAccount } from '../staff/first-account.ts'
 import { loggableError } from '../telemetry/loggable-error.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
+import { OldLinks } from './old-links.ts'
 import {
   GUEST_HOME,
   STAFF_HOME,
@@ -18,7 +17,7 @@ import {
   routeAt,
   screens,
 } from '../../screens/screen-routes.ts'
-import { type ScreenRoute, pathWithId } from '../../screens/screen-route.ts'
+import type { ScreenRoute } from '../../screens/screen-route.ts'
 
 /** What a page says when it could not even be drawn. */
 const BROKEN = errorPage(
@@ -34,7 +33,7 @@ export class ScreensController {
     private readonly backOffice: BackOfficePage,
     private readonly sessions: StaffSessions,
     private readonly firstAccount: FirstAccount,
-    private readonly pool: Pool,
+    private readonly oldLinks: OldLinks,
   ) {}
 
   @Get('*')
@@ -51,7 +50,7 @@ export class ScreensController {
     if (Object.hasOwn(otherNames, path))
       return sendOn(reply, otherNames[path]! + request.url.slice(path.length), 301)
     const route = routeAt(path)
-    const known = route?.isPrivate ? await this.addressByOldKey(path, request) : null
+    const known = route?.isPrivate ? await this.oldLinks.leadOn(request.url) : null
     if (known !== null) return sendOn(reply, known, 301)
     if (route?.access === 'everyone') return this.guestPage(request, reply, route)
     if (Object.hasOwn(redirects, path)) return sendOn(reply, redirects[path]!)
@@ -62,13 +61,6 @@ export class ScreensController {
       return isStaff ? sendOn(reply, STAFF_HOME) : this.door(path, reply)
     // The guest site draws the page for what is not there.
     return this.guestPage(request, reply)
-  }
-
-  /** A link of the old site to one guest's own page: the same page with the id that it has here. */
-  private async addressByOldKey(path: string, request: FastifyRequest): Promise<string | null> {
-    const key = new URLSearchParams(request.url.slice(path.length)).get('id')
-    const id = key === null ? null : await idOfOldKey(this.pool, key)
-    return id === null ? null : pathWithId(path, id)
   }
 
   private async guestPage(

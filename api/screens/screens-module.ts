@@ -12,6 +12,7 @@ import { CLIENT_FOLDER, clientFolder } from './client-folder.ts'
 import { FormPostsController } from './form-posts-controller.ts'
 import { FoundController } from './found-controller.ts'
 import { GuestPage } from './guest-page.ts'
+import { OldLinks } from './old-links.ts'
 import { PagePreviewController } from './page-preview-controller.ts'
 import { ScreensController } from './screens-controller.ts'
 
@@ -28,7 +29,12 @@ import { ScreensController } from './screens-controller.ts'
     PagePreviewController,
     ScreensController,
   ],
-  providers: [{ provide: CLIENT_FOLDER, useValue: clientFolder }, BackOfficePage, GuestPage],
+  providers: [
+    { provide: CLIENT_FOLDER, useValue: clientFolder },
+    BackOfficePage,
+    GuestPage,
+    OldLinks,
+  ],
   exports: [GuestPage],
 })
 export class ScreensModule {}

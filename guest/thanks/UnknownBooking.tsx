@@ -1,19 +1,28 @@
 import { CallUs, MailUs } from '../property/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { useIsOldLink } from '../page/use-is-old-link.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 
-/** An id nobody knows, or none: the number in the mail still helps. */
+/** An id nobody knows, or none; an old link that leads nowhere: the number in the mail still helps. */
 export function UnknownBooking() {
+  const isOldLink = useIsOldLink()
   return (
     <article className="scene-card scene-card--side">
-      <PageHead title="Onbekende boeking" canonical={null} status={404} />
+      <PageHead
+        title={isOldLink ? 'Oude link' : 'Onbekende boeking'}
+        canonical={null}
+        status={404}
+      />
       <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
       <div className="scene-card__body">
-        <h1>Deze boeking kennen we niet</h1>
+        <h1>{isOldLink ? 'Deze link werkt niet meer' : 'Deze boeking kennen we niet'}</h1>
         <p className="soft">
-          Misschien is het adres niet helemaal overgenomen. Heb je een bevestiging gekregen, dan
-          staat je boeking bij ons: bel of mail met het nummer dat erin staat.
+          {isOldLink
+            ? 'Hij is van onze oude website.'
+            : 'Misschien is het adres niet helemaal overgenomen.'}{' '}
+          Heb je een bevestiging gekregen, dan staat je boeking bij ons: bel of mail met het nummer
+          dat erin staat.
         </p>
         <div className="buttons">
           <CallUs main />

@@ -101,53 +101,6 @@ describe('An old page that pays a booking of this house', () => {
   )
 })
 
-describe('What was imported from the old site', () => {
-  const KEY = '-NxAbc_Def-0123456789'
-  const imported = (path: string, id: string) =>
-    setup.pool.query(
-      `INSERT INTO old_site_rows (path, noun, our_id, imported_at) VALUES ($1, 'bookings', $2, now())`,
-      [path, id],
-    )
-  afterEach(() => emptied(setup.pool, 'old_site_rows'))
-
-  it('is paid by the key that it had there', async () => {
-    const { id } = (await book(setup.app, twoNights)).body
-    await imported(`events/${KEY}`, id)
-    const { body } = await callOld(setup, '/paymentManualBooking', {
-      orderId: KEY,
-      totalPrice: 220,
-    })
-    expect(body).toEqual({ url: `${ORIGIN}/api/bookings/${id}/checkout` })
-  })
-
-  it.each([
-    ['/booking-betaling', 'events'],
-    ['/booking-betaling-familie', 'clients/bnb/tempFam'],
-    ['/bedankt-booking', 'bnb/events'],
-  ])(
-    'is found by an old link to %s, which leads on for good to the same page, where the export had it at %s',
-    async (path, place) => {
-      const { id } = (await book(setup.app, twoNights)).body
-      await imported(`${place}/${KEY}`, id)
-      const { statusCode, headers } = await setup.app.inject({ url: `${path}?id=${KEY}` })
-      expect([statusCode, headers.location]).toEqual([301, `${path}?id=${id}`])
-      expect((await setup.app.inject({ url: headers.location! })).statusCode).toBe(200)
-    },
-  )
-
-  it('is not found by counting, nor by a key that is not there', async () => {
-    const { id } = (await book(setup.app, twoNights)).body
-    await imported('events/7', id)
-    for (const key of ['7', KEY, 'events/7'])
-      for (const path of ['/booking-betaling', '/bedankt']) {
-        const url = `${path}?id=${encodeURIComponent(key)}`
-        expect((await setup.app.inject({ url })).headers.location).toBeUndefined()
-      }
-    const { body } = await callOld(setup, '/payment', { orderId: '7', totalPrice: 1 })
-    expect(body.url).toBe(`${ORIGIN}/api/bookings/7/checkout`)
-  })
-})
-
 describe('An old checkout of a room', () => {
   it('books the stay by the rules of this house, and leads to where it is paid', async () => {
     const { status, location } = await postOld(setup, '/payment', oldStay)
