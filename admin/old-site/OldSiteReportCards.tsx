@@ -1,9 +1,11 @@
 import { Button, Card } from '@mui/material'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { OldSiteReport } from '../../api/old-site/old-site-report.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchMonth, staffDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -37,7 +39,7 @@ export function OldSiteReportCards({
 }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const { kept, counts, remarks, undecided, occupancy, revenue } = report
+  const { kept, counts, remarks, undecided, occupancy, noInvoice, revenue } = report
   const isNew = counts.some(({ brought }) => brought > 0)
   const read = (before: string | null, after: string | null) => {
     if (before === null) return after === null ? '' : text('oldSite.here', { after })
@@ -52,6 +54,11 @@ export function OldSiteReportCards({
         tone={kept ? 'ok' : 'ink'}
         title={text(isNew ? (kept ? 'oldSite.done' : 'oldSite.tried') : nothing)}
       />
+      {noInvoice === null ? null : (
+        <Note tone="warn" title={noInvoice}>
+          <Link to={screens.settings.path}>{text('oldSite.toCompany')}</Link>
+        </Note>
+      )}
       <Card className={styles.counts}>
         <table>
           <thead>

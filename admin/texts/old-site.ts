@@ -13,6 +13,7 @@ export const oldSiteTexts = {
   bringing: 'Alles wordt ingevoerd…',
   tried: 'Dit zou er komen. Er is nog niets veranderd.',
   done: 'Het is ingevoerd.',
+  toCompany: 'Naar Algemene informatie',
   nothingNew: 'Er komt niets bij: alles wat te lezen is, is er al.',
   nothingYet: 'Er komt nog niets bij: kies hieronder wat er met een boeking gebeurt.',
   failed: 'Er is niets ingevoerd.',

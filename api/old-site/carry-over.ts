@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import type { Decisions, OldHouse } from '../../rules/old-site/old-house.ts'
 import type { Remark } from '../../rules/old-site/remark.ts'
 import { EDIT_LOCK } from '../edits/edit-lock.ts'
@@ -79,7 +80,7 @@ export async function carryOver(
     importPayments(carrying)
     await importSales(carrying, priceList, sold.id)
     await importInvoices(carrying)
-    await importCompany(carrying)
+    const seller = sellerOf(await importCompany(carrying))
     tellChangedThere(carrying)
     tellWhatStays(carrying, new Set(waiting.map(({ old }) => old.path)))
     const report = {
@@ -89,6 +90,7 @@ export async function carryOver(
       occupancy: await compareOccupancy(carrying, rooms),
       // The comparison has remarks too.
       remarks: await withNames(carrying),
+      noInvoice: seller.ok ? null : seller.text,
       revenue: await compareRevenue(carrying),
     }
     keepFingerprints(carrying, decisions)

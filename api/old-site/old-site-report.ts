@@ -80,6 +80,8 @@ export interface OldSiteReport {
     /** Those that the old site did not count, though it had bookings then, or closed without a count. */
     notCompared: { roomType: string; first: string; last: string }[]
   }
+  /** Why no invoice can be made yet, a Dutch sentence; null where one can. */
+  noInvoice: string | null
   /** Each month of which the old site kept what it brought. */
   revenue: { month: string; thereCents: number; hereCents: number }[]
 }

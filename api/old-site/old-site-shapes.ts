@@ -76,5 +76,6 @@ export const oldSiteReportShape = z.object({
       z.object({ roomType: z.string(), first: z.iso.date(), last: z.iso.date() }),
     ),
   }),
+  noInvoice: z.string().nullable(),
   revenue: z.array(z.object({ month: z.string(), thereCents: cents, hereCents: cents })),
 })

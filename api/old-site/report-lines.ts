@@ -7,7 +7,7 @@ const kinds: RemarkKind[] = ['repaired', 'not-taken', 'unreadable', 'undecided']
 
 /** The report of an import as `npm run import-old` says it, all that the screen shows, a line each. */
 export function reportLines(report: OldSiteReport): string[] {
-  const { kept, counts, remarks, undecided, occupancy, revenue } = report
+  const { kept, counts, remarks, undecided, occupancy, noInvoice, revenue } = report
   const change = (before: string | null, after: string | null) =>
     before === null && after === null ? '' : `  ${before ?? '–'} → ${after ?? '–'}`
   return [
@@ -34,6 +34,7 @@ export function reportLines(report: OldSiteReport): string[] {
       ({ month, thereCents, hereCents }) =>
         `revenue  ${month}: ${formatEuro(thereCents)} there, ${formatEuro(hereCents)} here`,
     ),
+    ...(noInvoice === null ? [] : [`to fill in  ${noInvoice}`]),
     ...counts.map(
       ({ noun, found, brought, before, cents }) =>
         `${noun}: ${found} found, ${brought} ${kept ? 'imported' : 'to come'}, ${before} here already${cents === null ? '' : `, ${formatEuro(cents)}`}`,

@@ -1,7 +1,16 @@
 import type { OldCompany } from './old-house.ts'
 import type { OldFields } from './open-record.ts'
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+/** The fields of the check-in hours (BO §3), Monday first. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+]
 
 /** The company settings, which stand at the client's root (BO §3, §7). */
 export function readCompany(fields: OldFields): OldCompany {

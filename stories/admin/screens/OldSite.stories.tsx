@@ -49,9 +49,11 @@ const report: OldSiteReport = {
     differences: [{ night: '2026-03-11', roomType: 'Knusse kamer', there: 2, here: 1 }],
     notCompared: [{ roomType: 'Knusse kamer', first: '2025-12-01', last: '2025-12-30' }],
   },
+  noInvoice:
+    'Er kan nog geen factuur worden gemaakt. Vul eerst in bij Instellingen: de postcode en de plaats.',
   revenue: [{ month: '2025-11', thereCents: 90_000, hereCents: 88_000 }],
 }
-const kept: OldSiteReport = { ...report, kept: true, undecided: [] }
+const kept: OldSiteReport = { ...report, kept: true, undecided: [], noInvoice: null }
 
 const asks = fn(async (_path: string, asked: { keep: boolean }) => (asked.keep ? kept : report))
 const answering = (call: unknown) => ({ call: call as BackOfficeDataProvider['call'] })
@@ -82,6 +84,12 @@ export const TriedAndImported: Story = {
       await expect(asks).toHaveBeenLastCalledWith('old-site-imports', {
         ...{ tree: { events: {} }, decisions: {}, keep: false },
       })
+    })
+    await step('leads to what an invoice lacks', async () => {
+      await expect(canvas.getByRole('link', { name: 'Naar Algemene informatie' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/instellingen$/),
+      )
     })
     await step('long lists have pages, and what was found once stands first', async () => {
       await expect(canvas.getByText(/^Naam en e-mailadres waren verwisseld/)).toBeVisible()

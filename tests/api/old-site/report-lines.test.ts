@@ -33,6 +33,7 @@ it('the command says what a record was, what it is read as, what a person looks 
       ...{ nights: 1, differences: [] },
       notCompared: [{ roomType: 'Knusse kamer', first: '2025-12-01', last: '2025-12-30' }],
     },
+    noInvoice: 'Vul de plaats in.',
     revenue: [{ month: '2025-11', thereCents: 900, hereCents: 800 }],
   })
   expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
@@ -41,6 +42,7 @@ it('the command says what a record was, what it is read as, what a person looks 
     'undecided  events/b  B202361, Jansen: Bekijk dit.',
     'not compared  2025-12-01 – 2025-12-30  Knusse kamer',
     'revenue  2025-11: € 9,00 there, € 8,00 here',
+    'to fill in  Vul de plaats in.',
     'import-old: nothing was changed; with --keep it is imported as it stands here',
   ])
 })
