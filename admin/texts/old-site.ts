@@ -60,7 +60,7 @@ export const oldSiteTexts = {
   occupancyLine: '%{night}, %{type}: daar %{there}, hier %{here}',
   notCompared: 'Nachten die niet te vergelijken zijn',
   notComparedLine: '%{type}: %{first} tot en met %{last}',
-  revenue: 'Omzet per maand vergeleken',
+  revenue: 'Omzet per maand: vergeleken, niet ingevoerd',
   revenueLine: '%{month}: daar %{there}, hier %{here}',
   bring: 'Nu invoeren',
   ask: 'Alles hierboven nu invoeren? Er gaat geen mail naar gasten.',

@@ -55,18 +55,21 @@ export async function compareOccupancy(
   return { nights: compared.length, differences, notCompared }
 }
 
-/** What was counted of each night, by its path, before a vacation closed it. */
+/** What was counted of each night, by its path, before a vacation closed it; each vacation is told of. */
 function beforeVacations(house: OldHouse, remarks: Carrying['remarks']): Map<string, number> {
   const before = new Map<string, number>()
   for (const { path, resourceId, dateId, bookedBefore } of house.vacations) {
     const type = house.roomTypes.find((one) => one.resourceId === resourceId)
     const night = type?.occupancy.find(({ key, id }) => key === dateId || id === dateId)
-    if (night) {
-      if (bookedBefore !== closedAmount) before.set(night.path, bookedBefore)
-      continue
-    }
-    const sentence = 'De nacht van deze vakantie staat niet in de export.'
-    remarks.push({ path, kind: 'not-taken', sentence, before: dateId, after: null })
+    const isKnown = night?.closed === true && bookedBefore !== closedAmount
+    if (isKnown) before.set(night.path, bookedBefore)
+    const sentence = !night
+      ? 'De nacht van deze vakantie staat niet in de export.'
+      : isKnown
+        ? 'Zo veel boekingen had deze nacht voor de vakantie hem sloot: dat is alleen gebruikt om de bezetting te vergelijken.'
+        : 'Deze nacht was al voor de vakantie gesloten, of is weer open: de vakantie zegt er niets over.'
+    const said = night ? `${formatDay(night.night)}: ${bookedBefore}` : dateId
+    remarks.push({ path, kind: 'not-taken', sentence, before: said, after: null })
   }
   return before
 }

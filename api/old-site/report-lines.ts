@@ -32,7 +32,7 @@ export function reportLines(report: OldSiteReport): string[] {
     ),
     ...revenue.map(
       ({ month, thereCents, hereCents }) =>
-        `revenue  ${month}: ${formatEuro(thereCents)} there, ${formatEuro(hereCents)} here`,
+        `revenue compared  ${month}: ${formatEuro(thereCents)} there, ${formatEuro(hereCents)} here`,
     ),
     ...(noInvoice === null ? [] : [`to fill in  ${noInvoice}`]),
     ...counts.map(

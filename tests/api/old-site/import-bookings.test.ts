@@ -226,7 +226,10 @@ describe('an import of the old site', () => {
         { roomType, first: '2026-12-24', last: '2026-12-25' },
       ],
     })
-    expect(report.remarks).toMatchObject([{ path: 'vacations/1', kind: 'not-taken' }])
+    expect(report.remarks).toMatchObject([
+      { path: 'vacations/0', kind: 'not-taken', before: '2026-03-11: 2', about: roomType },
+      { path: 'vacations/1', kind: 'not-taken', before: 'weg', about: roomType },
+    ])
   })
 
   it('does not count unpaid family bookings, which the old site did not count', async () => {

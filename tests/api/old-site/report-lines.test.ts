@@ -41,7 +41,7 @@ it('the command says what a record was, what it is read as, what a person looks 
     'not-taken  x  Dit kennen we niet.',
     'undecided  events/b  B202361, Jansen: Bekijk dit.',
     'not compared  2025-12-01 – 2025-12-30  Knusse kamer',
-    'revenue  2025-11: € 9,00 there, € 8,00 here',
+    'revenue compared  2025-11: € 9,00 there, € 8,00 here',
     'to fill in  Vul de plaats in.',
     'import-old: nothing was changed; with --keep it is imported as it stands here',
   ])
