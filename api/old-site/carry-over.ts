@@ -24,7 +24,7 @@ import { numbersGoOn, tellWildNumbers } from './numbers-go-on.ts'
 import { importPayments, withPayments } from './old-payments.ts'
 import type { CarriedRemark, OldSiteReport } from './old-site-report.ts'
 import { withNames } from './remark-names.ts'
-import { tellCancelledPaid, tellRoomTypesApart, tellWhatStays } from './tell-what-stays.ts'
+import { tellRoomTypesApart, tellWhatStays } from './tell-what-stays.ts'
 
 /** What is imported, when, and by whom. */
 export interface OldSiteImport {
@@ -66,7 +66,6 @@ export async function carryOver(
     }
     const rooms = await importRoomTypes(carrying)
     await tellRoomTypesApart(carrying, rooms)
-    tellCancelledPaid(carrying)
     tellWildNumbers(carrying)
     await importMinimumNights(carrying, rooms)
     const { known } = await loadProperty(client, today)
@@ -89,7 +88,7 @@ export async function carryOver(
       undecided: await listUndecided(carrying, waiting),
       occupancy: await compareOccupancy(carrying, rooms),
       // The comparison has remarks too.
-      remarks: await withNames(carrying),
+      remarks: await withNames(carrying, house),
       noInvoice: seller.ok ? null : seller.text,
       revenue: await compareRevenue(carrying),
     }

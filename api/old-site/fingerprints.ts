@@ -53,7 +53,7 @@ export function tellChangedThere({ house, rows, remarks }: Carrying): void {
 }
 
 /** `B202371, Jansen, kamer 3, 2023-08-04 – 2023-08-06, betaald, geannuleerd`. */
-function inWords(booking: OldBooking): string {
+export function inWords(booking: OldBooking): string {
   const { number, name, roomNumber, arrival, departure, paid, cancelled } = booking
   const parts = [
     number,

@@ -11,6 +11,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { type Carrying, count } from './carrying.ts'
 import { freshNumbers } from './fresh-numbers.ts'
+import { inWords } from './fingerprints.ts'
 import type { CarriedRooms } from './import-room-types.ts'
 import { keyInstant } from './key-instant.ts'
 import { type WrittenBooking, writeBookings } from './write-bookings.ts'
@@ -90,6 +91,7 @@ export async function importBookings(
   for (const { old, row } of brought) {
     rows.add(old.path, 'bookings', row.id)
     if (row.state === 'held') notPaid(carrying, old)
+    tellCancelledPaid(carrying, old, row.soldCents)
   }
   return all.filter((one) => isWaiting(one) || !written.has(one.row.id))
 }
@@ -181,10 +183,25 @@ function notPaid({ remarks }: Carrying, { path }: OldBooking): void {
   remarks.push({ path, kind: 'undecided', sentence, before: null, after: null })
 }
 
-function unknownType({ remarks }: Carrying, { path, roomTypeId }: OldBooking): void {
-  const sentence = 'Het kamertype van deze boeking staat niet in de export: ze is niet ingevoerd.'
-  const before = String(roomTypeId)
-  remarks.push({ path, kind: 'unreadable', sentence, before, after: null })
+function unknownType({ remarks }: Carrying, old: OldBooking): void {
+  const sentence =
+    'Het kamertype van deze boeking is hier niet: ze is niet ingevoerd. Voer haar met de hand in.'
+  const before = `type ${old.roomTypeId}, ${inWords(old)}`
+  remarks.push({ path: old.path, kind: 'unreadable', sentence, before, after: null })
+}
+
+/**
+ * Tells of a booking that came as cancelled though it was paid to the house: it is on the books for
+ * nothing, and whether the money went back only people know. A channel settles its own.
+ */
+function tellCancelledPaid({ remarks }: Carrying, old: OldBooking, soldCents: number): void {
+  const { path, cancelled, paid, source, priceCents } = old
+  const isOurs = source === 'own-website' || source === 'none'
+  if (!cancelled || !paid || !isOurs || priceCents === 0) return
+  const sentence =
+    'Deze boeking is geannuleerd en was betaald. Of het geld terugging, staat niet in de export: ze staat hier voor € 0,00, zonder ontvangst. Kijk in uw bankafschriften, en betaal zelf terug wat de gast nog krijgt.'
+  const before = priceCents === null ? null : formatEuro(soldCents)
+  remarks.push({ path, kind: 'undecided', sentence, before, after: formatEuro(0) })
 }
 
 /** The first room of the type in which nobody sleeps during the stay; null where there is none. */

@@ -1,4 +1,4 @@
-import type { OldRoomType } from '../../rules/old-site/old-house.ts'
+import type { OldHouse, OldRoomType } from '../../rules/old-site/old-house.ts'
 import { roomTypeSlug } from '../rooms/room-type-slug.ts'
 import { Refused, invalidInput } from '../errors/refused.ts'
 import { type Carrying, count } from './carrying.ts'
@@ -33,7 +33,8 @@ interface OurType {
 
 /**
  * Brings the room types with their prices, facilities and minimum nights, and the rooms. A type that
- * the house has, by its name or by one of its doors, stays as it is, and so does a room. Refused: a
+ * the house has, by its name or by one of its doors, stays as it is, and so does a room. One that came
+ * and that staff deleted since stays away, with what the export has of it. Refused: a
  * door that is the family room's in one house and an ordinary one's in the other.
  */
 export async function importRoomTypes(carrying: Carrying): Promise<CarriedRooms> {
@@ -43,15 +44,23 @@ export async function importRoomTypes(carrying: Carrying): Promise<CarriedRooms>
   ).rows
   const rooms = await ourRooms(carrying)
   const types: CarriedRooms['types'] = new Map()
+  const deleted = new Set<number>()
+  let found = 0
   let brought = 0
   let roomsBrought = 0
   let roomsFound = 0
   for (const old of wantedTypes(carrying)) {
     const doors = doorsOf(old)
-    roomsFound += doors.length
+    found++
     const known = Number(rows.idOf(old.path) ?? Number.NaN)
     let type = ours.find(({ id }) => id === known) ?? sameType(ours, old, doors, rooms)
     const isNew = type === undefined
+    if (isNew && rows.idOf(old.path) !== undefined) {
+      tellDeleted(carrying, old)
+      deleted.add(old.resourceId)
+      continue
+    }
+    roomsFound += doors.length
     if (type) refuseOtherKind(type, old)
     else {
       type = await writeType(carrying, old, ours)
@@ -70,12 +79,30 @@ export async function importRoomTypes(carrying: Carrying): Promise<CarriedRooms>
       roomsBrought++
     }
   }
-  count(carrying, 'room-types', types.size, { brought, before: types.size - brought })
+  carrying.house = withoutDeleted(carrying.house, deleted)
+  count(carrying, 'room-types', found, { brought, before: types.size - brought })
   count(carrying, 'rooms', roomsFound, {
     brought: roomsBrought,
     before: roomsFound - roomsBrought,
   })
   return { types, rooms }
+}
+
+function tellDeleted({ remarks }: Carrying, { path }: WantedType): void {
+  const sentence =
+    'Dit kamertype is hier verwijderd: het komt niet terug, en zijn prijzen, nachten en foto’s ook niet.'
+  remarks.push({ path, kind: 'not-taken', sentence, before: null, after: null })
+}
+
+/** The house without what belongs to a room type that staff deleted; its bookings are told of one by one. */
+function withoutDeleted(house: OldHouse, deleted: ReadonlySet<number>): OldHouse {
+  const isHere = ({ resourceId }: { resourceId: number }) => !deleted.has(resourceId)
+  return {
+    ...house,
+    roomTypes: house.roomTypes.filter(isHere),
+    vacations: house.vacations.filter(isHere),
+    familyClosures: deleted.has(FAMILY) ? [] : house.familyClosures,
+  }
 }
 
 async function ourRooms({ client }: Carrying): Promise<CarriedRooms['rooms']> {

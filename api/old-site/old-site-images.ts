@@ -39,7 +39,11 @@ export class OldSiteImages {
   ): Promise<void> {
     const root = house.company.path
     const rows = await OldSiteRows.load(client, root)
-    const images = house.roomTypes.flatMap((of): Image[] =>
+    const { rows: ours } = await client.query<{ id: number }>('SELECT id FROM room_types')
+    const isDeleted = (id: string | undefined) =>
+      id !== undefined && !ours.some((one) => String(one.id) === id)
+    const roomTypes = house.roomTypes.filter(({ path }) => !isDeleted(rows.idOf(path)))
+    const images = roomTypes.flatMap((of): Image[] =>
       of.images
         .map((image) => ({ ...image, of, root }))
         .toSorted((a, b) => Number(b.isCover) - Number(a.isCover)),

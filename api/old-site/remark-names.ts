@@ -15,6 +15,8 @@ function inWords(number: string | null, name: string, what: string, day: EpochDa
 function namesIn(house: OldHouse): Map<string, string> {
   const names = new Map<string, string>()
   for (const { path, name } of [...house.roomTypes, ...house.products]) names.set(path, name)
+  for (const { path, resourceId } of house.vacations)
+    names.set(path, house.roomTypes.find((one) => one.resourceId === resourceId)?.name ?? '')
   for (const { path, number, name, arrival } of house.bookings)
     names.set(path, inWords(number, name, 'aankomst', arrival))
   for (const { path, number, name, day, boxes } of [...house.breakfastOrders, ...house.payments])
@@ -38,15 +40,13 @@ function nameAt(names: ReadonlyMap<string, string>, path: string): string | null
 }
 
 /**
- * The remarks of an import, each with what staff know its record by. A booking that is gone from the
+ * The remarks of an import, each with what staff know its record by in the house of the export. A booking that is gone from the
  * export is named as it is here.
  */
-export async function withNames({
-  client,
-  house,
-  rows,
-  remarks,
-}: Carrying): Promise<ReportRemark[]> {
+export async function withNames(
+  { client, rows, remarks }: Carrying,
+  house: OldHouse,
+): Promise<ReportRemark[]> {
   const names = namesIn(house)
   const named = remarks.map((remark) => ({ ...remark, about: nameAt(names, remark.path) }))
   const { rows: ours } = await client.query<{

@@ -16,19 +16,6 @@ export function recordsOf(house: OldHouse): OldRecord[] {
   ]
 }
 
-/**
- * Tells of each booking that comes as cancelled though it was paid to the house: it is on the books
- * for nothing, and whether the money went back only people know. A channel settles its own.
- */
-export function tellCancelledPaid({ house, rows, remarks }: Carrying): void {
-  const sentence =
-    'Deze boeking is geannuleerd en was betaald. Of het geld terugging, staat niet in de export: ze is ingevoerd voor € 0,00, zonder ontvangst.'
-  for (const { path, number, cancelled, paid, source, priceCents } of house.bookings)
-    if (cancelled && paid && (source === 'own-website' || source === 'none'))
-      if (rows.idOf(path) === undefined && priceCents !== 0)
-        remarks.push({ path, kind: 'undecided', sentence, before: number, after: null })
-}
-
 /** Tells of each record that was read and has come to nothing, unless something was said of it. */
 export function tellWhatStays({ house, rows, remarks }: Carrying, waiting: Set<string>): void {
   const told = new Set(remarks.flatMap(({ kind, path }) => (kind === 'repaired' ? [] : [path])))

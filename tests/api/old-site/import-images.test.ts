@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 describe('photos of the old site', () => {
-  it('are fetched where they can be had, once, and told of where not', async () => {
+  it('are fetched where they can be had, once, told of where not, and not for a room type that staff deleted', async () => {
     const { app } = setup
     const images = new OldSiteImages(app.get(Pictures), reach)
     const imports = new OldSiteImports(
@@ -91,6 +91,9 @@ describe('photos of the old site', () => {
       { width: 500, cover: false, alt: 'Kleine Knusse kamer' },
     ])
     expect(ofImages(await run(true))).toMatchObject({ brought: 0, before: 2 })
+    await setup.pool.query('DELETE FROM rooms')
+    await setup.pool.query('DELETE FROM room_types')
+    expect(ofImages(await run(true))).toMatchObject({ found: 0, brought: 0 })
   })
 
   it.each([

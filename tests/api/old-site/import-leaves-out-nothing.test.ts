@@ -110,7 +110,7 @@ describe('an import says what it makes of', () => {
     ])
   })
 
-  it('a cancelled booking that was paid to the house, and one of a channel needs no word', async () => {
+  it('a cancelled booking that was paid to the house, with its sum, and one of a channel needs no word', async () => {
     const { remarks } = await imported({
       roomTypes: [oldRoomType()],
       bookings: [
@@ -118,7 +118,9 @@ describe('an import says what it makes of', () => {
         oldBooking('bb', { cancelled: true, source: 'booking.com' }),
       ],
     })
-    expect(remarks).toMatchObject([{ path: 'events/a', kind: 'undecided' }])
+    expect(remarks).toMatchObject([
+      { path: 'events/a', kind: 'undecided', before: formatEuro(16_800), after: formatEuro(0) },
+    ])
   })
 })
 
@@ -139,7 +141,7 @@ describe('a number of the old site', () => {
       breakfastOrders: [oldOrder('bb', { number: 'P20262' })],
     })
     expect(remarks.map(({ path, kind, before, after }) => [path, kind, before, after])).toEqual([
-      ['events/bb', 'unreadable', '9', null],
+      ['events/bb', 'unreadable', expect.stringMatching(/^type 9, B20262, Sanne/), null],
       ['events/ccc', 'repaired', 'B20262', 'OUD-1'],
       ['content/orders/bb', 'repaired', 'P20262', 'OUD-P1'],
     ])
