@@ -45,8 +45,12 @@ export function changingBooking(
   if (sold && sold.lines.length > 0) return { ...stay, sold, earlier: quotes.slice(0, -1) }
   const { roomTypeId: id } = stay
   const roomType = roomTypes.find((known) => known.id === id) ?? {
-    ...{ id, name: roomTypeName, slug: '', kind: 'ordinary' as const },
-    ...{ prices: [], vatBasisPoints: 0 },
+    id,
+    name: roomTypeName,
+    slug: '',
+    kind: 'ordinary' as const,
+    prices: [],
+    vatBasisPoints: 0,
   }
   const ordinary = { ...stay, roomType, screen: 'bills' as const }
   const imported = importedQuote(ordinary, totalCents, priceList, readings)

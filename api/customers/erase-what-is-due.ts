@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
+import { inTransaction } from '../database/open-database.ts'
 import { DUE_CUSTOMERS, DUE_ORDERS } from './due-for-erasure.ts'
 import { ERASING, eraseOrders } from './erase-orders.ts'
 import { eraseCustomers } from './erase-people.ts'
@@ -13,9 +14,7 @@ import { eraseSalesBefore } from './erase-sales.ts'
  * @param keptFrom the first day whose books are kept (`booksKeptFrom`)
  */
 export async function eraseWhatIsDue(pool: Pool, keptFrom: Day, at: Date): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  await inTransaction(pool, async (client) => {
     await client.query(ERASING)
     const run = (statement: string, values: unknown[]) => client.query(statement, values)
     const orders = await client.query<{ id: string }>(DUE_ORDERS, [keptFrom])
@@ -33,11 +32,5 @@ export async function eraseWhatIsDue(pool: Pool, keptFrom: Day, at: Date): Promi
         at,
       )
     await eraseSalesBefore(run, keptFrom)
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -63,7 +63,9 @@ export type OldForm = keyof typeof oldFields
 /** `clientId` was the old site's own; where an address is, this house looks up itself. */
 const shapeOf = (form: OldForm) =>
   oldWords(Object.values<string>(oldFields[form])).extend({
-    ...{ clientId: unbelieved, lat: unbelieved, long: unbelieved },
+    clientId: unbelieved,
+    lat: unbelieved,
+    long: unbelieved,
   })
 export const oldContact = shapeOf('contact')
 export const oldVendor = shapeOf('vendor')

@@ -10,17 +10,20 @@ import { oldWords, unbelieved } from './old-word.ts'
 /** Who it is for is stored with the booking: what the body says of it is not read. */
 const confirmation = oldWords(['id']).extend({ nameClient: unbelieved, emailClient: unbelieved })
 const order = confirmation.extend({
-  ...{
-    amount: unbelieved,
-    adress: unbelieved,
-    city: unbelieved,
-    date: unbelieved,
-    time: unbelieved,
-  },
+  amount: unbelieved,
+  adress: unbelieved,
+  city: unbelieved,
+  date: unbelieved,
+  time: unbelieved,
 })
 const confirmedAgain = oldWords(['orderId']).extend({
-  ...{ name: unbelieved, email: unbelieved, phone: unbelieved, priceNight: unbelieved },
-  ...{ amountNights: unbelieved, amountPeople: unbelieved, total: unbelieved },
+  name: unbelieved,
+  email: unbelieved,
+  phone: unbelieved,
+  priceNight: unbelieved,
+  amountNights: unbelieved,
+  amountPeople: unbelieved,
+  total: unbelieved,
 })
 const cancelled = oldWords(['name', 'email'])
 

@@ -42,8 +42,11 @@ export class OldMails {
     )
     if (!booking) return
     await this.actions.keep(booking.id, {
-      ...{ requestId: this.requestOfToday(), kind: 'resend-confirmation' },
-      ...{ data: {}, by: BY, staffId: null },
+      requestId: this.requestOfToday(),
+      kind: 'resend-confirmation',
+      data: {},
+      by: BY,
+      staffId: null,
     })
     this.notifier.say('outbox')
   }

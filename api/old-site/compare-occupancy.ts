@@ -85,6 +85,8 @@ function runsOf(nights: readonly CountedNight[]): OldSiteReport['occupancy']['no
     else runs.push({ roomType: name, type, first: night, last: night })
   }
   return runs.map(({ roomType, first, last }) => ({
-    ...{ roomType, first: formatDay(first), last: formatDay(last) },
+    roomType,
+    first: formatDay(first),
+    last: formatDay(last),
   }))
 }

@@ -39,7 +39,11 @@ export async function importBreakfastOrders(
     const wrong = whyNot(old)
     if (wrong !== null) {
       carrying.remarks.push({
-        ...{ path: old.path, kind: 'unreadable', sentence: wrong, before: null, after: null },
+        path: old.path,
+        kind: 'unreadable',
+        sentence: wrong,
+        before: null,
+        after: null,
       })
       continue
     }

@@ -26,7 +26,9 @@ export async function importClosures(carrying: Carrying, { types }: CarriedRooms
         .map(({ path, night }) => ({ path, night, roomTypeId: typeOf(resourceId) })),
     ),
     ...house.familyClosures.map(({ path, day: night }) => ({
-      ...{ path, night, roomTypeId: typeOf(FAMILY) },
+      path,
+      night,
+      roomTypeId: typeOf(FAMILY),
     })),
     ...house.vacationDays.map(({ path, day: night }) => ({ path, night, roomTypeId: null })),
   ]

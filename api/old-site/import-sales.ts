@@ -84,7 +84,12 @@ async function writeSale(
     name,
   }
   const line: ProductLine = {
-    ...{ what: 'product', code: 'old-site', name, pieces: 1, days: 1, cents: regularCents },
+    what: 'product',
+    code: 'old-site',
+    name,
+    pieces: 1,
+    days: 1,
+    cents: regularCents,
     quote: [quoted],
   }
   const reason = discountCents === 0 ? null : (sale.discount ?? 'Oude site')

@@ -22,7 +22,10 @@ export function withPayments(house: OldHouse, remarks: CarriedRemark[]): OldHous
     const sentence =
       'Dit staat als onbetaald, en de betaling ervan als betaald: het is ingevoerd als betaald. Kijk of het geld er is.'
     remarks.push({
-      ...{ path: one.path, kind: 'undecided', sentence, before: 'onbetaald' },
+      path: one.path,
+      kind: 'undecided',
+      sentence,
+      before: 'onbetaald',
       after: `betaald (${payment.path})`,
     })
     return { ...one, paid: true }

@@ -51,7 +51,10 @@ export class OldSiteImages {
     const fresh = images.filter(({ path }) => rows.idOf(path) === undefined)
     const brought = report.kept ? await this.bringAll(client, fresh, report, now) : fresh.length
     report.counts.push({
-      ...{ noun: 'images', found: images.length, brought, cents: null },
+      noun: 'images',
+      found: images.length,
+      brought,
+      cents: null,
       before: images.length - fresh.length,
     })
   }

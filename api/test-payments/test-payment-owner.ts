@@ -41,7 +41,9 @@ export class TestPaymentOwner extends PaymentOwner {
   /** Nothing is bought for it: all that came in is owed back, and the settlement sees to that. */
   async moneyCame(client: PoolClient, id: string, { cents, method, at }: Money): Promise<void> {
     await addEvent(client, testPaymentSubject(id), {
-      ...{ kind: 'paid', at, by: 'provider' },
+      kind: 'paid',
+      at,
+      by: 'provider',
       data: { cents, method },
     })
     await nothingSold(client, id, at)
@@ -73,7 +75,12 @@ export class TestPaymentOwner extends PaymentOwner {
 /** What was sold for the test is nothing any more; asked twice, once. */
 async function nothingSold(client: PoolClient, folioId: string, at: Date): Promise<void> {
   await addEntry(client, {
-    ...{ folioId, kind: 'changed', cents: -1, at, by: null },
-    ...{ note: 'cancelled', key: `test-back-${folioId}` },
+    folioId,
+    kind: 'changed',
+    cents: -1,
+    at,
+    by: null,
+    note: 'cancelled',
+    key: `test-back-${folioId}`,
   })
 }

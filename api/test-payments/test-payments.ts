@@ -69,7 +69,9 @@ export class TestPayments {
     if (opened && !opened.ok && (opened.reason === 'unreachable' || opened.reason === 'refused')) {
       if (begun.ok && opened.reason === 'refused') await this.attempts.refused(begun.attemptId)
       await addEvent(this.pool, testPaymentSubject(id), {
-        ...{ kind: 'test-failed', at: this.now(), by: 'provider' },
+        kind: 'test-failed',
+        at: this.now(),
+        by: 'provider',
         data: { reason: opened.reason, note: opened.words },
       })
     }

@@ -21,7 +21,9 @@ export const pinRoom: StaffAct<{ pinned: boolean }> = {
     if (!rows[0]) return null
     const kind = pinned ? 'room-pinned' : 'room-unpinned'
     await addEvent(client, bookingSubject(id), {
-      ...{ kind, at, by },
+      kind,
+      at,
+      by,
       data: { room: rows[0].number },
     })
     return null
