@@ -11,8 +11,8 @@ import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
-import type { BookingDetailView, BookingView, CancellationOffer } from './booking-views.ts'
-import type { Cancellation } from './staff-changes.ts'
+import type { BookingDetailView, BookingView } from './booking-views.ts'
+import { WITHOUT_REASON, isDeviation } from './cancellation-deviation.ts'
 import { RefusedActions } from './refused-actions.ts'
 import { type NewAction, StaffActions } from './staff-actions.ts'
 import {
@@ -31,17 +31,6 @@ import { Answers } from '../requests/answers.ts'
 import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
 
 const id = uuidId(UNKNOWN_BOOKING)
-
-const WITHOUT_REASON = {
-  field: 'reason',
-  text: 'Schrijf op waarom er iets anders teruggaat dan volgens de voorwaarden.',
-}
-
-/** Whether other money goes back than the conditions say, and nobody said why. */
-function isDeviation(asked: Cancellation, { paidCents, refundCents }: CancellationOffer): boolean {
-  const isOther = paidCents > 0 && refundCents !== null && asked.refundCents !== refundCents
-  return isOther && asked.reason.trim() === ''
-}
 
 /** Not the table's sentence: that one reads as if nothing could be noted here at all. */
 const OTHER_REFUND =

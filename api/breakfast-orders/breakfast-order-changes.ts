@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Pool, type PoolClient } from 'pg'
+import { Pool } from 'pg'
 import {
   type CancelledBecause,
   orderStateAfter,
@@ -10,19 +10,18 @@ import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
-import { addEntry, hasEntry } from '../folios/folios.ts'
+import { hasEntry } from '../folios/folios.ts'
 import {
   type WriteOff,
   type WriteOffTakenBack,
   enterWriteOff,
   takeWriteOffBack,
 } from '../folios/write-off.ts'
-import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { type GiveBack, giveBack } from '../payments/give-back.ts'
-import { decideRefunds } from '../payments/decide-refunds.ts'
 import { addEvent, wasPressed } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import { type OrderChangeRefusal, type OrderWork, changeOrder } from './change-breakfast-order.ts'
+import { endOrder } from './end-breakfast-order.ts'
 import { enterOrderReceipt } from './enter-order-receipt.ts'
 
 /** The guest's own cancellation, or the one of a member of staff. */
@@ -81,7 +80,7 @@ export class BreakfastOrderChanges {
     const work: OrderWork = async (client, row, at) => {
       if (!orderStateAfter(row.state, 'lapse') || at.getTime() < payableUntil(row.day))
         return 'as-it-was'
-      await this.end(client, orderId, { because: 'unpaid', by: null, at, takenCents: row.total })
+      await endOrder(client, orderId, { because: 'unpaid', by: null, at, takenCents: row.total })
       return 'changed'
     }
     await this.change(orderId, work, false)
@@ -103,7 +102,7 @@ export class BreakfastOrderChanges {
         return 'order-not-changeable'
       const unpaid = Math.max(0, row.balance)
       const takenCents = isInTime || refundLate ? row.total : unpaid
-      await this.end(client, orderId, { because, by, at, takenCents })
+      await endOrder(client, orderId, { because, by, at, takenCents })
       return 'changed'
     })
   }
@@ -220,25 +219,6 @@ export class BreakfastOrderChanges {
     })
   }
 
-  /** Takes back what was sold, has what was paid for it go back, and ends the mails that wait. */
-  private async end(
-    client: PoolClient,
-    orderId: string,
-    { because, by, at, takenCents }: Ending,
-  ): Promise<void> {
-    const subject = breakfastOrderSubject(orderId)
-    await client.query(
-      `UPDATE breakfast_orders SET state = 'cancelled', visitor = NULL, cancelled_because = $3, total_cents = total_cents - $4, updated_at = $2 WHERE id = $1`,
-      [orderId, at, because, takenCents],
-    )
-    const changed = { kind: 'changed', cents: -takenCents, note: 'cancelled' } as const
-    if (takenCents > 0) await addEntry(client, { folioId: orderId, ...changed, at, by })
-    await decideRefunds(client, orderId, { by, at })
-    const reason = because === 'unpaid' ? { reason: because } : {}
-    await addEvent(client, subject, { kind: 'cancelled', at, by, data: reason })
-    await withdrawMails(client, subject, 'cancelled')
-  }
-
   private change(
     orderId: string,
     work: OrderWork,
@@ -247,12 +227,4 @@ export class BreakfastOrderChanges {
     const { pool, clock, notifier } = this
     return changeOrder({ pool, clock, notifier }, orderId, work, tells)
   }
-}
-
-interface Ending {
-  because: CancelledBecause
-  by: string | null
-  at: Date
-  /** How much of what was sold is taken back. */
-  takenCents: number
 }

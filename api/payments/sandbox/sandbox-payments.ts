@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../database/open-database.ts'
 import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
+import { CHARGED_BACK, COLUMNS, REFUNDED, paymentOf } from './sandbox-rows.ts'
 
 /** What `POST /v2/payments` asks for, already checked. */
 export interface SandboxOrder {
@@ -45,11 +46,6 @@ export interface WentBack {
   id: string
   amountCents: number
 }
-
-const REFUNDED = `(SELECT coalesce(sum(r.amount_cents), 0)::int FROM sandbox.refunds r WHERE r.payment_id = p.id)`
-const CHARGED_BACK = `(SELECT coalesce(sum(c.amount_cents), 0)::int FROM sandbox.chargebacks c WHERE c.payment_id = p.id)`
-const COLUMNS = `p.id, p.status, p.amount_cents, p.description, p.redirect_url, p.webhook_url, p.method, p.metadata, p.created_at, p.expires_at, p.ended_at,
-  ${REFUNDED} AS refunded_cents, ${CHARGED_BACK} AS charged_back_cents`
 
 /**
  * The sandbox's memory. Every change is one statement guarded by the state it expects, because
@@ -206,25 +202,6 @@ export class SandboxPayments {
 
 function pageOf<Item extends { id: string }>(rows: Item[], { limit }: SandboxPage) {
   return { items: rows.slice(0, limit), next: rows[limit]?.id ?? null }
-}
-
-/** @param row of the `COLUMNS` */
-function paymentOf(row: QueryResultRow): SandboxPayment {
-  return {
-    id: row.id,
-    status: row.status,
-    amountCents: row.amount_cents,
-    refundedCents: row.refunded_cents,
-    chargedBackCents: row.charged_back_cents,
-    description: row.description,
-    redirectUrl: row.redirect_url,
-    webhookUrl: row.webhook_url,
-    method: row.method,
-    metadata: row.metadata,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    endedAt: row.ended_at,
-  }
 }
 
 /** @returns the id of the refund or chargeback */
