@@ -201,7 +201,7 @@ function order(row: Row): OldBreakfastOrder {
   }
 }
 
-function product(row: Row): OldProduct & OldHouse['products'][number] {
+function product(row: Row): OldProduct {
   const isBox = row.code === 'breakfast-box'
   const vat = { food: 900, none: 0, standard: 2100, lodging: null }[row.vat_category! as string]
   return {
