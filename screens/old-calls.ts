@@ -10,6 +10,7 @@ export const oldCalls = {
   testPayment: '/user/payment',
   confirmBooking: '/sendMailBooking',
   confirmFamilyBooking: '/sendMailBookingFamily',
+  tryConfirmation: '/user/sendMailBooking',
   confirmOrder: '/sendMail',
   tellCancellation: '/sendMailCancellation',
   confirmAgain: '/RegenerateCompletion',

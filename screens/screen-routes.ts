@@ -54,6 +54,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   [oldCalls.testPayment]: screens.testPayment.path,
   [oldCalls.confirmBooking]: screens.agenda.path,
   [oldCalls.confirmFamilyBooking]: screens.agenda.path,
+  [oldCalls.tryConfirmation]: screens.agenda.path,
   [oldCalls.confirmOrder]: screens.breakfast.path,
   [oldCalls.tellCancellation]: screens.agenda.path,
   [oldCalls.confirmAgain]: screens.agenda.path,

@@ -63,6 +63,18 @@ export class OldMailsController {
     )
   }
 
+  /** A test of the old back office that no page of it used (BO §7): as the first. */
+  @Post(oldCalls.tryConfirmation)
+  @AskedWith(confirmation, JSON_BODY)
+  @Answers(oldWordOfThanks)
+  tryConfirmation(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return this.confirmBooking(body, request, reply)
+  }
+
   @Post(oldCalls.confirmOrder)
   @AskedWith(order, JSON_BODY)
   @Answers(oldWordOfThanks)

@@ -18,6 +18,7 @@ export const oldSiteRecipes: Record<string, Recipe> = {
   'OldForms.signUp': () => ({ body: oldForms.vendor }),
   'OldForms.signUpProject': () => ({ body: oldForms.project }),
   'OldMails.confirmBooking': mailOf('id'),
+  'OldMails.tryConfirmation': mailOf('id'),
   'OldMails.confirmFamily': mailOf('id'),
   'OldMails.confirmAgain': mailOf('orderId'),
   'OldMails.confirmOrder': async ({ paidOrder }) => ({ body: { id: (await paidOrder()).id } }),

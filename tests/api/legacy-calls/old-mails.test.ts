@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000
 const BOOKING_MAILS = [
   ['/sendMailBooking', 'id'],
   ['/sendMailBookingFamily', 'id'],
+  ['/user/sendMailBooking', 'id'],
   ['/RegenerateCompletion', 'orderId'],
 ] as const
 const ALL = [...BOOKING_MAILS.map(([path]) => path), '/sendMail', '/sendMailCancellation']
