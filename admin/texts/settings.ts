@@ -80,7 +80,7 @@ export const settingsTexts = {
     title: 'De oude website',
     field: 'Beantwoord pagina’s van de oude website',
     explain:
-      'Wie de oude website nog open heeft staan, kan daar dan verder: betalen, een bericht sturen, zich inschrijven. Uit als er geen oude website was, of niemand haar meer gebruikt.',
+      'Wie de oude website nog open heeft staan, of een oude betaallink heeft, kan daar dan verder: betalen, een bericht sturen, zich inschrijven. Uit als er geen oude website was, of niemand haar meer gebruikt.',
     on: 'Pagina’s van de oude website worden beantwoord',
     off: 'Pagina’s van de oude website worden niet meer beantwoord',
   },
