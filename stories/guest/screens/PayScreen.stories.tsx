@@ -219,3 +219,23 @@ export const StillLooking: Story = {
     await waitFor(() => expect(canvas.getByText('We zoeken je boeking op…')).toBeVisible())
   },
 }
+
+export const ByALinkOfTheOldSite: Story = {
+  args: { url: '/booking-betaling?id=-NxAbc_Def-0123456789' },
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/bookings/-NxAbc_Def-0123456789/status': {
+          status: 404,
+          body: { error: { reason: 'not-found', text: '' } },
+        },
+      },
+    },
+  },
+  globals: onNarrowPhone,
+  play: async (context) => {
+    await shows('Deze link werkt niet meer')!(context)
+    await expect(context.canvas.getByText(/^Hij is van onze oude website\. Heb je/)).toBeVisible()
+    await expectItFits()
+  },
+}
