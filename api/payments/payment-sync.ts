@@ -5,6 +5,7 @@ import { Clock } from '../environment/clock.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import type { ProviderPayment } from './provider-answers.ts'
+import type { PaymentState } from './payment-state.ts'
 import { ProviderError } from './provider-error.ts'
 import { PaymentSettlement } from './payment-settlement.ts'
 
@@ -23,6 +24,7 @@ interface Asked {
   folio_id: string
   kind: string
   provider_id: string
+  state: PaymentState
   updated_at: Date
   /** How often the provider has called and nobody has looked; null where it has not. */
   times: number | null
@@ -48,7 +50,7 @@ export class PaymentSync {
    */
   async sync(folioId: string): Promise<boolean> {
     const { rows } = await this.pool.query<Asked>(
-      `SELECT p.id, p.folio_id, f.kind, p.provider_id, p.updated_at, w.times
+      `SELECT p.id, p.folio_id, f.kind, p.provider_id, p.state, p.updated_at, w.times
        FROM payments p JOIN folios f ON f.id = p.folio_id LEFT JOIN payment_webhooks w ON w.provider_id = p.provider_id AND w.processed_at IS NULL
        WHERE p.folio_id = $1 AND p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized', 'paid') OR w.times IS NOT NULL)
        ORDER BY p.created_at`,
@@ -69,8 +71,9 @@ export class PaymentSync {
     return reached
   }
 
-  private givenUp(id: string, lastHeardOf: Date): ProviderPayment | null {
-    if (this.clock.now() - lastHeardOf.getTime() < UNKNOWN_FOR_MS) return null
+  /** Null for one that was paid, too: where the key was changed, it is known to another account. */
+  private givenUp({ provider_id: id, state, updated_at }: Asked): ProviderPayment | null {
+    if (state === 'paid' || this.clock.now() - updated_at.getTime() < UNKNOWN_FOR_MS) return null
     return {
       id,
       state: 'expired',
@@ -84,9 +87,9 @@ export class PaymentSync {
   }
 
   private async ask(attempt: Asked, askedAt: Date): Promise<boolean> {
-    const { id, provider_id, updated_at, times } = attempt
+    const { id, provider_id, times } = attempt
     try {
-      const seen = (await this.provider.find(provider_id)) ?? this.givenUp(provider_id, updated_at)
+      const seen = (await this.provider.find(provider_id)) ?? this.givenUp(attempt)
       if (seen) await this.settlement.settle(id, seen, askedAt)
     } catch (error) {
       if (error instanceof ProviderError) return false

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
+import { entriesOf } from '../../../api/folios/folios.ts'
 import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -60,6 +61,18 @@ describe('A payment that the provider does not know', () => {
     await webhook()
     api.pass(3 * 24 * 60)
     await sync.sync(bookingId)
+    expect(await standing()).toEqual({ state: 'paid', webhooks: 0, steps: [] })
+  })
+
+  it('did not come in again where a bank had taken it: a house whose key was changed is told nothing of it', async () => {
+    await api.pool.query(
+      `UPDATE payments SET state = 'paid', received_cents = 22000, charged_back_cents = 22000`,
+    )
+    await webhook()
+    api.pass(3 * 24 * 60)
+    await sync.sync(bookingId)
+    const moved = (await entriesOf(api.pool, bookingId)).filter(({ kind }) => kind === 'received')
+    expect(moved).toEqual([])
     expect(await standing()).toEqual({ state: 'paid', webhooks: 0, steps: [] })
   })
 })
