@@ -74,7 +74,7 @@ export class OldMails {
   }
 
   private async find(given: string, sql: string): Promise<Mailed | null> {
-    const id = (await idOfOldKey(this.pool, given)) ?? given
+    const id = (await idOfOldKey(this.pool, given, this.clock.today())) ?? given
     if (!z.uuid().safeParse(id).success) return null
     const { rows } = await this.pool.query<Mailed>(sql, [id])
     return rows[0] ?? null

@@ -10,6 +10,7 @@ import {
   payPath,
 } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
@@ -41,6 +42,7 @@ export class PayWhatIsOpen {
     private readonly pool: Pool,
     private readonly owners: PaymentOwners,
     private readonly attempts: PaymentAttempts,
+    private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {}
 
@@ -49,7 +51,7 @@ export class PayWhatIsOpen {
    * of which nothing is open leads to no guest's page (docs/why-do-the-old-calls-read-no-cookie.md).
    */
   async of({ id: given, seenCents, method }: OldSum): Promise<OldAnswer | null> {
-    const byOldKey = await idOfOldKey(this.pool, given)
+    const byOldKey = await idOfOldKey(this.pool, given, this.clock.today())
     const id = byOldKey ?? given
     const folio = z.uuid().safeParse(id).success ? await this.folio(id) : null
     if (!folio) return null

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { pathWithId } from '../../screens/screen-route.ts'
+import { Clock } from '../environment/clock.ts'
 import { type OldNoun, idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { areOldCallsOn } from '../settings/old-calls-setting.ts'
@@ -22,11 +23,12 @@ export class OldLinks {
   constructor(
     private readonly pool: Pool,
     private readonly owners: PaymentOwners,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * The same page with the id that its booking or order has here; null where nothing is to be paid
-   * there, or where old calls are not answered.
+   * there, its last day is past, or old calls are not answered.
    *
    * @param address a path of the guest site with its question
    */
@@ -35,7 +37,7 @@ export class OldLinks {
     const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
     const key = searchParams.get('id')
     if (!page || key === null) return null
-    const id = await idOfOldKey(this.pool, key, page.noun)
+    const id = await idOfOldKey(this.pool, key, this.clock.today(), page.noun)
     if (id === null || !(await areOldCallsOn(this.pool))) return null
     const payable = await this.owners.of(page.folio).load(this.pool, id)
     return payable && pathWithId(pathname, id)

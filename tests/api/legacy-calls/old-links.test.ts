@@ -75,6 +75,28 @@ describe('An old link to pay', () => {
     for (const path of [...PAY_PAGES, '/ontbijt-betaling']) await expectNothingTold(path, id)
   })
 
+  it('opens a stay or an order until its last day, and tells nothing of it afterwards', async () => {
+    const [stay, order] = [await booked(), (await orderBreakfast(setup.app)).body.id]
+    await imported(`events/${KEY}`, stay)
+    await imported(`content/orders/${KEY}`, order, 'breakfast_orders')
+    await setup.pool.query(
+      `UPDATE bookings SET state = 'confirmed', hold_until = NULL, promised_until = NULL, visitor = NULL`,
+    )
+    await setup.pool.query(`UPDATE breakfast_orders SET state = 'confirmed', visitor = NULL`)
+    const lastDay = async (day: string) => {
+      await setup.pool.query(`UPDATE bookings SET stay = daterange('2026-01-30', $1)`, [day])
+      await setup.pool.query('UPDATE breakfast_orders SET delivery_day = $1', [day])
+    }
+    await lastDay('2026-02-02')
+    expect((await open('/booking-betaling')).location).toContain(stay)
+    expect((await open('/ontbijt-betaling')).location).toContain(order)
+    await lastDay('2026-02-01')
+    for (const path of PAY_PAGES) await expectNothingTold(path, stay)
+    await expectNothingTold('/ontbijt-betaling', order)
+    const { status, body } = await callOld(setup, '/payment', { orderId: KEY, totalPrice: 1 })
+    expect([status, body]).toEqual([201, { url: `${ORIGIN}/api/bookings/${KEY}/checkout` }])
+  })
+
   it('leads to the booking that stands, where the same key was first a temporary one', async () => {
     const [temporary, final] = [await booked(), await booked({ lastName: 'Vos' })]
     await imported(`tempFam/${KEY}`, temporary)
