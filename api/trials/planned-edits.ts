@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
@@ -52,7 +52,7 @@ const says = { noun: 'planned-edits', id: () => null } as const
  * when.
  */
 @Injectable()
-export class PlannedEdits implements OnApplicationShutdown {
+export class PlannedEdits implements BeforeApplicationShutdown {
   private readonly log = new Logger(PlannedEdits.name)
   private timer: NodeJS.Timeout | undefined
   private carrying: Promise<void> | null = null
@@ -128,11 +128,12 @@ export class PlannedEdits implements OnApplicationShutdown {
 
   /** Carries out what is due, and from now on each day when it begins. */
   async begin(): Promise<void> {
-    await untilDatabaseAnswers(() => this.carryOutNow()).catch(this.leave)
+    await this.carry(untilDatabaseAnswers(() => this.carryOutNow()))
     this.wait()
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** What is under way ends first: an edit is a request to this very server, which closes next. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.isOver = true
     clearTimeout(this.timer)
     await this.carrying
@@ -140,9 +141,11 @@ export class PlannedEdits implements OnApplicationShutdown {
 
   /** Carries out what is due, in the order of its days. What fails for now is tried again. */
   carryOut(): Promise<void> {
-    this.carrying ??= this.carryOutNow()
-      .catch(this.leave)
-      .finally(() => (this.carrying = null))
+    return this.carrying ?? this.carry(this.carryOutNow())
+  }
+
+  private carry(run: Promise<void>): Promise<void> {
+    this.carrying = run.catch(this.leave).finally(() => (this.carrying = null))
     return this.carrying
   }
 
@@ -161,6 +164,8 @@ export class PlannedEdits implements OnApplicationShutdown {
   }
 
   private async carryOutNow(): Promise<void> {
+    // A start that waits for the database may be told to end meanwhile.
+    if (this.isOver) return
     // Which also has the clock follow a setting that moved it.
     await this.facts.fresh()
     const { rows } = await this.pool.query<DueRow>(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
@@ -94,6 +95,23 @@ describe('An edit that is planned', () => {
     const late = await startApi(setup.url, {}, () => setup.time.now)
     expect(await seasons('after a night')).toBe(1)
     await late.close()
+  })
+
+  it('that a process carries out while it starts is waited for when that process is told to end', async () => {
+    await plan('while it starts')
+    const late = await startApi(setup.url, {}, () => setup.time.now)
+    nextDay()
+    const holding = await setup.pool.connect()
+    await holding.query('BEGIN; LOCK TABLE planned_edits IN ACCESS EXCLUSIVE MODE')
+    const begun = late.app.get(PlannedEdits).begin()
+    let isEnded = false
+    const closing = late.close().then(() => (isEnded = true))
+    await setTimeout(300)
+    expect(isEnded).toBe(false)
+    await holding.query('COMMIT')
+    holding.release()
+    await Promise.all([begun, closing])
+    expect(await seasons('while it starts')).toBe(1)
   })
 
   it('is refused as it would be when it is saved, and for a day that has begun', async () => {
