@@ -63,7 +63,7 @@ export class BookingStatus {
          ${soldConditionsSql('b.folio_id')} AS sold, b.created_at,
          ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
-           AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
+           AND (SELECT coalesce(sum(e.cents), 0) > 0 FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
        FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE folio_id = b.folio_id ORDER BY created_at DESC, id LIMIT 1) last ON true
        WHERE b.id = $1`,
       [id, new Date(this.clock.now())],

@@ -62,7 +62,7 @@ export class BreakfastOrderStatus {
          b.number AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents", ${quoteSql('o.folio_id')} AS quote,
          (SELECT state FROM payments WHERE folio_id = o.folio_id ORDER BY created_at DESC, id LIMIT 1) AS "paymentState",
          o.state = 'cancelled' AND ${balanceSql('o.folio_id')} = 0
-           AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded') AS refunded
+           AND (SELECT coalesce(sum(e.cents), 0) > 0 FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded') AS refunded
        FROM breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id WHERE o.id = $1`,
       [id],
     )

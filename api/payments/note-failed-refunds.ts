@@ -28,46 +28,55 @@ export async function noteFailedRefunds(
   if (!rows[0]) return false
   const { cents } = rows[0]
   const method = rows[0].method ?? seen.method
-  const said = { at, by: 'provider' }
-  const note = 'refund-failed'
   await addEntry(client, {
-    ...{ folioId, paymentId, kind: 'refunded', method, cents: -cents, note },
-    ...said,
+    folioId,
+    kind: 'refunded',
+    method,
+    cents: -cents,
+    paymentId,
+    note: 'refund-failed',
+    at,
+    by: 'provider',
   })
-  const isOwed = await leaveToStaff(client, { paymentId, folioId, cents, at })
-  const reason = isOwed ? 'still-here' : 'not-owed'
+  const owed = await leaveToStaff(client, { paymentId, folioId, cents, at })
+  const data = owed > 0 ? { cents: owed, reason: 'still-here' } : { cents, reason: 'not-owed' }
   await addEvent(
     client,
     { kind, id: folioId },
-    { kind: 'refund-failed', ...said, data: { cents, method, reason } },
+    { kind: 'refund-failed', at, by: 'provider', data: { ...data, method } },
   )
   return true
 }
 
 /**
  * The refund of this sum is as one that was refused, under another name: under the first one it was
- * made, entered and told to the guest. One that was made at the provider was none of ours, and is
- * one from now on.
+ * made, entered and told to the guest. Where there is none of this sum, as where two failed
+ * together, one is made as the newest was; without any it was made at the provider by none of us.
  *
- * @returns whether any of it is owed
+ * @returns how much of it is owed, cents
  */
 async function leaveToStaff(
   client: PoolClient,
   failed: { paymentId: string; folioId: string; cents: number; at: Date },
-): Promise<boolean> {
+): Promise<number> {
   const { paymentId, folioId, at } = failed
   const { owedCents, dueCents, refusedCents } = await refundStanding(client, folioId)
   const cents = Math.min(failed.cents, owedCents - dueCents - refusedCents)
-  if (cents <= 0) return false
-  const { rowCount } = await client.query(
-    `UPDATE refunds SET id = gen_random_uuid(), state = 'refused', updated_at = $3
-     WHERE id = (SELECT id FROM refunds WHERE payment_id = $1 AND state = 'made' AND cents = $2 ORDER BY created_at DESC, id LIMIT 1)`,
-    [paymentId, cents, at],
+  if (cents <= 0) return 0
+  const { rows: made } = await client.query<{ id: string; cents: number; by: string | null }>(
+    `SELECT id, cents, by FROM refunds WHERE payment_id = $1 AND state = 'made' ORDER BY created_at DESC, id`,
+    [paymentId],
   )
-  if (!rowCount)
+  const same = made.find((refund) => refund.cents === cents)
+  if (same)
     await client.query(
-      `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at) VALUES (gen_random_uuid(), $1, $2, 'refused', 'provider', $3, $3)`,
-      [paymentId, cents, at],
+      `UPDATE refunds SET id = gen_random_uuid(), state = 'refused', updated_at = $2 WHERE id = $1`,
+      [same.id, at],
     )
-  return true
+  else
+    await client.query(
+      `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at) VALUES (gen_random_uuid(), $1, $2, 'refused', $3, $4, $4)`,
+      [paymentId, cents, made[0] ? made[0].by : 'provider', at],
+    )
+  return cents
 }

@@ -5,7 +5,7 @@ import { type MailedRefund, isBack } from './booking-mail-record.ts'
 import { type BreakfastMailFacts, breakfastMailFacts } from './breakfast-mail-facts.ts'
 import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
 import { orderGreeting } from './breakfast-parts.ts'
-import { wentBack } from './stay-parts.ts'
+import { wentBack, whereItIsBack } from './stay-parts.ts'
 
 /** Money came for an order that was cancelled, or twice: it went back. One mail for each refund. */
 export const breakfastPaymentReturned: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
@@ -17,7 +17,7 @@ export const breakfastPaymentReturned: MailTemplate<BreakfastMailRecord, Breakfa
     return untold(order).length > 0 ? now : null
   },
   tellsOf: (order) => untold(order).map(({ id }) => id),
-  facts: breakfastMailFacts,
+  facts: async (...asked) => whereItIsBack(await breakfastMailFacts(...asked)),
   content(facts) {
     return {
       subject: fillText(texts.subject, { number: facts.number }),

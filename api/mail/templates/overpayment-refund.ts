@@ -6,7 +6,7 @@ import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
-import { greeting, wentBack } from './stay-parts.ts'
+import { greeting, wentBack, whereItIsBack } from './stay-parts.ts'
 import { untoldRefunds } from './untold-refunds.ts'
 
 /** A property that was away does not tell of money that went back long ago, ms. */
@@ -29,7 +29,7 @@ export const overpaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts
     return isWrittenTo(booking) && isRecent ? now : null
   },
   tellsOf: (booking) => untoldRefunds(booking).map(({ id }) => id),
-  facts: bookingMailFacts,
+  facts: async (...asked) => whereItIsBack(await bookingMailFacts(...asked)),
   content(facts) {
     return {
       subject: fillText(texts.subject, { number: facts.number }),

@@ -90,6 +90,16 @@ export function wentBack({ refundedCents }: Pick<BookingMailFacts, 'refundedCent
   }
 }
 
+/**
+ * The facts of a mail about one refund; null where it failed between the plan and the mail, and
+ * nothing went back that could be told of.
+ */
+export function whereItIsBack<Facts extends { refundedCents: number }>(
+  facts: Facts | null,
+): Facts | null {
+  return facts && facts.refundedCents > 0 ? facts : null
+}
+
 /** What goes back to a guest who cancels, and how to. */
 export function cancellationParts({ conditions, property }: BookingMailFacts): MailPart[] {
   if (conditions.length === 0) return []

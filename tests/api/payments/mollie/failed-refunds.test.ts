@@ -207,5 +207,6 @@ describe('A refund that fails at Mollie after it was made', () => {
     expect(refundsAt(payment)).toHaveLength(1)
     expect(await toPayByHand()).toEqual([{ id, cents: 10_000 }])
     expect((await detail(id)).balanceCents).toBe(-10_000)
+    expect(await failedSteps(id)).toMatchObject([{ data: { cents: 10_000, reason: 'still-here' } }])
   })
 })
