@@ -4,7 +4,8 @@ import type { BillKind } from './bill-views.ts'
 
 /**
  * Where the bills of a kind are read from, as SQL. `$1` is the clock's instant and `$2` today;
- * `from` has the balances too: `money` is the folio's row of `folio_balances`, missing where all is settled.
+ * `from` has the balances too: `money` is the folio's row of `folio_balances`, missing where all is
+ * settled.
  */
 export interface BillTable extends Findable {
   /** What it was sold for. */

@@ -8,8 +8,8 @@ const AGAIN_AFTER_MS = 500
 
 /**
  * Does a step of a start, and does it again while PostgreSQL is not reached or gives no answer in
- * time: it may be starting too, or the machine busy. It says once that it waits. The step is one that may be
- * done twice.
+ * time: it may be starting too, or the machine busy. It says once that it waits. The step is one
+ * that may be done twice.
  *
  * @throws what the step did last, after a minute; at once what is no matter of waiting
  */

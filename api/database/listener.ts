@@ -27,8 +27,8 @@ const AGAIN_AFTER = 500
 const PROVEN_EVERY = 10_000
 
 /**
- * Listens on the given channels until closed. Resolves once the first connection listens; one that does
- * not come about is tried again as one that is lost.
+ * Listens on the given channels until closed. Resolves once the first connection listens; one that
+ * does not come about is tried again as one that is lost.
  */
 export async function listen(
   url: string,
