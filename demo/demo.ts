@@ -1,7 +1,9 @@
 import pg from 'pg'
+import { untilDatabaseAnswers } from '../api/database/await-database.ts'
 import { workLimits } from '../api/database/time-limits.ts'
 import { readEnvironment } from '../api/environment/environment.ts'
 import { demoLoginWorks } from '../api/staff/demo-login-works.ts'
+import { openLog } from '../api/telemetry/log.ts'
 import { furnishDemo } from './furnish-demo.ts'
 
 /** Only one demo at a time, when two are started. */
@@ -14,12 +16,16 @@ const DEMO_LOCK = 7_262_638
  * launcher whether there is a login to show.
  */
 const environment = readEnvironment()
+// The launcher reads standard output.
+openLog('program', 'warn', process.stderr)
 if (!environment.demo) console.log('demo: not in this property')
 else {
-  const { unfinished, login } = await connected(environment.databaseUrl, async (client) => ({
-    unfinished: await beginDemo(client),
-    login: await demoLoginWorks(client),
-  }))
+  const { unfinished, login } = await untilDatabaseAnswers(() =>
+    connected(environment.databaseUrl, async (client) => ({
+      unfinished: await beginDemo(client),
+      login: await demoLoginWorks(client),
+    })),
+  )
   if (unfinished) {
     const { fillDemo } = await import('./fill-demo.ts')
     console.log(`demo: ${await fillDemo(environment)} bookings`)

@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import { Pool } from 'pg'
 import { AppModule } from '../api/app-module.ts'
+import { untilDatabaseAnswers } from '../api/database/await-database.ts'
 import { FactsCache } from '../api/facts/facts-cache.ts'
 import { BookingsService } from '../api/bookings/bookings-service.ts'
 import { PaymentOpening } from '../api/payments/payment-opening.ts'
@@ -17,9 +18,14 @@ const DAY_MS = 86_400_000
 
 /**
  * Fills a furnished demo property with bookings around today, while the site at `internalUrl` serves:
- * its sandbox is where guests pay. Answers how many.
+ * its sandbox is where guests pay. Answers how many. It goes on when a busy database gave no answer in
+ * time, and makes none twice.
  */
-export async function fillDemo(environment: Environment): Promise<number> {
+export function fillDemo(environment: Environment): Promise<number> {
+  return untilDatabaseAnswers(() => fill(environment))
+}
+
+async function fill(environment: Environment): Promise<number> {
   let back = 0
   const clock = new Clock({
     movable: false,

@@ -27,8 +27,9 @@ export class GracefulEnd implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.readiness.end()
-    const server = this.host.httpAdapter.getHttpServer() as Server
-    if (!server.listening) return
+    // What works without a server (the demo's bookings) has no adapter either.
+    const server = this.host.httpAdapter?.getHttpServer() as Server | undefined
+    if (!server?.listening) return
     await wait(this.environment.drainMs)
     setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS).unref()
   }
