@@ -102,7 +102,7 @@ export function OccupancyBoard({
           return (
             <div key={typeId} className={styles.type} role="group" aria-label={typeName}>
               <div className={styles.typeName}>
-                {typeName} <span>{text('agenda.board.free')}</span>
+                <b>{typeName}</b> <span>{text('agenda.board.free')}</span>
               </div>
               <div className={styles.free}>
                 {days.map((day) => {

@@ -45,17 +45,19 @@ export function NowLine({ axis, moment }: TodayProps) {
   )
 }
 
+/** How high the day's name is, px: the time of now stands below it. */
+const NAME_HEIGHT = 34
+
 /**
  * Its time, among the hours at the left. By night, when the line lies on the edge of the day, it
  * would stand beside the wrong hour.
  */
 export function NowTime({ axis, moment }: TodayProps) {
   if (!hasHour(axis, moment.minuteOfDay)) return null
+  const now = axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment'))
+  const name = axisLength(dayOffset(axis, moment.today))
   return (
-    <span
-      className={styles.nowTime}
-      style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }}
-    >
+    <span className={styles.nowTime} style={{ top: `max(${now}, ${name} + ${NAME_HEIGHT}px)` }}>
       {timeOfDay(moment.minuteOfDay)}
     </span>
   )

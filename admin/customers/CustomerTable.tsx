@@ -24,7 +24,9 @@ export function CustomerTable({ customers }: { customers: CustomerView[] }) {
           <tr>
             <th scope="col">{text('customers.columns.name')}</th>
             <th scope="col">{text('customers.columns.reach')}</th>
-            <th scope="col">{text('customers.columns.city')}</th>
+            <th scope="col" className={styles.city}>
+              {text('customers.columns.city')}
+            </th>
             <th scope="col" className={styles.figure}>
               {column('stays')}
             </th>
@@ -60,7 +62,7 @@ export function CustomerTable({ customers }: { customers: CustomerView[] }) {
                 {customer.email || text('customers.noEmail')}
                 <span>{customer.phone}</span>
               </td>
-              <td>{customer.city}</td>
+              <td className={styles.city}>{customer.city}</td>
               <td className={styles.figure} data-label={column('stays')}>
                 {customer.stays}
               </td>

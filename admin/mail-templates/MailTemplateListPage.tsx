@@ -52,7 +52,9 @@ function Templates() {
           <caption className="visually-hidden">{text(`mailTemplates.about.${about}`)}</caption>
           <thead>
             <tr>
-              <th scope="col">{text('mailTemplates.mail')}</th>
+              <th scope="col" className={styles.mail}>
+                {text('mailTemplates.mail')}
+              </th>
               <th scope="col">{text('mailTemplates.changed')}</th>
             </tr>
           </thead>
