@@ -117,9 +117,15 @@ function tellSum({ remarks, today }: Carrying, order: Order, { totalCents }: Pri
   remarks.push({ path, kind, sentence, before, after })
 }
 
-/** The stay that it names is no booking here, or waits for a room. */
+/** What came of the stay that an order names; one of ours that has its number is another guest's. */
+function stayOf({ house, rows }: Carrying, { bookingNumber }: Order): string | undefined {
+  const stay = house.bookings.find(({ number }) => number === bookingNumber)
+  return stay && rows.idOf(stay.path)
+}
+
+/** The stay that it names did not come, or waits for a room. */
 function tellNoBooking({ remarks }: Carrying, { path, bookingNumber: before }: Order): void {
-  const sentence = 'De boeking die bij deze ontbijtbestelling hoort, is hier niet.'
+  const sentence = 'De boeking die bij deze ontbijtbestelling hoort, is niet gevonden.'
   remarks.push({ path: `${path}/bookingsId`, kind: 'not-taken', sentence, before, after: null })
 }
 
@@ -155,12 +161,12 @@ async function writeOrder(
     `INSERT INTO breakfast_orders (id, number, state, cancelled_because, name, email, phone, receiver, street, house_number, postcode, city,
        delivery_day, slot, adults, kids, booking_id, folio_id, total_cents, idempotency_key, request_hash, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-       (SELECT id FROM bookings WHERE number = $17), $1, $18, $19, '', $20, $21) RETURNING booking_id AS booking`,
+       (SELECT id FROM bookings WHERE id = $17), $1, $18, $19, '', $20, $21) RETURNING booking_id AS booking`,
     [
       ...[id, number, state, state === 'cancelled' ? 'unpaid' : null],
       ...[order.name, order.email.trim(), order.phone, order.receiver || order.name],
       ...[street, house, order.postcode, order.city, formatDay(day), order.slot ?? 1],
-      ...[order.boxes, order.kids, order.bookingNumber],
+      ...[order.boxes, order.kids, stayOf(carrying, order)],
       state === 'cancelled' ? 0 : quote.totalCents,
       ...[`old-site ${rows.keyOf(path)}`, at, now],
     ],

@@ -74,6 +74,29 @@ describe('an import of the old site', () => {
     ])
   })
 
+  it('binds an order to the booking that it names, and not to another guest’s of that number', async () => {
+    const number = oldBooking('a').number!
+    await toldOf({ bookings: [oldBooking('ours', { number })] })
+    await setup.pool.query('DELETE FROM old_site_rows')
+    const bookings = [oldBooking('a', { roomNumber: 2 })]
+    const first = oldOrder('a', { bookingNumber: number })
+    expect(await toldOf({ bookings, breakfastOrders: [first] })).toEqual([
+      ['events/a', 'repaired', number, 'OUD-1'],
+    ])
+    const second = oldOrder('bb', { bookingNumber: number })
+    expect(await toldOf({ breakfastOrders: [first, second] })).toEqual([
+      ['content/orders/bb/bookingsId', 'not-taken', number, null],
+      ['events/a', 'undecided', null, null],
+    ])
+    expect(
+      await all(`SELECT o.number, b.number AS stay
+        FROM breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id ORDER BY o.number`),
+    ).toEqual([
+      { number: first.number, stay: 'OUD-1' },
+      { number: second.number, stay: null },
+    ])
+  })
+
   it('says of a product what is otherwise here, field by field', async () => {
     const product = { deliveryCents: null, vatBasisPoints: 2_100, stock: null }
     const products = [
