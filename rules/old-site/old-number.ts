@@ -8,6 +8,8 @@ export interface NumberRead {
 
 /** The most cents that are an amount: a million euro. */
 const mostCents = 100_000_000
+/** The most that a night or a box can cost, cents: a thousand of them are still an integer. */
+export const mostPriceCents = 1_000_000
 
 /** A number, or a text that is one, with a decimal comma or point. Null where it is none. */
 export function readNumber(value: unknown): NumberRead | null {
@@ -19,16 +21,18 @@ export function readNumber(value: unknown): NumberRead | null {
 
 /**
  * An amount in euro as cents: a number, or a text as people type it (`parseEuro`). `rounded`: it had
- * more than two decimals. Null where it is none, is below nothing or beyond a million.
+ * more than two decimals. Null where it is none, is below nothing or beyond `most` cents.
  */
-export function readCents(value: unknown): (NumberRead & { rounded: boolean }) | null {
+export function readCents(
+  value: unknown,
+  most = mostCents,
+): (NumberRead & { rounded: boolean }) | null {
   const typed = typeof value === 'string' ? parseEuro(value) : null
-  if (typed !== null)
-    return typed > mostCents ? null : { number: typed, asTyped: false, rounded: false }
+  if (typed !== null) return typed > most ? null : { number: typed, asTyped: false, rounded: false }
   const read = readNumber(value)
   if (read === null) return null
   const cents = Math.round(read.number * 100)
-  if (cents < 0 || cents > mostCents) return null
+  if (cents < 0 || cents > most) return null
   // 92.35 × 100 is 9234.999999999998: what a computer cannot write is no decimal too many.
   return {
     number: cents + 0,

@@ -15,8 +15,8 @@ export interface OldFields {
   text(...names: string[]): string
   /** Null where nothing is said, or what is said is no whole number of that range. */
   whole(name: string, least: number, most: number): number | null
-  /** Null where nothing is said, or no amount. */
-  cents(name: string): number | null
+  /** Null where nothing is said, or no amount; `most`: a million euro, unless told otherwise. */
+  cents(name: string, most?: number): number | null
   /** Null where nothing is said, or no percentage from 0 to 100. */
   basisPoints(name: string): number | null
   flag(...names: string[]): boolean | null
@@ -70,7 +70,10 @@ export function openRecord({ path, key, value }: Place, tell: Tell): OldFields |
     return said
   }
 
-  function hundredths(name: string, as: typeof readCents): number | null {
+  function hundredths(
+    name: string,
+    as: (value: unknown) => ReturnType<typeof readCents>,
+  ): number | null {
     const before = left.get(name)
     const shown = (number: number) => (number / 100).toFixed(2)
     const one = read(name, as, ({ number }) => shown(number))
@@ -108,13 +111,9 @@ export function openRecord({ path, key, value }: Place, tell: Tell): OldFields |
         },
         ({ number }) => number,
       )?.number ?? null,
-    cents: (name) => hundredths(name, readCents),
+    cents: (name, most) => hundredths(name, (value) => readCents(value, most)),
     // A percentage is read as an amount is, because its hundredths are basis points.
-    basisPoints: (name) =>
-      hundredths(name, (value) => {
-        const one = readCents(value)
-        return one && one.number <= 10_000 ? one : null
-      }),
+    basisPoints: (name) => hundredths(name, (value) => readCents(value, 10_000)),
     flag: (...names) =>
       first(names, (name) => read(name, readFlag, ({ flag }) => String(flag))?.flag ?? null),
     list: (name) => placesIn({ path: at(name), key: name, value: raw(name) }, tell),

@@ -1,6 +1,6 @@
 import { readTitle } from './cancelled-title.ts'
 import type { OldBooking, OldRoomType } from './old-house.ts'
-import { readNumber } from './old-number.ts'
+import { mostPriceCents, readNumber } from './old-number.ts'
 import { readSource } from './old-source.ts'
 import { type OldFields, openRecord } from './open-record.ts'
 import type { Place } from './place.ts'
@@ -51,7 +51,7 @@ export function readBooking(
     paid: readPaid(fields, source === 'booking.com' || source === 'airbnb', tell),
     persons: readPersons(fields, tell),
     notes: fields.text('notes'),
-    priceCents: fields.cents('singlePrice'),
+    priceCents: fields.cents('singlePrice', mostPriceCents),
   }
   fields.close()
   if (stay === null || roomTypeId === null) {

@@ -1,5 +1,5 @@
 import type { OldBreakfastOrder, OldPayment } from './old-sales.ts'
-import { readNumber } from './old-number.ts'
+import { mostPriceCents, readNumber } from './old-number.ts'
 import type { OldFields } from './open-record.ts'
 import type { Place } from './place.ts'
 import { readDate } from './read-day.ts'
@@ -48,7 +48,7 @@ function readBought(fields: OldFields, tell: Tell) {
     boxes: fields.whole('amount', 0, mostBoxes),
     day: readDate(fields, 'date', tell),
     slot: readSlot(fields, tell),
-    unitCents: fields.cents('unitPrice'),
+    unitCents: fields.cents('unitPrice', mostPriceCents),
     deliveryCents: fields.cents('shippingCost'),
     totalCents: fields.cents('totalPrice'),
     paid: fields.flag('ispayed', 'isPayed') ?? false,

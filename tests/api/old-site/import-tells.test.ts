@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
+import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
+import { oldEvent } from '../../rules/old-site/old-tree.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { importedInto } from './imported-into.ts'
@@ -72,6 +74,21 @@ describe('an import of the old site', () => {
     expect(await toldOf({ bookings: [oldBooking('a')], breakfastOrders })).toEqual([
       ['content/orders/bb/bookingsId', 'not-taken', 'B20239', null],
     ])
+  })
+
+  it('says of a price that no night or box can have that it is unreadable, and brings all the rest', async () => {
+    const { house, remarks } = readOldHouse({
+      events: { a: oldEvent({ singlePrice: 999_999, totalNights: 900 }) },
+      content: { orders: { a: { unitPrice: 999_999, amount: 1_000, date: '2026,2,4' } } },
+    })
+    expect(
+      remarks.filter(({ kind }) => kind === 'unreadable').map(({ path, before }) => [path, before]),
+    ).toEqual([
+      ['events/a/singlePrice', '999999'],
+      ['content/orders/a/unitPrice', '999999'],
+    ])
+    await toldOf({ ...house, roomTypes: [oldRoomType({ resourceId: 2 })] })
+    expect(await all('SELECT cents FROM folio_entries')).toEqual([{ cents: 0 }, { cents: 0 }])
   })
 
   it('binds an order to the booking that it names, and not to another guest’s of that number', async () => {
