@@ -29,7 +29,8 @@ export const FIND_IN_ROOMS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
 /**
  * The bookings in which each of so many patterns fits: the nearest ones to come, then those that
  * were, of either those that were called off last. Each of the parts is read in the order of an index
- * and ends with its first rows: of a word that everybody has, no more is read than of a rare one.
+ * and ends with its first rows, the last only where the others leave room: of a word that everybody
+ * has, no more is read than of a rare one.
  * $1 now, $2 today, then the patterns.
  */
 export function findBookings(patterns: number): string {
@@ -45,16 +46,20 @@ export const FIND_WHOLE = bookingsThat(isWhole(WHOLE_BOOKING, '$3'))
 
 /** @param fits the condition, as SQL on `b` */
 function bookingsThat(fits: string): string {
-  const part = (place: number, condition: string, by: string) =>
-    `(SELECT b.id, ${place} AS place, row_number() OVER () AS nth FROM (SELECT b.id FROM bookings b
+  const part = (place: number, condition: string, by: string, from = 'bookings') =>
+    `(SELECT b.id, ${place} AS place, row_number() OVER () AS nth FROM (SELECT b.id FROM ${from} b
       WHERE ${fits} AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.bookings + 1}) b)`
   const calledOff = isInState('$1', 'expired', 'cancelled')
   const past = 'upper(b.stay) < $2::date AND lower(b.stay) < $2::date'
   const latest = 'lower(b.stay) DESC, b.id DESC'
-  return `WITH found AS MATERIALIZED (
-      ${part(1, endsAfter('$2::date - 1'), `${calledOff}, abs(lower(b.stay) - $2::date), b.id`)}
-      UNION ALL ${part(2, `${past} AND ${isInState('$1', 'held', 'confirmed')}`, latest)}
-      UNION ALL ${part(3, `${past} AND ${calledOff}`, latest)}
+  // OFFSET 0: the few that come are read, before the index of words has looked through all years.
+  const coming = `(SELECT * FROM bookings b WHERE ${endsAfter('$2::date - 1')} OFFSET 0)`
+  const notFull = `(SELECT count(*) FROM standing) <= ${MOST_FOUND.bookings}`
+  return `WITH standing AS MATERIALIZED (
+      ${part(1, 'true', `${calledOff}, abs(lower(b.stay) - $2::date), b.id`, coming)}
+      UNION ALL ${part(2, `${past} AND ${isInState('$1', 'held', 'confirmed')}`, latest)}),
+    found AS MATERIALIZED (SELECT * FROM standing
+      UNION ALL ${part(3, `${past} AND ${calledOff} AND ${notFull}`, latest)}
       ORDER BY place, nth LIMIT ${MOST_FOUND.bookings + 1})
     SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES} JOIN found ON found.id = b.id ORDER BY found.place, found.nth`
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countRows } from '../../../api/requests/count-rows.ts'
 import { findKnownGuests } from '../../../api/bookings/find-known-guests.ts'
-import { findBookings } from '../../../api/search/search-statements.ts'
+import { FIND_WHOLE, findBookings } from '../../../api/search/search-statements.ts'
 import { searchPatterns } from '../../../api/requests/search-words.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
 import { furnish } from '../setup/furnish.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
       daterange(date '1990-01-01' + n / 8, date '1990-01-02' + n / 8), 2, md5(n::text) || ' ' || md5((n * 7)::text), md5((n * 3)::text) || '@example.com',
       '06 ' || lpad(n::text, 8, '0'), 'Stein', md5('folio' || n)::uuid, 0, now(), now() FROM generate_series(1, ${BOOKINGS}) AS n`)
   await client.query('ANALYZE bookings')
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await client.end()
   await database.drop()
@@ -76,6 +76,16 @@ describe('among 100,000 bookings', () => {
     expect(reads.map(({ node }) => node)).not.toContain('Seq Scan')
     expect(rowsOf(reads)).toBeGreaterThan(0)
     expect(rowsOf(reads)).toBeLessThan(200)
+  })
+
+  it.each([
+    ['number', 'B76521'],
+    ['e-mail address', 'eccbc87e4b5ce2fe28308fd9f2a7baf3@example.com'],
+  ])('a booking is found by its whole %s with an index: few rows are read', async (_, typed) => {
+    const reads = await explain(FIND_WHOLE, [new Date(), '2026-02-02', typed])
+    expect(reads.map(({ node }) => node)).not.toContain('Seq Scan')
+    expect(rowsOf(reads)).toBeGreaterThan(0)
+    expect(rowsOf(reads)).toBeLessThan(50)
   })
 
   it('a word that everybody has costs no more: each part is read in order, until it is full', async () => {
