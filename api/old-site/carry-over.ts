@@ -58,7 +58,10 @@ export async function carryOver(
       .filter(({ what }) => what !== 'two-in-one-room')
       .map(({ what: _what, ...remark }) => remark)
     const carrying: Carrying = {
-      ...{ client, today, now, by },
+      client,
+      today,
+      now,
+      by,
       house: withPayments(house, told),
       rows: await OldSiteRows.load(client, house.company.path),
       counts: [],

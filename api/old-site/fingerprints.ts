@@ -40,7 +40,7 @@ export function tellChangedThere({ house, rows, remarks }: Carrying): void {
     if (before === undefined) continue
     if ([fingerprintOf(record), fingerprintOf(record, DECIDED)].includes(before)) continue
     const booking = bookings.get(record)
-    const after = booking ? inWords(booking) : null
+    const after = booking ? bookingInWords(booking) : null
     remarks.push({ path: record.path, kind: 'undecided', sentence, before: null, after })
   }
   const gone = 'Deze boeking staat niet meer in de export. Hier staat ze nog: kijk of dat klopt.'
@@ -53,7 +53,7 @@ export function tellChangedThere({ house, rows, remarks }: Carrying): void {
 }
 
 /** `B202371, Jansen, kamer 3, 2023-08-04 – 2023-08-06, betaald, geannuleerd`. */
-export function inWords(booking: OldBooking): string {
+export function bookingInWords(booking: OldBooking): string {
   const { number, name, roomNumber, arrival, departure, paid, cancelled } = booking
   const parts = [
     number,

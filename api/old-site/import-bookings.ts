@@ -11,7 +11,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { type Carrying, count } from './carrying.ts'
 import { freshNumbers } from './fresh-numbers.ts'
-import { inWords } from './fingerprints.ts'
+import { bookingInWords } from './fingerprints.ts'
 import type { CarriedRooms } from './import-room-types.ts'
 import { keyInstant } from './key-instant.ts'
 import { type WrittenBooking, writeBookings } from './write-bookings.ts'
@@ -186,7 +186,7 @@ function notPaid({ remarks }: Carrying, { path }: OldBooking): void {
 function unknownType({ remarks }: Carrying, old: OldBooking): void {
   const sentence =
     'Het kamertype van deze boeking is hier niet: ze is niet ingevoerd. Voer haar met de hand in.'
-  const before = `type ${old.roomTypeId}, ${inWords(old)}`
+  const before = `type ${old.roomTypeId}, ${bookingInWords(old)}`
   remarks.push({ path: old.path, kind: 'unreadable', sentence, before, after: null })
 }
 

@@ -1,5 +1,6 @@
 import { formatDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import type { OldCompany } from '../../rules/old-site/old-house.ts'
 import { pathOf } from '../../rules/old-site/place.ts'
 import { weekdays } from '../../rules/old-site/read-company.ts'
@@ -25,8 +26,12 @@ export async function importCompany(carrying: Carrying): Promise<PropertySetting
   const before = propertyOf(rows[0]?.value)
   const hours = company.checkInHours.map((each) => each.trim())
   const theirs: Partial<PropertySettings> = {
-    ...{ name: company.name, address: company.address, phone: company.phone },
-    ...{ email: company.email, kvk: company.kvk, vatId: company.vatId },
+    name: company.name,
+    address: company.address,
+    phone: company.phone,
+    email: company.email,
+    kvk: company.kvk,
+    vatId: company.vatId,
     ...(hours.length === 7 && hours.every((each) => each !== '') ? { checkIn: hours } : {}),
   }
   const missing = Object.entries(theirs).filter(([key, value]) => {
@@ -91,9 +96,12 @@ async function importTouristTax({ client, house, today, remarks }: Carrying): Pr
   const { cents, basisPoints } = rows[0] ?? { cents: null, basisPoints: null }
   if (cents === touristTaxCents) return
   const sentence = 'De toeristenbelasting is hier anders: het tarief van hier blijft.'
-  const percentage = basisPoints === null ? null : `${basisPoints / 100} %`.replace('.', ',')
+  const percentage = basisPoints === null ? null : `${formatPercentage(basisPoints)}%`
   remarks.push({
-    ...{ path: pathOf(path, 'toeristenbelasting'), kind: 'not-taken', sentence },
-    ...{ before: formatEuro(touristTaxCents), after: cents ? formatEuro(cents) : percentage },
+    path: pathOf(path, 'toeristenbelasting'),
+    kind: 'not-taken',
+    sentence,
+    before: formatEuro(touristTaxCents),
+    after: cents === null ? percentage : formatEuro(cents),
   })
 }

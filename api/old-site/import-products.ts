@@ -1,5 +1,6 @@
 import { formatDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import type { OldProduct } from '../../rules/old-site/old-sales.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import { productCode } from '../products/product-code.ts'
@@ -14,7 +15,10 @@ interface OurProduct extends Said {
   code: string
 }
 
-/** Brings the products that the house does not have by their names, and the prices of breakfast where it has none. */
+/**
+ * Brings the products that the house does not have by their names, and the prices of breakfast where
+ * it has none.
+ */
 export async function importProducts(carrying: Carrying): Promise<void> {
   const { client, house, rows } = carrying
   const { rows: ours } = await client.query<OurProduct>(
@@ -41,12 +45,13 @@ export async function importProducts(carrying: Carrying): Promise<void> {
   count(carrying, 'products', found, { brought, before: found - brought })
 }
 
-/** Tells what a product says there and not here: one that is here already, or a field of no product here. */
+/** Tells what a product says there and not here: one that is here, or a field of no product here. */
 function tellOther({ remarks }: Carrying, product: OldProduct, ours: Said): void {
   const { cents, deliveryCents, vatBasisPoints, stock } = product
   // What the export does not say is no difference.
   const theirs = {
-    ...{ name: product.name, cents },
+    name: product.name,
+    cents,
     deliveryCents: deliveryCents ?? ours.deliveryCents,
     vatBasisPoints: vatBasisPoints ?? ours.vatBasisPoints,
     stock: stock ?? ours.stock,
@@ -63,7 +68,7 @@ function inWords({ name, cents, deliveryCents, vatBasisPoints, stock }: Said): s
     name,
     cents === null ? 'geen prijs' : formatEuro(cents),
     deliveryCents === null ? null : `bezorgen ${formatEuro(deliveryCents)}`,
-    vatBasisPoints === null ? null : `${vatBasisPoints / 100}% btw`,
+    vatBasisPoints === null ? null : `${formatPercentage(vatBasisPoints)}% btw`,
     stock === null ? null : `${stock} stuks`,
   ]
   return parts.filter((one) => one !== null).join(', ')
@@ -82,7 +87,12 @@ async function writeProduct(
     [code, name, cents, vat, stock],
   )
   const written: OurProduct = {
-    ...{ id: rows[0]!.id, code, name, cents, deliveryCents: null, stock },
+    id: rows[0]!.id,
+    code,
+    name,
+    cents,
+    deliveryCents: null,
+    stock,
     vatBasisPoints: vat === 'food' ? 900 : vat === 'none' ? 0 : 2_100,
   }
   ours.push(written)

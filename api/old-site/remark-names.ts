@@ -40,8 +40,8 @@ function nameAt(names: ReadonlyMap<string, string>, path: string): string | null
 }
 
 /**
- * The remarks of an import, each with what staff know its record by in the house of the export. A booking that is gone from the
- * export is named as it is here.
+ * The remarks of an import, each with what staff know its record by in the house of the export. A
+ * booking that is gone from the export is named as it is here.
  */
 export async function withNames(
   { client, rows, remarks }: Carrying,

@@ -60,7 +60,16 @@ export function readBooking(
     return null
   }
   return {
-    ...{ path, key, id, area, ...person, cancelled, ...stay, roomNumber, roomTypeId, source },
+    path,
+    key,
+    id,
+    area,
+    ...person,
+    cancelled,
+    ...stay,
+    roomNumber,
+    roomTypeId,
+    source,
     ...rest,
     waits: null,
   }

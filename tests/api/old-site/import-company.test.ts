@@ -39,6 +39,8 @@ it('company data, hours and tourist tax that are otherwise here stay, and are to
   expect(remarks.map(({ path, kind, before, after }) => [path, kind, before, after])).toEqual([
     ['klant/phone', 'not-taken', '046 1234567', '046 7654321'],
     ['klant/monday', 'not-taken', '14:00-18:00', '16:00–18:00'],
-    ['klant/toeristenbelasting', 'not-taken', formatEuro(225), '6,5 %'],
+    ['klant/toeristenbelasting', 'not-taken', formatEuro(225), '6,5%'],
   ])
+  await setup.pool.query('UPDATE tourist_tax_tariffs SET cents = 0, basis_points = NULL')
+  expect((await importedInto(setup, { company })).remarks.at(-1)?.after).toBe(formatEuro(0))
 })

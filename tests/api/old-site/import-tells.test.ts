@@ -117,7 +117,13 @@ describe('an import of the old site', () => {
   it('says of a product what is otherwise here, field by field', async () => {
     const product = { deliveryCents: null, vatBasisPoints: 2_100, stock: null }
     const products = [
-      { ...below('content/products', 'a'), ...product, name: 'borg', cents: 5_000 },
+      {
+        ...below('content/products', 'a'),
+        ...product,
+        name: 'borg',
+        cents: 5_000,
+        vatBasisPoints: 950,
+      },
       {
         ...{ ...below('content/products', 'b'), ...product, name: 'Ontbijtbox', cents: 1_395 },
         ...{ deliveryCents: 395, vatBasisPoints: 900, stock: 40 },
@@ -127,7 +133,7 @@ describe('an import of the old site', () => {
     expect(await toldOf({ products })).toEqual([
       [
         ...['content/products/a', 'not-taken'],
-        ...[`borg, ${formatEuro(5_000)}, 21% btw`, `Borg, ${formatEuro(5_000)}, 0% btw`],
+        ...[`borg, ${formatEuro(5_000)}, 9,5% btw`, `Borg, ${formatEuro(5_000)}, 0% btw`],
       ],
       [
         ...['content/products/b', 'not-taken'],
