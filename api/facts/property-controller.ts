@@ -35,6 +35,7 @@ export class PropertyController {
       checkOut: readings['check-out-time'],
       cancellation: conditionsInGeneral(today, priceList.conditions ?? [], readings),
       open: this.opening.isOpen(known),
+      isDemo: this.opening.isDemo,
       extras: extrasOf(readings, priceList.extras),
       roomCounts: roomCounts(facts),
       banner,

@@ -35,6 +35,7 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   checkOut: z.string(),
   cancellation: z.array(z.object({ when: z.string(), share: z.string() })),
   open: z.boolean(),
+  isDemo: z.boolean(),
   extras: z
     .array(
       z.object({

@@ -17,6 +17,8 @@ export interface PropertyView extends Omit<PropertySettings, 'iban'> {
   cancellation: GeneralCondition[]
   /** Whether guests can book; until then the guest site says that the house is not open yet. */
   open: boolean
+  /** Whether the house is tried: the reviews of its home page are invented (G §1). */
+  isDemo: boolean
   /** How many rooms guests are shown, of each kind. */
   roomCounts: RoomCounts
   /** The titles of the information pages that have words, by slug: the others are not there. */

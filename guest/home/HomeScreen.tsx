@@ -24,7 +24,7 @@ export function HomeScreen() {
   const go = useGo()
   const choice = stayFromAddress(new URLSearchParams(search))
   const property = useProperty()
-  const { name, city, readings } = property
+  const { name, city, readings, isDemo } = property
   const line = houseWords(houseTexts.heroLine, property)
   const allIn = readings['price.from'] === 'all-in'
   return (
@@ -73,7 +73,7 @@ export function HomeScreen() {
       </section>
       <GoodToKnow />
       <Extras />
-      <Reviews />
+      {isDemo && <Reviews />}
       <AppCode />
       <StaffEntrance />
     </>

@@ -19,7 +19,7 @@ const reviews = [
   },
 ]
 
-/** The four reviews of the home page (G §1), as they stand in the guest book. */
+/** The four reviews of the home page (G §1), in a demo: nobody wrote them, a real house has none. */
 export function Reviews() {
   return (
     <section className="section" aria-labelledby="reviews-title">

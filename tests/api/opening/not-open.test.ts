@@ -38,6 +38,8 @@ describe('A real house with rooms that its owner has not opened yet', () => {
     await open('2026-02-02T08:00:00.000Z')
     expect(await page('/kamer-overzicht')).toContain('Knusse kamer')
     expect(await page('/sitemap.xml')).toContain('/kamer-overzicht</loc>')
+    expect(await page('/home')).toContain('De kamers')
+    expect(await page('/home')).not.toContain('Uit het gastenboek')
     expect((await book(setup.app, twoNights)).status).toBe(201)
     await open(null)
     expect((await book(setup.app, { ...twoNights, arrival: '2026-03-03' })).status).toBe(409)
