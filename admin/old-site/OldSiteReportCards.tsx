@@ -117,7 +117,7 @@ export function OldSiteReportCards({
         title={text('oldSite.notCompared')}
         lines={occupancy.notCompared.map(({ roomType: type, first, last }) => ({
           path: '',
-          line: text('oldSite.notComparedLine', {
+          line: text(first === last ? 'oldSite.notComparedNight' : 'oldSite.notComparedLine', {
             type,
             first: staffDayYear(parseDay(first)!),
             last: staffDayYear(parseDay(last)!),

@@ -59,6 +59,7 @@ export const oldSiteTexts = {
   occupancyNone: 'Het bestand heeft geen nachten om mee te vergelijken.',
   occupancyLine: '%{night}, %{type}: daar %{there}, hier %{here}',
   notCompared: 'Nachten die niet te vergelijken zijn',
+  notComparedNight: '%{type}: %{first}',
   notComparedLine: '%{type}: %{first} tot en met %{last}',
   revenue: 'Omzet per maand: vergeleken, niet ingevoerd',
   revenueLine: '%{month}: daar %{there}, hier %{here}',

@@ -95,7 +95,7 @@ export const settingsTexts = {
   },
   seasons: {
     missing:
-      'Voor %{years} staan er nog geen seizoenen in de prijzen. Nachten in dat jaar worden verkocht zonder seizoenstoeslag.',
+      'Voor %{years} staan er nog geen seizoenen in de prijzen. Die nachten worden verkocht zonder seizoenstoeslag.',
     refused:
       'Een lezing staat op een keuze die niet bestaat: %{ids}. Nu geldt wat gewoon is. Kies opnieuw bij Lezingen.',
     add: 'Seizoen toevoegen',

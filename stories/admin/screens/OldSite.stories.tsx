@@ -47,7 +47,10 @@ const report: OldSiteReport = {
   occupancy: {
     nights: 1_460,
     differences: [{ night: '2026-03-11', roomType: 'Knusse kamer', there: 2, here: 1 }],
-    notCompared: [{ roomType: 'Knusse kamer', first: '2025-12-01', last: '2025-12-30' }],
+    notCompared: [
+      { roomType: 'Knusse kamer', first: '2025-12-01', last: '2025-12-30' },
+      { roomType: 'Ruime knusse kamer', first: '2025-12-04', last: '2025-12-04' },
+    ],
   },
   noInvoice:
     'Er kan nog geen factuur worden gemaakt. Vul eerst in bij Instellingen: de postcode en de plaats.',
@@ -75,6 +78,12 @@ export const TriedAndImported: Story = {
       await expect(await canvas.findByText('wo 11 – za 14 mrt 2026')).toBeVisible()
       await expect(canvas.getByText(/^wo 11 mrt 2026, Knusse kamer: /)).toBeVisible()
       await expect(canvas.getByText(/^november 2025: daar € 900,00/)).toBeVisible()
+    })
+    await step('one night is a day, and several are from a day up to another', async () => {
+      await expect(canvas.getByText('Ruime knusse kamer: do 4 dec 2025')).toBeVisible()
+      await expect(
+        canvas.getByText('Knusse kamer: ma 1 dec 2025 tot en met di 30 dec 2025'),
+      ).toBeVisible()
     })
     await step('says what would come, and changes nothing', async () => {
       await waitFor(() =>

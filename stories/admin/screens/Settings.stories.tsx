@@ -64,6 +64,24 @@ export const AYearWithoutSeasons: Story = {
   },
 }
 
+/** A house without a season, near the end of a year. */
+export const TwoYearsWithoutSeasons: Story = {
+  args: {
+    data: {
+      readPriceWarnings: async () => ({ yearsWithoutSeasons: [2026, 2027], refusedReadings: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          /^Voor 2026 en 2027 staan er nog geen seizoenen in de prijzen\. Die nachten worden verkocht zonder seizoenstoeslag\./,
+        ),
+      ).toBeVisible(),
+    )
+  },
+}
+
 /** Only SQL by hand, or an older release, stores such a choice. */
 export const AReadingThatThereIsNot: Story = {
   args: {

@@ -4,6 +4,7 @@ import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { checkoutUrl, liesbeth, remember } from '../fixtures/guests.ts'
 import { says } from '../fixtures/says.ts'
 import { beforeScene } from '../fixtures/scene.ts'
+import { roomView } from '../fixtures/stays.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
@@ -198,6 +199,24 @@ export const LargeLettersOnAPhone: Story = {
       await expect(part.getBoundingClientRect().right).toBeLessThan(panel.right - 8)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** A room whose pictures the import of an old site could not fetch. */
+export const ARoomWithoutPictures: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/room-types': { status: 200, body: [{ ...roomView('knusse-kamer'), images: [] }] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { name: 'Knusse kamer' })
+    await expect(name.offsetHeight).toBeLessThan(
+      1.5 * parseFloat(getComputedStyle(name).lineHeight),
+    )
+    await expectItFits()
   },
 }
 
