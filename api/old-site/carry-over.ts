@@ -77,7 +77,7 @@ export async function carryOver(
     await storeTerms(client, sold, now)
     const waiting = await importBookings(carrying, rooms, known, sold.id)
     await importClosures(carrying, rooms)
-    await importProducts(carrying)
+    await importProducts(carrying, priceList)
     await importBreakfastOrders(carrying, priceList, sold.id)
     importPayments(carrying)
     await importSales(carrying, priceList, sold.id)

@@ -3,6 +3,8 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import type { OldProduct } from '../../rules/old-site/old-sales.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
+import type { PriceList, VatCategory } from '../../rules/quotes/price-list.ts'
+import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
 import { productCode } from '../products/product-code.ts'
 import { type Carrying, count } from './carrying.ts'
 
@@ -10,20 +12,23 @@ const KIDS_BOX_CENTS = 695
 
 type Said = Pick<OldProduct, 'name' | 'cents' | 'deliveryCents' | 'vatBasisPoints' | 'stock'>
 
-interface OurProduct extends Said {
+interface OurProduct extends Omit<Said, 'vatBasisPoints'> {
   id: number
   code: string
+  vatCategory: VatCategory
 }
 
 /**
  * Brings the products that the house does not have by their names, and the prices of breakfast where
  * it has none.
  */
-export async function importProducts(carrying: Carrying): Promise<void> {
+export async function importProducts(
+  carrying: Carrying,
+  { vat }: Pick<PriceList, 'vat'>,
+): Promise<void> {
   const { client, house, rows } = carrying
   const { rows: ours } = await client.query<OurProduct>(
-    `SELECT id, code, name, cents, stock, NULL AS "deliveryCents",
-       CASE vat_category WHEN 'standard' THEN 2100 WHEN 'none' THEN 0 ELSE 900 END AS "vatBasisPoints" FROM products ORDER BY id`,
+    `SELECT id, code, name, cents, stock, vat_category AS "vatCategory", NULL AS "deliveryCents" FROM products ORDER BY id`,
   )
   // BO §3: only the breakfast product has a price of its delivery.
   const box = house.products.find(({ deliveryCents }) => deliveryCents !== null)
@@ -37,7 +42,8 @@ export async function importProducts(carrying: Carrying): Promise<void> {
     )
     const our = known ?? (await writeProduct(carrying, product, ours))
     const price = isBreakfast && known ? await bringTariff(carrying, product) : {}
-    tellOther(carrying, product, { ...our, ...price })
+    const vatBasisPoints = vatRateOn(vat, our.vatCategory, carrying.today)
+    tellOther(carrying, product, { ...our, ...price, vatBasisPoints })
     if (!known) brought++
     rows.add(product.path, 'products', our.id)
   }
@@ -93,7 +99,7 @@ async function writeProduct(
     cents,
     deliveryCents: null,
     stock,
-    vatBasisPoints: vat === 'food' ? 900 : vat === 'none' ? 0 : 2_100,
+    vatCategory: vat,
   }
   ours.push(written)
   return written

@@ -143,6 +143,18 @@ describe('an import of the old site', () => {
     ])
   })
 
+  it('says of a product the VAT that is the law on that day: 19% there is 20% here where that is the rate', async () => {
+    await setup.pool.query(`UPDATE vat_rates SET basis_points = 2000 WHERE category = 'standard'`)
+    const product = { deliveryCents: null, vatBasisPoints: 1_900, stock: null }
+    const products = [{ ...below('content/products', 'a'), ...product, name: 'Tas', cents: 500 }]
+    expect(await toldOf({ products })).toEqual([
+      [
+        ...['content/products/a', 'not-taken'],
+        ...[`Tas, ${formatEuro(500)}, 19% btw`, `Tas, ${formatEuro(500)}, 20% btw`],
+      ],
+    ])
+  })
+
   it('says of a sale that its prices leave no room for its discount', async () => {
     const sales = [
       oldSale('a', { totalCents: 1_200 }),
