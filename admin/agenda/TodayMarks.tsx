@@ -46,7 +46,7 @@ export function NowLine({ axis, moment }: TodayProps) {
 }
 
 /** How high the day's name is, px: the time of now stands below it. */
-const NAME_HEIGHT = 34
+const NAME_HEIGHT = 32
 
 /**
  * Its time, among the hours at the left. By night, when the line lies on the edge of the day, it
