@@ -13,4 +13,7 @@ export abstract class DeliveryDistance {
    * nothing is unknown; it rejects only where the database is away, as every request does then.
    */
   abstract to(address: PostalAddress): Promise<RoadDistance>
+
+  /** Whether any address can be known: an empty table leaves each one outside. */
+  abstract isFilledIn(): Promise<boolean>
 }

@@ -18,4 +18,8 @@ export class DistanceTable extends DeliveryDistance {
     const row = await this.rows.findOneBy({ postcode: postcode.slice(0, 4) })
     return row ? { known: true, metres: row.metres } : { known: false }
   }
+
+  isFilledIn(): Promise<boolean> {
+    return this.rows.exists()
+  }
 }

@@ -40,6 +40,10 @@ export class OsrmDistance extends DeliveryDistance {
     return metres === undefined ? { known: false } : { known: true, metres: Math.round(metres) }
   }
 
+  async isFilledIn(): Promise<boolean> {
+    return true
+  }
+
   private async findOrigin(): Promise<Place> {
     const address = await this.origin()
     const line = addressLine(address)

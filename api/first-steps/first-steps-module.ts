@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { DeliveryDistancesModule } from '../delivery-distances/delivery-distances-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
@@ -10,7 +11,7 @@ import { TryPayments } from './try-payments.ts'
 
 /** The guide of a new house. */
 @Module({
-  imports: [FactsModule, SettingsModule, PaymentsModule, MailModule],
+  imports: [FactsModule, SettingsModule, PaymentsModule, MailModule, DeliveryDistancesModule],
   controllers: [FirstStepsController],
   providers: [FirstSteps, TryPayments, TryMail],
 })

@@ -8,6 +8,7 @@ import {
 } from '../../rules/opening/first-steps.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
+import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
@@ -35,6 +36,7 @@ export class FirstSteps {
     private readonly payments: TryPayments,
     private readonly mail: TryMail,
     private readonly settings: SettingRows,
+    private readonly distances: DeliveryDistance,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -89,6 +91,7 @@ export class FirstSteps {
       company: known.property,
       facts: known.facts,
       today: this.clock.moment().today,
+      knowsDistances: await this.distances.isFilledIn(),
       payments: await this.paymentFacts(),
       mail: this.mailFacts(known),
     }

@@ -46,6 +46,8 @@ export interface HouseFacts {
   company: CompanyFacts
   facts: PropertyFacts
   today: EpochDay
+  /** Whether the house knows how far any address is: without, no breakfast is delivered. */
+  knowsDistances: boolean
   payments: PaymentFacts
   mail: MailFacts
 }
@@ -56,7 +58,7 @@ export function findFirstSteps(house: HouseFacts): StepState[] {
     account: [{ kind: 'ready', text: texts.account }],
     company: ofCompany(house.company),
     rooms: roomFindings(house.facts),
-    prices: priceFindings(house.facts, house.today),
+    prices: priceFindings(house),
     payments: ofPayments(house.payments),
     mail: ofMail(house.mail),
   }

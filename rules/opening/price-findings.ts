@@ -8,10 +8,15 @@ import { firstStepsTexts as texts } from '../texts/first-steps.ts'
 import { type Finding, listed, ready, warning } from './finding.ts'
 
 /** What the law gives is told with its source; what is the owner's to choose is warned of. */
-export function priceFindings(
-  { priceList, readings }: Pick<PropertyFacts, 'priceList' | 'readings'>,
-  today: EpochDay,
-): Finding[] {
+export function priceFindings({
+  facts: { priceList, readings },
+  today,
+  knowsDistances,
+}: {
+  facts: Pick<PropertyFacts, 'priceList' | 'readings'>
+  today: EpochDay
+  knowsDistances: boolean
+}): Finding[] {
   const { vat, touristTax, seasons, breakfast } = priceList
   const lodging = rowOn(
     vat.filter(({ category }) => category === 'lodging'),
@@ -33,6 +38,11 @@ export function priceFindings(
     ...(years.length > 0
       ? [warning(fillText(texts.yearsWithoutSeasons, { years: listed(years.map(String)) }))]
       : []),
-    ...(breakfast?.length ? [] : [warning(texts.breakfastMissing)]),
+    ...breakfastFindings(breakfast ?? [], knowsDistances),
   ]
+}
+
+function breakfastFindings(tariffs: readonly unknown[], knowsDistances: boolean): Finding[] {
+  if (tariffs.length === 0) return [warning(texts.breakfastMissing)]
+  return knowsDistances ? [] : [warning(texts.distancesMissing)]
 }

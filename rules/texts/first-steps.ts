@@ -17,6 +17,8 @@ export const firstStepsTexts = correctable('firstSteps', {
   yearsWithoutSeasons: 'In {years} is er geen seizoen: alle nachten hebben dan dezelfde prijs.',
   breakfastMissing:
     'Er is geen ontbijttarief. Gasten kunnen dan geen ontbijt bestellen: vul uw eigen prijs in.',
+  distancesMissing:
+    'Er zijn geen bezorgafstanden. Elk adres ligt nu te ver voor een ontbijt: vul de postcodes in.',
   paymentsMissing: 'Er is geen betaaldienst. Zonder die kunnen gasten niet boeken.',
   paymentsSilent: 'De betaaldienst gaf nog geen antwoord. Probeer hem hieronder.',
   paymentsWithoutMethods: 'Bij de betaaldienst staat geen betaalmethode aan.',

@@ -53,6 +53,9 @@ const stateOf = async (step: string) =>
 const tryIt = async (what: string) => (await staff.post<Tried>(`${STEPS}/try-${what}`)).body
 const open = () => staff.post<FirstStepsView & ApiError>(`${STEPS}/open`)
 
+const texts = async () =>
+  (await steps()).steps.flatMap(({ found }) => found.map(({ text }) => text))
+
 const fillCompany = () =>
   staff.put('/api/back-office/settings/company', {
     name: 'De Kers',
@@ -115,6 +118,18 @@ describe('The guide of a new house', () => {
     const refused = await book(house.app, { ...twoNights, totalCents: 19_000 })
     expect(refused.body.error.reason).toBe('not-open')
     expect((await open()).body).toMatchObject({ isOpen: true })
+  })
+
+  it('warns of a breakfast that can be brought nowhere, until a postcode has its distance', async () => {
+    await begin()
+    await house.pool.query(
+      `INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, source)
+       VALUES ('2026-01-01', 1650, 500, 695, 'eigen')`,
+    )
+    expect(await texts()).toContain(firstStepsTexts.distancesMissing)
+    const nearby = { postcode: '6181', place: 'Elsloo', kilometres: '1', estimated: true }
+    expect((await staff.post('/api/back-office/delivery-distances', nearby)).status).toBe(201)
+    expect(await texts()).not.toContain(firstStepsTexts.distancesMissing)
   })
 
   it('is for staff alone', async () => {

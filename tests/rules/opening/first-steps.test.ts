@@ -59,6 +59,7 @@ const empty: HouseFacts = {
   company: nobody,
   facts: factsWith({}),
   today,
+  knowsDistances: false,
   payments: { by: 'nobody', methods: null },
   mail: { hasServer: false, sender: null },
 }
@@ -70,6 +71,7 @@ const complete: HouseFacts = {
     priceList: defaultPriceList,
   }),
   today,
+  knowsDistances: true,
   payments: { by: 'provider', methods: ['iDEAL', 'Kaart'] },
   mail: { hasServer: true, sender: company.email },
 }
@@ -125,6 +127,14 @@ describe('The first steps of a house that is complete', () => {
     const house = { ...complete, company: { ...company, kvk: '' } }
     expect(step(house, 'company').state).toBe('warning')
     expect(mayOpen(findFirstSteps(house))).toBe(true)
+  })
+})
+
+describe('The step of the prices', () => {
+  it('warns of a breakfast that can be brought to no address', () => {
+    const [found] = said({ ...complete, knowsDistances: false }, 'prices').slice(-1)
+    expect(found).toMatch(/^warning: Er zijn geen bezorgafstanden\./)
+    expect(said(complete, 'prices').join()).not.toContain('bezorgafstanden')
   })
 })
 
