@@ -19,11 +19,9 @@ export const oldCalls = {
   signUpProject: '/user/hu',
 } as const
 
-const paths: ReadonlySet<string> = new Set(Object.values(oldCalls))
-
 /** Whether an address, without its question, is that of an old call. */
 export function isOldCall(path: string): boolean {
-  return paths.has(path)
+  return Object.values<string>(oldCalls).includes(path)
 }
 
 /** Those that an old page posts as a form: a browser then shows what is answered. */
@@ -34,14 +32,3 @@ export const oldFormPosts: readonly string[] = [
   oldCalls.pay,
   oldCalls.signUp,
 ]
-
-/**
- * A key as the old database gave it, which nobody guesses. One that is shorter, such as a place in a
- * list, proves nothing: whoever counts would find every guest.
- */
-const KEY = /^-[\w-]{15,40}$/
-
-/** Whether the id in a link or a call is a key of the old database, and none of ours. */
-export function isOldKey(id: string): boolean {
-  return KEY.test(id)
-}

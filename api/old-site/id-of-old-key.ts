@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
-import { isOldKey } from '../../screens/old-calls.ts'
+import { isOldKey } from '../../screens/old-key.ts'
 
 /** What the keys of links and calls of the old site are of. */
 export type OldNoun = 'bookings' | 'breakfast_orders'

@@ -1,4 +1,4 @@
-import { isOldKey } from '../../screens/old-calls.ts'
+import { isOldKey } from '../../screens/old-key.ts'
 import { usePlace } from './router.tsx'
 
 /** Whether the page was opened by a link of the old site, with the key of that site in it. */

@@ -132,6 +132,8 @@ const ofTheMachinery = new Set([
   '`rules/availability/rearrange.ts` `mostPlacements`',
   '`rules/availability/fewest-moves.ts` `mostRoomsTried`',
   '`rules/old-site/short-json.ts` `unkept`',
+  '`rules/old-site/old-number.ts` `mostPriceCents`',
+  '`rules/old-site/read-company.ts` `weekdays`',
   // What a closure can be for: the cases of a type, no number of the documents.
   '`rules/forms/check-closure.ts` `closureScopes`',
   // Likewise what becomes of a stay that is tried.
