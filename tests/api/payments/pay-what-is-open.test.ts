@@ -63,6 +63,7 @@ describe('The way to pay of a confirmed booking that nobody has paid', () => {
       at: new Date(),
       by: 'Mieke Geurts',
     })
+    api.pass(1)
     const now = await checkout()
     expect(now).not.toBe(before)
     expect(await asked()).toEqual([22_000, 12_000])

@@ -90,6 +90,7 @@ describe('The ways to pay (payment.method)', () => {
     await goToPay(body.paymentUrl!)
     await payAgain(body.id, 'creditcard')
     expect(await asked(body.id)).toEqual([['open', 'creditcard']])
+    api.pass(1)
     await payAgain(body.id, 'ideal')
     expect(await asked(body.id)).toEqual([
       ['open', 'creditcard'],

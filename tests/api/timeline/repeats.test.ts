@@ -111,6 +111,7 @@ describe('A payment that the provider refused to open', () => {
       what: 'payment',
     })
 
+    setup.time.now += 60_000
     for (const _press of [1, 2]) {
       const { status, body } = await staff.post<Answer>(`${urlOf(id)}/repeat`, { what: 'payment' })
       expect(status).toBe(200)
