@@ -25,8 +25,12 @@ const longestPause = 30_000
 const lasting = 60_000
 /** A part that ended so often in a row without lasting cannot go on: all ends, or goes on without. */
 const enough = 8
-/** How long the start waits for a part that it can do without, ms. */
+/**
+ * How long the start waits for a part that it can do without, ms; and for one that it cannot: a slow
+ * machine is no reason to give up, and the API itself waits a minute for the database.
+ */
 const patience = 60_000
+const longPatience = 180_000
 /** How often it looks; and how often where the start goes on without it, ms. */
 const lookEvery = 40
 const lookLaterEvery = 5_000
@@ -165,7 +169,8 @@ export function supervise(lock, say) {
       note(child)
       const { without } = rulesOf(name)
       try {
-        await untilReady(child, () => ready(child), patience / 1000)
+        const waitsFor = without ? patience : longPatience
+        await untilReady(child, () => ready(child), waitsFor / 1000)
       } catch (error) {
         if (!without) throw error
       }

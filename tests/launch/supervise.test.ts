@@ -146,6 +146,18 @@ describe('a part that ends eight times in a row without lasting a minute', () =>
   })
 })
 
+describe('a part that nothing goes on without', () => {
+  it('is waited for three minutes at the start, and ends it then', async () => {
+    const processes = supervise({ add: () => {} }, () => {})
+    let ended: unknown = null
+    processes.start('API', part('API').begin, () => false).catch((error) => (ended = error))
+    await vi.advanceTimersByTimeAsync(179_000)
+    expect(ended).toBeNull()
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(String(ended)).toContain('API was not ready after 180 s.')
+  })
+})
+
 describe('a part that is not ready within a minute of the start', () => {
   it.each(['worker', 'Temporal'])(
     'is no end of the others where bookings go on without it, and is said when it is ready: %s',
