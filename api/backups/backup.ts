@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { workLimits } from '../database/time-limits.ts'
 import { readEnvironment } from '../environment/environment.ts'
+import { endProgram } from '../errors/end-program.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { Backups } from './backups.ts'
 import { OtherSecret } from './house-identity.ts'
@@ -54,16 +55,5 @@ try {
   if (first === '--check' && !second) throw new Error('Name the file to check.')
   console.log(first === '--check' ? await check(second!) : await backUp(first))
 } catch (error) {
-  const isExpected =
-    error instanceof BackupBroken ||
-    error instanceof OtherSecret ||
-    error instanceof RestoreRefused ||
-    isSystemError(error)
-  console.error(isExpected ? (error as Error).message : error)
-  process.exitCode = 1
-}
-
-/** A file or a folder that cannot be read or written: its message says which, and why. */
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error
+  endProgram(error, [BackupBroken, OtherSecret, RestoreRefused])
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { InvoiceCounter } from '../../rules/numbering/invoice-number.ts'
 import { appRole } from '../database/grant-to-app.ts'
 import { isProduction, readEnvironment } from '../environment/environment.ts'
+import { endProgram } from '../errors/end-program.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { BackupBroken } from './read-backup.ts'
 import { PlaceTaken } from './refuse-in-use.ts'
@@ -101,11 +102,5 @@ try {
   if (positionals.length !== 1) throw new RestoreRefused('Name the file of one backup.')
   console.log(await restore(positionals[0]!, values.over, readInvoice(values['last-invoice'])))
 } catch (error) {
-  const isExpected =
-    error instanceof BackupBroken ||
-    error instanceof PlaceTaken ||
-    error instanceof RestoreRefused ||
-    (error instanceof Error && 'syscall' in error)
-  console.error(isExpected ? (error as Error).message : error)
-  process.exitCode = 1
+  endProgram(error, [BackupBroken, PlaceTaken, RestoreRefused])
 }

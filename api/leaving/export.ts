@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readEnvironment } from '../environment/environment.ts'
+import { endProgram } from '../errors/end-program.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { exportHouse } from './export-house.ts'
 import { isFree } from './free-folder.ts'
@@ -15,7 +16,7 @@ const folder = path.resolve(given ?? '')
 if (!given) fail('Give a folder that is not there yet.')
 else if (!(await isFree(folder)) || !(await isFree(`${folder}.zip`)))
   fail(`${folder} or ${folder}.zip is there already. Nothing was written.`)
-else await run()
+else await run().catch((error: unknown) => endProgram(error, []))
 
 async function run(): Promise<void> {
   const started = performance.now()

@@ -1,6 +1,7 @@
 import { PlaceTaken } from '../backups/refuse-in-use.ts'
 import { appRole } from '../database/grant-to-app.ts'
 import { isProduction, readEnvironment } from '../environment/environment.ts'
+import { endProgram } from '../errors/end-program.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { importHouse } from './import-house.ts'
 import { ImportRefused } from './import-refused.ts'
@@ -33,8 +34,6 @@ async function run(from: string): Promise<void> {
       'Nobody has a password here yet: a start (a real house: HOUSE_MODE=production npm start) shows the one-time code of the first account, a demo its login. Invite the others again at Instellingen, Meer, Mensen.',
     )
   } catch (error) {
-    if (!(error instanceof ImportRefused || error instanceof PlaceTaken)) throw error
-    console.error(error.message)
-    process.exitCode = 1
+    endProgram(error, [ImportRefused, PlaceTaken])
   }
 }

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { workLimits } from '../database/time-limits.ts'
 import { Clock } from '../environment/clock.ts'
 import { readEnvironment } from '../environment/environment.ts'
+import { endProgram } from '../errors/end-program.ts'
 import { Refused } from '../errors/refused.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { Pictures } from '../files/pictures.ts'
@@ -21,7 +22,11 @@ import { reportLines } from './report-lines.ts'
  * `--keep` it is done. The decisions are JSON, a room or "leave-out" by the path of a booking.
  */
 const asked = read()
-if (asked) await run(asked.file, asked)
+if (asked)
+  await run(asked.file, asked).catch((error: unknown) => {
+    if (error instanceof Refused) fail(error.error.text)
+    else endProgram(error, [NotRead])
+  })
 
 interface Asked {
   keep: boolean
@@ -55,10 +60,6 @@ async function run(from: string, { keep, decisions: decisionsFile }: Asked): Pro
     const tree: unknown = await readJsonFile(from)
     const decisions = decisionsFile ? ((await readJsonFile(decisionsFile)) as Decisions) : {}
     tell(await imports.run({ tree, decisions, keep }, 'Import'))
-  } catch (error) {
-    if (error instanceof Refused) fail(error.error.text)
-    else if (error instanceof NotRead) fail(error.message)
-    else throw error
   } finally {
     await database.destroy()
   }

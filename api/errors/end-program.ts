@@ -1,0 +1,22 @@
+import { isDatabaseGone } from './database-gone.ts'
+
+/** The errors whose message is the sentence that an owner needs. */
+type Told = abstract new (...given: never[]) => Error
+
+/**
+ * Ends a program of the command line with 1. What its user can mend is one sentence: an error of
+ * `told`, a file or folder that cannot be read or written, a database that gives no answer. All
+ * else is printed whole, for who mends the program.
+ */
+export function endProgram(error: unknown, told: readonly Told[]): void {
+  process.exitCode = 1
+  console.error(sentenceOf(error, told) ?? error)
+}
+
+function sentenceOf(error: unknown, told: readonly Told[]): string | null {
+  if (!(error instanceof Error)) return null
+  if (told.some((kind) => error instanceof kind) || 'syscall' in error) return error.message
+  return isDatabaseGone(error)
+    ? `The database gives no answer (${error.message || error.name}). Try again when it does.`
+    : null
+}
