@@ -15,8 +15,7 @@ export function endProgram(error: unknown, told: readonly Told[]): void {
 
 function sentenceOf(error: unknown, told: readonly Told[]): string | null {
   if (!(error instanceof Error)) return null
-  if (told.some((kind) => error instanceof kind) || 'syscall' in error) return error.message
-  return isDatabaseGone(error)
-    ? `The database gives no answer (${error.message || error.name}). Try again when it does.`
-    : null
+  if (isDatabaseGone(error))
+    return `No answer: ${error.message || error.name}. Is the database there? Try again when it is.`
+  return told.some((kind) => error instanceof kind) || 'syscall' in error ? error.message : null
 }

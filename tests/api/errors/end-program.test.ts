@@ -27,7 +27,7 @@ it('A program says in one sentence that no database listens, and where', async (
   const client = new pg.Client({ host: '127.0.0.1', port })
   expect(ended(await thrownBy(client.connect()))).toEqual([
     1,
-    `connect ECONNREFUSED 127.0.0.1:${port}`,
+    `No answer: connect ECONNREFUSED 127.0.0.1:${port}. Is the database there? Try again when it is.`,
   ])
 })
 
@@ -35,7 +35,7 @@ it('A program says in one sentence that PostgreSQL is starting', () => {
   const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
   expect(ended(starting)).toEqual([
     1,
-    'The database gives no answer (the database system is starting up). Try again when it does.',
+    'No answer: the database system is starting up. Is the database there? Try again when it is.',
   ])
 })
 
