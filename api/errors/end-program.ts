@@ -15,7 +15,9 @@ export function endProgram(error: unknown, told: readonly Told[]): void {
 
 function sentenceOf(error: unknown, told: readonly Told[]): string | null {
   if (!(error instanceof Error)) return null
+  const { message, name } = error
+  const isTold = told.some((kind) => error instanceof kind) || 'syscall' in error
   if (isDatabaseGone(error))
-    return `No answer: ${error.message || error.name}. Is the database there? Try again when it is.`
-  return told.some((kind) => error instanceof kind) || 'syscall' in error ? error.message : null
+    return `No answer: ${message || name}. Is the database there? Try again when it is.`
+  return isTold ? message : null
 }
