@@ -1,30 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
+import { roomTypesRead } from '../calls/reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, hoursWords } from '../property/property-words.ts'
 import { Facilities } from '../rooms/Facilities.tsx'
+import { houseFacilities } from '../rooms/house-facilities.ts'
 
-const everywhere = [
-  'Eigen badkamer',
-  'Gratis wifi',
-  'Koffie en thee',
-  'Parkeren in het dorp',
-  'Fietsen veilig binnen',
-  'Tuin met zitjes',
-  'Rookvrij huis',
-  'Eigen sleutel',
-]
-
-/** What every room has, and the hours of the property (BO §2, G §9). */
+/** What the rooms have, and the hours of the property (BO §2, G §9). */
 export function GoodToKnow() {
   const property = useProperty()
+  const facilities = houseFacilities(useQuery(roomTypesRead()).data ?? [])
   return (
     <section className="section section--chalk" aria-label="Het huis">
       <div className="wrap split split--top">
-        <div>
-          <h2 id="facilities-title">Faciliteiten</h2>
-          <Facilities facilities={everywhere} label="Faciliteiten" />
-        </div>
+        {facilities.length > 0 && (
+          <div>
+            <h2>Faciliteiten</h2>
+            <Facilities facilities={facilities} label="Faciliteiten" />
+            <p className="soft lines__note">
+              Niet elke kamer heeft alles: bij de kamer staat wat zij heeft.
+            </p>
+          </div>
+        )}
         <div>
           <h2>Goed om te weten</h2>
           <dl className="lines lines--loose">
