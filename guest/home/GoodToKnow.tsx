@@ -10,7 +10,11 @@ import { houseFacilities } from '../rooms/house-facilities.ts'
 /** What the rooms have, and the hours of the property (BO §2, G §9). */
 export function GoodToKnow() {
   const property = useProperty()
-  const facilities = houseFacilities(useQuery(roomTypesRead()).data ?? [])
+  const rooms = useQuery(roomTypesRead()).data ?? []
+  const facilities = houseFacilities(rooms)
+  const isEverywhere = facilities.every((one) =>
+    rooms.every((room) => room.facilities.includes(one)),
+  )
   return (
     <section className="section section--chalk" aria-label="Het huis">
       <div className="wrap split split--top">
@@ -18,9 +22,11 @@ export function GoodToKnow() {
           <div>
             <h2>Faciliteiten</h2>
             <Facilities facilities={facilities} label="Faciliteiten" />
-            <p className="soft lines__note">
-              Niet elke kamer heeft alles: bij de kamer staat wat zij heeft.
-            </p>
+            {!isEverywhere && (
+              <p className="soft lines__note">
+                Niet elke kamer heeft alles: bij de kamer staat wat zij heeft.
+              </p>
+            )}
           </div>
         )}
         <div>
