@@ -30,8 +30,7 @@ function useBreakfastTariffs(): KeptNoun<BreakfastTariffView> {
       fromColumn(text),
       ...breakfastFields.map((field) => ({
         label: text(`prices.breakfastTariffs.${field}`),
-        value: (row: BreakfastTariffView) =>
-          text(`prices.breakfastTariffs.in.${field}`, { amount: row[field] }),
+        value: (row: BreakfastTariffView) => row[field],
       })),
       {
         label: text('prices.breakfastTariffs.homeVillage'),

@@ -36,8 +36,7 @@ function useFamilyTariffs(): KeptNoun<FamilyTariffView> {
       fromColumn(text),
       ...familyStayFields.map((field) => ({
         label: text(`prices.familyTariffs.${field}`),
-        value: (row: FamilyTariffView) =>
-          text(`prices.familyTariffs.in.${field}`, { amount: row[field] }),
+        value: (row: FamilyTariffView) => row[field],
       })),
       sourceColumn(text),
     ],

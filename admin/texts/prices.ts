@@ -79,12 +79,6 @@ export const priceTexts = {
     persons6: 'Erbij per nacht met 6 personen (€)',
     extraPerson: 'Per persoon boven 4, per nacht (€)',
     extraPersonHint: 'Telt alleen bij de lezing ‘elke persoon boven 4’.',
-    in: {
-      weekend: 'weekend € %{amount}',
-      midweek: 'midweek € %{amount}',
-      week: 'week € %{amount}',
-      cleaning: 'schoonmaak € %{amount}',
-    },
   },
   breakfastTariffs: {
     title: 'Tarieven ontbijt',
@@ -103,11 +97,6 @@ export const priceTexts = {
     delivery: 'Bezorgen, per bestelling (€)',
     homeVillage: 'Gratis bezorgen in',
     homeVillageHint: 'De plaats waar bezorgen niets kost. Leeg: nergens.',
-    in: {
-      box: 'box € %{amount}',
-      kidsBox: 'kinderbox € %{amount}',
-      delivery: 'bezorgen € %{amount}',
-    },
   },
   conditions: {
     title: 'Annuleringsvoorwaarden',

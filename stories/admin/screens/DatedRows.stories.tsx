@@ -38,9 +38,9 @@ const onAPhone = (address: string, told: RegExp): Story => ({
 export const VatRates = list('/instellingen/btw', /Belastingplan 2025/)
 export const VatRatesOnAPhone = onAPhone('/instellingen/btw', /Belastingplan 2025/)
 export const TouristTax = list('/instellingen/toeristenbelasting', /6,5% van de prijs/)
-export const FamilyTariffs = list('/instellingen/familietarieven', /midweek € 599,00/)
-export const FamilyTariffsOnAPhone = onAPhone('/instellingen/familietarieven', /midweek/)
-export const BreakfastTariffs = list('/instellingen/ontbijttarieven', /kinderbox € 6,95/)
+export const FamilyTariffs = list('/instellingen/familietarieven', /^599,00$/)
+export const FamilyTariffsOnAPhone = onAPhone('/instellingen/familietarieven', /^599,00$/)
+export const BreakfastTariffs = list('/instellingen/ontbijttarieven', /^6,95$/)
 export const Conditions = list('/instellingen/annuleringsvoorwaarden', /50% tot 1 dagen/)
 
 export const AVatRateIsAdded: Story = {
