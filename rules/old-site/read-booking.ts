@@ -98,17 +98,19 @@ function readRoomType(
   tell: Tell,
 ): number | null {
   const said = fields.whole('resourceId', 1, 10_000)
+  const nameOf = (type: number | null) =>
+    roomTypes.find(({ resourceId }) => resourceId === type)?.name || type
   const before = fields.text('chosenRoom')
   const chosen = roomTypes.find(({ name, key, resourceId }) =>
     [name, key, String(resourceId)].includes(before),
   )?.resourceId
   if (before !== '' && chosen !== said && (said !== null || chosen === undefined))
-    tell(fields.at('chosenRoom'), 'not-taken', 'said-otherwise', before, said)
+    tell(fields.at('chosenRoom'), 'not-taken', 'said-otherwise', before, nameOf(said))
   if (said !== null) return said
   const followed =
     chosen ?? typeOfRoom.get(roomNumber ?? 0) ?? (area === 'temporary' ? familyRoomType : null)
   const kind = followed === null ? 'unreadable' : 'repaired'
-  tell(fields.at('resourceId'), kind, 'room-type-missing', null, followed)
+  tell(fields.at('resourceId'), kind, 'room-type-missing', null, nameOf(followed))
   return followed
 }
 

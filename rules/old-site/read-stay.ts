@@ -46,9 +46,17 @@ export function readStay(fields: OldFields, tell: Tell): OldStay | null {
   if (endText !== null && !endText.includes(stay.departure))
     tell(fields.at('end'), 'not-taken', 'said-otherwise', formatDay(endText[0]!), after)
   if (soldNights !== null && soldNights !== nightsOf(stay))
-    tell(fields.path, 'undecided', 'nights-differ', soldNights, nightsOf(stay))
+    tell(
+      fields.path,
+      'undecided',
+      'nights-differ',
+      `verkocht: ${nightsText(soldNights)}`,
+      `datums: ${nightsText(nightsOf(stay))}`,
+    )
   return { ...stay, soldNights }
 }
+
+const nightsText = (nights: number) => `${nights} ${nights === 1 ? 'nacht' : 'nachten'}`
 
 /** From one day and the nights that were sold; a day alone was sold for one night. */
 function reckoned(starts: EpochDay[], ends: EpochDay[], nights: number | null): Stay | null {

@@ -69,7 +69,13 @@ function missingDecembers(
       }
     })
     const sum = nights.reduce((all, one) => all + one.booked, 0)
-    tell(dates, 'repaired', 'month-without-december', null, `${year}-12: ${sum}`)
+    tell(
+      dates,
+      'repaired',
+      'month-without-december',
+      null,
+      `december ${year}: ${sum} ${sum === 1 ? 'kamernacht' : 'kamernachten'}`,
+    )
     return nights
   })
 }

@@ -86,7 +86,9 @@ describe('A booking of the old site', () => {
   it('keeps its dates and the nights that were sold where the two differ, and asks to look', () => {
     const { booking, said } = readEvent({ totalNights: 3 })
     expect(booking).toMatchObject({ ...august, soldNights: 3 })
-    expect(said).toEqual(['undecided nights-differ events/-N1: 3 → 2'])
+    expect(said).toEqual([
+      'undecided nights-differ events/-N1: verkocht: 3 nachten → datums: 2 nachten',
+    ])
   })
 
   it('without a stay that can be meant is not in the house, and told whole', () => {

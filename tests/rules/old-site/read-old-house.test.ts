@@ -133,7 +133,7 @@ describe('A room type of the old site', () => {
       day('2023-12-31'),
     ])
     expect(said).toContain(
-      'repaired month-without-december content/services/a/dates: nothing → 2023-12: 2',
+      'repaired month-without-december content/services/a/dates: nothing → december 2023: 2 kamernachten',
     )
   })
 
