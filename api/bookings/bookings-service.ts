@@ -54,7 +54,7 @@ export class BookingsService {
    */
   async book(
     order: Order,
-    { key, ...from }: { visitor: string; isFirst: boolean; key: string },
+    { key, ...from }: { visitor: string; isFirst: boolean; fromOldPage?: boolean; key: string },
   ): Promise<Answer<BookingAccepted>> {
     const answer = await this.made(order, { by: 'guest', ...from }, key)
     if (!answer.ok) return answer

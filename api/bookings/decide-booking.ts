@@ -2,7 +2,7 @@ import { type AcceptedStay, explainStay } from '../../rules/availability/explain
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { guestsOf, isKnownMore, personsOf } from '../../rules/bookings/party.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
-import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
+import { checkGuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
@@ -107,7 +107,8 @@ function wrongFields(
   if (asker.by === 'guest') {
     const { firstName, lastName, name: _, ...rest } = guest
     const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
-    return [...checkGuestDetails(details, readings), ...checkParty(party, personsOf(party))]
+    const check = asker.fromOldPage ? checkOldGuestDetails : checkGuestDetails
+    return [...check(details, readings), ...checkParty(party, personsOf(party))]
   }
   const { name, email, phone, city, notes } = guest
   const form = {

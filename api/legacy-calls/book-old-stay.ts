@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
-import { type GuestDetails, checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
+import { type GuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { isInState } from '../bookings/booking-rows.ts'
@@ -55,7 +55,7 @@ export class BookOldStay {
     const stay = readOldStay(asked, facts.roomTypes)
     if (!isWhole(stay)) return { ok: true, goTo: addressOf(stay, 'room') }
     const guest = guestOf(asked)
-    const wrong = checkGuestDetails(guest, facts.readings)
+    const wrong = checkOldGuestDetails(guest, facts.readings)
     const typedWrong = wrong.filter(({ field }) => guest[field] !== '')
     if (typedWrong.length > 0) {
       const fields = typedWrong.map(({ field, text }) => ({
@@ -73,7 +73,8 @@ export class BookOldStay {
       this.clock.moment(),
       (made) => this.isOver(made),
     )
-    const booked = await this.bookings.book({ ...order, method }, { visitor, isFirst: false, key })
+    const asker = { visitor, isFirst: false, fromOldPage: true, key }
+    const booked = await this.bookings.book({ ...order, method }, asker)
     if (booked.ok) {
       const { id, paymentUrl } = booked.value
       return { ok: true, goTo: paymentUrl ?? unreadThanksPath(id) }

@@ -68,3 +68,15 @@ export function checkGuestDetails(
   found.push(['notes', checkOptionalText(notes, 'notes', texts)])
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
 }
+
+/**
+ * The same of a checkout of the old site, whose forms have no field for the town (G §7): it may be
+ * empty, and is checked where it came.
+ */
+export function checkOldGuestDetails(
+  details: GuestDetails,
+  readings: Pick<Readings, 'checkout.fields'>,
+): FieldError<GuestField>[] {
+  const found = checkGuestDetails(details, readings)
+  return details.city.trim() === '' ? found.filter(({ field }) => field !== 'city') : found
+}

@@ -44,8 +44,6 @@ export const oldStay = {
   endYear: '2026',
   endMonth: '2',
   endDay: '4',
-  postal: '6211 AB',
-  city: 'Maastricht',
 }
 
 /** The same for boxes, to Stein on Wednesday 4 March 2026: 2 × 13.95 + 6.95 + 3.95. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type GuestDetails,
   checkGuestDetails,
+  checkOldGuestDetails,
   tidyGuestDetails,
 } from '../../../rules/forms/check-guest-details.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
@@ -133,5 +134,23 @@ describe('The guest details of the checkout (G §5)', () => {
       ...guest,
       notes: '',
     })
+  })
+})
+
+describe('The guest details of an old checkout (G §7)', () => {
+  it('need no town, for its forms have no field for one', () => {
+    expect(checkOldGuestDetails({ ...guest, city: '' }, defaultReadings)).toEqual([])
+    const fields = checkOldGuestDetails({ ...guest, city: '', phone: '' }, fullAddress)
+    expect(fields.map(({ field }) => field)).toEqual(['phone', 'address', 'postcode'])
+  })
+
+  it('have a town checked where one came', () => {
+    const { city } = formFieldTexts
+    expect(checkOldGuestDetails({ ...guest, city: 'x'.repeat(500) }, defaultReadings)).toEqual(
+      checkGuestDetails({ ...guest, city: 'x'.repeat(500) }, defaultReadings),
+    )
+    expect(checkGuestDetails({ ...guest, city: '' }, defaultReadings)).toEqual([
+      { field: 'city', text: city },
+    ])
   })
 })
