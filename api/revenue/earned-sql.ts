@@ -27,6 +27,9 @@ export const isNotSold = (folioId: string) => `${folioId} IN (
 /** The day in the house of an instant, as SQL. */
 export const houseDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/Amsterdam')::date`
 
+/** The instant at which a day of the house begins, as SQL: an index of instants is found by it. */
+const dayBegins = (day: string) => `(${day}::date::timestamp AT TIME ZONE 'Europe/Amsterdam')`
+
 /**
  * What was sold from day `$1` up to, not with, `$2`, as SQL: lines with their `day`. By the reading
  * `revenue.basis` that is the day of supply, or the day on which all of the folio was paid. A sum
@@ -36,13 +39,14 @@ export const houseDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/A
  * @param more other columns of the lines, each with a comma before it
  */
 export function soldLinesSql(basis: Readings['revenue.basis'], more = ''): string {
-  const [from, day] =
+  const [from, day, inPeriod] =
     basis === 'night-stayed'
-      ? ['folio_lines l', 'l.supplied_on']
+      ? ['folio_lines l', 'l.supplied_on', 'l.supplied_on >= $1::date AND l.supplied_on < $2::date']
       : [
           'folio_balances paid JOIN folio_lines l ON l.folio_id = paid.folio_id',
           houseDay('paid.settled_at'),
+          `paid.settled_at >= ${dayBegins('$1')} AND paid.settled_at < ${dayBegins('$2')}`,
         ]
   return `SELECT ${day} AS day, l.folio_id, l.item, l.vat_category, l.cents${more} FROM ${from}
-    WHERE ${day} >= $1::date AND ${day} < $2::date AND NOT (${isNotSold('l.folio_id')})`
+    WHERE ${inPeriod} AND NOT (${isNotSold('l.folio_id')})`
 }
