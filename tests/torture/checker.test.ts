@@ -134,4 +134,26 @@ describe('The checker of the torture', () => {
     expect(await dropped([...twice, ...jump(next, true).slice(-1)])).toEqual([])
     await client.query('ROLLBACK')
   })
+
+  it('misses a confirmation, unless the clock jumped over the stay since it was asked for', async () => {
+    const over = '2026-03-05T12:00:00Z'
+    const jumped: Observation = {
+      ...acknowledged('clock', 'a jump', { from: now.toISOString(), to: over }),
+      phase: 'made',
+    }
+    const lost = async (place: number) => {
+      const observations = seen.observations.toSpliced(place, 0, jumped)
+      const findings = await check(client, { ...seen, observations }, new Date(over))
+      return findings.filter(({ said }) => said === 'a mail confirmation').map((one) => one.id)
+    }
+    const { id } = first('booking')
+    const told = seen.observations.indexOf(first('booking'))
+    const asked = seen.observations.findIndex(({ kind }) => kind === 'booking')
+    await client.query('BEGIN')
+    await client.query(`DELETE FROM mails WHERE subject_id = $1 AND kind = 'confirmation'`, [id])
+    expect(await lost(asked)).toEqual([id])
+    expect(await lost(asked + 1)).toEqual([])
+    expect(await lost(told + 1)).toEqual([])
+    await client.query('ROLLBACK')
+  })
 })

@@ -26,12 +26,13 @@ CREATE TEMP TABLE house (now timestamptz NOT NULL);
 CREATE TEMP VIEW jumps AS
   SELECT seq, (said ->> 'from')::timestamptz AS "from", (said ->> 'to')::timestamptz AS "to"
   FROM observed WHERE kind = 'clock';
--- Payments that were acknowledged, and from when to when the clock jumped, if it did: while the order
--- waited for its money, or within a minute after it was paid.
+-- Payments that were acknowledged, and from when to when the clock jumped, if it did: since the order
+-- was asked for until it was paid, or within a minute after.
 CREATE TEMP VIEW paid AS
   SELECT p.id, p.said ->> 'folio' AS folio, (p.said ->> 'cents')::int AS cents, min(j."from") AS "from", max(j."to") AS "to"
   FROM observed p
   JOIN observed o ON o.id = p.said ->> 'folio' AND o.phase = 'acknowledged' AND o.kind IN ('booking', 'order')
-  LEFT JOIN jumps j ON j.seq > o.seq AND (j.seq < p.seq OR j."from" < p.at + interval '1 minute')
+  JOIN observed asked ON asked.id = o.said ->> 'key' AND asked.phase = 'asked' AND asked.kind = o.kind
+  LEFT JOIN jumps j ON j.seq > asked.seq AND (j.seq < p.seq OR j."from" < p.at + interval '1 minute')
   WHERE p.phase = 'acknowledged' AND p.kind = 'payment'
   GROUP BY p.seq, p.id, folio, cents;
