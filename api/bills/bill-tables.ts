@@ -1,4 +1,5 @@
 import { BOOKING_SEARCH_TEXT, WHOLE_BOOKING, stateAt } from '../bookings/booking-rows.ts'
+import { houseDay } from '../database/house-days.ts'
 import type { Findable } from '../requests/find-by.ts'
 import type { BillKind } from './bill-views.ts'
 
@@ -28,7 +29,7 @@ export interface BillTable extends Findable {
  * in its place stands what was sold.
  */
 const SALES = `(SELECT made.id, made.id AS folio_id, made.number, '' AS email, made.method, made.done_at AS created_at,
-    (made.done_at AT TIME ZONE 'Europe/Amsterdam')::date AS day, made.taken_back_at IS NOT NULL AS is_taken_back,
+    ${houseDay('made.done_at')} AS day, made.taken_back_at IS NOT NULL AS is_taken_back,
     coalesce((SELECT string_agg(line ->> 'name', ', ' ORDER BY place) FROM jsonb_array_elements(made.lines) WITH ORDINALITY AS one (line, place)
       WHERE line ->> 'what' = 'product'), '') AS name
   FROM sales made WHERE made.step = 'done')`

@@ -3,6 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { countCoins } from '../../rules/cash-desk/count-coins.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
+import { houseDay } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -66,7 +67,7 @@ export class CashDays {
       `SELECT coalesce((SELECT left_cents FROM cash_days WHERE day < $1::date ORDER BY day DESC LIMIT 1), 0) AS "floatCents",
          (SELECT count(*)::int FROM sales WHERE step IN ('method', 'amount', 'confirm')) AS "openSales",
          (SELECT coalesce(json_agg(day ORDER BY day), '[]') FROM (
-            SELECT DISTINCT (at AT TIME ZONE 'Europe/Amsterdam')::date AS day FROM folio_entries
+            SELECT DISTINCT ${houseDay('at')} AS day FROM folio_entries
             WHERE method IN ('cash', 'pin') AND at > $2::timestamptz - interval '60 days'
           ) moneyed WHERE day < $1::date AND NOT EXISTS (SELECT FROM cash_days c WHERE c.day = moneyed.day)) AS "openDays"`,
       [day, new Date(this.clock.now())],

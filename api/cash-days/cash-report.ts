@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { type TaxedSum, ratesOf } from '../../rules/invoices/rates-of.ts'
+import { dayBegins } from '../database/house-days.ts'
 import type { CashReport } from './cash-day-shape.ts'
 
 /** The instants of a day in Amsterdam, as SQL: `$1` is the day. */
 const ON_DAY = (at: string) =>
-  `${at} >= ($1::date)::timestamp AT TIME ZONE 'Europe/Amsterdam' AND ${at} < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
+  `${at} >= ${dayBegins('$1')} AND ${at} < ${dayBegins('($1::date + 1)')}`
 
 interface Row extends Omit<CashReport, 'rates'> {
   lines: TaxedSum[]

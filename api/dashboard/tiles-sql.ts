@@ -1,4 +1,5 @@
 import { stateAt } from '../bookings/booking-rows.ts'
+import { houseDay } from '../database/house-days.ts'
 
 /**
  * Bookings of last night and tonight that keep their nights, without those whose guests did not
@@ -15,7 +16,7 @@ const boxes = (what: string, day: string) =>
  * closed over a booking counts as occupied: the booking stays (reading `vacation.bookings`). Guests
  * of whom staff said that they left count until that day.
  */
-export const TILES = `(WITH live AS (SELECT b.room_id, lower(b.stay) AS arrival, CASE WHEN b.attendance = 'departed' THEN least(upper(b.stay), (b.attendance_at AT TIME ZONE 'Europe/Amsterdam')::date)
+export const TILES = `(WITH live AS (SELECT b.room_id, lower(b.stay) AS arrival, CASE WHEN b.attendance = 'departed' THEN least(upper(b.stay), ${houseDay('b.attendance_at')})
     ELSE upper(b.stay) END AS departure ${LIVE}),
   tonight AS (SELECT room_id FROM live WHERE departure > $2::date)
   SELECT json_build_object(

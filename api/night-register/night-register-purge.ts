@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { houseDay } from '../database/house-days.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
 
 /** Takes out of the night register what is past its retention; nothing else ever does by itself. */
@@ -15,7 +16,7 @@ export class NightRegisterPurge {
    */
   async purge(): Promise<number> {
     const { rowCount } = await this.pool.query(
-      `DELETE FROM night_register n WHERE ${REGISTER_KEPT_UNTIL} < (now() AT TIME ZONE 'Europe/Amsterdam')::date`,
+      `DELETE FROM night_register n WHERE ${REGISTER_KEPT_UNTIL} < ${houseDay('now()')}`,
     )
     return rowCount ?? 0
   }

@@ -1,4 +1,5 @@
 import type { Readings } from '../../rules/readings/readings.ts'
+import { dayBegins, houseDay } from '../database/house-days.ts'
 
 /** What the price of a night consists of: the average rates are made of it. */
 export const LODGING_ITEMS = [
@@ -23,12 +24,6 @@ export const anyOf = (items: string[]) => `(${items.map((item) => `'${item}'`).j
 export const isNotSold = (folioId: string) => `${folioId} IN (
   SELECT id FROM bookings WHERE state = 'held' UNION ALL SELECT id FROM breakfast_orders WHERE state = 'placed'
   UNION ALL SELECT id FROM folios WHERE kind = 'test-payment')`
-
-/** The day in the house of an instant, as SQL. */
-export const houseDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/Amsterdam')::date`
-
-/** The instant at which a day of the house begins, as SQL: an index of instants is found by it. */
-const dayBegins = (day: string) => `(${day}::date::timestamp AT TIME ZONE 'Europe/Amsterdam')`
 
 /**
  * What was sold from day `$1` up to, not with, `$2`, as SQL: lines with their `day`. By the reading

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import { type CashDeskRecord, cashDeskRecord } from '../../rules/cash-desk/cash-desk-record.ts'
+import { dayBegins } from '../database/house-days.ts'
 import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import { SALE_COLUMNS, type SaleRow, saleOf, settlementOf } from './sale-row.ts'
@@ -69,8 +70,8 @@ export class SaleExport {
     for (;;) {
       const { rows } = await this.pool.query<SaleRow>(
         `SELECT ${SALE_COLUMNS} FROM sales WHERE step = 'done' AND (done_at, id) > ($3, $4)
-           AND done_at >= ($1::date)::timestamp AT TIME ZONE 'Europe/Amsterdam'
-           AND done_at < ($2::date)::timestamp AT TIME ZONE 'Europe/Amsterdam'
+           AND done_at >= ${dayBegins('$1')}
+           AND done_at < ${dayBegins('$2')}
          ORDER BY done_at, id LIMIT ${PAGE}`,
         [from, until, ...after],
       )

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import { dayBegins } from '../database/house-days.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { countRows } from '../requests/count-rows.ts'
 import { type ListPage, listDay, listQuestion } from '../requests/list-question.ts'
@@ -42,12 +43,10 @@ export class SaleList {
   }: SaleListQuestion): Promise<ListPage<SaleView>> {
     const values: unknown[] = []
     const parameter = (value: unknown) => `$${values.push(value)}`
-    // The instant at which a day begins: an index has instants.
-    const begin = (day: string) => `${parameter(day)}::timestamp AT TIME ZONE 'Europe/Amsterdam'`
     const where = [
       open ? `step IN ('method', 'amount', 'confirm')` : `step = 'done'`,
-      ...(from ? [`done_at >= ${begin(from)}`] : []),
-      ...(until ? [`done_at < ${begin(until)}`] : []),
+      ...(from ? [`done_at >= ${dayBegins(parameter(from))}`] : []),
+      ...(until ? [`done_at < ${dayBegins(parameter(until))}`] : []),
     ].join(' AND ')
     const total = await countRows(this.pool, `sales WHERE ${where}`, values, { first, most })
     const { rows } = await this.pool.query<SaleRow>(

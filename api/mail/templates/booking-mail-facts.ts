@@ -5,6 +5,7 @@ import type { Quote } from '../../../rules/quotes/quote.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
+import { houseDay } from '../../database/house-days.ts'
 import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import {
   type StoredConditions,
@@ -74,7 +75,7 @@ export async function bookingMailFacts(
 ): Promise<BookingMailFacts | null> {
   const { rows } = await pool.query<BookingRow & Unsaid>(
     `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName", b.name, b.email,
-       (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
+       ${houseDay('b.created_at')} - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.hold_until AS "holdUntil",
        CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil",
        ${quoteSql('b.folio_id')} AS quote, ${soldConditionsSql('b.folio_id')} AS sold, ${balanceSql('b.folio_id')} AS "balanceCents",
