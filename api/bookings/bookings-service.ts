@@ -11,7 +11,7 @@ import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { noteWork } from '../telemetry/work.ts'
 import { Acceptance } from './acceptance.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
-import type { Asker } from './asker.ts'
+import type { Asker, GuestAsker } from './asker.ts'
 import type { BookingAccepted, StaffBookingAccepted } from './booking-views.ts'
 import { KnownKeys } from './idempotency.ts'
 import { HoldLength } from './hold-length.ts'
@@ -54,7 +54,7 @@ export class BookingsService {
    */
   async book(
     order: Order,
-    { key, ...from }: { visitor: string; isFirst: boolean; fromOldPage?: boolean; key: string },
+    { key, ...from }: GuestAsker & { key: string },
   ): Promise<Answer<BookingAccepted>> {
     const answer = await this.made(order, { by: 'guest', ...from }, key)
     if (!answer.ok) return answer
