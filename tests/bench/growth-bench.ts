@@ -1,7 +1,6 @@
 import { loadProperty } from '../../api/facts/load-property.ts'
 import { monthSql } from '../../api/revenue/month-sql.ts'
 import { revenueMonths } from '../../api/revenue/revenue-months.ts'
-import { namedPeriod } from '../../rules/calendar/named-period.ts'
 import { guestCalls } from './growth/guest-calls.ts'
 import { type Reading, compareCalls, compareReadings } from './growth/in-turns.ts'
 import {
@@ -12,22 +11,19 @@ import {
   paperCalls,
   searchCalls,
 } from './growth/staff-calls.ts'
-import { type BenchHouse, month, openHouse, today, year } from './house/bench-house.ts'
+import { type BenchHouse, openHouse, thisMonth, thisYear, today } from './house/bench-house.ts'
 import { startProvider } from './server/bench-servers.ts'
 import { compileSetup } from './server/compile-setup.ts'
 
 /** A house of fifty years, and one with its last year alone. */
 const COUNTS = [2_000, 100_000]
 
-const thisYear = { from: `${year}-01-01`, until: `${year + 1}-01-01` }
-const { from, until } = namedPeriod(`${year}-${String(month).padStart(2, '0')}`)
-
 /** What a process reads when it begins, and what the bench houses count another way. */
 const readings: Reading[] = [
   { name: 'all facts of the house', read: ({ pool }) => loadProperty(pool, today - 1) },
   {
     name: 'revenue of this month by the day of payment',
-    read: ({ pool }) => pool.query(monthSql('day-of-payment'), [from, until]),
+    read: ({ pool }) => pool.query(monthSql('day-of-payment'), [thisMonth.from, thisMonth.until]),
   },
   {
     name: 'revenue of the months of this year by the day of payment',

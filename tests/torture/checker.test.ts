@@ -36,6 +36,12 @@ const acknowledged = (
   said: Observation['said'],
 ): Observation => ({ phase: 'acknowledged', kind, id, said, at: now.toISOString() })
 
+/** The clock of the house, moved. */
+const jumped = (said: Observation['said']): Observation => ({
+  ...acknowledged('clock', 'a jump', said),
+  phase: 'made',
+})
+
 /** What is found where more was seen than the sound house shows. */
 const alsoSeen = (...more: Observation[]) =>
   check(client, { ...seen, observations: [...seen.observations, ...more] }, now)
@@ -107,10 +113,8 @@ describe('The checker of the torture', () => {
 
   it('excuses a paid hold that ended only where the clock jumped over its end meanwhile', async () => {
     const { id } = first('payment')
-    const jump = (said: Record<string, string>, after: boolean): Observation[] => {
-      const jumped: Observation = { ...acknowledged('clock', 'a jump', said), phase: 'made' }
-      return after ? [...seen.observations, jumped] : [jumped, ...seen.observations]
-    }
+    const jump = (said: Observation['said'], after: boolean): Observation[] =>
+      after ? [...seen.observations, jumped(said)] : [jumped(said), ...seen.observations]
     const dropped = async (observations: readonly Observation[]) => {
       const findings = await check(client, { ...seen, observations }, now)
       return findings.filter((one) => one.kind === 'booking dropped').map((one) => one.id)
@@ -137,21 +141,20 @@ describe('The checker of the torture', () => {
 
   it('misses a confirmation, unless the clock jumped over the stay since it was asked for', async () => {
     const over = '2026-03-05T12:00:00Z'
-    const jumped: Observation = {
-      ...acknowledged('clock', 'a jump', { from: now.toISOString(), to: over }),
-      phase: 'made',
-    }
+    const clock = jumped({ from: now.toISOString(), to: over })
     const lost = async (place: number) => {
-      const observations = seen.observations.toSpliced(place, 0, jumped)
+      const observations = seen.observations.toSpliced(place, 0, clock)
       const findings = await check(client, { ...seen, observations }, new Date(over))
       return findings.filter(({ said }) => said === 'a mail confirmation').map((one) => one.id)
     }
-    const { id } = first('booking')
-    const told = seen.observations.indexOf(first('booking'))
+    const booking = first('booking')
+    const told = seen.observations.indexOf(booking)
     const asked = seen.observations.findIndex(({ kind }) => kind === 'booking')
     await client.query('BEGIN')
-    await client.query(`DELETE FROM mails WHERE subject_id = $1 AND kind = 'confirmation'`, [id])
-    expect(await lost(asked)).toEqual([id])
+    await client.query(`DELETE FROM mails WHERE subject_id = $1 AND kind = 'confirmation'`, [
+      booking.id,
+    ])
+    expect(await lost(asked)).toEqual([booking.id])
     expect(await lost(asked + 1)).toEqual([])
     expect(await lost(told + 1)).toEqual([])
     await client.query('ROLLBACK')

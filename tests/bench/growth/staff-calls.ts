@@ -1,16 +1,11 @@
 import { formatDay, weekday } from '../../../rules/calendar/day.ts'
-import { month, today, year } from '../house/bench-house.ts'
+import { thisMonth, thisYear, today, year } from '../house/bench-house.ts'
 import { getRequest } from '../server/keep-alive-client.ts'
 import type { BenchHouse } from '../house/bench-house.ts'
 import type { Call } from './in-turns.ts'
 
 const day = (from: number) => formatDay(today + from)
 const monday = today - (weekday(today) - 1)
-const two = (number: number) => String(number).padStart(2, '0')
-const thisMonth = `${year}-${two(month)}-01`
-const nextMonth = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`
-
-const thisYear = { from: `${year}-01-01`, until: `${year + 1}-01-01` }
 
 const staff = (name: string, path: string | ((house: BenchHouse) => string)): Call => ({
   name,
@@ -49,7 +44,7 @@ const address = ({ someone }: BenchHouse) => ({ q: someone.email })
 /** The agenda, today, and what stands beside them. */
 export const dayCalls: Call[] = [
   staff('agenda, a week', `agenda?from=${formatDay(monday)}&until=${formatDay(monday + 7)}`),
-  staff('agenda, a month', `agenda?from=${thisMonth}&until=${nextMonth}`),
+  staff('agenda, a month', `agenda?from=${thisMonth.from}&until=${thisMonth.until}`),
   staff('agenda, a week of last summer', `agenda?from=${day(-120)}&until=${day(-113)}`),
   staff('dashboard', 'dashboard'),
   staff('day sheet', 'day-sheet'),
@@ -72,7 +67,7 @@ export const bookingListCalls: Call[] = [
   list('bookings, the archive', 'bookings', { ended: true }),
   list('bookings, not over', 'bookings', { ended: false }, ['arrival', 'ASC']),
   list('bookings, page forty', 'bookings', {}, ['arrival', 'DESC'], 975),
-  list('bookings, this month', 'bookings', { from: thisMonth, until: nextMonth }),
+  list('bookings, this month', 'bookings', thisMonth),
   list('bookings, one source', 'bookings', { source: 'airbnb' }),
   list('bookings, one state', 'bookings', { state: 'cancelled' }),
   list('bookings, that take a room', 'bookings', { live: true }),
@@ -108,7 +103,7 @@ export const customerListCalls: Call[] = [
 /** What is on the screen of bills: a page, and beside it the sums of all that the filter has. */
 const billFilters: Record<string, object | ((house: BenchHouse) => object)> = {
   'this year': thisYear,
-  'this month': { from: thisMonth, until: nextMonth },
+  'this month': thisMonth,
   'what is open': { state: 'open' },
   'what is too late': { state: 'overdue' },
   'one source, this year': { source: 'airbnb', ...thisYear },
@@ -166,22 +161,11 @@ export const paperCalls: Call[] = [
     },
     ['day', 'DESC'],
   ),
-  list(
-    'bills of the desk, this month',
-    'bills',
-    { kind: 'sale', from: thisMonth, until: nextMonth },
-    ['day', 'DESC'],
-  ),
-  list(
-    'sums of bills of the desk, this month',
-    'bills/sums',
-    {
-      kind: 'sale',
-      from: thisMonth,
-      until: nextMonth,
-    },
-    ['day', 'DESC'],
-  ),
+  list('bills of the desk, this month', 'bills', { kind: 'sale', ...thisMonth }, ['day', 'DESC']),
+  list('sums of bills of the desk, this month', 'bills/sums', { kind: 'sale', ...thisMonth }, [
+    'day',
+    'DESC',
+  ]),
   list('sales of today', 'sales', { from: day(0) }, ['doneAt', 'DESC']),
   list('messages, the first page', 'form-messages', {}, ['createdAt', 'DESC']),
   list('messages, not handled', 'form-messages', { handled: false }, ['createdAt', 'DESC']),

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { formatDay, partsOf } from '../../../rules/calendar/day.ts'
+import { namedPeriod } from '../../../rules/calendar/named-period.ts'
 import { fillWithBookings } from '../../api/setup/many-bookings.ts'
 import { type BenchServer, origin, startApi, startDatabase } from '../server/bench-servers.ts'
 import { furnishForBench } from '../server/bench-stays.ts'
@@ -9,6 +10,8 @@ import { addPapers } from './papers.ts'
 const login = { email: 'bench@kamersleutel.example', password: 'only for the time of a bench' }
 export const { today } = momentInAmsterdam(Date.now())
 export const { year, month } = partsOf(today)
+export const thisYear = namedPeriod(String(year))
+export const thisMonth = namedPeriod(formatDay(today).slice(0, 7))
 
 interface Someone {
   /** Of their booking. */
