@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const postgres = './tests/setup/postgres-setup.ts'
 /** What tests that start Nest applications need. */
-const nest = ['reflect-metadata', './tests/setup/several-applications-setup.ts']
+const nest = [
+  'reflect-metadata',
+  './tests/setup/several-applications-setup.ts',
+  './tests/setup/properties-setup.ts',
+]
 const temporal = './tests/setup/temporal-setup.ts'
 
 /**
@@ -16,16 +20,23 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          setupFiles: ['./tests/setup/seed.ts'],
+          setupFiles: ['./tests/setup/properties-setup.ts'],
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'guest', include: ['tests/guest/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'guest',
+          include: ['tests/guest/**/*.test.ts'],
+          setupFiles: ['./tests/setup/properties-setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'admin',
           include: ['tests/admin/**/*.test.ts'],
-          setupFiles: ['./tests/setup/seed.ts'],
+          setupFiles: ['./tests/setup/properties-setup.ts'],
         },
       },
       {

@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     include: ['tests/rules/**/*.test.ts'],
     exclude: process.env['LAWS'] === 'off' ? ['**/*.law.test.ts', '**/*.model.test.ts'] : [],
-    setupFiles: ['./tests/setup/seed.ts'],
+    setupFiles: ['./tests/setup/properties-setup.ts'],
     sequence: { sequencer: QuickFirst },
   },
 })

@@ -155,7 +155,7 @@ const entries = [
   /-setup\.ts$/,
   // Temporal's bundler is given the path.
   /^tests\/workflows\/.*-workflows\.ts$/,
-  /^tests\/(setup\/seed\.ts|torture\/run-torture\.ts|bench\/)/,
+  /^tests\/(torture\/run-torture\.ts|bench\/)/,
   /\.(config|d)\.ts$/,
   /^\.storybook\//,
 ]

@@ -52,8 +52,9 @@ export async function noteWentBack(
 }
 
 /**
- * The refunds of ours that went back with it, the oldest first, are made. Answers what is left of
- * the sum: that was paid back without us.
+ * The refunds of ours that went back with it are made: the one that the provider was asked for and
+ * gave no answer to first, then the oldest. Answers what is left of the sum: that was paid back
+ * without us.
  */
 async function settleRefunds(
   client: PoolClient,
@@ -63,14 +64,17 @@ async function settleRefunds(
   at: Date,
 ): Promise<number> {
   const { rows } = await client.query<{ id: string; cents: number; by: string | null }>(
-    `SELECT id, cents, by FROM refunds WHERE payment_id = $1 AND state IN ('due', 'refused') ORDER BY created_at, id`,
+    `SELECT id, cents, by FROM refunds WHERE payment_id = $1 AND state IN ('due', 'refused') ORDER BY unanswered_since, created_at, id`,
     [payment.paymentId],
   )
   let left = refunded
   for (const { id, cents, by } of rows) {
     if (cents > left) continue
     left -= cents
-    await client.query(`UPDATE refunds SET state = 'made', updated_at = $2 WHERE id = $1`, [id, at])
+    await client.query(
+      `UPDATE refunds SET state = 'made', unanswered_since = NULL, updated_at = $2 WHERE id = $1`,
+      [id, at],
+    )
     await wentBack(client, payment, {
       cents,
       method,

@@ -62,6 +62,7 @@ export class Refunds {
     })
     await this.takeInWhatWentBack(await this.askable(folioId))
     for (const due of await this.askable(folioId)) {
+      await this.beginAsking(due)
       const cents = await this.refund(due)
       refundsAsked.inc({ outcome: cents === null ? 'refused' : 'made' })
       if (cents === null) await this.storeRefusal(due)
@@ -88,6 +89,14 @@ export class Refunds {
       const seen = await this.provider.find(providerId)
       if (seen) await this.settlement.settle(paymentId, seen, at)
     }
+  }
+
+  /** Kept before the provider hears of it, so that a crash does not forget it. */
+  private async beginAsking({ id }: Due): Promise<void> {
+    await this.pool.query(
+      `UPDATE refunds SET unanswered_since = coalesce(unanswered_since, $2) WHERE id = $1 AND state = 'due'`,
+      [id, this.now()],
+    )
   }
 
   /**
@@ -118,7 +127,7 @@ export class Refunds {
     await inTransaction(this.pool, async (client) => {
       await lockFolio(client, folio_id)
       const { rowCount } = await client.query(
-        `WITH made AS (UPDATE refunds SET state = 'made', cents = $2, updated_at = $3 WHERE id = $1 AND state = 'due' RETURNING payment_id)
+        `WITH made AS (UPDATE refunds SET state = 'made', cents = $2, unanswered_since = NULL, updated_at = $3 WHERE id = $1 AND state = 'due' RETURNING payment_id)
          UPDATE payments p SET refunded_cents = p.refunded_cents + $2, updated_at = $3 FROM made WHERE p.id = made.payment_id`,
         [id, cents, at],
       )
@@ -145,7 +154,7 @@ export class Refunds {
     const at = this.now()
     await inTransaction(this.pool, async (client) => {
       const { rowCount } = await client.query(
-        `UPDATE refunds SET state = 'refused', updated_at = $2 WHERE id = $1 AND state = 'due'`,
+        `UPDATE refunds SET state = 'refused', unanswered_since = NULL, updated_at = $2 WHERE id = $1 AND state = 'due'`,
         [id, at],
       )
       if (!rowCount) return

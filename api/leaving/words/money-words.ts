@@ -81,6 +81,7 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       cents: 'how much, in cents',
       state: 'due, made, refused or by-hand',
       asked_from: 'not asked before',
+      unanswered_since: 'since when the provider may have made it; empty where it answered',
     },
   },
   sales: {

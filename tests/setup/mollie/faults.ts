@@ -29,6 +29,10 @@ export class Faults {
     for (let time = 0; time < times; time++) this.planned.push({ fault, on })
   }
 
+  clear(): void {
+    this.planned.length = 0
+  }
+
   /** @param what such as `POST /v2/payments` */
   next(what: string): Fault | null {
     const index = this.planned.findIndex(({ on }) => on.test(what))

@@ -34,6 +34,8 @@ export interface MollieServer extends Levers {
   calls: Call[]
   /** The next calls that fit go wrong, so many of them. */
   goesWrong(fault: Fault, times?: number, on?: RegExp): void
+  /** No call goes wrong any more. */
+  goesRight(): void
   close(): Promise<void>
 }
 
@@ -108,6 +110,7 @@ export async function mollieServer({
     payments,
     calls: [],
     goesWrong: (fault: Fault, times = 1, on = /./) => faults.add(fault, times, on),
+    goesRight: () => faults.clear(),
     close: () => {
       server.closeAllConnections()
       return new Promise<void>((resolve) => server.close(() => resolve()))

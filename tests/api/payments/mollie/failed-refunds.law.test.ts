@@ -115,6 +115,7 @@ it(
       fc.asyncProperty(fc.array(happening, { maxLength: 16 }), async (happenings) => {
         await emptySetup(house.pool)
         house.mollie.payments.clear()
+        house.mollie.goesRight()
         const { id, happens, standingAtMollie } = await paidBooking()
         for (const one of happenings) await happens(one)
         await happens({ what: 'is looked at', times: 2 })

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../../../../api/database/open-database.ts'
 import { Clock } from '../../../../api/environment/clock.ts'
-import { addEntry } from '../../../../api/folios/folios.ts'
+import { addEntry, lockFolio } from '../../../../api/folios/folios.ts'
+import { giveBack } from '../../../../api/payments/give-back.ts'
 import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
 import { PaymentOpening } from '../../../../api/payments/payment-opening.ts'
 import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
@@ -47,7 +49,7 @@ const refundDue = (id: string) => house.app.get(Refunds).refundDue(id)
 const refundsAt = (payment: string) =>
   house.mollie.payments.get(payment)!.refunds.map(({ cents }) => cents)
 const refunds = async () =>
-  (await house.pool.query('SELECT state, cents FROM refunds ORDER BY cents')).rows
+  (await house.pool.query('SELECT state, cents FROM refunds ORDER BY cents, created_at')).rows
 const bodies = () =>
   house.mollie.calls
     .filter(({ what }) => what === 'POST /v2/payments')
@@ -71,6 +73,16 @@ function inCash(id: string, cents: number) {
     cents,
     at: new Date(house.app.get(Clock).now()),
     by: 'Mieke Geurts',
+  })
+}
+
+/** A minute later staff give back so much of what was kept. */
+function givenBack(id: string, cents: number) {
+  later(1)
+  const at = new Date(house.app.get(Clock).now())
+  return inTransaction(house.pool, async (client) => {
+    await lockFolio(client, id)
+    await giveBack(client, id, { cents, by: 'Mieke Geurts', at, requestId: 'press' })
   })
 }
 
@@ -144,6 +156,23 @@ describe('A refund at Mollie', () => {
     await refundDue(id)
     expect(refundsAt(payment)).toEqual([5_000])
     expect(await house.money(id)).toEqual(['received -22000', 'refunded 5000'])
+  })
+
+  it('whose answer was lost is the one that went back, though one of its sum was refused before', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const { id, payment } = await owed(5_000)
+    house.mollie.goesWrong({ kind: 'broken', status: 422 }, 1, /refunds/)
+    await refundDue(id)
+    await givenBack(id, 5_000)
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /refunds/)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([5_000])
+    expect(await house.money(id)).toEqual(['received -22000', 'refunded 5000'])
+    expect(await refunds()).toEqual([
+      { state: 'refused', cents: 5_000 },
+      { state: 'made', cents: 5_000 },
+    ])
   })
 
   it('is not made again by a house that was restored from before it and decides anew', async () => {

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 
+// What was expected stands in the message, beside the counterexample: the last lines of a run print
+// messages only.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), includeErrorInReport: true })
+
 /**
  * A property that fails prints its seed; `SEED=<that number> npm run test:rules` meets the same
  * counterexample again.
