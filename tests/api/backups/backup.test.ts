@@ -63,12 +63,17 @@ describe('A backup', () => {
   })
 
   it('made twice in a second is two files', async () => {
-    const twice = await ground(inhabitedGround)
-    await Promise.all([
-      makeBackup(twice.house, twice.folder),
-      makeBackup(twice.house, twice.folder),
-    ])
-    expect(fs.readdirSync(twice.folder)).toHaveLength(2)
+    const folder = fs.mkdtempSync(path.join(from.folder, '../twice-'))
+    const oneMore = async () => {
+      const writer = await BackupWriter.in(folder, null, new Date(made.manifest.at))
+      await writer.finish(made.manifest)
+      const file = await writer.giveName('kamersleutel-2026-11-23-033000.tar.gz')
+      await writer.close()
+      return path.basename(file)
+    }
+    const names = [await oneMore(), await oneMore(), await oneMore()]
+    expect(new Set(names).size).toBe(3)
+    expect(fs.readdirSync(folder).toSorted()).toEqual(names.toSorted())
   })
 
   it.each([
