@@ -100,14 +100,15 @@ describe('A backup', () => {
   it('that is read back other than it was written gets no good name, and is not kept', async () => {
     const poor = await ground(inhabitedGround)
     const { finish } = BackupWriter.prototype
-    // The disk turns a byte over, once all is written.
+    // The disk turns a bit over, once all is written: of the sum at the end, for one of the content may
+    // say the same, compressed in another way.
     const onBadDisk = vi.spyOn(BackupWriter.prototype, 'finish').mockImplementation(async function (
       this: BackupWriter,
       manifest,
     ) {
       const half = await finish.call(this, manifest)
       const bytes = fs.readFileSync(half)
-      bytes[bytes.length >> 1]! ^= 1
+      bytes[bytes.length - 8]! ^= 1
       fs.writeFileSync(half, bytes)
       expect(fs.readdirSync(poor.folder).filter((name) => !name.endsWith('.part'))).toEqual([])
       return half
