@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -93,11 +93,22 @@ export class BackupWriter {
     for (let number = 1; ; number++) {
       const more = number === 1 ? '' : `-${number}`
       const file = path.join(path.dirname(this.half), name.replace(/(?=\.tar\.gz$)/, more))
-      // No hard link, which many an outside disk does not know: two at one moment are not expected.
-      if (await isThere(file)) continue
-      await rename(this.half, file)
-      return file
+      if (await this.takeName(file)) return file
     }
+  }
+
+  /**
+   * False where there is such a file already. A link never replaces one, so two backups made at one
+   * moment are two files; a disk that knows no links, as many an outside one, is looked at before.
+   */
+  private async takeName(file: string): Promise<boolean> {
+    try {
+      await link(this.half, file)
+    } catch {
+      if (await isThere(file)) return false
+      await rename(this.half, file)
+    }
+    return true
   }
 
   /** Leaves nothing behind of what is not finished. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -63,17 +64,32 @@ describe('A backup', () => {
   })
 
   it('made twice in a second is two files', async () => {
-    const folder = fs.mkdtempSync(path.join(from.folder, '../twice-'))
-    const oneMore = async () => {
-      const writer = await BackupWriter.in(folder, null, new Date(made.manifest.at))
-      await writer.finish(made.manifest)
-      const file = await writer.giveName('kamersleutel-2026-11-23-033000.tar.gz')
-      await writer.close()
-      return path.basename(file)
+    const twice = await ground(inhabitedGround)
+    await Promise.all([
+      makeBackup(twice.house, twice.folder),
+      makeBackup(twice.house, twice.folder),
+    ])
+    expect(fs.readdirSync(twice.folder)).toHaveLength(2)
+  })
+
+  it('made on a disk that knows no links has its name all the same, and a second one another', async () => {
+    const folder = fs.mkdtempSync(path.join(from.folder, '../outside-'))
+    const link = vi.spyOn(fs.promises, 'link').mockRejectedValue(new Error('EPERM'))
+    syncBuiltinESMExports()
+    try {
+      const names = ['kamersleutel-1.tar.gz', 'kamersleutel-1-2.tar.gz']
+      for (const name of names) {
+        const writer = await BackupWriter.in(folder, null, new Date(made.manifest.at))
+        await writer.finish(made.manifest)
+        expect(path.basename(await writer.giveName('kamersleutel-1.tar.gz'))).toBe(name)
+        await writer.close()
+      }
+      expect(link).toHaveBeenCalledTimes(3)
+      expect(fs.readdirSync(folder).toSorted()).toEqual(names.toSorted())
+    } finally {
+      link.mockRestore()
+      syncBuiltinESMExports()
     }
-    const names = [await oneMore(), await oneMore(), await oneMore()]
-    expect(new Set(names).size).toBe(3)
-    expect(fs.readdirSync(folder).toSorted()).toEqual(names.toSorted())
   })
 
   it.each([
