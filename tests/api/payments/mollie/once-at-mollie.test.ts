@@ -1,8 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { inTransaction } from '../../../../api/database/open-database.ts'
 import { Clock } from '../../../../api/environment/clock.ts'
-import { addEntry, lockFolio } from '../../../../api/folios/folios.ts'
-import { giveBack } from '../../../../api/payments/give-back.ts'
+import { addEntry } from '../../../../api/folios/folios.ts'
 import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
 import { PaymentOpening } from '../../../../api/payments/payment-opening.ts'
 import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
@@ -79,11 +78,9 @@ function inCash(id: string, cents: number) {
 /** A minute later staff give back so much of what was kept. */
 function givenBack(id: string, cents: number) {
   later(1)
-  const at = new Date(house.app.get(Clock).now())
-  return inTransaction(house.pool, async (client) => {
-    await lockFolio(client, id)
-    await giveBack(client, id, { cents, by: 'Mieke Geurts', at, requestId: 'press' })
-  })
+  const data = { cents, reason: 'Geen warm water' }
+  const by = 'Mieke Geurts'
+  return handsOfStaff(house.app).act(id, { kind: 'give-back', data, by, requestId: randomUUID() })
 }
 
 describe('A payment of which Mollie’s answer was lost', () => {
@@ -163,7 +160,7 @@ describe('A refund at Mollie', () => {
     const { id, payment } = await owed(5_000)
     house.mollie.goesWrong({ kind: 'broken', status: 422 }, 1, /refunds/)
     await refundDue(id)
-    await givenBack(id, 5_000)
+    expect(await givenBack(id, 5_000)).toBeNull()
     house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /refunds/)
     await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
     await refundDue(id)
