@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { isTooDeep, nulPaths, storedDay, storedInteger } from './stored-values.ts'
+import { isTooDeep, unreadablePaths, storedDay, storedInteger } from './stored-values.ts'
 
 const unreadable = 'Deze lijst kan zo niet worden getoond.'
 
@@ -74,7 +74,7 @@ function listParameter<T, Otherwise extends T | undefined>(
       try {
         const asked: unknown = JSON.parse(text)
         const parsed = isTooDeep(asked) ? null : shape.safeParse(asked)
-        if (parsed?.success && nulPaths(asked).length === 0) return parsed.data
+        if (parsed?.success && unreadablePaths(asked).length === 0) return parsed.data
       } catch {
         // Not JSON: the same answer as for a wrong shape.
       }

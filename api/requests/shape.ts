@@ -4,7 +4,7 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { protocolError } from '../errors/protocol-error.ts'
 import { type Answer, delivered, invalidInput } from '../errors/refused.ts'
-import { isTooDeep, nulPaths } from './stored-values.ts'
+import { isTooDeep, unreadablePaths } from './stored-values.ts'
 
 /** What an answer is that was written as JSON before. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -39,7 +39,7 @@ export async function fitting<Read>(
   input: unknown,
 ): Promise<Answer<Read>> {
   if (isTooDeep(input)) return { ok: false, error: protocolError(400) }
-  const unreadable = nulPaths(input)
+  const unreadable = unreadablePaths(input)
   const result = await judged(schema, input)
   if (!result.issues && unreadable.length === 0) return { ok: true, value: result.value as Read }
   const fields = [

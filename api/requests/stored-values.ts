@@ -28,12 +28,17 @@ export function isTooDeep(input: unknown, left = DEEPEST): boolean {
   return left === 0 || Object.values(input).some((value) => isTooDeep(value, left - 1))
 }
 
+/** A NUL, or half a character: a surrogate without the other of its pair. */
+const NO_TEXT = /[\0\p{Surrogate}]/u
+
 /**
- * Where in an input a text holds a NUL, which no column of PostgreSQL takes: the path of each, such
- * as `['filter', 'q']`.
+ * Where in an input a text cannot be stored: PostgreSQL takes no NUL, and no half character in JSON.
+ * The path of each, such as `['filter', 'q']`; of a name that is none, the path of what it stands in.
  */
-export function nulPaths(input: unknown, path: string[] = []): string[][] {
-  if (typeof input === 'string') return input.includes('\0') ? [path] : []
+export function unreadablePaths(input: unknown, path: string[] = []): string[][] {
+  if (typeof input === 'string') return NO_TEXT.test(input) ? [path] : []
   if (typeof input !== 'object' || input === null) return []
-  return Object.entries(input).flatMap(([name, value]) => nulPaths(value, [...path, name]))
+  return Object.entries(input).flatMap(([name, value]) =>
+    NO_TEXT.test(name) ? [path] : unreadablePaths(value, [...path, name]),
+  )
 }

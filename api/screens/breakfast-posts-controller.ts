@@ -20,6 +20,7 @@ import { type Answer, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from './guest-page.ts'
 
@@ -128,13 +129,7 @@ export class BreakfastPostsController {
       totalCents,
       method: isOffered ? posted.method : undefined,
     }
-    const read = breakfastOrderRequest.safeParse(asked)
-    if (read.success) return { ok: true, value: read.data }
-    const found = read.error.issues.map(({ path, message }) => ({
-      field: path.join('.'),
-      text: message,
-    }))
-    return { ok: false, error: invalidInput(found) }
+    return fitting(breakfastOrderRequest, asked)
   }
 }
 

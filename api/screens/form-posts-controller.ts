@@ -6,9 +6,10 @@ import { formPages } from '../../screens/form-pages.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { statusOf } from '../errors/error-table.ts'
-import { type Answer, invalidInput } from '../errors/refused.ts'
+import type { Answer } from '../errors/refused.ts'
 import { type FormAccepted, FormMessages } from '../forms/form-messages.ts'
 import { formShape } from '../forms/form-shape.ts'
+import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from './guest-page.ts'
 
@@ -85,14 +86,10 @@ export class FormPostsController {
     body: unknown,
     { ip }: FastifyRequest,
   ): Promise<Answer<FormAccepted>> {
-    const read = formShape(form).safeParse(body ?? {})
-    if (read.success)
-      return this.messages.send(form, read.data, visitorOf(ip, this.environment.secret))
-    const fields = read.error.issues.map(({ path, message }) => ({
-      field: path.join('.'),
-      text: message,
-    }))
-    return { ok: false, error: invalidInput(fields) }
+    const read = await fitting(formShape(form), body ?? {})
+    return read.ok
+      ? this.messages.send(form, read.value, visitorOf(ip, this.environment.secret))
+      : read
   }
 }
 

@@ -27,7 +27,10 @@ export const testPaymentShape = z.object({
 export type TestPaymentView = z.output<typeof testPaymentShape>
 export type TestStep = TestPaymentView['steps'][number]
 
+/** What is said of a press that cannot be one of the button. */
+export const WRONG_PRESS = 'Ververs de pagina en probeer het opnieuw.'
+
 /** What the button sends: its press, so that two of the same are one test. */
 export const testPaymentRequest = z.object({
-  id: z.uuid('Ververs de pagina en probeer het opnieuw.'),
+  id: z.uuid(WRONG_PRESS),
 })

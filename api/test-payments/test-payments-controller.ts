@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import type { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -10,7 +10,6 @@ import { type TestPaymentView, testPaymentRequest, testPaymentShape } from './te
 import { TestPayments } from './test-payments.ts'
 
 const UNKNOWN = 'Deze testbetaling bestaat niet.'
-const TOO_MANY = 'Er zijn dit uur al vijf testbetalingen gedaan. Probeer het later opnieuw.'
 const id = uuidId(UNKNOWN)
 
 /** 'Test betaling' (BO §2 Dashboard): does the payment provider work? */
@@ -25,9 +24,7 @@ export class TestPaymentsController {
     @Body({ schema: testPaymentRequest }) asked: z.output<typeof testPaymentRequest>,
     @ActingStaff() { name }: StaffMember,
   ): Promise<TestPaymentView> {
-    const begun = await this.tests.begin(asked.id, name)
-    if (!begun) throw new Refused(plainError('too-many-requests', TOO_MANY))
-    return begun
+    return delivered(await this.tests.begin(asked.id, name))
   }
 
   @Get(':id')

@@ -3,16 +3,19 @@ import { Pool } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import { addEvent } from '../subjects/events.ts'
 import { testPaymentSubject } from './test-payment-subject.ts'
-import type { TestPaymentView, TestStep } from './test-payment-view.ts'
+import { type TestPaymentView, type TestStep, WRONG_PRESS } from './test-payment-view.ts'
 
 /** So many tests an hour, by all of staff together: each costs the house a fee at the provider. */
 const MOST_AN_HOUR = 5
+const TOO_MANY = 'Er zijn dit uur al vijf testbetalingen gedaan. Probeer het later opnieuw.'
 
 interface Row {
   id: string
@@ -58,12 +61,12 @@ export class TestPayments {
   ) {}
 
   /**
-   * Makes the payment and opens it at the provider. The same id again makes no second one.
-   *
-   * @returns null where there were too many lately
+   * Makes the payment and opens it at the provider. The same id again makes no second one; refused is
+   * one too many of the hour, and an id that something else has.
    */
-  async begin(id: string, by: string): Promise<TestPaymentView | null> {
-    if (!(await this.one(id)) && !(await this.make(id, by))) return null
+  async begin(id: string, by: string): Promise<Answer<TestPaymentView>> {
+    const refusal = (await this.one(id)) ? null : await this.make(id, by)
+    if (refusal) return { ok: false, error: refusal }
     const begun = await this.attempts.begin(id)
     const opened = begun.ok ? await this.opening.open(begun.attemptId) : null
     if (opened && !opened.ok && (opened.reason === 'unreachable' || opened.reason === 'refused')) {
@@ -75,7 +78,7 @@ export class TestPayments {
         data: { reason: opened.reason, note: opened.words },
       })
     }
-    return this.one(id)
+    return { ok: true, value: (await this.one(id))! }
   }
 
   /** How far it is; null where there is none. */
@@ -84,27 +87,30 @@ export class TestPayments {
     return rows[0] ? viewOf(rows[0]) : null
   }
 
-  /** False where there were too many in the last hour; two at once are counted one after the other. */
-  private async make(id: string, by: string): Promise<boolean> {
-    const made = await inTransaction(this.pool, async (client) => {
+  /** Why none was made, or null; two at once are counted one after the other. */
+  private async make(id: string, by: string): Promise<ApiError['error'] | null> {
+    const refusal = await inTransaction(this.pool, async (client) => {
       await client.query(`SELECT pg_advisory_xact_lock(hashtext('test-payments'))`)
       const at = this.now()
-      const { rows } = await client.query<{ lately: number; number: number; known: boolean }>(
-        `SELECT count(*) FILTER (WHERE created_at > $1::timestamptz - interval '1 hour')::int AS lately,
-           coalesce(bool_or(id = $2), false) AS known FROM folios WHERE kind = 'test-payment'`,
+      const { rows } = await client.query<{ lately: number; taken: string | null }>(
+        `SELECT (SELECT kind FROM folios WHERE id = $2) AS taken,
+           (SELECT count(*)::int FROM folios WHERE kind = 'test-payment'
+            AND created_at > $1::timestamptz - interval '1 hour') AS lately`,
         [at, id],
       )
-      if (rows[0]!.known) return true
-      if (rows[0]!.lately >= MOST_AN_HOUR) return false
+      const { lately, taken } = rows[0]!
+      if (taken === 'test-payment') return null
+      if (taken !== null) return invalidInput([{ field: 'id', text: WRONG_PRESS }])
+      if (lately >= MOST_AN_HOUR) return plainError('too-many-requests', TOO_MANY)
       const next = await client.query<{ number: string }>(
         `SELECT 'TEST' || nextval('test_payment_number_seq') AS number`,
       )
       await openFolio(client, { id, kind: 'test-payment', number: next.rows[0]!.number, at })
       await addEntry(client, { folioId: id, kind: 'sold', cents: 1, at, by, note: 'test' })
-      return true
+      return null
     })
-    if (made) this.notifier.say('outbox')
-    return made
+    if (!refusal) this.notifier.say('outbox')
+    return refusal
   }
 
   private now(): Date {

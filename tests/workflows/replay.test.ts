@@ -19,6 +19,7 @@ import { BreakfastOrderChanges } from '../../api/breakfast-orders/breakfast-orde
 import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
 import { testPaymentSubject } from '../../api/test-payments/test-payment-subject.ts'
+import { delivered } from '../../api/errors/refused.ts'
 import { TestPayments } from '../../api/test-payments/test-payments.ts'
 import type { NextStep } from '../../workflows/next-step.ts'
 import { fillCompany, someBuyer } from '../api/invoices/some-buyer.ts'
@@ -187,7 +188,7 @@ const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
   async 'test-payment-paid-and-back'({ setup }) {
     const id = randomUUID()
     const tests = setup.api.app.get(TestPayments)
-    await choose((await tests.begin(id, 'Mieke Geurts'))!.paymentUrl!, 'paid')
+    await choose(delivered(await tests.begin(id, 'Mieke Geurts')).paymentUrl!, 'paid')
     await eventually(async () => (await tests.one(id))!.ended)
     return testPaymentSubject(id)
   },

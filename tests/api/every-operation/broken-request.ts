@@ -93,13 +93,22 @@ function brokenIn(value: unknown): fc.Arbitrary<unknown> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The path of every text in a body. */
+export function textPlaces(body: unknown): string[][] {
+  return placesOf(body).filter(
+    (place) =>
+      typeof place.reduce((part, key) => (part as Record<string, unknown>)[key], body) === 'string',
+  )
+}
+
 function placesOf(value: unknown, place: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [place]
   const inside = Object.entries(value).flatMap(([key, part]) => placesOf(part, [...place, key]))
   return [place, ...inside]
 }
 
-function changed(
+/** A value with one place of it changed. */
+export function changed(
   value: unknown,
   [key, ...rest]: string[],
   change: (old: unknown) => unknown,

@@ -9,7 +9,7 @@ import { someBuyer } from '../invoices/some-buyer.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import { ask } from './asked.ts'
-import { brokenRequest } from './broken-request.ts'
+import { brokenRequest, changed, textPlaces } from './broken-request.ts'
 import { type DescribedOperation, describedOperations } from './described-operations.ts'
 import { wrongWith } from './judge-answer.ts'
 import { type House, SECRET, openHouse } from './open-house.ts'
@@ -46,6 +46,29 @@ describe('Every operation of the document', () => {
     }
     expect(failed).toEqual([])
     expect(walk.faults).toEqual([])
+  })
+})
+
+describe('Half a character', () => {
+  // PostgreSQL takes none in JSON, and changes are kept as JSON.
+  it('is refused in every text of every body, at its field', { timeout: 300_000 }, async () => {
+    const taken: string[] = []
+    let sent = 0
+    for (const operation of operations) {
+      const good = walk.succeeded.get(operation.id)
+      if (operation.body?.type !== 'application/json' || !good) continue
+      for (const place of textPlaces(good.body)) {
+        const body = changed(good.body, place, (text) => `${String(text)}\udc00`)
+        const { status, text } = await walk.send(operation, { ...good, body }, 'staff')
+        sent++
+        const fields: { field: string }[] = JSON.parse(text).error?.fields ?? []
+        if (status !== 400 || !fields.some(({ field }) => field === place.join('.')))
+          taken.push(`${operation.id} ${place.join('.')}: ${status} ${text.slice(0, 200)}`)
+      }
+    }
+    expect(taken).toEqual([])
+    expect(walk.faults).toEqual([])
+    expect(sent).toBeGreaterThan(200)
   })
 })
 

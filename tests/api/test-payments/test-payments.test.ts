@@ -136,6 +136,18 @@ describe('Test betaling', () => {
     expect(seen).toMatchObject({ ended: true, failure: { reason: how }, paymentUrl: null })
   })
 
+  it('is refused at its id where something else has it', async () => {
+    const id = randomUUID()
+    await api.pool.query(
+      `INSERT INTO folios (id, kind, number, created_at) VALUES ($1, 'sale', 'K1', now())`,
+      [id],
+    )
+    const { status, body } = await begin(id)
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({ reason: 'invalid-input', fields: [{ field: 'id' }] })
+    expect(await entries()).toEqual([])
+  })
+
   it('that is unknown is not found, a bad id is refused at its field, and only staff ask', async () => {
     expect((await staff.get(`${TESTS}/${randomUUID()}`)).status).toBe(404)
     const bad = await begin('x')
