@@ -1,11 +1,12 @@
 import { type Day, type EpochDay, parseDay } from '../calendar/day.ts'
 import { arrangementOf } from '../family-room/arrangements.ts'
 import type { Readings } from '../readings/readings.ts'
-import { isFreeByCap } from '../tourist-tax/tourist-tax-of-night.ts'
+import { isFreeByCap, touristTaxOfNight } from '../tourist-tax/tourist-tax-of-night.ts'
 import { dayText } from './day-text.ts'
-import type { PriceList } from './price-list.ts'
+import type { PriceList, TouristTaxTariff } from './price-list.ts'
 import { type OrdinaryStay, quoteOrdinaryStay } from './quote-ordinary-stay.ts'
 import type { Quote, QuoteItem, QuoteLine } from './quote.ts'
+import { touristTaxLine } from './stay-lines.ts'
 
 /** What a stay's price is made of, in the order of its lines. */
 const stayItems: readonly QuoteItem[] = [
@@ -19,6 +20,9 @@ const stayItems: readonly QuoteItem[] = [
   'carried-over-tax',
 ]
 
+/** The reading that a line of the family room bears when its price was sold with the tax inside. */
+const taxIncluded = 'family.tourist-tax=included'
+
 /** A quote the booking had, and the days `[arrival, departure)` it was for. */
 interface Sale {
   sold: Quote
@@ -28,14 +32,14 @@ interface Sale {
 
 /**
  * The lines of a changed stay under `change.pricing` = `sold-nights-stay`: a night that the booking
- * had in this room type for as many persons keeps the lines of its latest sale, the other nights
- * cost what is `asked` today. `history` has the latest quote first. Two things depend on the stay
- * around a night, so there the sale must agree with the new stay:
+ * had in this room type for as many persons keeps what its latest sale asked, the other nights cost
+ * what is `asked` today. `history` has the latest quote first. Two things depend on the stay around a
+ * night:
  *
  * - A night of the family room is a share of one fixed price. It is kept within that price: a Friday
  *   week moved to a Monday week keeps the nights they share, a weekend made a week is sold anew.
- * - A cap on the tourist tax looks at a night's place. Under a cap of 3 nights the tax of the third
- *   night is not kept when a night is put before it, or four would be taxed.
+ * - A cap on the tourist tax looks at a night's place. Under a cap of 3 nights the third night goes
+ *   free when a night is put before it, or four would be taxed. Only its tax moves then.
  *
  * Under `total.ordinary` = `sum-times-nights` the new nights are a stay of their own.
  */
@@ -50,23 +54,15 @@ export function keepSoldLines(
   const nights = Array.from({ length: to.departure - to.arrival }, (_, index) => to.arrival + index)
   const newNights = nights.filter((night) => !sales.some((sale) => hasNight(sale, night)))
   const today = withNightsCounted(newNights.length, asked, to, priceList, readings)
-  const freeByCap = (stay: Sale | OrdinaryStay, night: EpochDay) =>
-    isFreeByCap(stay, night, priceList.touristTax, readings)
-  const lines: QuoteLine[] = []
-  for (const night of nights) {
-    const ofNight = sales.filter((sale) => hasNight(sale, night))
-    const alikeByCap = ofNight.filter((sale) => freeByCap(sale, night) === freeByCap(to, night))
-    for (const item of stayItems) {
-      const [sale] = containsTax(item, readings) ? alikeByCap : ofNight
-      const line = lineOf(sale?.sold ?? today, dayText(night), item)
-      if (line) lines.push(line)
-    }
-  }
-  for (const item of stayItems) {
-    const line = lineOf(sales[0]?.sold ?? today, null, item)
-    if (line) lines.push(line)
-  }
-  return lines
+  return [
+    ...nights.flatMap((night) => {
+      const [latest, ...earlier] = sales.filter((sale) => hasNight(sale, night))
+      return latest
+        ? keepNight(night, [latest, ...earlier], to, priceList.touristTax, readings)
+        : linesOf(today, dayText(night))
+    }),
+    ...linesOf(sales[0]?.sold ?? today, null),
+  ]
 }
 
 function saleOf(sold: Quote): Sale {
@@ -98,18 +94,76 @@ function withNightsCounted(
   readings: Readings,
 ): Quote {
   if (to.roomType.kind === 'family' || readings['total.ordinary'] === 'sum-of-nights') return asked
-  const alone = quoteOrdinaryStay(to, priceList, readings, Math.max(newNights, 1))
+  const alone = quoteOrdinaryStay(to, priceList, readings, newNights)
   return alone.ok ? alone.quote : asked
 }
 
-/** The tax itself, or a share of the family room's price that has the tax inside. */
-function containsTax(item: QuoteItem, readings: Readings): boolean {
-  return (
-    item === 'tourist-tax' ||
-    (item === 'family-night' && readings['family.tourist-tax'] === 'included')
+/**
+ * A night as its latest sale has it. Only where a cap lets it go free in one of the two stays its tax
+ * moves: it is that of an earlier sale at the same price whose place in the stay was like that of
+ * now, or else what today's tariff asks of the price it was sold for.
+ */
+function keepNight(
+  night: EpochDay,
+  [latest, ...earlier]: readonly [Sale, ...Sale[]],
+  to: OrdinaryStay,
+  tariffs: readonly TouristTaxTariff[],
+  readings: Readings,
+): QuoteLine[] {
+  const day = dayText(night)
+  const isFree = (stay: Sale | OrdinaryStay) => isFreeByCap(stay, night, tariffs, readings)
+  const isTaxedLikeNow = (sale: Sale) =>
+    isFree(sale) === isFree(to) || linesOf(sale.sold, day).some(isTax) !== isFree(to)
+  const sold = linesOf(latest.sold, day)
+  if (isTaxedLikeNow(latest)) return sold
+  const untaxed = withoutTax(sold)
+  const cents = centsOf(untaxed)
+  const like = earlier.find(
+    (sale) => isTaxedLikeNow(sale) && centsOf(withoutTax(linesOf(sale.sold, day))) === cents,
+  )
+  if (like) return withTax(untaxed, linesOf(like.sold, day).filter(isTax))
+  if (isFree(to)) return untaxed
+  const rate = untaxed[0]!.vatBasisPoints
+  const inside = isTaxInside(untaxed)
+  const owed = touristTaxOfNight(to, night, cents, rate, tariffs, readings, inside)
+  return withTax(untaxed, owed ? [touristTaxLine(day, owed)] : [])
+}
+
+function isTax({ item }: QuoteLine): boolean {
+  return item === 'tourist-tax'
+}
+
+/** Whether a night was sold as a share of a price with the tourist tax inside, whatever is set today. */
+function isTaxInside(lines: readonly QuoteLine[]): boolean {
+  return lines.some(({ item, reading }) => item === 'family-night' && reading === taxIncluded)
+}
+
+/** A tax inside the price is taken out of the night's share of it. */
+function withTax(untaxed: readonly QuoteLine[], tax: readonly QuoteLine[]): QuoteLine[] {
+  const lodging = isTaxInside(untaxed) ? addToShare(untaxed, -centsOf(tax)) : untaxed
+  return inOrder([...lodging, ...tax])
+}
+
+function withoutTax(lines: readonly QuoteLine[]): QuoteLine[] {
+  const untaxed = lines.filter((line) => !isTax(line))
+  return isTaxInside(lines) ? addToShare(untaxed, centsOf(lines.filter(isTax))) : untaxed
+}
+
+function addToShare(lines: readonly QuoteLine[], cents: number): QuoteLine[] {
+  return lines.map((line) =>
+    line.item === 'family-night' ? { ...line, cents: line.cents + cents } : line,
   )
 }
 
-function lineOf({ lines }: Quote, night: Day | null, item: QuoteItem): QuoteLine | undefined {
-  return lines.find((line) => line.item === item && line.night === night)
+/** The lines of a stay's price that are for this night, or for the whole stay, in their order. */
+function linesOf({ lines }: Quote, night: Day | null): QuoteLine[] {
+  return inOrder(lines.filter((line) => line.night === night && stayItems.includes(line.item)))
+}
+
+function inOrder(lines: readonly QuoteLine[]): QuoteLine[] {
+  return lines.toSorted((a, b) => stayItems.indexOf(a.item) - stayItems.indexOf(b.item))
+}
+
+function centsOf(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0)
 }

@@ -6,15 +6,18 @@ import type { OrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
 import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
 import type { Quote, QuoteLine } from '../../../rules/quotes/quote.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
+import { touristTaxOfNight } from '../../../rules/tourist-tax/tourist-tax-of-night.ts'
 import { anyReadings } from '../readings/readings.arbitrary.ts'
 import { type See, checkLaw } from '../seen.ts'
 import { anyFamilyWeek, anyFamilyWish, anyWishes } from './change.arbitrary.ts'
 import {
   anyPriceList,
+  cappedPercentages,
   priceListWith,
   uncappedAmounts,
   uncappedPercentages,
 } from './price-list.arbitrary.ts'
+import { day } from './days.ts'
 import { familiekamer } from './rooms.ts'
 
 function sell(stay: OrdinaryStay, list: PriceList, readings: Readings): Quote | null {
@@ -41,41 +44,53 @@ interface Time {
 }
 const anyTime: fc.Arbitrary<Time> = fc.record({ list: anyPriceList, readings: anyReadings })
 
-/**
- * A time under whose readings sold nights stay. No cap: a night's place in the stay does not tax it
- * otherwise.
- */
+/** Readings under which sold nights stay. */
+const keepingReadings = anyReadings.map((readings): Readings => ({
+  ...readings,
+  'change.pricing': 'sold-nights-stay',
+  'change.sum-times-nights': 'sold-nights-keep',
+  'total.change-screen': 'as-change-pricing',
+}))
+
+/** A time at which sold nights stay, and no cap looks at a night's place in the stay. */
 const anyTimeThatKeeps: fc.Arbitrary<Time> = fc.record({
   list: fc.oneof(priceListWith(uncappedAmounts), priceListWith(uncappedPercentages)),
-  readings: anyReadings.map((readings): Readings => ({
-    ...readings,
-    'change.pricing': 'sold-nights-stay',
-    'change.sum-times-nights': 'sold-nights-keep',
-    'total.change-screen': 'as-change-pricing',
-  })),
+  readings: keepingReadings,
 })
+
+/** A time at which sold nights stay, mostly under a cap on the tourist tax. */
+const anyTimeWithCaps: fc.Arbitrary<Time> = fc.record({
+  list: fc.oneof(anyPriceList, priceListWith(cappedPercentages)),
+  readings: keepingReadings,
+})
+
+/** A stay that can be sold, and others around it: of an ordinary room, or of the family room. */
+const anyChain = fc.oneof(
+  anyWishes,
+  fc.record({
+    sold: anyFamilyWeek,
+    wishes: fc.array(anyFamilyWish, { minLength: 1, maxLength: 5 }),
+  }),
+)
 
 /**
  * Makes one change after another and writes down what each night was first sold with, by what it
  * was sold as: room, persons and, in the family room, fixed price. What is written down never
- * changes.
+ * changes. `of` is what is written down of the lines of a night.
  */
 function checkChain(
   original: Quote,
   wishes: readonly OrdinaryStay[],
   times: readonly Time[],
   see: See,
+  of: (lines: readonly QuoteLine[]) => unknown = (lines) => lines,
 ): void {
-  const firstSold = new Map<string, QuoteLine[]>()
+  const firstSold = new Map<string, unknown>()
   const writeDown = (quote: Quote) => {
-    const nights = new Set(quote.lines.map(({ night }) => night))
-    for (const night of nights) {
-      if (night === null) continue
+    for (const [night, lines] of nightsOf(quote)) {
       const as = `${night} ${quote.roomTypeId} ${quote.persons} ${fixedPrice(quote)}`
-      const lines = quote.lines.filter((line) => line.night === night)
-      const first = firstSold.get(as)
-      if (first) expect(lines).toEqual(first)
-      else firstSold.set(as, lines)
+      if (firstSold.has(as)) expect(of(lines)).toEqual(firstSold.get(as))
+      else firstSold.set(as, of(lines))
     }
   }
   const history = [original]
@@ -88,6 +103,49 @@ function checkChain(
     writeDown(made.after)
     history.push(made.after)
   }
+}
+
+function withFridayWeek(readings: Readings): Readings {
+  return { ...readings, 'family.friday-week': defaultReadings['family.friday-week'] }
+}
+
+function nightsOf({ lines }: Quote): Map<string, QuoteLine[]> {
+  const nights = new Map<string, QuoteLine[]>()
+  for (const line of lines)
+    if (line.night !== null) nights.set(line.night, [...(nights.get(line.night) ?? []), line])
+  return nights
+}
+
+const isTax = ({ item }: QuoteLine) => item === 'tourist-tax'
+const isTaxInside = (lines: readonly QuoteLine[]) =>
+  lines.some(({ reading }) => reading === 'family.tourist-tax=included')
+const centsOf = (lines: readonly QuoteLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0)
+
+/** What a night was sold for: its lines but for the tax, or all together where the tax is inside. */
+const priceOf = (lines: readonly QuoteLine[]) =>
+  isTaxInside(lines) ? centsOf(lines) : lines.filter((line) => !isTax(line))
+
+/** Expects of each night the tax that what it was sold for owes at its place in the stay. */
+function checkTax(quote: Quote, stay: OrdinaryStay, { list, readings }: Time): void {
+  for (const [night, lines] of nightsOf(quote)) {
+    const inside = isTaxInside(lines)
+    const owed = touristTaxOfNight(
+      stay,
+      day(night),
+      centsOf(inside ? lines : lines.filter((line) => !isTax(line))),
+      lines[0]!.vatBasisPoints,
+      list.touristTax,
+      readings,
+      inside,
+    )
+    expect(centsOf(lines.filter(isTax)), night).toBe(owed?.cents ?? 0)
+  }
+}
+
+/** The same room, dearer by so many cents. */
+function dearerBy(cents: number, { roomType, ...stay }: OrdinaryStay): OrdinaryStay {
+  const prices = roomType.prices.map((price) => ({ ...price, cents: price.cents + cents }))
+  return { ...stay, roomType: { ...roomType, prices } }
 }
 
 /** Which fixed price of the family room; empty for an ordinary room. */
@@ -225,11 +283,48 @@ describe('a change', () => {
         fc.array(anyTimeThatKeeps, { minLength: 6, maxLength: 6 }),
         (first, wishes, times) => {
           const [{ list, readings }, ...later] = times as [(typeof times)[0]]
-          const original = sell(first, list, {
-            ...readings,
-            'family.friday-week': defaultReadings['family.friday-week'],
-          })!
+          const original = sell(first, list, withFridayWeek(readings))!
           checkChain(original, wishes, later, see)
+        },
+      ),
+    )
+  })
+
+  it('after change moves only the tax of a night, whatever caps and percentages there are', () => {
+    checkLaw('what a night was sold for stays', (see) =>
+      fc.property(
+        anyChain,
+        fc.array(anyTimeWithCaps, { minLength: 6, maxLength: 6 }),
+        fc.array(fc.nat(5000), { minLength: 5, maxLength: 5 }),
+        ({ sold, wishes }, [first, ...times], dearer) => {
+          const original = sell(sold, first!.list, withFridayWeek(first!.readings))!
+          const wished = wishes.map((wish, index) => dearerBy(dearer[index]!, wish))
+          checkChain(original, wished, times, see, priceOf)
+        },
+      ),
+    )
+  })
+
+  it('after change leaves each night the tax that what it was sold for owes at its place', () => {
+    checkLaw('the tax of a night is that of its price and place', (see) =>
+      fc.property(
+        anyChain,
+        anyTimeWithCaps,
+        fc.array(anyPriceList, { minLength: 5, maxLength: 5 }),
+        fc.array(fc.nat(5000), { minLength: 5, maxLength: 5 }),
+        ({ sold, wishes }, { list, readings: set }, lists, dearer) => {
+          const readings = withFridayWeek(set)
+          const history = [sell(sold, list, readings)!]
+          checkTax(history[0]!, sold, { list, readings })
+          for (const [index, wish] of wishes.entries()) {
+            const to = { ...dearerBy(dearer[index]!, wish), screen: sold.screen }
+            const time = { list: { ...lists[index]!, touristTax: list.touristTax }, readings }
+            const made = change(history.at(-1)!, history.slice(0, -1), to, time.list, readings)
+            see(made !== null)
+            if (!made) continue
+            checkTax(made.after, to, time)
+            history.push(made.after)
+          }
         },
       ),
     )
@@ -238,14 +333,8 @@ describe('a change', () => {
   it('of the family room and the change back cost nothing together', () => {
     checkLaw('family there and back', (see) =>
       fc.property(anyFamilyWish, anyFamilyWish, anyTime, anyTime, (from, to, first, then) => {
-        const readings = {
-          ...then.readings,
-          'family.friday-week': defaultReadings['family.friday-week'],
-        }
-        const sold = sell(from, first.list, {
-          ...first.readings,
-          'family.friday-week': defaultReadings['family.friday-week'],
-        })
+        const readings = withFridayWeek(then.readings)
+        const sold = sell(from, first.list, withFridayWeek(first.readings))
         const there = sold && change(sold, [], to, then.list, readings)
         const back = sold && there && change(there.after, [sold], from, then.list, readings)
         see(Boolean(back))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type StayChange, changeStay } from '../../../rules/quotes/change-stay.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import type { PriceList, TouristTaxTariff } from '../../../rules/quotes/price-list.ts'
 import { addLines } from '../../../rules/quotes/quote-extra.ts'
 import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
 import type { Quote, QuoteLine } from '../../../rules/quotes/quote.ts'
@@ -149,6 +150,141 @@ describe('a change of dates', () => {
         .map((line) => line.night),
     ).toEqual(['2026-06-10', '2026-06-11', '2026-06-12'])
     expect(answer.change.differenceCents).toBe(9500 + 1000)
+  })
+})
+
+type TaxAsked = Pick<TouristTaxTariff, 'cents' | 'basisPoints'>
+
+describe('a night whose place under a tax cap moves', () => {
+  const row = { ...defaultPriceList.touristTax[0]!, cents: null, basisPoints: 1000 }
+  const ofPriceWithVat = {
+    ...defaultReadings,
+    'tourist-tax.percentage-base': 'with-vat',
+  } as const
+  const at = (cents: number): RoomType => ({ ...knusseKamer, prices: [{ persons: 2, cents }] })
+  const capped = (nightCap: number, tariff: TaxAsked = row) => ({
+    ...defaultPriceList,
+    seasons: [],
+    touristTax: [{ ...row, ...tariff, nightCap }],
+  })
+  const priced = (to: StayChange['to'], priceList: PriceList, readings: Partial<Readings> = {}) => {
+    const answer = quoteStay(to, priceList, { ...ofPriceWithVat, ...readings })
+    if (!answer.ok) throw new Error(answer.reason)
+    return answer.quote
+  }
+  const moved = (
+    wish: Omit<StayChange, 'from'>,
+    priceList: PriceList,
+    readings: Partial<Readings> = {},
+  ) => {
+    const rules = { ...ofPriceWithVat, ...readings }
+    const answer = changeStay({ ...wish, from: wish.to.roomType }, priceList, rules)
+    if (!answer.ok) throw new Error(answer.reason)
+    return answer.change
+  }
+  const taxes = ({ lines }: Quote) =>
+    lines.filter(({ item }) => item === 'tourist-tax').map(({ night, cents }) => [night, cents])
+
+  // Three nights at 82.50 and 8.25 tax on the first two of them; since then the room costs 90.00.
+  const then = stay('2026-06-11', '2026-06-14', at(8250))
+  const shorter = stay('2026-06-12', '2026-06-14', at(9000))
+
+  it('owes the tax of what it was sold for, not of today’s price', () => {
+    const { after, differenceCents } = moved(
+      { sold: priced(then, capped(2)), to: shorter },
+      capped(2),
+    )
+    expect(differenceCents).toBe(-8250)
+    expect(taxes(after)).toEqual([
+      ['2026-06-12', 825],
+      ['2026-06-13', 825],
+    ])
+  })
+
+  it('owes the tax of its share where nights were multiplied', () => {
+    const readings = { 'total.ordinary': 'sum-times-nights' } as const
+    const sale = priced(then, capped(2), readings)
+    expect(moved({ sold: sale, to: shorter }, capped(2), readings).differenceCents).toBe(-24_750)
+  })
+
+  it('goes free in its new place, and its price stays', () => {
+    const longer = stay('2026-06-09', '2026-06-14', at(9000))
+    const { after } = moved({ sold: priced(then, capped(2)), to: longer }, capped(2))
+    expect(taxes(after)).toEqual([
+      ['2026-06-09', 900],
+      ['2026-06-10', 900],
+    ])
+    expect(after.totalCents).toBe(3 * 8250 + 2 * 9900)
+  })
+
+  it('keeps its tax where its row got a cap after the sale', () => {
+    const { differenceCents } = moved(
+      {
+        sold: priced(then, { ...capped(2), touristTax: [{ ...row, nightCap: null }] }),
+        to: shorter,
+      },
+      capped(2, { cents: null, basisPoints: 2000 }),
+    )
+    expect(differenceCents).toBe(-9075)
+  })
+
+  it('finds the tax again that it was once sold with, also after the tariff rose', () => {
+    const four = stay('2026-06-10', '2026-06-14', at(8250))
+    const sale = priced(then, capped(2, { cents: 500, basisPoints: null }))
+    const dearerTax = capped(2, { cents: 700, basisPoints: null })
+    const away = moved({ sold: sale, to: four }, dearerTax)
+    expect(taxes(away.after)).toEqual([
+      ['2026-06-10', 1400],
+      ['2026-06-11', 1000],
+    ])
+    const two = moved(
+      { sold: away.after, earlier: [sale], to: stay('2026-06-11', '2026-06-13', at(8250)) },
+      dearerTax,
+    )
+    expect(taxes(two.after)).toEqual([
+      ['2026-06-11', 1000],
+      ['2026-06-12', 1000],
+    ])
+  })
+
+  describe('in the family room, with the tax inside its price and a cap of three', () => {
+    const readings = { 'family.tourist-tax': 'included' } as const
+    const family = (weekCents: number, tariff: TaxAsked = { cents: 250, basisPoints: null }) => ({
+      ...capped(3, tariff),
+      family: [{ ...defaultPriceList.family![0]!, weekCents }],
+    })
+    const friday = stay('2026-06-12', '2026-06-19', familiekamer, 4)
+    const monday = stay('2026-06-15', '2026-06-22', familiekamer, 4)
+
+    it('pays the rise from 799 to 899 of the three new nights only', () => {
+      const sale = priced(friday, family(79_900), readings)
+      expect(moved({ sold: sale, to: monday }, family(89_900), readings).differenceCents).toBe(4286)
+    })
+
+    it('keeps what guests pay for it to the cent, while the tax moves inside it', () => {
+      const percentage = { cents: null, basisPoints: 600 }
+      const sale = priced(friday, family(79_900, percentage), readings)
+      const { after } = moved({ sold: sale, to: monday }, family(89_900, percentage), readings)
+      const centsOf = (quote: Quote, night: string) =>
+        quote.lines.filter((line) => line.night === night).map(({ cents }) => cents)
+      // 114.15 for a Monday night: 107.69 and 6 % of that.
+      expect(centsOf(sale, '2026-06-15')).toEqual([11_415])
+      expect(centsOf(after, '2026-06-15')).toEqual([10_769, 646])
+      expect(taxes(after).map(([night]) => night)).toEqual([
+        '2026-06-15',
+        '2026-06-16',
+        '2026-06-17',
+      ])
+    })
+
+    it('stays as it was sold when the tax is asked on top today', () => {
+      const sale = priced(friday, family(79_900), readings)
+      const { after, differenceCents } = moved({ sold: sale, to: monday }, family(79_900), {
+        'family.tourist-tax': 'on-top',
+      })
+      expect(differenceCents).toBe(0)
+      expect(taxes(after)).toHaveLength(3)
+    })
   })
 })
 

@@ -50,6 +50,8 @@ const uncapped = { ...rowLimits, nightCap: fc.constant(null) }
 const capped = { ...rowLimits, nightCap: cap }
 export const uncappedAmounts = tariffs(fc.record({ ...uncapped, ...amount }))
 export const uncappedPercentages = tariffs(fc.record({ ...uncapped, ...percentage }))
+const lowCap = { nightCap: fc.integer({ min: 1, max: 4 }), validFrom: fc.constant(firstDay - 400) }
+export const cappedPercentages = tariffs(fc.record({ ...rowLimits, ...percentage, ...lowCap }))
 export const anyTariffs = tariffs(
   fc.record({ ...capped, ...amount }),
   fc.record({ ...capped, ...percentage }),
