@@ -14,15 +14,15 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * The tests of the rules alone, as mutation testing runs them: `npm run mutate`, or one folder with
- * `npm run mutate -- --mutate 'rules/vat/**\/*.ts'`. `LAWS=off` leaves laws and models out: much
- * quicker, and a lower bound of the score.
+ * The tests of one folder of the rules, as `npm run mutate -- FOLDER` runs them (tests/rules/mutate.mjs
+ * sets `MUTATED`). `LAWS=off` leaves laws and models out: quicker, and a lower bound of the score.
  */
 export default defineConfig({
   test: {
-    include: ['tests/rules/**/*.test.ts'],
+    include: [`tests/rules/${process.env['MUTATED']}/**/*.test.ts`],
     exclude: process.env['LAWS'] === 'off' ? ['**/*.law.test.ts', '**/*.model.test.ts'] : [],
     setupFiles: ['./tests/setup/properties-setup.ts'],
+    testTimeout: 30_000,
     sequence: { sequencer: QuickFirst },
   },
 })
