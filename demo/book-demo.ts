@@ -55,7 +55,9 @@ export async function bookDemo(property: DemoProperty): Promise<number> {
     made++
     // Not by the address of the answer: the site that serves has no clock that goes back, and the
     // hold would be past its end there.
-    const opened = stay.pays ? await property.payments.openNewest(answer.value.id) : null
+    const opened = stay.pays
+      ? await property.payments.openNewest({ kind: 'booking', id: answer.value.id })
+      : null
     if (opened?.ok) await payOnSandbox(opened.paymentUrl)
   }
   property.goBack(0)

@@ -1,4 +1,5 @@
 import type { BreakfastOffer } from '../api/breakfast-orders/breakfast-offer.ts'
+import { breakfastOrderSubject } from '../api/breakfast-orders/breakfast-order-subject.ts'
 import type { BreakfastOrdersService } from '../api/breakfast-orders/breakfast-orders-service.ts'
 import type { Clock } from '../api/environment/clock.ts'
 import type { PaymentOpening } from '../api/payments/payment-opening.ts'
@@ -36,7 +37,10 @@ export async function orderDemo(kitchen: DemoKitchen): Promise<void> {
       `demo-${formatDay(today)}-breakfast-${index}`,
       null,
     )
-    const opened = answer.ok && pays ? await kitchen.payments.openNewest(answer.value.id) : null
+    const opened =
+      answer.ok && pays
+        ? await kitchen.payments.openNewest(breakfastOrderSubject(answer.value.id))
+        : null
     if (opened?.ok) await payOnSandbox(opened.paymentUrl)
   }
   kitchen.goBack(0)

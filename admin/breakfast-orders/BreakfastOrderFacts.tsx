@@ -42,6 +42,13 @@ export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView
           <Fact name={text('breakfastOrders.booking')}>
             <Link to={recordAddress('booking', order.bookingId)}>{order.bookingNumber}</Link>
           </Fact>
+        ) : order.bookingNumber ? (
+          <Fact
+            name={text('breakfastOrders.booking')}
+            detail={text('breakfastOrders.bookingNotLinked')}
+          >
+            {order.bookingNumber}
+          </Fact>
         ) : null}
       </dl>
     </Card>

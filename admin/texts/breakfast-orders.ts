@@ -26,6 +26,7 @@ export const breakfastOrderTexts = {
   distance: '%{km} km over de weg',
   notes: 'Allergieën of wensen',
   booking: 'Verblijf',
+  bookingNotLinked: 'Zo door de gast opgegeven. Naam en nummer horen niet bij één boeking.',
   orderedBy: 'Besteld door',
   phone: 'Telefoon',
   email: 'E-mail',

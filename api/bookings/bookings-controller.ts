@@ -103,7 +103,7 @@ export class BookingsController {
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
     const { publicUrl } = this.environment
     if (!isId(id)) return { url: publicUrl + unreadThanksPath(id) }
-    const opened = await this.opening.openNewest(id)
+    const opened = await this.opening.openNewest({ kind: 'booking', id })
     if (opened.ok) return { url: opened.paymentUrl }
     return { url: thanksAddress(publicUrl, await thankedBooking(this.pool, id)) }
   }
@@ -116,10 +116,9 @@ export class BookingsController {
     @Body({ schema: attemptShape }) { method }: AttemptRequest,
   ): Promise<BookingAccepted> {
     refuseUnknownMethod(this.methods, method)
-    // Another order that is paid in the same way, a breakfast order, is no booking.
-    if (!(await this.status.of(id))) throw new Refused(plainError('not-found', UNKNOWN))
-    const result = await this.attempts.begin(id, method ?? null)
+    const result = await this.attempts.begin({ kind: 'booking', id }, method ?? null)
     if (!result.ok) {
+      if (result.reason === 'not-found') throw new Refused(plainError('not-found', UNKNOWN))
       const isEnded = (await this.status.of(id))?.linkEnded === true
       throw new Refused(plainError(isEnded ? 'pay-link-ended' : result.reason))
     }

@@ -134,7 +134,8 @@ export class BookingsService {
     if (known) {
       const { bookingId, createdAt, requestHash: _, ...rest } = known
       const heldUntil = createdAt.getTime() + (await this.holdLength.ms())
-      if (order.method !== null) await this.attempts.begin(bookingId, order.method)
+      if (order.method !== null)
+        await this.attempts.begin({ kind: 'booking', id: bookingId }, order.method)
       return { ok: true, value: { ...rest, id: bookingId, heldUntil } }
     }
     if (accepted.outcome === 'refused') return { ok: false, error: accepted.error }

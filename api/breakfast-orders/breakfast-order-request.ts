@@ -34,8 +34,8 @@ export const breakfastOrderRequest = z.object(
     kids: boxes,
     /** 1 to 4 (G §9). */
     slot: z.int({ error: () => breakfastTexts.slot }),
-    /** Of a guest who stays here (reading `breakfast.booking-id`). */
-    bookingNumber: text(() => breakfastTexts.unknownBooking).default(''),
+    /** Of a guest who stays here (reading `breakfast.booking-id`); with their name it is found. */
+    bookingNumber: text(() => formFieldTexts.unreadable).default(''),
     /** Allergies and wishes. */
     notes: text(() => formFieldTexts.unreadable).optional(),
     method: chosenMethod.optional(),

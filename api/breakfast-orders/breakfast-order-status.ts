@@ -59,11 +59,11 @@ export class BreakfastOrderStatus {
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
          o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
-         b.number AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents", ${quoteSql('o.folio_id')} AS quote,
+         nullif(o.booking_number, '') AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents", ${quoteSql('o.folio_id')} AS quote,
          (SELECT state FROM payments WHERE folio_id = o.folio_id ORDER BY created_at DESC, id LIMIT 1) AS "paymentState",
          o.state = 'cancelled' AND ${balanceSql('o.folio_id')} = 0
            AND (SELECT coalesce(sum(e.cents), 0) > 0 FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded') AS refunded
-       FROM breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id WHERE o.id = $1`,
+       FROM breakfast_orders o WHERE o.id = $1`,
       [id],
     )
     return rows[0] ? this.view(rows[0]) : null

@@ -62,7 +62,7 @@ export interface BreakfastOrderStatusView {
   kids: number
   /** Allergies and wishes, as the guest wrote them; '' where nothing. */
   notes: string
-  /** Of the stay that the guest named; null where there is none. */
+  /** As the guest wrote it, be it of their stay or not; null where nothing. */
   bookingNumber: string | null
   quote: PricedLines
   /** The quote in Dutch, each line as sold; they add up to its total. */
@@ -118,6 +118,7 @@ export interface StaffBreakfastOrderView extends Omit<
   BreakfastOrderStatusView,
   'paymentState' | 'paymentUrl' | 'payUntil' | 'cancellableUntil' | 'refunded' | 'quote' | 'lines'
 > {
+  /** The stay that it stands on; null where there is none, or number and name are not of one. */
   bookingId: string | null
   /** How far it was by road when it was ordered; null where nobody asked. */
   metres: number | null

@@ -70,7 +70,8 @@ export class BreakfastOrdersService {
   ): Promise<Answer<BreakfastOrderAccepted>> {
     const answer = await this.placed(tidied(asked), key, { form: 'public', by: 'guest', visitor })
     // With another way to pay it is the same order.
-    if (answer.ok && method !== undefined) await this.attempts.begin(answer.value.id, method)
+    if (answer.ok && method !== undefined)
+      await this.attempts.begin(breakfastOrderSubject(answer.value.id), method)
     return answer
   }
 
@@ -132,8 +133,8 @@ export class BreakfastOrdersService {
     await openFolio(client, { id, kind: 'breakfast-order', number, at })
     const { rowCount } = await client.query(
       `INSERT INTO breakfast_orders (id, number, state, name, email, phone, receiver, street, house_number, postcode, city, delivery_day, slot,
-         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at, notes)
-       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21, $22)
+         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at, notes, booking_number)
+       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21, $22, $23)
        ON CONFLICT (idempotency_key) DO NOTHING`,
       [
         id,
@@ -158,6 +159,7 @@ export class BreakfastOrdersService {
         visitor,
         at,
         order.notes ?? '',
+        order.bookingNumber,
       ],
     )
     if (!rowCount) throw new NotPlaced('this key has just ordered elsewhere')

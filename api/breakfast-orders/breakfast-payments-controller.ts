@@ -32,14 +32,13 @@ import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import { breakfastOrderAcceptedShape } from './breakfast-order-shapes.ts'
-import { BreakfastOrderStatus } from './breakfast-order-status.ts'
+import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import type { BreakfastOrderAccepted } from './breakfast-order-view.ts'
 
 /** How a guest's breakfast order is paid. As a booking's: nothing here marks anything paid. */
 @Controller('api/breakfast-orders')
 export class BreakfastPaymentsController {
   constructor(
-    private readonly status: BreakfastOrderStatus,
     private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
     private readonly methods: PaymentMethods,
@@ -63,10 +62,10 @@ export class BreakfastPaymentsController {
   @Redirect(undefined, 303)
   @UseFilters(checkoutFailureLeadsTo(orderThanksPath))
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
-    const status = z.uuid().safeParse(id).success ? await this.status.of(id) : null
-    const opened = status && (await this.opening.openNewest(id))
+    const isId = z.uuid().safeParse(id).success
+    const opened = isId && (await this.opening.openNewest(breakfastOrderSubject(id)))
     const { publicUrl } = this.environment
-    return { url: opened?.ok ? opened.paymentUrl : orderThanksAddress(publicUrl, id) }
+    return { url: opened && opened.ok ? opened.paymentUrl : orderThanksAddress(publicUrl, id) }
   }
 
   @Post(':id/payments')
@@ -77,9 +76,13 @@ export class BreakfastPaymentsController {
     @Body({ schema: attemptShape }) { method }: AttemptRequest,
   ): Promise<BreakfastOrderAccepted> {
     refuseUnknownMethod(this.methods, method)
-    if (!(await this.status.of(id))) throw new Refused(plainError('not-found', UNKNOWN_ORDER))
-    const begun = await this.attempts.begin(id, method ?? null)
-    if (!begun.ok) throw new Refused(plainError('order-not-payable'))
+    const begun = await this.attempts.begin(breakfastOrderSubject(id), method ?? null)
+    if (!begun.ok)
+      throw new Refused(
+        begun.reason === 'not-found'
+          ? plainError('not-found', UNKNOWN_ORDER)
+          : plainError('order-not-payable'),
+      )
     return {
       id,
       number: begun.number,

@@ -6,6 +6,7 @@ import {
 } from '../../rules/breakfast/check-breakfast-order.ts'
 import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
+import { isSameName } from '../../rules/forms/is-same-name.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
@@ -54,8 +55,7 @@ export class DecideBreakfastOrder {
       return { ok: false, error: plainError('not-open') }
     const { facts } = known
     const moment = this.clock.moment()
-    const bookingId = await this.bookingOf(order.bookingNumber)
-    const context = { ...deliveryContext(facts, moment, form), isKnownBooking: bookingId !== null }
+    const context = deliveryContext(facts, moment, form)
     const wrong = refused(order, { ...context, distanceMetres: 0 })
     if (wrong) return wrong
     const distance = await this.distances.to(order)
@@ -75,17 +75,26 @@ export class DecideBreakfastOrder {
           quote,
         },
       }
+    const bookingId = await this.bookingOf(order, form)
     return { ok: true, order, metres: distanceMetres, bookingId, quote, moment, facts }
   }
 
-  /** The stay a guest names (reading `breakfast.booking-id`); null where there is none. */
-  private async bookingOf(number: string): Promise<string | null> {
-    if (number === '') return null
-    const { rows } = await this.pool.query<{ id: string }>(
-      'SELECT id FROM bookings WHERE number = upper($1)',
-      [number],
+  /**
+   * The stay of a guest who gives its number and its name (reading `breakfast.booking-id`); of staff
+   * the number is enough. Null where there is none: the order is taken all the same, so that nobody
+   * learns by it which numbers exist.
+   */
+  private async bookingOf(
+    { bookingNumber, name }: GuestBreakfastOrder,
+    form: BreakfastForm,
+  ): Promise<string | null> {
+    if (bookingNumber === '') return null
+    const { rows } = await this.pool.query<{ id: string; name: string }>(
+      'SELECT id, name FROM bookings WHERE number = upper($1)',
+      [bookingNumber],
     )
-    return rows[0]?.id ?? null
+    const stay = rows[0]
+    return stay && (form === 'staff' || isSameName(stay.name, name)) ? stay.id : null
   }
 }
 

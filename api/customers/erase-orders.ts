@@ -32,8 +32,8 @@ export const WITHOUT_WORDS = `recipient = '', recipient_name = '', reply_to = NU
 /** Of orders `$1`, what the books do not need (AVG art. 17): mails, notes, telephone numbers. */
 const BESIDE_THE_BOOKS = [
   `UPDATE bookings SET notes = '', phone = '' WHERE id = ANY ($1) AND (notes, phone) <> ('', '')`,
-  `UPDATE breakfast_orders SET phone = '', notes = '', failed_note = ''
-   WHERE id = ANY ($1) AND (phone, notes, failed_note) <> ('', '', '')`,
+  `UPDATE breakfast_orders SET phone = '', notes = '', failed_note = '', booking_number = ''
+   WHERE id = ANY ($1) AND (phone, notes, failed_note, booking_number) <> ('', '', '', '')`,
   NOTES_OF_EVENTS,
   `UPDATE mails SET ${WITHOUT_WORDS} WHERE subject_id = ANY ($1)`,
   `UPDATE staff_actions SET data = NULL, refusal = refusal - 'changes' WHERE booking_id = ANY ($1) AND outcome <> 'waiting'`,

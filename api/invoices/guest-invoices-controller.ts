@@ -6,7 +6,7 @@ import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
 import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { sendFile } from '../requests/send-file.ts'
-import { GuestInvoices, UNKNOWN_GUEST_ORDER } from './guest-invoices.ts'
+import { GuestInvoices, type GuestSubject, UNKNOWN_GUEST_ORDER } from './guest-invoices.ts'
 import { fileName } from './file-name.ts'
 import { buyerShape, guestInvoicesShape } from './invoice-shapes.ts'
 import type { GuestInvoicesView } from './invoice-views.ts'
@@ -17,12 +17,14 @@ const id = uuidId(UNKNOWN_GUEST_ORDER)
 /** The invoices of a guest's own booking: its id is its key, as in `BookingsController`. */
 @Controller('api/bookings')
 export class GuestInvoicesController {
+  protected readonly kind: GuestSubject['kind'] = 'booking'
+
   constructor(private readonly invoices: GuestInvoices) {}
 
   @Get(':id/invoices')
   @Answers(guestInvoicesShape)
   async all(@Id(id) orderId: string): Promise<GuestInvoicesView> {
-    const found = await this.invoices.of(orderId)
+    const found = await this.invoices.of({ kind: this.kind, id: orderId })
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_GUEST_ORDER))
     return found
   }
@@ -34,7 +36,7 @@ export class GuestInvoicesController {
     @Id(id) orderId: string,
     @Body({ schema: buyerShape }) buyer: z.output<typeof buyerShape>,
   ): Promise<GuestInvoicesView> {
-    return delivered(await this.invoices.ask(orderId, buyer))
+    return delivered(await this.invoices.ask({ kind: this.kind, id: orderId }, buyer))
   }
 
   @Get(':id/invoices/:invoiceId/pdf')
@@ -44,7 +46,7 @@ export class GuestInvoicesController {
     @Id(uuidId(UNKNOWN_INVOICE), 'invoiceId') invoiceId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const invoice = await this.invoices.one(orderId, invoiceId)
+    const invoice = await this.invoices.one({ kind: this.kind, id: orderId }, invoiceId)
     if (!invoice) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
     const content = await invoicePdf(invoice.document)
     const name = `${fileName(invoice.document)}.pdf`
@@ -54,4 +56,6 @@ export class GuestInvoicesController {
 
 /** The same of a breakfast order, as in `BreakfastOrdersController`. */
 @Controller('api/breakfast-orders')
-export class GuestOrderInvoicesController extends GuestInvoicesController {}
+export class GuestOrderInvoicesController extends GuestInvoicesController {
+  protected override readonly kind = 'breakfast-order'
+}

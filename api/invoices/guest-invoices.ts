@@ -19,6 +19,12 @@ import { soldOnFolio } from './sold-on-folio.ts'
 
 export const UNKNOWN_GUEST_ORDER = 'Deze boeking of bestelling bestaat niet.'
 
+/** What a guest's address is of. */
+export interface GuestSubject {
+  kind: 'booking' | 'breakfast-order'
+  id: string
+}
+
 interface Row {
   /** The day of departure or delivery. */
   overOn: EpochDay
@@ -34,7 +40,7 @@ const ORDER = `SELECT coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01
      FROM invoices i WHERE i.folio_id = f.id) AS invoices
   FROM folios f LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
     LEFT JOIN invoice_requests r ON r.folio_id = f.id
-  WHERE f.id = $1 AND (b.state <> 'held' OR o.state <> 'placed')`
+  WHERE f.id = $1 AND f.kind = $2 AND (b.state <> 'held' OR o.state <> 'placed')`
 
 /** The invoices of a guest's own booking or breakfast order, whose id is its key. */
 @Injectable()
@@ -47,9 +53,9 @@ export class GuestInvoices {
     private readonly requests: InvoiceRequests,
   ) {}
 
-  /** Null when there is no such booking or order. */
-  async of(id: string): Promise<GuestInvoicesView | null> {
-    const { rows } = await this.pool.query<Row>(ORDER, [id])
+  /** Null when there is no such booking or order; the id of one is none of the other. */
+  async of({ kind, id }: GuestSubject): Promise<GuestInvoicesView | null> {
+    const { rows } = await this.pool.query<Row>(ORDER, [id, kind])
     if (!rows[0]) return null
     const { overOn, ...order } = rows[0]
     const sold = await soldOnFolio(this.pool, id)
@@ -63,19 +69,19 @@ export class GuestInvoices {
   }
 
   /** Asks for the invoice: made at departure or delivery, or at once where that is over. */
-  async ask(id: string, buyer: BuyerForm): Promise<Answer<GuestInvoicesView>> {
-    const now = await this.of(id)
+  async ask(subject: GuestSubject, buyer: BuyerForm): Promise<Answer<GuestInvoicesView>> {
+    const now = await this.of(subject)
     if (!now) return { ok: false, error: plainError('not-found', UNKNOWN_GUEST_ORDER) }
-    const refused = await this.refused(id, buyer, now.isOver)
+    const refused = await this.refused(subject.id, buyer, now.isOver)
     if (refused) return { ok: false, error: forGuest(refused) }
-    return { ok: true, value: (await this.of(id))! }
+    return { ok: true, value: (await this.of(subject))! }
   }
 
   /** An invoice of this booking or order; null where it is another's, or nobody's yet. */
-  async one(id: string, invoiceId: string): Promise<StoredInvoice | null> {
-    if ((await this.of(id)) === null) return null
+  async one(subject: GuestSubject, invoiceId: string): Promise<StoredInvoice | null> {
+    if ((await this.of(subject)) === null) return null
     const invoice = await invoiceAt(this.pool, invoiceId)
-    return invoice?.folioId === id ? invoice : null
+    return invoice?.folioId === subject.id ? invoice : null
   }
 
   /** Null once it is asked for or made. Of an order that has its invoice nothing waits. */

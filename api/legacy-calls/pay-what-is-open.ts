@@ -65,7 +65,7 @@ export class PayWhatIsOpen {
           : orderPayPath(id)
       return { ok: false, error: openSumChanged(seenCents, payable.cents), goOn }
     }
-    if (payable && method !== null) await this.attempts.begin(id, method)
+    if (payable && method !== null) await this.attempts.begin({ kind, id }, method)
     const { publicUrl } = this.environment
     const goTo =
       kind === 'booking' ? checkoutAddress(publicUrl, id) : orderCheckoutAddress(publicUrl, id)

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
+import type { Subject } from '../subjects/subject.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { isLost } from './payment-progress.ts'
 import { PaymentProvider } from './payment-provider.ts'
@@ -44,19 +45,20 @@ export class PaymentAttempts {
    * An attempt that can still be paid is left as it is; two clicks at once share one new attempt,
    * because the folio is locked.
    *
+   * @param subject what is paid; where the folio of that id is of another kind, nothing is
    * @param method what the payer chose now, by the provider's name; null: as it was chosen before
    */
-  async begin(folioId: string, method: string | null = null): Promise<AttemptResult> {
-    const { rows } = await this.pool.query<{ kind: string; number: string }>(
-      'SELECT kind, number FROM folios WHERE id = $1',
-      [folioId],
+  async begin(subject: Subject, method: string | null = null): Promise<AttemptResult> {
+    const { rows } = await this.pool.query<{ number: string }>(
+      'SELECT number FROM folios WHERE id = $1 AND kind = $2',
+      [subject.id, subject.kind],
     )
     if (!rows[0]) return { ok: false, reason: 'not-found' }
-    const { kind, number } = rows[0]
-    const last = await this.lastAttempt(this.pool, folioId)
+    const { number } = rows[0]
+    const last = await this.lastAttempt(this.pool, subject.id)
     const unsuccessful = last && (await this.isUnsuccessfulByNow(last)) ? last.id : null
     const begun = await inTransaction(this.pool, (client) =>
-      this.beginIn(client, { kind, id: folioId }, method, unsuccessful),
+      this.beginIn(client, subject, method, unsuccessful),
     )
     if (!begun) return { ok: false, reason: 'booking-not-payable' }
     this.notifier.say('outbox')

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import type { Subject } from '../subjects/subject.ts'
 import type { PaymentState } from './payment-state.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
 import { type Payable, PaymentOwners } from './payment-owner.ts'
@@ -67,15 +68,16 @@ export class PaymentOpening {
 
   /**
    * The way to pay what is open: opens the newest attempt, or another one where that has ended or
-   * was for another sum. Never throws for what the provider does.
+   * was for another sum. The id of another kind of subject opens nothing. Never throws for what the
+   * provider does.
    */
-  async openNewest(folioId: string): Promise<OpeningResult> {
-    const newest = await this.load('p.folio_id = $1', folioId)
-    if (newest) {
+  async openNewest(subject: Subject): Promise<OpeningResult> {
+    const newest = await this.load('p.folio_id = $1', subject.id)
+    if (newest?.kind === subject.kind) {
       const opened = await this.once(newest)
       if (opened.ok || opened.reason !== 'not-payable') return opened
     }
-    const begun = await this.attempts.begin(folioId)
+    const begun = await this.attempts.begin(subject)
     return begun.ok ? this.open(begun.attemptId) : { ok: false, reason: 'not-payable' }
   }
 

@@ -111,11 +111,7 @@ export class BreakfastPostsController {
     const { facts } = await this.facts.fresh()
     const context = deliveryContext(facts, this.clock.moment())
     const order = readOrderTexts(posted)
-    const wrong = checkBreakfastOrder(order, {
-      ...context,
-      distanceMetres: 0,
-      isKnownBooking: true,
-    })
+    const wrong = checkBreakfastOrder(order, { ...context, distanceMetres: 0 })
     if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
     const { adults, kids, slot } = order
     // One that the provider no longer has is left out: its own page asks.

@@ -67,7 +67,7 @@ export class TestPayments {
   async begin(id: string, by: string): Promise<Answer<TestPaymentView>> {
     const refusal = (await this.one(id)) ? null : await this.make(id, by)
     if (refusal) return { ok: false, error: refusal }
-    const begun = await this.attempts.begin(id)
+    const begun = await this.attempts.begin(testPaymentSubject(id))
     const opened = begun.ok ? await this.opening.open(begun.attemptId) : null
     if (opened && !opened.ok && (opened.reason === 'unreachable' || opened.reason === 'refused')) {
       if (begun.ok && opened.reason === 'refused') await this.attempts.refused(begun.attemptId)

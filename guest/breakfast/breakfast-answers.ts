@@ -11,8 +11,8 @@ import { epochDay } from '../stay/words.ts'
 import type { BreakfastAnswers } from './empty-answers.ts'
 
 /**
- * What the rules refuse of the form. Whether the address is near enough and the booking is known
- * only the API can say, so both are left to it.
+ * What the rules refuse of the form. Whether the address is near enough only the API can say, so
+ * that is left to it.
  */
 export function checkAnswers(
   answers: BreakfastAnswers,
@@ -26,6 +26,5 @@ export function checkAnswers(
     vacationDays: new Set(closedDays.map(epochDay)),
     readings,
     distanceMetres: 0,
-    isKnownBooking: true,
   })
 }

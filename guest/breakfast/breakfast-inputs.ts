@@ -99,7 +99,7 @@ export const addressInputs: BreakfastInput[] = [
 export const bookingInput: BreakfastInput = {
   field: 'bookingNumber',
   label: 'Boekingsnummer (niet verplicht)',
-  hint: 'Logeer je bij ons? Het nummer staat in je bevestiging.',
+  hint: 'Logeer je bij ons? Het nummer staat in je bevestiging. Bestel dan met de naam van de boeking.',
   type: 'text',
   maxLength: textLimits.bookingNumber,
   optional: true,

@@ -30,8 +30,6 @@ export type BreakfastField = keyof BreakfastOrder
  */
 export interface BreakfastContext extends DeliveryContext {
   distanceMetres: number | null
-  /** Whether the booking that the order names exists; not asked where it names none. */
-  isKnownBooking: boolean
   readings: DeliveryContext['readings'] & Pick<Readings, 'breakfast.kids'>
 }
 
@@ -54,7 +52,7 @@ export function checkBreakfastOrder(
     ['adults', isBoxCount(order.adults) ? null : breakfastTexts.count],
     ['kids', checkKids(order, context)],
     ['slot', deliverySlot(order.slot) ? null : breakfastTexts.slot],
-    ['bookingNumber', checkBookingNumber(order, context)],
+    ['bookingNumber', checkOptionalText(order.bookingNumber, 'bookingNumber')],
     ['notes', checkOptionalText(order.notes ?? '', 'orderNotes')],
   ]
   const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
@@ -112,13 +110,4 @@ function checkKids({ kids }: BreakfastOrder, { form, readings }: BreakfastContex
   return kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only'
     ? breakfastTexts.noKidsBoxes
     : null
-}
-
-function checkBookingNumber(
-  { bookingNumber }: BreakfastOrder,
-  { isKnownBooking }: BreakfastContext,
-): string | null {
-  if (bookingNumber.trim() === '') return null
-  const wrong = checkOptionalText(bookingNumber, 'bookingNumber')
-  return wrong ?? (isKnownBooking ? null : breakfastTexts.unknownBooking)
 }

@@ -39,7 +39,6 @@ export const breakfastTexts = correctable('breakfast', {
   atLeastOne: 'Bestel minstens één ontbijtbox.',
   noKidsBoxes: 'Kinderboxen zijn hier niet te bestellen.',
   receiver: 'Vul de naam van de ontvanger in.',
-  unknownBooking: 'Dit boekingsnummer kennen we niet.',
   tooManyBoxes: 'Bestel online hoogstens {max} ontbijtboxen. Bel ons voor meer.',
   tooFarAhead: 'Zo ver vooruit nemen we nog geen bestellingen aan.',
   /** What has to be known before a distance contract (Regulation (EU) 1169/2011, art. 14 and 44). */

@@ -84,6 +84,7 @@ export const bookingWords: Readonly<Record<string, TableWords>> = {
       kids: 'boxes for children',
       metres: 'by road from the house, in metres',
       booking_id: 'the booking of a guest of the house',
+      booking_number: 'of their booking, as the guest wrote it',
       idempotency_key: 'of the form that was sent: the same order sent twice is one',
       request_hash: 'of what was sent',
       notes: 'what the guest wrote',

@@ -61,11 +61,11 @@ export async function breakfastMailFacts(
   const { rows } = await pool.query<OrderRow>(
     `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
        o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
-       b.number AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",
+       nullif(o.booking_number, '') AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",
        (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'received') AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded' AND $2 = '')
          + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
-     FROM breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id WHERE o.id = $1`,
+     FROM breakfast_orders o WHERE o.id = $1`,
     [orderId, about],
   )
   if (!rows[0]) return null

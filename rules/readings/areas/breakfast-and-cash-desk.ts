@@ -94,7 +94,7 @@ export const breakfastAndCashDeskReadings = {
       id: 'breakfast.booking-id',
       kind: 'fixed',
       values: {
-        own: 'an order has its own P number; a staying guest may give the booking’s number, then the order stands on that booking’s page too',
+        own: 'an order has its own P number; a staying guest may give the booking’s number, then the order stands on that booking’s page too; only number and name together link it, a wrong pair is taken as an order without a booking, with the same answer',
         only: 'the booking’s number is the order’s',
       },
       source: 'G §2',

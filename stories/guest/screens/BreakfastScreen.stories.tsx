@@ -244,7 +244,7 @@ export const ServerRefusesAField: Story = {
     {
       reason: 'invalid-input',
       text: 'Controleer de gemarkeerde gegevens.',
-      fields: [{ field: 'bookingNumber', text: 'Dit boekingsnummer kennen we niet.' }],
+      fields: [{ field: 'bookingNumber', text: 'Gebruik hier hoogstens 20 tekens.' }],
     },
     400,
   ),

@@ -8,7 +8,7 @@ import type {
 } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { MONDAY } from '../setup/api-process.ts'
-import { book } from '../setup/book.ts'
+import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
@@ -25,6 +25,10 @@ beforeEach(async () => {
 
 const read = async <T>(url: string) => (await setup.app.inject({ url })).json<T>()
 const status = (id: string) => read<BreakfastOrderStatusView>(`/api/breakfast-orders/${id}/status`)
+
+const stayOf = async (id: string) =>
+  (await setup.pool.query('SELECT booking_id FROM breakfast_orders WHERE id = $1', [id])).rows[0]
+    .booking_id as string | null
 
 async function stored(): Promise<Record<string, number>> {
   const { rows } = await setup.pool.query<Record<string, number>>(
@@ -155,22 +159,28 @@ describe('Ordering breakfast', () => {
     expect((await stored())['orders']).toBe(0)
   })
 
-  it('names the stay of a guest who stays here, however its number is written', async () => {
-    const booking = await book(setup.app, {
-      roomType: 'knusse-kamer',
-      arrival: '2026-03-02',
-      departure: '2026-03-04',
-      persons: 2,
-      firstName: 'Anna',
-      lastName: 'van den Berg',
-      email: 'anna@example.com',
-      phone: '06 12345678',
-      city: 'Maastricht',
-      totalCents: 22_000,
-    })
+  it('stands on the stay of which number and name are given, however they are written', async () => {
+    const booking = await book(setup.app, twoNights)
     const bookingNumber = ` ${booking.body.number.toLowerCase()}`
-    const { body } = await orderBreakfast(setup.app, { ...threeBoxes, bookingNumber })
-    expect((await status(body.id)).bookingNumber).toBe(booking.body.number)
+    const name = 'ánna  Van den berg'
+    const { body } = await orderBreakfast(setup.app, { ...threeBoxes, name, bookingNumber })
+    expect(await stayOf(body.id)).toBe(booking.body.id)
+  })
+
+  it('answers who guesses a stranger’s number as who makes one up, and ties the order to nobody', async () => {
+    const booking = await book(setup.app, twoNights)
+    const answers = []
+    for (const bookingNumber of [booking.body.number, 'B2026999']) {
+      const placed = await orderBreakfast(setup.app, { ...threeBoxes, bookingNumber })
+      const { id, number, paymentUrl, payUntil } = placed.body
+      expect(await stayOf(id)).toBeNull()
+      const shown = JSON.stringify(await status(id))
+      const same = (text: string) =>
+        text.replaceAll(id, 'ID').replaceAll(number, 'P').replaceAll(bookingNumber, 'B')
+      answers.push([placed.status, payUntil, same(paymentUrl), same(shown)])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]![3]).toContain('"bookingNumber":"B"')
   })
 
   it('is free of delivery costs in the home village, however that is written', async () => {

@@ -77,7 +77,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
 
   /** What the way to pay opens; null where nothing may be paid. */
   async function opened(): Promise<string | null> {
-    const result = await part(PaymentOpening).openNewest(id)
+    const result = await part(PaymentOpening).openNewest({ kind: 'booking', id })
     return result.ok ? result.paymentUrl.split('/').at(-1)! : null
   }
   async function payments(): Promise<string[]> {

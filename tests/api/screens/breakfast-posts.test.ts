@@ -120,7 +120,7 @@ describe('A breakfast order without script', () => {
       'street',
       'Het adres ligt buiten ons bezorggebied van 10 km.',
     ],
-    ['an unknown booking', { bookingNumber: 'B0' }, 'bookingNumber', 'Dit boekingsnummer kennen'],
+    ['a book for a booking', { bookingNumber: 'B'.repeat(21) }, 'bookingNumber', 'Gebruik hier'],
   ])('with %s comes back with all that was typed, and the sentence at the field', async (...it) => {
     const [, part, field, sentence] = it
     const { status, body } = await post({ ...typed, ...part })

@@ -28,7 +28,6 @@ const context: BreakfastContext = {
   vacationDays: new Set([today + 5]),
   readings: defaultReadings,
   distanceMetres: 5000,
-  isKnownBooking: false,
 }
 const staff: BreakfastContext = { ...context, form: 'staff', distanceMetres: null }
 
@@ -59,12 +58,9 @@ describe('The breakfast order form', () => {
     expect(check({ adults: 60, kids: 40 }, { boxes: null })).toEqual([])
   })
 
-  it('may name the booking of who stays here, which has to exist', () => {
-    expect(check({ bookingNumber: 'B2026115' }, { isKnownBooking: true })).toEqual([])
-    expect(check({ bookingNumber: 'B2026115' })).toEqual([
-      { field: 'bookingNumber', text: 'Dit boekingsnummer kennen we niet.' },
-    ])
-    expect(check({ bookingNumber: 'B'.repeat(21) }, { isKnownBooking: true })).toEqual([
+  it('may name the booking of who stays here', () => {
+    expect(check({ bookingNumber: 'B2026115' })).toEqual([])
+    expect(check({ bookingNumber: 'B'.repeat(21) })).toEqual([
       { field: 'bookingNumber', text: 'Gebruik hier hoogstens 20 tekens.' },
     ])
   })

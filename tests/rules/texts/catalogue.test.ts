@@ -251,7 +251,6 @@ describe('The catalogue says, letter for letter,', () => {
         'Een ontbijtbox bevat gluten, melk en ei, en kan noten, pinda, soja, sesam en mosterd bevatten. Bel of mail ons vóór je bestelt bij een allergie.',
       tooFarAhead: 'Zo ver vooruit nemen we nog geen bestellingen aan.',
       tooManyBoxes: 'Bestel online hoogstens {max} ontbijtboxen. Bel ons voor meer.',
-      unknownBooking: 'Dit boekingsnummer kennen we niet.',
     })
   })
 

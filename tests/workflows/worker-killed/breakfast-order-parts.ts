@@ -48,7 +48,7 @@ async function paidAndTold(setup: Setup, order: BreakfastOrderAccepted): Promise
 export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted, null>> = {
   'opening a payment': {
     activities: ['breakfastOrderOpenPayment'],
-    begin: (setup, { id }) => setup.api.app.get(PaymentAttempts).begin(id),
+    begin: (setup, { id }) => setup.api.app.get(PaymentAttempts).begin(breakfastOrderSubject(id)),
     end: { events: ['placed', 'payment-opened'], mails: [], entries: ['sold'] },
   },
   'hearing of a payment and confirming it': {

@@ -37,12 +37,12 @@ function later(minutes = TWO_HOURS) {
   house.pass(minutes)
   passed += minutes
 }
-const open = (id: string) => house.app.get(PaymentOpening).openNewest(id)
+const open = (id: string) => house.app.get(PaymentOpening).openNewest({ kind: 'booking', id })
 /** As another process would, which shares no call that is under way. */
 function openElsewhere(id: string) {
   const own = house.app.get(PaymentOpening)
   const other: PaymentOpening = Object.assign(Object.create(own), { underWay: new Map() })
-  return other.openNewest(id)
+  return other.openNewest({ kind: 'booking', id })
 }
 const refundDue = (id: string) => house.app.get(Refunds).refundDue(id)
 const refundsAt = (payment: string) =>
