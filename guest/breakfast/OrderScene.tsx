@@ -7,19 +7,12 @@ import { orderScenes } from './order-scenes.tsx'
 import { orderState } from './order-state.ts'
 
 /** An order in each of its states: picture, word, what happened, what can be done. */
-export function OrderScene({
-  order,
-  onChange,
-}: {
-  order: BreakfastOrderStatusView
-  onChange(): void
-}) {
+export function OrderScene({ order }: { order: BreakfastOrderStatusView }) {
   const scene = orderScenes[orderState(order)]
   return (
     <SceneCard
       scene={scene}
       of={order}
-      onChange={onChange}
       after={
         order.state !== 'placed' && (
           <GuestInvoices

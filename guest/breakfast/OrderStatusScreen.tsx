@@ -69,7 +69,7 @@ export function OrderStatusScreen() {
               ) : isPayPage && isOrderToPay(order) ? (
                 <PayOrderForm order={order} onChange={onChange} />
               ) : (
-                <OrderScene order={order} onChange={onChange} />
+                <OrderScene order={order} />
               )
             }
           </Loaded>

@@ -12,11 +12,20 @@ export function PayOrder({ order: { paymentUrl } }: { order: BreakfastOrderStatu
   ) : null
 }
 
-/** To the page where what is still open can be paid. */
-export function ToPayOrder({ order: { id } }: { order: BreakfastOrderStatusView }) {
+/** To the page with every way to pay what is still open. */
+export function ToPayOrder({
+  order: { id },
+  label = 'Nu betalen',
+  quiet = false,
+}: {
+  order: BreakfastOrderStatusView
+  label?: string
+  /** Beside a button that matters more. */
+  quiet?: boolean
+}) {
   return (
-    <Link className="button" to={orderPayPath(id)}>
-      Nu betalen
+    <Link className={quiet ? 'button button--quiet' : 'button'} to={orderPayPath(id)}>
+      {label}
     </Link>
   )
 }

@@ -1,8 +1,6 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { PayAgain } from '../payment/PayAgain.tsx'
-import { orderPayments } from '../payment/payments-path.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { dayYearWords } from '../stay/words.ts'
 import type { Scene } from '../thanks/SceneCard.tsx'
@@ -17,9 +15,17 @@ const orderAgain = () => (
   </>
 )
 
-const payAgain: Scene<BreakfastOrderStatusView>['actions'] = (order, onChange) => (
+const payAgain: Scene<BreakfastOrderStatusView>['actions'] = (order) => (
   <>
-    <PayAgain payments={orderPayments(order.id)} onChange={onChange} />
+    <ToPayOrder order={order} label="Opnieuw betalen" />
+    <CallUs />
+  </>
+)
+
+const payOrder: Scene<BreakfastOrderStatusView>['actions'] = (order) => (
+  <>
+    <PayOrder order={order} />
+    <ToPayOrder order={order} label="Anders betalen" quiet />
     <CallUs />
   </>
 )
@@ -32,12 +38,7 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     title: 'Je bestelling staat klaar',
     words: (order) => `Er is nog niets betaald. ${payUntilWords(order)}`,
     amount: 'Te betalen',
-    actions: (order) => (
-      <>
-        <PayOrder order={order} />
-        <CallUs />
-      </>
-    ),
+    actions: payOrder,
   },
   'at-payment': {
     status: { kind: 'notice', word: 'Nog niet betaald' },
@@ -46,12 +47,7 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     words: (order) => `Er is nog niets betaald. ${payUntilWords(order)}`,
     waiting: 'Heb je net betaald? Dan zie je dat hier zo.',
     amount: 'Te betalen',
-    actions: (order) => (
-      <>
-        <PayOrder order={order} />
-        <CallUs />
-      </>
-    ),
+    actions: payOrder,
   },
   paying: {
     status: { kind: 'notice', word: 'Bezig' },
@@ -95,9 +91,9 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     words: (order) =>
       `We ontvingen minder dan je bestelling kost: ${formatEuro(order.balanceCents)} staat nog open. ${payUntilWords(order)}`,
     amount: 'Totaal',
-    actions: (order, onChange) => (
+    actions: (order) => (
       <>
-        <PayAgain payments={orderPayments(order.id)} onChange={onChange} label="De rest betalen" />
+        <ToPayOrder order={order} label="De rest betalen" />
         <CallUs />
       </>
     ),

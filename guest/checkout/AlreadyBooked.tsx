@@ -1,5 +1,5 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { thanksPath } from '../../screens/guest-addresses.ts'
+import { payPath } from '../../screens/guest-addresses.ts'
 import { Message } from '../controls/Message.tsx'
 import { Link } from '../page/Link.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
@@ -31,7 +31,7 @@ export function AlreadyBooked({
           </p>
         </Message>
         <div className="buttons">
-          <Link className="button" to={thanksPath({ bookingId, roomKind: room.kind })}>
+          <Link className="button" to={payPath({ bookingId, roomKind: room.kind })}>
             Naar je boeking
           </Link>
           {onAnother && (

@@ -6,7 +6,7 @@ import { HouseTerms } from '../payment/HouseTerms.tsx'
 import { PaymentForm } from '../payment/PaymentForm.tsx'
 import { bookingPayments } from '../payment/payments-path.ts'
 import { BookingRecap } from '../thanks/BookingRecap.tsx'
-import { holdWords } from './hold-words.ts'
+import { untilWords } from '../thanks/until-words.ts'
 import { lastDayWords } from './last-day-words.ts'
 
 /** What is open of a booking, under which conditions, and the ways to pay it. */
@@ -18,7 +18,7 @@ export function PayForm({
   /** The booking is to be read again. */
   onChange(): void
 }) {
-  const { id, state, balanceCents: cents, paymentUrl, guestName, holdUntil, payUntil } = booking
+  const { id, state, balanceCents: cents, paymentUrl, guestName, payUntil } = booking
   const isHeld = state === 'held'
   return (
     <PaymentForm
@@ -31,7 +31,7 @@ export function PayForm({
         <h1>Betaal je boeking</h1>
         <p>
           Dag {guestName}, er staat nog {formatEuro(cents)} open.{' '}
-          {isHeld ? holdWords(holdUntil) : 'Je kamer staat vast.'}
+          {isHeld ? untilWords(booking) : 'Je kamer staat vast.'}
           {payUntil && ` Deze link werkt ${lastDayWords(payUntil)}.`}
         </p>
       </div>

@@ -53,7 +53,7 @@ export function PayScreen() {
               ) : booking.linkEnded ? (
                 <LinkEnded booking={booking} />
               ) : (
-                <BookingScene booking={booking} onChange={onChange} />
+                <BookingScene booking={booking} />
               )
             }
           </Loaded>

@@ -10,13 +10,7 @@ import { SceneCard } from './SceneCard.tsx'
 import { type ThanksState, thanksState } from './thanks-state.ts'
 
 /** /bedankt in each of its states: picture, word, what happened, what can be done. */
-export function BookingScene({
-  booking,
-  onChange,
-}: {
-  booking: BookingStatusView
-  onChange(): void
-}) {
+export function BookingScene({ booking }: { booking: BookingStatusView }) {
   const state = thanksState(booking)
   const scene = bookingScenes[state]
   useEffect(() => endAttempt(state, booking.id), [state, booking.id])
@@ -24,7 +18,6 @@ export function BookingScene({
     <SceneCard
       scene={scene}
       of={booking}
-      onChange={onChange}
       after={
         <>
           {isCertain(state) && <BeforeYouCome />}

@@ -13,13 +13,12 @@ export interface Scene<Of> {
   waiting?: string
   /** What the amount is called. */
   amount: string
-  actions(of: Of, onChange: () => void): ReactNode
+  actions(of: Of): ReactNode
 }
 
 interface Props<Of> {
   scene: Scene<Of>
   of: Of
-  onChange(): void
   /** What was ordered, with its amount. */
   children: ReactNode
   /** Below the buttons. */
@@ -27,7 +26,7 @@ interface Props<Of> {
 }
 
 /** A scene as it is drawn: picture, word, what happened, what was ordered, what can be done. */
-export function SceneCard<Of>({ scene, of, onChange, children, after }: Props<Of>) {
+export function SceneCard<Of>({ scene, of, children, after }: Props<Of>) {
   return (
     <article className="scene-card scene-card--side thanks">
       <img src={`/art/${scene.picture}.svg`} alt="" width="600" height="400" />
@@ -44,7 +43,7 @@ export function SceneCard<Of>({ scene, of, onChange, children, after }: Props<Of
           </div>
         )}
         {children}
-        <div className="buttons">{scene.actions(of, onChange)}</div>
+        <div className="buttons">{scene.actions(of)}</div>
         {after}
       </div>
     </article>

@@ -42,7 +42,7 @@ export function ThanksScreen() {
               </div>
             }
           >
-            {(booking) => <BookingScene booking={booking} onChange={() => void status.refetch()} />}
+            {(booking) => <BookingScene booking={booking} />}
           </Loaded>
         )}
       </div>

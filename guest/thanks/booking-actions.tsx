@@ -18,11 +18,23 @@ export function ToPayment({ booking }: { booking: BookingStatusView }) {
   ) : null
 }
 
-/** To the page where what is still open can be paid. */
-export function ToPayByLink({ booking }: { booking: BookingStatusView }) {
+/** To the page with every way to pay what is still open. */
+export function ToPayByLink({
+  booking,
+  label = 'Nu betalen',
+  quiet = false,
+}: {
+  booking: BookingStatusView
+  label?: string
+  /** Beside a button that matters more. */
+  quiet?: boolean
+}) {
   return (
-    <Link className="button" to={payPath({ ...booking, bookingId: booking.id })}>
-      Nu betalen
+    <Link
+      className={quiet ? 'button button--quiet' : 'button'}
+      to={payPath({ ...booking, bookingId: booking.id })}
+    >
+      {label}
     </Link>
   )
 }

@@ -1,7 +1,5 @@
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { PayAgain } from '../payment/PayAgain.tsx'
-import { bookingPayments } from '../payment/payments-path.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { BookAgain, CalendarFile, ToPayByLink, ToPayment } from './booking-actions.tsx'
 import type { Scene } from './SceneCard.tsx'
@@ -10,9 +8,9 @@ import { untilWords } from './until-words.ts'
 
 type BookingScene = Scene<BookingStatusView>
 
-const payAgain: BookingScene['actions'] = (booking, onChange) => (
+const payAgain: BookingScene['actions'] = (booking) => (
   <>
-    <PayAgain payments={bookingPayments(booking.id)} onChange={onChange} />
+    <ToPayByLink booking={booking} label="Opnieuw betalen" />
     <CallUs />
   </>
 )
@@ -20,6 +18,7 @@ const payAgain: BookingScene['actions'] = (booking, onChange) => (
 const toPayment: BookingScene['actions'] = (booking) => (
   <>
     <ToPayment booking={booking} />
+    <ToPayByLink booking={booking} label="Anders betalen" quiet />
     <CallUs />
   </>
 )
@@ -63,13 +62,9 @@ export const bookingScenes: Record<ThanksState, BookingScene> = {
     words: (booking) =>
       `We ontvingen minder dan je verblijf kost: ${formatEuro(booking.balanceCents)} staat nog open. ${untilWords(booking)}`,
     amount: 'Totaal',
-    actions: (booking, onChange) => (
+    actions: (booking) => (
       <>
-        <PayAgain
-          payments={bookingPayments(booking.id)}
-          onChange={onChange}
-          label="De rest betalen"
-        />
+        <ToPayByLink booking={booking} label="De rest betalen" />
         <CallUs />
       </>
     ),

@@ -92,18 +92,18 @@ describe('/bedankt', () => {
     ).toEqual([false, false, false, false])
   })
 
-  it('says by the clock of the property until when the room is held', () => {
+  it('says by the clock and the calendar of the property until when the room is held', () => {
     expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe(
-      'We houden de kamer tot 10.05\u00a0uur voor je vast.',
+      'We houden de kamer tot wo\u00a03\u00a0juni om 10.05\u00a0uur voor je vast.',
     )
     expect(untilWords({ holdUntil: '2026-12-03T23:08:00.000Z' })).toBe(
-      'We houden de kamer tot 00.08\u00a0uur voor je vast.',
+      'We houden de kamer tot vr\u00a04\u00a0december om 00.08\u00a0uur voor je vast.',
     )
     expect(untilWords({ holdUntil: null })).toBe(
       'De kamer is voor degene van wie we de betaling het eerst zien.',
     )
     expect(untilWords({ holdUntil: '2026-12-03T08:05:00.000Z' })).toBe(
-      'We houden de kamer tot 9.05\u00a0uur voor je vast.',
+      'We houden de kamer tot do\u00a03\u00a0december om 9.05\u00a0uur voor je vast.',
     )
   })
 })

@@ -116,7 +116,7 @@ export const OptionForThreeDays: Story = {
   parameters: status({ roomKind: 'family', holdUntil: '2026-06-06T07:05:00.000Z' }),
   play: async (context) => {
     await shows('Betaal je boeking')!(context)
-    await expect(context.canvas.getByText(/tot za 6 juni, 09\.05\suur/)).toBeVisible()
+    await expect(context.canvas.getByText(/tot za\s6\sjuni om 9\.05\suur/)).toBeVisible()
   },
 }
 

@@ -34,6 +34,12 @@ const shows =
     )
   }
 
+/** Where the ways to pay are chosen anew: the one that failed may fail again. */
+const otherWays =
+  (name: string, page: string): Story['play'] =>
+  async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `${page}?id=0e8a`)
+
 export const Confirmed: Story = {
   parameters: status({ state: 'confirmed', paymentState: 'paid', holdUntil: null }),
   play: async (context) => {
@@ -190,11 +196,12 @@ export const StillToPay: Story = {
   play: async (context) => {
     await shows('Je moet nog betalen')!(context)
     await expect(
-      context.canvas.getByText(/We houden de kamer tot 10.20\suur voor je vast/),
+      context.canvas.getByText(/We houden de kamer tot wo\s3\sjuni om 10.20\suur voor je vast/),
     ).toBeVisible()
     await expect(
       context.canvas.getByRole('link', { name: 'Naar de betaalpagina' }),
     ).toHaveAttribute('href', 'https://betaal.voorbeeld/tr_1')
+    await otherWays('Anders betalen', '/booking-betaling')!(context)
   },
 }
 
@@ -208,27 +215,19 @@ export const PaidAndBeingWrittenDown: Story = {
 }
 
 export const PaymentFailed: Story = {
-  parameters: status(
-    { paymentState: 'failed' },
-    {
-      'POST /api/bookings/0e8a/payments': {
-        status: 409,
-        body: {
-          error: {
-            reason: 'booking-not-payable',
-            text: 'Deze boeking kan niet meer betaald worden.',
-          },
-        },
-      },
-    },
-  ),
+  parameters: status({ paymentState: 'failed' }),
   play: async (context) => {
     await shows('De betaling is niet gelukt')!(context)
-    const { canvas } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw betalen' }))
-    await waitFor(() =>
-      expect(canvas.getByText('Deze boeking kan niet meer betaald worden.')).toBeVisible(),
-    )
+    await otherWays('Opnieuw betalen', '/booking-betaling')!(context)
+  },
+}
+
+export const PaymentOfTheFamilyRoomFailed: Story = {
+  args: { url: '/bedankt-familie?id=0e8a' },
+  parameters: status({ paymentState: 'failed', roomKind: 'family' }),
+  play: async (context) => {
+    await shows('De betaling is niet gelukt')!(context)
+    await otherWays('Opnieuw betalen', '/booking-betaling-familie')!(context)
   },
 }
 
@@ -239,14 +238,6 @@ export const PaymentCancelledAtTheBank: Story = {
 export const PaymentExpired: Story = {
   parameters: status({ paymentState: 'expired' }),
   play: shows('De tijd om te betalen was om')!,
-}
-
-export const PayingAgainWithoutAnAnswer: Story = {
-  parameters: status({ paymentState: 'failed' }, { 'POST /api/bookings/0e8a/payments': 'down' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw betalen' }))
-    await waitFor(() => expect(canvas.getByText(/We kregen geen antwoord/)).toBeVisible())
-  },
 }
 
 export const HoldExpired: Story = {
