@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { clockTime, timeOfDay } from '../clock/clock-time.ts'
+import { timeOfDay } from '../clock/clock-time.ts'
+import { holdEnd } from '../clock/hold-end.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -43,6 +44,7 @@ export function StayBlock({
   const gone = presence === 'void'
   const isNoShow = booking.attendance === 'no-show' && !gone
   const away = attendanceWord(stay, text)
+  const held = holdEnd(booking)
   const small = ['strip', 'stub', 'brief'].includes(place.size) || stay.aside
   const block = (
     <article
@@ -81,8 +83,8 @@ export function StayBlock({
             <p className={styles.line}>
               <b>{text(`sourcesShort.${booking.source}`)}</b>
               <span>
-                {booking.state === 'held' && booking.holdUntil
-                  ? text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })
+                {held
+                  ? text('agenda.heldUntil', { time: held })
                   : text('agenda.block', { persons: booking.persons, nights: booking.nights })}
               </span>
             </p>

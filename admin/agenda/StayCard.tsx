@@ -1,7 +1,8 @@
 import { Tooltip } from '@mui/material'
 import type { ReactElement } from 'react'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
-import { arrivalTimes, clockTime } from '../clock/clock-time.ts'
+import { arrivalTimes } from '../clock/clock-time.ts'
+import { holdEnd } from '../clock/hold-end.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
@@ -53,6 +54,7 @@ function StayWords({ stay }: { stay: AgendaStay }) {
   const { booking, arrival, departure, presence } = stay
   const text = useText()
   const away = attendanceWord(stay, text)
+  const held = holdEnd(booking)
   return (
     <span className={styles.card}>
       <span className={styles.head}>
@@ -75,9 +77,7 @@ function StayWords({ stay }: { stay: AgendaStay }) {
       {booking.arrivalWindow && presence === 'live' ? (
         <span>{text('agenda.comesBetween', arrivalTimes(booking.arrivalWindow))}</span>
       ) : null}
-      {booking.state === 'held' && booking.holdUntil && presence === 'live' ? (
-        <span>{text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}</span>
-      ) : null}
+      {held && presence === 'live' ? <span>{text('agenda.heldUntil', { time: held })}</span> : null}
       {presence === 'live' && booking.roomNumber !== null ? <PinButton booking={booking} /> : null}
     </span>
   )

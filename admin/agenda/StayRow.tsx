@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { clockTime } from '../clock/clock-time.ts'
+import { holdEnd } from '../clock/hold-end.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag, type KeyState } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
@@ -23,10 +23,8 @@ export function StayRow({ stay, room, details, arrived = false }: StayRowProps) 
   const text = useText()
   const { booking } = stay
   const away = attendanceWord(stay, text)
-  const held =
-    booking.state === 'held' && booking.holdUntil
-      ? [text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })]
-      : []
+  const end = holdEnd(booking)
+  const held = end === null ? [] : [text('agenda.heldUntil', { time: end })]
   return (
     <li data-source={booking.source} data-arrived={arrived || undefined}>
       <Link to={recordAddress('booking', booking.id)} className={styles.row}>

@@ -1,5 +1,6 @@
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
-import { clockTime, timeOfDay } from '../clock/clock-time.ts'
+import { timeOfDay } from '../clock/clock-time.ts'
+import { holdEnd } from '../clock/hold-end.ts'
 import type { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
@@ -43,7 +44,6 @@ export function paymentWord(
 ): string {
   if (presence === 'void') return text('agenda.void')
   const word = text(booking.paid ? 'agenda.paid' : 'agenda.open').toLowerCase()
-  return booking.state === 'held' && booking.holdUntil
-    ? `${word}, ${text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}`
-    : word
+  const held = holdEnd(booking)
+  return held === null ? word : `${word}, ${text('agenda.heldUntil', { time: held })}`
 }

@@ -80,7 +80,12 @@ function Filled({
       <Card>
         <CardHead title={text('newBooking.booking')} />
         <div className={styles.fields}>
-          <BookingFields types={types} preview={preview.data} isFamily={type?.kind === 'family'} />
+          <BookingFields
+            types={types}
+            preview={preview.data}
+            isFamily={type?.kind === 'family'}
+            readings={property.readings}
+          />
         </div>
       </Card>
       <Card>

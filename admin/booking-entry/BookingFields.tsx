@@ -1,6 +1,8 @@
 import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { staffBookingState } from '../../rules/bookings/staff-booking-state.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
+import type { Readings } from '../../rules/readings/readings.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import { type BookingSource, sourceColours } from '../../rules/sources/booking-source.ts'
 import { useText } from '../texts/use-text.ts'
@@ -16,10 +18,12 @@ export function BookingFields({
   types,
   preview,
   isFamily,
+  readings,
 }: {
   types: StaffRoomTypeView[]
   preview: BookingPreview | undefined
   isFamily: boolean
+  readings: Readings
 }) {
   const text = useText()
   const { setValue } = useFormContext<EntryValues>()
@@ -70,7 +74,7 @@ export function BookingFields({
               { id: 'no', name: text('newBooking.no') },
             ]}
             translateChoice={false}
-            helperText={text(isFamily ? 'newBooking.holdHint' : 'newBooking.mailHint')}
+            helperText={unpaidHint(isFamily, readings, text)}
           />
           {paid === 'yes' ? (
             <SelectInput
@@ -102,4 +106,21 @@ export function BookingFields({
       />
     </>
   )
+}
+
+/** What follows when the client has not paid yet, by the readings of the house. */
+function unpaidHint(
+  isFamily: boolean,
+  readings: Readings,
+  text: ReturnType<typeof useText>,
+): string {
+  const kind = isFamily ? 'family' : 'ordinary'
+  const { state, holdHours } = staffBookingState(
+    { kind, source: 'own-website', paid: false },
+    readings,
+  )
+  if (state === 'confirmed') return text('newBooking.mailHint')
+  return holdHours === null
+    ? text('newBooking.holdHintNoEnd')
+    : text('newBooking.holdHint', { smart_count: holdHours })
 }

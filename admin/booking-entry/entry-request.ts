@@ -3,6 +3,7 @@ import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { ADULT_AGE, checkParty } from '../../rules/forms/check-party.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
+import { bookingTexts } from '../../rules/texts/booking.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { ANY_ROOM, type EntryValues, acceptedStay } from './entry-values.ts'
 
@@ -78,6 +79,8 @@ export function entryErrors(
   if (values.arrival === null || values.departure === null)
     found.push({ field: 'arrival', text: stayTexts.invalidDates })
   if (persons !== null) found.push(...checkParty(values, persons))
+  if (source === 'own-website' && paid === 'yes' && values.method === null)
+    found.push({ field: 'method', text: bookingTexts.methodMissing })
   const stay = acceptedStay(preview)
   for (const { id, text } of stay?.refusedExtras ?? []) found.push({ field: `extras.${id}`, text })
   const missing = checkOverruleReason(stay?.warnings ?? [], values.overruleReason ?? '')

@@ -16,7 +16,8 @@ export interface EntryValues {
   source: BookingSource | null
   /** The answer to "Heeft de klant al betaald", asked for the own website. */
   paid: 'yes' | 'no' | null
-  method: ByHandMethod
+  /** How it was paid, where it was. */
+  method: ByHandMethod | null
   name: string | null
   email: string | null
   phone: string | null
@@ -40,7 +41,7 @@ export const emptyEntry: EntryValues = {
   roomId: ANY_ROOM,
   source: null,
   paid: null,
-  method: 'bank',
+  method: null,
   name: '',
   email: '',
   phone: '',

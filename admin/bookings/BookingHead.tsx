@@ -4,7 +4,7 @@ import { isLive } from '../../rules/bookings/booking-state.ts'
 import { Link } from 'react-router'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { customerOfOrder } from '../../screens/screen-routes.ts'
-import { clockTime } from '../clock/clock-time.ts'
+import { holdEnd } from '../clock/hold-end.ts'
 import { dayOfInstant } from '../clock/staff-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
@@ -24,6 +24,7 @@ export function BookingHead({
   const text = useText()
   const presence = bookingPresence(booking, today)
   const live = isLive(booking.state)
+  const held = holdEnd(booking)
   return (
     <div className={styles.head}>
       {booking.roomNumber === null ? null : (
@@ -48,12 +49,7 @@ export function BookingHead({
       {booking.balanceCents < 0 ? (
         <Chip color="warning" label={text('bookings.money.back')} />
       ) : null}
-      {booking.state === 'held' && booking.holdUntil ? (
-        <Chip
-          color="warning"
-          label={text('bookings.held', { time: clockTime(booking.holdUntil) })}
-        />
-      ) : null}
+      {held ? <Chip color="warning" label={text('bookings.held', { time: held })} /> : null}
       {booking.state === 'cancelled' ? <Chip label={text('bookings.cancelled')} /> : null}
       {booking.state === 'expired' ? <Chip label={text('bookings.expired')} /> : null}
       {presence ? <Chip color="secondary" label={text(`bookings.${presence}`)} /> : null}

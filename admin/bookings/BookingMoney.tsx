@@ -2,6 +2,7 @@ import { Card } from '@mui/material'
 import { useState } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
@@ -114,6 +115,11 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
         >
           {text(rules ? 'bookings.money.hideRules' : 'bookings.money.showRules')}
         </button>
+        {booking.restDueOn === null ? null : (
+          <p>
+            {text('bookings.money.restDueOn', { day: staffDayYear(parseDay(booking.restDueOn)!) })}
+          </p>
+        )}
         <PayLink booking={booking} />
         <BookingLedger booking={booking} />
       </div>

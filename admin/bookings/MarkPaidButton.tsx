@@ -1,8 +1,9 @@
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import type { ReceiptRequest } from '../../api/bookings/staff-requests.ts'
+import type { BookingReceiptRequest } from '../../api/bookings/staff-requests.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import { AmountField } from './AmountField.tsx'
@@ -20,12 +21,15 @@ export function MarkPaidButton({ booking, disabled }: ActionButtonProps) {
   const { data: me } = useGetIdentity()
   const asked = () => ({
     amount: formatAmount(booking.balanceCents),
-    method: 'pin' as ReceiptRequest['method'],
+    method: 'pin' as BookingReceiptRequest['method'],
+    restDueOn: booking.restDueOn ?? booking.arrival,
     requestId: newRequestId(),
   })
   const [receipt, setReceipt] = useState(asked)
   const cents = parseEuro(receipt.amount)
   const { method, requestId } = receipt
+  const isPart = cents !== null && cents > 0 && cents < booking.balanceCents
+  const restDueOn = isPart ? receipt.restDueOn : undefined
   const wrong = { cents: text('bookings.receiptDialog.missing') }
   return (
     <ConfirmedActionButton
@@ -35,7 +39,14 @@ export function MarkPaidButton({ booking, disabled }: ActionButtonProps) {
       isMain
       disabled={disabled}
       check={(): FieldErrors => (cents ? {} : wrong)}
-      action={(data) => data.markBookingPaid(booking.id, { cents: cents ?? 0, method, requestId })}
+      action={(data) =>
+        data.markBookingPaid(booking.id, {
+          cents: cents ?? 0,
+          method,
+          requestId,
+          ...(restDueOn === undefined ? {} : { restDueOn }),
+        })
+      }
       done={text('bookings.actions.markedPaid')}
       onOpen={() => setReceipt(asked())}
     >
@@ -55,11 +66,25 @@ export function MarkPaidButton({ booking, disabled }: ActionButtonProps) {
             value={method}
             onChange={(chosen) => setReceipt({ ...receipt, method: chosen })}
           />
+          {restDueOn === undefined ? null : (
+            <TextField
+              fullWidth
+              size="small"
+              type="date"
+              label={text('bookings.receiptDialog.restDueOn')}
+              value={restDueOn}
+              error={errors['restDueOn'] !== undefined}
+              helperText={errors['restDueOn'] ?? text('bookings.receiptDialog.restHint')}
+              onChange={(event) => setReceipt({ ...receipt, restDueOn: event.target.value })}
+              slotProps={{
+                inputLabel: { shrink: true },
+                htmlInput: { max: booking.departure },
+              }}
+            />
+          )}
           <p className={styles.hint}>
             {text('bookings.receiptDialog.by', { name: me?.fullName ?? '' })}{' '}
-            {booking.state === 'held' && cents === booking.balanceCents
-              ? text('bookings.receiptDialog.confirms')
-              : null}
+            {booking.state === 'held' ? text('bookings.receiptDialog.confirms') : null}
           </p>
         </>
       )}

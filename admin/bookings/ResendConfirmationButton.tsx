@@ -9,8 +9,8 @@ import { ActionButton } from './ActionButton.tsx'
 import { newRequestId } from './request-id.ts'
 
 /**
- * Sends the confirmation once more (BO §2, §7), with a new link where something is open; of guests
- * who have left, the request to pay their bill. Pressed again because no answer came, it is the same
+ * Sends the confirmation once more (BO §2, §7), with a new link where something is open; of a room
+ * that is held, or of guests who have left, the request to pay. Pressed again because no answer came, it is the same
  * request: one mail.
  */
 export function ResendConfirmationButton({ booking, ...button }: ActionButtonProps) {
@@ -43,9 +43,10 @@ export function ResendConfirmationButton({ booking, ...button }: ActionButtonPro
 
 const resent: ReadonlySet<string> = new Set(['confirmation', 'payment-request'])
 
-/** What is open is paid by a link that has ended, or the guests have left: a new one is what matters. */
+/** Held until it is paid, or open by a link that has ended or after they left: the link matters. */
 function useAsksToPay({ state, balanceCents, payLink, departure }: BookingDetailView): boolean {
   const today = usePropertyToday()
+  if (state === 'held') return true
   if (state !== 'confirmed' || balanceCents <= 0) return false
   return payLink?.ended === true || (today !== null && parseDay(departure)! <= today)
 }

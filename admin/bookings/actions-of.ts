@@ -24,15 +24,18 @@ export function actionsOf({
   receiptId,
   refundByHand,
   attendance,
+  mails,
 }: Pick<
   BookingDetailView,
-  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand' | 'attendance'
+  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand' | 'attendance' | 'mails'
 >): BookingActions {
   const allows = (action: Parameters<typeof stateAfter>[1]) => stateAfter(state, action) !== null
+  // What staff hold for a guest was asked to be paid by mail.
+  const asksToPay = state === 'held' && mails.some(({ kind }) => kind === 'payment-request')
   return {
     markPaid: allows('markPaid') && balanceCents > 0,
     takeBackReceipt: allows('takeBackReceipt') && receiptId !== null,
-    resendConfirmation: allows('resendConfirmation') && email !== '',
+    resendConfirmation: (allows('resendConfirmation') || asksToPay) && email !== '',
     changeStay: allows('changeStay') && attendance !== 'no-show',
     pinRoom: allows('pinRoom'),
     cancel: allows('cancel') && !hasStayed(attendance),

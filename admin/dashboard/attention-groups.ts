@@ -47,6 +47,7 @@ export function attentionGroups(
   text: ReturnType<typeof useText>,
 ): AttentionGroup[] {
   const { backup, failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
+  const { restDue } = attention
   const { comparison, paymentDifferences } = attention
   const {
     plannedEdits,
@@ -151,6 +152,21 @@ export function attentionGroups(
         to: addressOf(subjectKind, id),
         name,
         detail: number,
+        amount: formatEuro(cents),
+      })),
+    },
+    {
+      title: text('dashboard.attention.restDue'),
+      tone: 'warn',
+      total: restDue.total,
+      items: restDue.first.map(({ id, name, dueOn, arrival, cents }) => ({
+        key: id,
+        to: addressOf('booking', id),
+        name,
+        detail: text('dashboard.attention.restDueOn', {
+          due: staffDay(parseDay(dueOn) ?? 0),
+          arrival: staffDay(parseDay(arrival) ?? 0),
+        }),
         amount: formatEuro(cents),
       })),
     },

@@ -24,6 +24,7 @@ import type {
   CancellationRequest,
   EditRequest,
   GiveBackRequest,
+  BookingReceiptRequest,
   ReceiptRequest,
   RefundRequest,
   TakeBackRequest,
@@ -201,7 +202,7 @@ export interface BackOfficeDataProvider extends DataProvider {
    * refused when other money is owed by then.
    */
   noteRefundByHand(id: string, refund: RefundRequest): Promise<void>
-  markBookingPaid(id: string, receipt: ReceiptRequest): Promise<ActionOutcome>
+  markBookingPaid(id: string, receipt: BookingReceiptRequest): Promise<ActionOutcome>
   /** What will never be paid, with the reason; the same press twice is entered once. */
   writeOffBooking(id: string, asked: WriteOffRequest): Promise<ActionOutcome>
   /** A write-off was a mistake: taken back once. */

@@ -121,6 +121,7 @@ export const bookingTexts = {
     showRules: 'Toon de regel achter elke prijs',
     hideRules: 'Verberg de regels',
     source: 'Waar deze regel staat',
+    restDueOn: 'De rest is afgesproken voor %{day}.',
     payLinkUntil: 'De betaallink van de klant werkt tot en met %{day}.',
     payLinkEnded:
       'De betaallink van de klant werkte tot en met %{day}. Stuur onder Acties een nieuwe.',
@@ -271,6 +272,8 @@ export const bookingTexts = {
     how: 'Hoe ontvangen',
     missing: 'Vul een bedrag in boven € 0,00.',
     by: 'Op de rekening komt te staan dat %{name} dit heeft ontvangen.',
+    restDueOn: 'De rest uiterlijk betaald op',
+    restHint: 'Op die dag staat de boeking op het dashboard als de rest er niet is.',
     confirms: 'De boeking is daarna definitief.',
     confirm: 'Vastleggen',
   },

@@ -69,6 +69,9 @@ export const dashboardTexts = {
       'not-compared': 'De betaaldienst geeft hiervan geen leesbaar antwoord. Hier betaald: %{here}',
     },
     refunds: 'Zelf terug te betalen',
+    restDue: 'Aanbetaald, de rest is niet binnen',
+    restDueOn:
+      'Had betaald moeten zijn op %{due}, komt %{arrival}. Vraag erom, of annuleer en geef de kamer vrij.',
     unpaid: 'Rekening open',
     unpaidIn: 'kamer %{number}, vanaf %{day}',
     unpaidOn: 'vanaf %{day}',

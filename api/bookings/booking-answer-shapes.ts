@@ -212,6 +212,10 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
     payLink: z.object({ until: instant, ended: z.boolean() }).nullable().meta({
       description: 'The link that pays what is open; null: nothing is, or it has no end.',
     }),
+    restDueOn: z.iso.date().nullable().meta({
+      description:
+        'When the rest is due of what was paid in part; null: nothing is open, or no day was said.',
+    }),
     receiptId: z.string().nullable(),
     cancellation: z.object({
       paidCents: z.int(),

@@ -13,6 +13,7 @@ import {
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
 import { writtenOffOf } from '../folios/write-off.ts'
+import { isReceipt } from './enter-receipt.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
 import {
   type NightRegisterProfile,
@@ -44,6 +45,7 @@ interface DetailRow extends BookingRow {
   payments: BookingDetailView['payments']
   refunds: RefundStanding
   pay_until: Date | null
+  rest_due_on: string | null
   mails: BookingDetailView['mails']
   entries: BookingDetailView['entries']
   keys: { id: string; key: string }[]
@@ -73,6 +75,7 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightR
   CASE WHEN b.overrule_reason IS NOT NULL THEN json_build_object('warnings', b.overruled, 'reason', b.overrule_reason, 'by', b.overruled_by) END AS overruled,
   ${refundStandingSql('b.folio_id')} AS refunds,
   ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until,
+  CASE WHEN b.state = 'confirmed' AND ${balanceSql('b.folio_id')} > 0 THEN b.rest_due_on::text END AS rest_due_on,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at)`, `mails x WHERE x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
 
@@ -113,6 +116,7 @@ export class BookingDetail {
         until: row.pay_until.toISOString(),
         ended: row.pay_until.getTime() <= now,
       },
+      restDueOn: row.rest_due_on,
       receiptId: receiptIn(row),
       cancellation: cancellationOffer(
         {
@@ -136,11 +140,13 @@ export class BookingDetail {
 }
 
 /** The newest receipt of staff that was not taken back. */
-function receiptIn({ keys }: DetailRow): string | null {
-  const known = new Set(keys.map(({ key }) => key))
-  const isOpen = ({ id, key }: DetailRow['keys'][number]) =>
-    key.startsWith('receipt-') && !known.has(`taken-back-${id}`)
-  return keys.findLast(isOpen)?.id ?? null
+function receiptIn({ entries, keys }: DetailRow): string | null {
+  const keyOf = new Map(keys.map(({ id, key }) => [id, key]))
+  const known = new Set(keyOf.values())
+  const isOpen = (entry: DetailRow['entries'][number]) =>
+    isReceipt({ ...entry, key: keyOf.get(entry.id) ?? null }) &&
+    !known.has(`taken-back-${entry.id}`)
+  return entries.findLast(isOpen)?.id ?? null
 }
 
 /** PostgreSQL's JSON writes an instant with its own offset. */

@@ -20,8 +20,9 @@ import { takeRoomAgain } from './take-room-again.ts'
 import { thankedBooking } from './thanked-booking.ts'
 
 /**
- * A hold that is paid for in vain again and again ends all the same: an attempt prolongs it to at
- * most this many times its length after the booking was made.
+ * A guest's hold that is paid for in vain again and again ends all the same: attempts move what was
+ * promised to at most this many times its length after the booking was made. What staff promised
+ * lasts longer than that, and no attempt moves it.
  */
 const LONGEST_HOLD = 3
 
@@ -37,7 +38,6 @@ interface Row {
   promised_until: Date | null
   hold_until: Date | null
   pay_link_until: Date | null
-  created_at: Date
   balance: number
 }
 
@@ -57,8 +57,8 @@ export class BookingPaymentOwner extends PaymentOwner {
   }
 
   /**
-   * A held booking until its hold ends, a confirmed one until it is paid or its link ends. Money of a
-   * payment that was opened before comes in all the same.
+   * A held booking while its room is kept, a confirmed one until it is paid or its link ends. Money
+   * of a payment that was opened before comes in all the same.
    */
   async load(on: Pool | PoolClient, bookingId: string): Promise<Payable | null> {
     const row = await this.row(on, bookingId)
@@ -145,27 +145,19 @@ export class BookingPaymentOwner extends PaymentOwner {
     return row !== null && enterTakenBack(client, { id, state: row.state }, receipt, said)
   }
 
-  /** The hold outlives the new payment session as it did the first; that is the new promise. */
-  async prolong(client: PoolClient, bookingId: string): Promise<{ until: Date | null } | null> {
-    const row = await this.row(client, bookingId)
-    if (row?.state !== 'held') return { until: null }
+  /**
+   * The room outlives the new payment session, as it did the first. What was promised moves with it
+   * as far as it may, and never back: past that the room is kept without another promise.
+   */
+  async prolong(client: PoolClient, bookingId: string): Promise<Date | null> {
     const length = await this.holdLength.ms(client)
-    const until = new Date(this.clock.now() + length)
-    if (until.getTime() > row.created_at.getTime() + LONGEST_HOLD * length) return null
-    await client.query(
-      `UPDATE bookings SET hold_until = greatest(hold_until, $2), promised_until = $2, updated_at = $3 WHERE id = $1 AND state = 'held'`,
-      [bookingId, until, new Date(this.clock.now())],
+    const { rows } = await client.query<{ promised_until: Date }>(
+      `UPDATE bookings SET hold_until = greatest(hold_until, $2::timestamptz + length), updated_at = $2,
+         promised_until = greatest(promised_until, least($2::timestamptz + length, created_at + ${LONGEST_HOLD} * length))
+       FROM make_interval(secs => $3) AS length WHERE id = $1 AND state = 'held' RETURNING promised_until`,
+      [bookingId, new Date(this.clock.now()), length / 1000],
     )
-    return { until }
-  }
-
-  /** The hold outlives the session of a payment that was opened late. */
-  async openedLate(bookingId: string, lateMs: number): Promise<void> {
-    await this.pool.query(
-      `UPDATE bookings SET hold_until = hold_until + late, promised_until = promised_until + late
-       FROM make_interval(secs => $2) AS late WHERE id = $1 AND state = 'held'`,
-      [bookingId, lateMs / 1000],
-    )
+    return rows[0]?.promised_until ?? null
   }
 
   async newsWaits(client: PoolClient, bookingId: string): Promise<void> {
@@ -177,12 +169,16 @@ export class BookingPaymentOwner extends PaymentOwner {
     )
   }
 
-  /** An unpaid booking holds no longer than its guest was told. */
+  /** An unpaid booking holds no longer than was promised, and than an attempt can still be paid. */
   async newsSeen(client: PoolClient, bookingId: string): Promise<void> {
+    const length = await this.holdLength.ms(client)
     await client.query(
-      `UPDATE bookings b SET hold_until = promised_until WHERE id = $1 AND state = 'held' AND hold_until > promised_until
+      `UPDATE bookings b SET hold_until = greatest(promised_until, (
+           SELECT max(p.updated_at) + make_interval(secs => $2) FROM payments p
+           WHERE p.folio_id = b.folio_id AND p.state IN ('created', 'open', 'pending', 'authorized')))
+       WHERE id = $1 AND state = 'held' AND hold_until > promised_until
          AND NOT EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.folio_id = b.folio_id AND w.processed_at IS NULL)`,
-      [bookingId],
+      [bookingId, length / 1000],
     )
   }
 
@@ -195,7 +191,7 @@ export class BookingPaymentOwner extends PaymentOwner {
     const inTransaction = on !== this.pool
     if (inTransaction) await on.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
     const { rows } = await on.query<Row>(
-      `SELECT number, state, promised_until, hold_until, pay_link_until, created_at, ${balanceSql('bookings.folio_id')} AS balance FROM bookings WHERE id = $1`,
+      `SELECT number, state, promised_until, hold_until, pay_link_until, ${balanceSql('bookings.folio_id')} AS balance FROM bookings WHERE id = $1`,
       [bookingId],
     )
     return rows[0] ?? null

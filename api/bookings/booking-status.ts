@@ -16,7 +16,6 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { stateAt } from './booking-rows.ts'
 import { payLinkUntilSql } from './pay-link-end.ts'
 import type { BookingStatusView } from './booking-views.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
@@ -59,7 +58,7 @@ export class BookingStatus {
   async of(id: string): Promise<BookingStatusView | null> {
     const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
-      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.name, b.email, b.promised_until, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
+      `SELECT b.id, b.number, CASE WHEN b.state = 'held' AND b.promised_until <= $2 THEN 'expired' ELSE b.state END AS state, b.first_name, b.name, b.email, b.promised_until, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          ${soldConditionsSql('b.folio_id')} AS sold, b.created_at,
          ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
@@ -77,9 +76,9 @@ export class BookingStatus {
     const paid = row.balance_cents <= 0
     const now = this.clock.now()
     const linkEnded = row.pay_until !== null && row.pay_until.getTime() <= now
+    const isBusy = row.payment_state === 'pending' || row.payment_state === 'authorized'
     const payable =
-      (row.state === 'confirmed' && !paid && !linkEnded) ||
-      (row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created'))
+      !paid && ((row.state === 'confirmed' && !linkEnded) || (row.state === 'held' && !isBusy))
     return {
       id: row.id,
       number: row.number,

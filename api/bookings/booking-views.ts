@@ -219,6 +219,8 @@ export interface BookingDetailView extends BookingView {
   refundByHand: RefundByHand
   /** The link by which the guest pays what is open; null where nothing is, or none ends. */
   payLink: { until: string; ended: boolean } | null
+  /** The day on which the rest is due of what was paid in part; null where none is, or was said. */
+  restDueOn: Day | null
   /** The newest receipt of staff that nobody has taken back; null where there is none. */
   receiptId: string | null
   cancellation: CancellationOffer

@@ -12,12 +12,13 @@ type PaidBooking = Pick<ActedBooking, 'id' | 'state' | 'balanceCents'>
 
 /**
  * Staff have money in hand (reading `payment.by-hand`): on the booking's own page, or at the cash
- * desk. A held booking is confirmed once all is paid. The same key twice is received once.
+ * desk. It ends a hold, also where it is a part: the rest is then due on a day (reading
+ * `booking.part-paid`). The same key twice is received once.
  */
 export async function enterReceipt(
   client: PoolClient,
   { id, state, balanceCents }: PaidBooking,
-  { cents, method, at, by, key }: HandReceipt,
+  { cents, method, at, by, key, restDueOn }: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
   if (await hasEntry(client, key)) return null
   if (!stateAfter(state, 'markPaid')) return 'not-payable'
@@ -31,8 +32,29 @@ export async function enterReceipt(
     by,
     data: { cents, method, ...(isPart ? { reason: 'part' } : {}) },
   })
-  if (!isPart && stateAfter(state, 'confirm')) await confirmBooking(client, id, at)
+  if (isPart)
+    await client.query(
+      `UPDATE bookings SET rest_due_on = coalesce(date '1970-01-01' + $2::int, rest_due_on, CASE WHEN state = 'held' THEN lower(stay) END)
+       WHERE id = $1`,
+      [id, restDueOn ?? null],
+    )
+  if (stateAfter(state, 'confirm')) await confirmBooking(client, id, at)
   return null
+}
+
+/**
+ * Whether an entry is a receipt of staff: what they took in later, or said was paid already when
+ * they entered the booking. What the provider or a channel brought is none.
+ */
+export function isReceipt({
+  kind,
+  method,
+  cents,
+  key,
+}: Pick<FolioEntry, 'kind' | 'method' | 'cents' | 'key'>): boolean {
+  const isByHand = method === 'cash' || method === 'pin' || method === 'bank'
+  const isOfStaff = key === null || key.startsWith('receipt-')
+  return kind === 'received' && isByHand && cents < 0 && isOfStaff
 }
 
 /**

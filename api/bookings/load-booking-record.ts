@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { importedSql } from '../database/imported-sql.ts'
+import { balanceSql } from '../folios/folios.ts'
 import { writtenMails } from '../mail/written-mails.ts'
 import { paymentRecordsSql, refundRecordsSql } from '../payments/plan-payments.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
@@ -24,9 +25,10 @@ export async function loadBookingRecord(
 
 const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
 
+const PROPERTY_HAS_ADDRESS = `coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> ''`
+
 // Since when the property wants to be told: older bookings are no news.
-const PROPERTY_IS_TOLD = `b.made_by <> 'staff'
-  AND coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> ''
+const PROPERTY_IS_TOLD = `b.made_by <> 'staff' AND ${PROPERTY_HAS_ADDRESS}
   AND coalesce(b.created_at >= (SELECT (value ->> 'since')::timestamptz FROM settings WHERE key = 'new-booking-mail'), false)`
 
 // By the readings that it was first sold with (`sale_terms`).
@@ -49,6 +51,7 @@ const RECORD = `SELECT json_build_object(
     FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'stay-changed'),
   'takenBack', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}) ORDER BY e.id), '[]')
     FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'attendance-taken-back'),
+  'lapsedCents', CASE WHEN b.state = 'expired' AND ${PROPERTY_HAS_ADDRESS} THEN greatest(0, -${balanceSql('b.folio_id')}) ELSE 0 END,
   'refundStanding', ${refundStandingSql('b.folio_id')},
   'refundWaits', ${refundWaitsSql('b.folio_id')},
   'mails', ${writtenMails("'booking'", 'b.id')}

@@ -20,7 +20,7 @@ import {
   cancellationRequest,
   editRequest,
   giveBackRequest,
-  receiptRequest,
+  bookingReceiptRequest,
   refundRequest,
   resendingRequest,
   seenRequest,
@@ -123,7 +123,7 @@ export class StaffBookingsController {
   @HttpCode(200)
   async markPaid(
     @Id(id) bookingId: string,
-    @Body({ schema: receiptRequest }) asked: z.infer<typeof receiptRequest>,
+    @Body({ schema: bookingReceiptRequest }) asked: z.infer<typeof bookingReceiptRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked

@@ -1,3 +1,4 @@
+import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
 
 /** Money that staff have in hand for a booking. */
@@ -5,6 +6,8 @@ export interface Receipt {
   /** Integer cents, above zero and at most what is open. */
   cents: number
   method: ByHandMethod
+  /** Of a part: the day on which the rest is due; left out: arrival. */
+  restDueOn?: EpochDay | undefined
 }
 
 /** A receipt that was a mistake. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { checkBookingEdit } from '../../rules/forms/check-booking-edit.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
+import { bookingTexts } from '../../rules/texts/booking.ts'
+import { day } from '../availability/stay-shapes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Said of an id that no booking has. */
@@ -21,6 +23,11 @@ const method = z.enum(['cash', 'pin', 'bank'], 'Kies hoe.')
 const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in boven € 0,00.')
 /** Money that staff have in hand. */
 export const receiptRequest = z.object({ cents, method, requestId })
+/** Of a part, when the rest is due. */
+const restDueOn = day(() => bookingTexts.restDueOn)
+  .optional()
+  .meta({ description: 'Of a part: the day on which the rest is due; left out: arrival.' })
+export const bookingReceiptRequest = receiptRequest.extend({ restDueOn })
 const entryId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.')
@@ -59,7 +66,7 @@ export const editRequest = z
     phone: text.optional(),
     notes: text.optional(),
     roomId: storedInteger('Kies een kamernummer.').optional(),
-    receipt: z.object({ cents, method }).optional(),
+    receipt: z.object({ cents, method, restDueOn }).optional(),
     takenBackEntryId: entryId.optional(),
   })
   .check(({ value, issues }) => {
@@ -81,6 +88,7 @@ export const refundRequest = z.object({
 
 /** The bodies as screens send them. */
 export type ReceiptRequest = z.input<typeof receiptRequest>
+export type BookingReceiptRequest = z.input<typeof bookingReceiptRequest>
 export type CancellationRequest = z.input<typeof cancellationRequest>
 export type WriteOffRequest = z.input<typeof writeOffRequest>
 export type GiveBackRequest = z.input<typeof giveBackRequest>

@@ -24,7 +24,7 @@ export const WAITING_ACTIONS = `(SELECT coalesce(json_agg(json_build_object(
     'id', a.id, 'kind', a.kind, 'by', a.by, 'askedAt', a.asked_at,
     'changes', (SELECT coalesce(json_agg(json_build_object('field', field, 'from', was, 'to', asked) ORDER BY place), '[]')
       FROM ${FIELDS} WHERE asked <> was),
-    'receipt', CASE a.kind WHEN 'mark-paid' THEN a.data WHEN 'edit' THEN a.data -> 'receipt' END,
+    'receipt', (CASE a.kind WHEN 'mark-paid' THEN a.data WHEN 'edit' THEN a.data -> 'receipt' END) - 'restDueOn',
     'takesReceiptBack', a.kind = 'take-back-receipt' OR (a.kind = 'edit' AND a.data ? 'takenBackEntryId'))
     ORDER BY a.seq), '[]')
   FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting')`

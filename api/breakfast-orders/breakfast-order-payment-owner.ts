@@ -94,12 +94,10 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
   }
 
   /** Nothing is kept for its payer but the time: that does not move. */
-  async prolong(client: PoolClient, orderId: string): Promise<{ until: Date | null } | null> {
-    const payable = await this.load(client, orderId)
-    return payable && { until: payable.until }
+  async prolong(client: PoolClient, orderId: string): Promise<Date | null> {
+    return (await this.load(client, orderId))?.until ?? null
   }
 
-  async openedLate(): Promise<void> {}
   async newsWaits(): Promise<void> {}
   async newsSeen(): Promise<void> {}
 

@@ -15,7 +15,7 @@ const REFUSED_DAYS = 14
 /** How far back bookings are news, days, and how many are counted at most. */
 const NEW_DAYS = 14
 const NEW_COUNTED = 99
-/** How far back it is looked who paid too much, days: a bill is settled by then. */
+/** How far back it is looked who paid too much or too little, days: a bill is settled by then. */
 const REFUND_DAYS = 180
 
 /** The rows of a query, the first of them, as one JSON object. */
@@ -25,12 +25,19 @@ const some = (rows: string, named = NAMED) =>
 const instant = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Open bills of who is in the house, leaves today or comes soon, by arrival. */
+/** Open bills of who is in the house, leaves today or comes soon, by arrival; less `restDue`. */
 const unpaid =
   some(`SELECT b.id, b.number, b.name, r.number AS "roomNumber", lower(b.stay)::text AS arrival, due.cents,
     row_number() OVER (ORDER BY lower(b.stay), r.number, b.id) AS place
   FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id CROSS JOIN LATERAL (SELECT ${balanceSql('b.folio_id')} AS cents) due
-  WHERE b.stay && daterange($2::date - 1, $2::date + ${NEAR_DAYS}) AND ${stateAt('$1')} IN ('held', 'confirmed') AND due.cents > 0`)
+  WHERE b.stay && daterange($2::date - 1, $2::date + ${NEAR_DAYS}) AND ${stateAt('$1')} IN ('held', 'confirmed') AND due.cents > 0 AND coalesce(b.rest_due_on > $2::date, true)`)
+
+/** Whose rest is due and has not come, though a part was paid; the longest first. */
+const restDue =
+  some(`SELECT b.id, b.number, b.name, b.rest_due_on::text AS "dueOn", lower(b.stay)::text AS arrival, due.cents,
+    row_number() OVER (ORDER BY b.rest_due_on, b.id) AS place
+  FROM bookings b CROSS JOIN LATERAL (SELECT ${balanceSql('b.folio_id')} AS cents) due
+  WHERE b.rest_due_on BETWEEN $2::date - ${REFUND_DAYS} AND $2::date AND b.state = 'confirmed' AND due.cents > 0`)
 
 /**
  * Whose bill is overpaid, with how its refunds stand. Only folios are added up of which the provider
@@ -132,7 +139,7 @@ const newBookings = some(
  * What needs attention, as one JSON object. `$1` is the clock's instant, `$2` its day. Every part
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
-export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
+export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
   'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

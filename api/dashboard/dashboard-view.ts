@@ -38,6 +38,16 @@ export const dashboardViewShape = z.object({
     ).meta({
       description: 'Open bills of who is in the house, leaves today or comes within three days.',
     }),
+    restDue: some(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        name: z.string(),
+        dueOn: z.iso.date(),
+        arrival: z.iso.date(),
+        cents: z.int(),
+      }),
+    ).meta({ description: 'Paid in part, and the day has come on which the rest is due.' }),
     refunds: some(z.object({ ...subject, cents: z.int() })).meta({
       description: 'Money that staff have to pay back themselves.',
     }),

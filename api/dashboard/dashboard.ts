@@ -21,6 +21,7 @@ interface Row {
   attention: Pick<
     Attention,
     | 'unpaid'
+    | 'restDue'
     | 'failedSteps'
     | 'refusedActions'
     | 'newBookings'
@@ -60,6 +61,7 @@ export class Dashboard {
     const { tiles, attention } = rows[0]!
     const {
       unpaid,
+      restDue,
       failedSteps,
       refusedActions,
       failedMails,
@@ -79,6 +81,7 @@ export class Dashboard {
       tiles,
       attention: {
         unpaid,
+        restDue,
         refunds: { total: refunds.length, first: refunds.slice(0, NAMED) },
         failedSteps,
         refusedActions,

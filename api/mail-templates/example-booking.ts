@@ -53,6 +53,7 @@ export function exampleBooking(
     roomKind: known.facts.roomTypes[0]?.kind ?? 'ordinary',
     madeBy: 'guest',
     holdUntil: null,
+    restDueOn: null,
     payUntil: new Date(payLinkEnd(today, arrival + NIGHTS, known.facts.numbers)),
     arrival: formatDay(arrival),
     departure: formatDay(arrival + NIGHTS),
@@ -88,6 +89,10 @@ function moneyOf(kind: MailKind, totalCents: number, now: Date): Partial<Booking
         balanceCents: totalCents,
         receivedCents: 0,
       }
+    case 'hold-ended':
+      return { state: 'expired', madeBy: 'staff', balanceCents: 0, receivedCents: 0 }
+    case 'lapsed-with-money':
+      return { state: 'expired', balanceCents: -half, receivedCents: half }
     case 'arrival':
     case 'stay-changed':
       return { balanceCents: totalCents - half, receivedCents: half }

@@ -13,6 +13,7 @@ export const shownMailKinds = [...mailKinds, ...staffMailKinds] as [
 export const mailAreas: Record<ShownMailKind, readonly string[]> = {
   confirmation: ['mailConfirmation', 'mailStay'],
   'payment-request': ['mailPaymentRequest', 'mailStay'],
+  'hold-ended': ['mailHoldEnded', 'mailStay'],
   arrival: ['mailArrival', 'mailStay'],
   'thank-you': ['mailThankYou', 'mailStay'],
   'stay-changed': ['mailStayChanged', 'mailStay'],
@@ -20,6 +21,7 @@ export const mailAreas: Record<ShownMailKind, readonly string[]> = {
   'late-payment-refund': ['mailLatePaymentRefund', 'mailStay'],
   'overpayment-refund': ['mailOverpaymentRefund', 'mailStay'],
   'new-booking': ['mailNewBooking', 'mailStay'],
+  'lapsed-with-money': ['mailLapsedWithMoney', 'mailStay'],
   'form-message-to-property': ['mailFormToProperty'],
   'form-message-copy': ['mailFormCopy'],
   'breakfast-confirmation': ['mailBreakfastConfirmation', 'mailBreakfast'],

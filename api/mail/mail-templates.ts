@@ -8,6 +8,8 @@ import { breakfastPaymentReturned } from './templates/breakfast-payment-returned
 import { breakfastToBring } from './templates/breakfast-to-bring.ts'
 import { cancellation } from './templates/cancellation.ts'
 import { confirmation } from './templates/confirmation.ts'
+import { holdEnded } from './templates/hold-ended.ts'
+import { lapsedWithMoney } from './templates/lapsed-with-money.ts'
 import { formMessageCopy } from './templates/form-message-copy.ts'
 import { formMessageToProperty } from './templates/form-message-to-property.ts'
 import { invoice } from './templates/invoice.ts'
@@ -23,6 +25,7 @@ import { thankYou } from './templates/thank-you.ts'
 export const mailTemplates = {
   confirmation,
   'payment-request': paymentRequest,
+  'hold-ended': holdEnded,
   arrival,
   'thank-you': thankYou,
   'stay-changed': stayChanged,
@@ -30,6 +33,7 @@ export const mailTemplates = {
   'late-payment-refund': latePaymentRefund,
   'overpayment-refund': overpaymentRefund,
   'new-booking': newBooking,
+  'lapsed-with-money': lapsedWithMoney,
   'form-message-to-property': formMessageToProperty,
   'form-message-copy': formMessageCopy,
   'breakfast-confirmation': breakfastConfirmation,

@@ -138,8 +138,9 @@ export class PaymentAttempts {
     const asBefore = { attemptId: last?.id ?? '', until: payable.until }
     const isAsked = method === null || method === last?.asked_method
     if (canBePaid && (isAsked || (await this.isChanged(client, last.id, method)))) return asBefore
-    const kept = await owner.prolong(client, folio.id)
-    if (!kept) return canBePaid ? asBefore : null
+    const isOver = payable.until !== null && payable.until.getTime() <= this.clock.now()
+    if (isOver) return canBePaid ? asBefore : null
+    const until = await owner.prolong(client, folio.id)
     const attemptId = randomUUID()
     // Always later than the last one, also by a clock that stands still: which attempt is the
     // newest decides what the payer sees.
@@ -155,7 +156,7 @@ export class PaymentAttempts {
       ],
     )
     await tellOutbox(client, folio, 'payment-changed')
-    return { attemptId, until: kept.until }
+    return { attemptId, until }
   }
 
   /**

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { lockFolio } from '../folios/folios.ts'
 import type { Subject } from '../subjects/subject.ts'
 import type { PaymentState } from './payment-state.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
@@ -40,7 +42,7 @@ interface Attempt {
   sent: string | null
 }
 
-/** An attempt that was opened later than this after it was made is kept for as much longer, ms. */
+/** An attempt that was opened later than this after it was made is paid as much later, ms. */
 const LATE_MS = 60_000
 
 /**
@@ -184,7 +186,11 @@ export class PaymentOpening {
     })
     const lateMs = rows[0]?.late_ms ?? 0
     const owner = this.owners.of(kind)
-    if (lateMs > LATE_MS) await owner.openedLate(folioId, lateMs)
+    if (lateMs > LATE_MS)
+      await inTransaction(this.pool, async (client) => {
+        await lockFolio(client, folioId)
+        await owner.prolong(client, folioId)
+      })
     this.notifier.say('changed', JSON.stringify({ noun: owner.noun, id: folioId }))
     return checkoutUrl
       ? { ok: true, paymentUrl: checkoutUrl }

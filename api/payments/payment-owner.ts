@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
+import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { LiveNoun } from '../database/live-event.ts'
 import type { ByHandMethod, FolioEntry, PaymentMethod } from '../folios/folio-entry.ts'
 
@@ -9,7 +10,10 @@ export interface Payable {
   cents: number
   /** What the payer reads at the provider, such as `Boeking B2026115`. */
   description: string
-  /** Until when it may be paid; null where nothing ends. */
+  /**
+   * Until when another attempt may be made; null where nothing ends. One that is open then can still
+   * be paid.
+   */
   until: Date | null
 }
 
@@ -30,6 +34,8 @@ export interface HandReceipt {
   by: string
   /** The key of its entry: received once. */
   key: string
+  /** Of a part: the day on which the rest is due, where staff said one. */
+  restDueOn?: EpochDay | undefined
 }
 
 /** Why staff cannot receive money for a folio. `too-high`: that is more than is open. */
@@ -78,14 +84,12 @@ export abstract class PaymentOwner {
   ): Promise<boolean>
 
   /**
-   * Keeps what is paid for while another attempt is paid.
+   * Keeps what is paid for while an attempt that is opened now is paid. In a transaction that has
+   * locked the folio, of what may be paid.
    *
-   * @returns until when; null where that was done often enough
+   * @returns until when that was promised; null where nothing ends
    */
-  abstract prolong(client: PoolClient, folioId: string): Promise<{ until: Date | null } | null>
-
-  /** An attempt was opened so many ms after it was made: its session ends as much later. */
-  abstract openedLate(folioId: string, lateMs: number): Promise<void>
+  abstract prolong(client: PoolClient, folioId: string): Promise<Date | null>
 
   /** News of a payment that may still succeed waits to be looked at. */
   abstract newsWaits(client: PoolClient, folioId: string): Promise<void>

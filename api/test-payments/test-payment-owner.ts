@@ -58,12 +58,10 @@ export class TestPaymentOwner extends PaymentOwner {
     return false
   }
 
-  async prolong(client: PoolClient, id: string): Promise<{ until: Date | null } | null> {
-    const payable = await this.load(client, id)
-    return payable && { until: payable.until }
+  async prolong(): Promise<null> {
+    return null
   }
 
-  async openedLate(): Promise<void> {}
   async newsWaits(): Promise<void> {}
   async newsSeen(): Promise<void> {}
 

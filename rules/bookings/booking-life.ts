@@ -13,7 +13,7 @@ export type BookingAction =
   | 'changeStay'
   /** Staff pin it to its room, or give it free again. */
   | 'pinRoom'
-  /** Staff have money in hand: a receipt. */
+  /** Staff have money in hand: a receipt, which ends a hold (reading `booking.part-paid`). */
   | 'markPaid'
   /** Such a receipt was a mistake (reading `payment.by-hand`). */
   | 'takeBackReceipt'
@@ -41,7 +41,7 @@ export const bookingLife = {
     cancel: 'cancelled',
     changeStay: 'held',
     pinRoom: 'held',
-    markPaid: 'held',
+    markPaid: 'confirmed',
     takeBackReceipt: 'held',
     noteRefund: 'held',
   },

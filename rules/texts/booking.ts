@@ -51,6 +51,7 @@ export const bookingTexts = correctable('booking', {
   sourceMissing: 'Kies waar de klant vandaan komt.',
   paidMissing: 'Kies of de klant al heeft betaald.',
   methodMissing: 'Kies hoe de klant heeft betaald.',
+  restDueOn: 'Kies voor de rest een dag van vandaag tot en met het vertrek.',
   clientNameMissing: 'Vul de naam van de klant in.',
   personsMissing: 'Kies een aantal personen.',
   /** Not in the documents: reading `staff.may-overrule`. */

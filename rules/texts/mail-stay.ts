@@ -17,6 +17,7 @@ export const mailStayTexts = correctable('mailStay', {
   toPay: 'Te betalen',
   stillToPay: 'Nog te betalen: {amount}',
   payOnline: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
+  restDueOn: 'Betaal het uiterlijk op {day}.',
   payUntil: 'Deze link werkt tot en met {day}.',
   linkEnded: 'De link om online te betalen is verlopen. Vraag ons een nieuwe.',
   payButton: 'Betaal online',

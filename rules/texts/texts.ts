@@ -27,6 +27,8 @@ import { mailStayChangedTexts } from './mail-stay-changed.ts'
 import { mailCancellationTexts } from './mail-cancellation.ts'
 import { mailLatePaymentRefundTexts } from './mail-late-payment-refund.ts'
 import { mailOverpaymentRefundTexts } from './mail-overpayment-refund.ts'
+import { mailHoldEndedTexts } from './mail-hold-ended.ts'
+import { mailLapsedWithMoneyTexts } from './mail-lapsed-with-money.ts'
 import { mailNewBookingTexts } from './mail-new-booking.ts'
 import {
   mailStaffEmailChangedTexts,
@@ -92,6 +94,7 @@ export const texts = {
   mailStay: mailStayTexts,
   mailConfirmation: mailConfirmationTexts,
   mailPaymentRequest: mailPaymentRequestTexts,
+  mailHoldEnded: mailHoldEndedTexts,
   mailArrival: mailArrivalTexts,
   mailThankYou: mailThankYouTexts,
   mailStayChanged: mailStayChangedTexts,
@@ -99,6 +102,7 @@ export const texts = {
   mailLatePaymentRefund: mailLatePaymentRefundTexts,
   mailOverpaymentRefund: mailOverpaymentRefundTexts,
   mailNewBooking: mailNewBookingTexts,
+  mailLapsedWithMoney: mailLapsedWithMoneyTexts,
   mailStaff: mailStaffTexts,
   mailStaffEmailChanged: mailStaffEmailChangedTexts,
   mailStaffInvitation: mailStaffInvitationTexts,

@@ -26,6 +26,7 @@ export const unpaid: BookingMailFacts = {
   madeBy: 'guest',
   holdUntil: null,
   payUntil: null,
+  restDueOn: null,
   arrival: '2026-06-09',
   departure: '2026-06-12',
   persons: 2,

@@ -160,6 +160,13 @@ export const houseWords = {
       flag: 'Een vinkje',
     },
   },
+  'booking.part-paid': {
+    title: 'Een aanbetaling',
+    values: {
+      'ends-hold': 'Maakt de boeking definitief; u zegt wanneer de rest er moet zijn',
+      'keeps-hold': 'Laat de optie staan tot alles is betaald',
+    },
+  },
   'mail.sources.booking.com': { title: 'Mails aan gasten van Booking.com', values: mails },
   'mail.sources.airbnb': { title: 'Mails aan gasten van Airbnb', values: mails },
   'mail.sources.bedandbreakfast.nl': {

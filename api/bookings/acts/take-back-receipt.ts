@@ -1,6 +1,6 @@
 import { plainError } from '../../errors/refused.ts'
 import { entriesOf } from '../../folios/folios.ts'
-import { enterTakenBack } from '../enter-receipt.ts'
+import { enterTakenBack, isReceipt } from '../enter-receipt.ts'
 import type { StaffAct } from '../staff-acts.ts'
 import type { ReceiptTakenBack } from '../staff-changes.ts'
 
@@ -11,7 +11,7 @@ import type { ReceiptTakenBack } from '../staff-changes.ts'
 export const takeBackReceipt: StaffAct<ReceiptTakenBack> = {
   async carryOut(client, { booking, data: { entryId }, by, at }) {
     const entries = await entriesOf(client, booking.id)
-    const receipt = entries.find((one) => one.id === entryId && one.key?.startsWith('receipt-'))
+    const receipt = entries.find((one) => one.id === entryId && isReceipt(one))
     if (!receipt || !(await enterTakenBack(client, booking, receipt, { at, by })))
       return plainError('booking-not-changeable')
     return null

@@ -34,6 +34,7 @@ export const bookingWords: Readonly<Record<string, TableWords>> = {
       attendance_at: 'when that was noted',
       sold_until: 'departure as it was sold, where guests who did not come freed the rest',
       pay_link_until: 'the link to pay works until',
+      rest_due_on: 'the rest is due on, where a part was paid',
     },
   },
   booking_field_changes: {

@@ -26,10 +26,12 @@ interface BookingRow {
   arrival: Day
   departure: Day
   persons: number
-  /** Until when a room that is held is kept. */
+  /** Until when a room that is held is promised. */
   holdUntil: Date | null
   /** Until when its link pays what is open; null where it has no end. */
   payUntil: Date | null
+  /** The day on which the rest is due that staff agreed on; null where they agreed on none. */
+  restDueOn: Day | null
   quote: Quote
   /** Still to be paid; below 0: paid too much. */
   balanceCents: number
@@ -76,8 +78,8 @@ export async function bookingMailFacts(
   const { rows } = await pool.query<BookingRow & Unsaid>(
     `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName", b.name, b.email,
        ${houseDay('b.created_at')} - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
-       lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.hold_until AS "holdUntil",
-       CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil",
+       lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
+       CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil", b.rest_due_on::text AS "restDueOn",
        ${quoteSql('b.folio_id')} AS quote, ${soldConditionsSql('b.folio_id')} AS sold, ${balanceSql('b.folio_id')} AS "balanceCents",
        ${receivedSql('b.folio_id')} AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')

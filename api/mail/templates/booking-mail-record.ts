@@ -22,6 +22,8 @@ export interface BookingMailRecord extends MailedSubject {
   arrival: EpochDay
   departure: EpochDay
   refunds: MailedRefund[]
+  /** Of one that lapsed, what its payer gets back, integer cents; 0 where the property has no address. */
+  lapsedCents: number
   /** Whether staff had the cancellation mailed; null where nobody was asked. */
   cancellationMailed: boolean | null
   /** The changes of the stay by staff, oldest first. */

@@ -64,10 +64,17 @@ export function openSum(facts: BookingMailFacts): MailPart[] {
     {
       kind: 'panel',
       title,
-      text: [texts.payOnline, ...linkEnd(facts)].join(' '),
+      text: [texts.payOnline, ...restDay(facts), ...linkEnd(facts)].join(' '),
       button: { label: texts.payButton, url: payAddress(publicUrl, facts) },
     },
   ]
+}
+
+/** When the rest of what was paid in part is due. */
+function restDay({ restDueOn }: BookingMailFacts): string[] {
+  return restDueOn === null
+    ? []
+    : [fillText(texts.restDueOn, { day: dutchDayYear(parseDay(restDueOn)!) })]
 }
 
 /** The last day on which the link pays. */

@@ -79,6 +79,17 @@ export const staffReadings = {
       reason: 'a flag that is unset would forget money that came in',
     },
     {
+      id: 'booking.part-paid',
+      kind: 'fixed',
+      values: {
+        'ends-hold':
+          'money received by hand ends a hold and asks staff for the day the rest is due (arrival if none); then it is on the dashboard, and staff may release the room',
+        'keeps-hold': 'a booking is held until all of it is paid',
+      },
+      source: 'BO §2, §4',
+      reason: 'a deposit buys the room, one euro not for ever',
+    },
+    {
       id: 'mail.sources.booking.com',
       kind: 'set',
       values: toChannel,

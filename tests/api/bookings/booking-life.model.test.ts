@@ -164,7 +164,8 @@ class StaffReceive extends OnBooking {
     expect(status === 200).toBe(isDue)
     if (!isDue) return
     booking.receivedCents += cents
-    if (booking.state === 'held' && model.balanceCents(booking) <= 0) booking.state = 'confirmed'
+    // A deposit buys the room (reading `booking.part-paid`).
+    if (booking.state === 'held') booking.state = 'confirmed'
   }
   override toString = () => `staff receive ${this.share} %`
 }

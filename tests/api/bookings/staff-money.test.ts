@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
+import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
+import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { Dashboard } from '../../../api/dashboard/dashboard.ts'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
@@ -11,10 +14,13 @@ import {
   stateAfter,
 } from '../../../rules/bookings/booking-life.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
+import { staffOrder } from '../setup/staff-order.ts'
 import { cancelled, paidInFull } from '../setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
 
@@ -28,7 +34,10 @@ beforeAll(async () => {
   changes = new BookingChanges(pool, app.get(Clock), app.get(Notifier))
   staff = handsOfStaff(app)
 })
-afterEach(() => emptySetup(setup.pool))
+afterEach(() => {
+  setup.time.now = MONDAY
+  return emptySetup(setup.pool)
+})
 afterAll(() => setup.close())
 
 const held = async () => (await book(setup.app, twoNights)).body.id
@@ -40,10 +49,10 @@ const balance = async (id: string) =>
   (await entriesOf(setup.pool, id)).reduce((sum, { cents }) => sum + cents, 0)
 
 describe('A receipt of staff', () => {
-  it('says how much, how and by whom, and confirms a held booking once all is in', async () => {
+  it('says how much, how and by whom, and confirms a held booking', async () => {
     const id = await held()
     expect(await staff.markPaid(id, paidInFull({ cents: 10_000, method: 'pin' }))).toBeNull()
-    expect(await stateOf(id)).toBe('held')
+    expect(await stateOf(id)).toBe('confirmed')
     const rest = paidInFull({ cents: 12_000, requestId: 'press-of-the-rest' })
     expect(await staff.markPaid(id, rest)).toBeNull()
     expect(await stateOf(id)).toBe('confirmed')
@@ -83,6 +92,108 @@ describe('A receipt of staff', () => {
       ['received', 'cash', 22_000, 'Jos Geurts'],
     ])
     expect([await balance(id), await stateOf(id)]).toEqual([22_000, 'confirmed'])
+  })
+})
+
+describe('A part of what a booking costs', () => {
+  const restOf = async (id: string): Promise<string | null> =>
+    (await setup.pool.query('SELECT rest_due_on::text AS day FROM bookings WHERE id = $1', [id]))
+      .rows[0].day
+  const part = (more: Parameters<typeof paidInFull>[0] = {}) =>
+    paidInFull({ cents: 10_000, ...more })
+  const day = (text: string) => parseDay(text)!
+
+  it('keeps the room for good, whenever its hold would have ended', async () => {
+    const id = await held()
+    await staff.markPaid(id, part())
+    setup.time.now += 90 * 24 * 3_600_000
+    await changes.expireHold(id)
+    expect([await stateOf(id), await balance(id)]).toEqual(['confirmed', 12_000])
+  })
+
+  it('leaves the rest due on the day that staff say, on arrival where they say none', async () => {
+    const id = await held()
+    await staff.markPaid(id, part())
+    expect(await restOf(id)).toBe('2026-03-02')
+    const more = part({ cents: 1, requestId: 'press-of-more', restDueOn: day('2026-02-20') })
+    await staff.markPaid(id, more)
+    await staff.markPaid(id, part({ cents: 1, requestId: 'press-of-another' }))
+    expect(await restOf(id)).toBe('2026-02-20')
+  })
+
+  it.each(['2026-02-01', '2026-03-05'])(
+    'is refused with %s, which is past or after the stay: nothing is entered',
+    async (text) => {
+      const id = await held()
+      expect(await staff.markPaid(id, part({ restDueOn: day(text) }))).toBe('invalid-input')
+      expect([await stateOf(id), await balance(id)]).toEqual(['held', 22_000])
+    },
+  )
+
+  it('is on the dashboard from the day on which the rest is due, until it is there', async () => {
+    const id = await held()
+    const dueNow = async () => {
+      const { attention } = await setup.app.get(Dashboard).current()
+      return [attention.restDue, attention.unpaid].map(({ first }) => first.map((one) => one.id))
+    }
+    await staff.markPaid(id, part({ restDueOn: day('2026-02-20') }))
+    setup.time.now = Date.parse('2026-02-19T12:00:00+01:00')
+    expect(await dueNow()).toEqual([[], []])
+    setup.time.now = Date.parse('2026-02-20T00:30:00+01:00')
+    expect(await dueNow()).toEqual([[id], []])
+    // Named once, also where its guest is near.
+    setup.time.now = Date.parse('2026-03-01T12:00:00+01:00')
+    expect(await dueNow()).toEqual([[id], []])
+    await staff.markPaid(id, paidInFull({ cents: 12_000, requestId: 'press-of-the-rest' }))
+    expect(await dueNow()).toEqual([[], []])
+  })
+})
+
+describe('Money on a booking that lapsed', () => {
+  it('is on the dashboard, and the property is mailed of it', async () => {
+    const id = await held()
+    // As an earlier version left it: a deposit that ended no hold.
+    await setup.pool.query(
+      `INSERT INTO folio_entries (folio_id, kind, method, cents, at, by) VALUES ($1, 'received', 'pin', -5000, now(), 'Mieke Geurts')`,
+      [id],
+    )
+    await setup.pool.query(endedUnpaid('expired'))
+    expect([await stateOf(id), await balance(id)]).toEqual(['expired', -5_000])
+    const { attention } = await setup.app.get(Dashboard).current()
+    expect(attention.refunds.first).toMatchObject([{ id, cents: 5_000 }])
+    const planned = async () =>
+      planBooking((await loadBookingRecord(setup.pool, id))!, setup.time.now).map(
+        ({ step, about }) => [step, about],
+      )
+    expect(await planned()).not.toContainEqual(['sendMail', 'lapsed-with-money'])
+    await setup.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('property', '{"email": "huis@example.com"}')`,
+    )
+    expect(await planned()).toContainEqual(['sendMail', 'lapsed-with-money'])
+    await setup.pool.query(`DELETE FROM settings WHERE key = 'property'`)
+  })
+})
+
+describe('What staff said was paid when they entered a booking', () => {
+  it('is a receipt as any other: taken back, it is open again', async () => {
+    const order = staffOrder({ source: 'own-website', paidBy: 'cash' })
+    const answer = await setup.app
+      .get(BookingsService)
+      .bookAsStaff(order, { staff: 'Marijke', key: 'entered-and-paid-in-cash' })
+    if (!answer.ok) throw new Error(answer.error.text)
+    const { id } = answer.value
+    const { receiptId, paid } = (await setup.app.get(BookingDetail).of(id))!
+    expect(paid).toBe(true)
+    expect(await staff.takeBackReceipt(id, { entryId: receiptId!, by: 'Jos Geurts' })).toBeNull()
+    expect(await setup.app.get(BookingDetail).of(id)).toMatchObject({
+      paid: false,
+      receiptId: null,
+      state: 'confirmed',
+    })
+    expect((await entries(id)).slice(1)).toEqual([
+      ['received', 'cash', -22_000, 'Marijke'],
+      ['received', 'cash', 22_000, 'Jos Geurts'],
+    ])
   })
 })
 
@@ -136,7 +247,7 @@ describe('A cancellation', () => {
       const id = await paid()
       await staff.cancel(id, cancelled('', { mailGuest }))
       const record = (await loadBookingRecord(setup.pool, id))!
-      const steps = planBooking(record, setup.time.now, { paymentPollSeconds: 60 })
+      const steps = planBooking(record, setup.time.now)
       expect(steps.map(({ about }) => about)).toEqual(mailGuest ? ['cancellation'] : [])
       await emptySetup(setup.pool)
     }

@@ -73,6 +73,7 @@ describe('The dashboard', () => {
       },
       attention: {
         unpaid: nothing,
+        restDue: nothing,
         refunds: nothing,
         failedSteps: nothing,
         refusedActions: nothing,

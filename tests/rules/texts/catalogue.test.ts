@@ -308,6 +308,7 @@ describe('The catalogue says, letter for letter,', () => {
       sourceMissing: 'Kies waar de klant vandaan komt.',
       paidMissing: 'Kies of de klant al heeft betaald.',
       methodMissing: 'Kies hoe de klant heeft betaald.',
+      restDueOn: 'Kies voor de rest een dag van vandaag tot en met het vertrek.',
       clientNameMissing: 'Vul de naam van de klant in.',
       personsMissing: 'Kies een aantal personen.',
       overruleReasonMissing: 'Schrijf op waarom u toch boekt.',
