@@ -10,13 +10,13 @@ const BATCH = 200
 const AT_ONCE = 10
 
 /**
- * What waits to be told, in the order it was written. Each subject counts as due until its plan was
+ * What waits to be told, news of payments first: somebody waits for the confirmation. Each subject counts as due until its plan was
  * read: should Temporal forget what it was told, the reconcile tells it again. With it stands the
  * newest request that is known, for the logs of what comes of it.
  */
 const WAITING = `WITH waiting AS (
-    SELECT id, subject_kind AS kind, subject_id, request_id FROM outbox
-    WHERE delivered_at IS NULL AND subject_kind = ANY ($1) ORDER BY id LIMIT $2),
+    SELECT id, subject_kind AS kind, subject_id, request_id, topic <> 'payment-changed' AS later FROM outbox
+    WHERE delivered_at IS NULL AND subject_kind = ANY ($1) ORDER BY later, id LIMIT $2),
   due AS (
     INSERT INTO subject_dues AS due (subject_kind, subject_id, next_due_at, request_id)
     SELECT DISTINCT ON (kind, subject_id) kind, subject_id, timestamptz '-infinity', request_id
@@ -25,7 +25,7 @@ const WAITING = `WITH waiting AS (
       request_id = coalesce(excluded.request_id, due.request_id)
     WHERE due.next_due_at <> excluded.next_due_at OR due.request_id <> excluded.request_id
       OR (due.request_id IS NULL AND excluded.request_id IS NOT NULL))
-  SELECT id, kind, subject_id FROM waiting ORDER BY id`
+  SELECT id, kind, subject_id FROM waiting ORDER BY later, id`
 
 export interface RelayTarget {
   /**

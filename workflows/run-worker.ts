@@ -18,7 +18,9 @@ import { type OperationServer, openOperationServer } from '../api/operation/oper
 import { Readiness } from '../api/operation/readiness.ts'
 import { type SchedulePlace, ensureSchedules } from './nightly-schedule.ts'
 import { nightlyWorks } from './nightly-works.ts'
+import { PaymentWatch } from '../api/payments/payment-watch.ts'
 import { OutboxRelay } from './outbox-relay.ts'
+import { PaymentWatcher } from './payment-watcher.ts'
 import { Reconciler } from './reconciler.ts'
 import { allActivities } from './subject-activities.ts'
 import { SubjectClient } from './subject-client.ts'
@@ -58,8 +60,8 @@ export const exitCodes: Record<WorkerEnd, number> = { stopped: 0, 'temporal-lost
 
 /**
  * Waits for Temporal, and then runs until `stop` or until Temporal is lost: the relay that tells
- * workflows what the outbox holds, the reconcile that finds missing ones, and the worker that
- * carries them out. Resolves when all that was under way has ended; rejects only where PostgreSQL
+ * workflows what the outbox holds, the reconcile that finds missing ones, the watcher of unpaid
+ * payments, and the worker that carries them out. Resolves when all that was under way has ended; rejects only where PostgreSQL
  * is not there at the start.
  */
 export async function runWorker(
@@ -137,7 +139,9 @@ async function work(
   const workflows = new SubjectClient(address, namespace, taskQueue)
   const relay = new OutboxRelay(pool, environment.databaseUrl, names, workflows)
   const reconciler = new Reconciler(pool, clock, names, workflows, say)
+  const watcher = new PaymentWatcher(services.get(PaymentWatch), say)
   await relay.start()
+  watcher.start()
   // A moved clock changes what is due.
   const follower = await followClock(clock, pool, environment.databaseUrl, () =>
     reconciler.want('moved'),
@@ -173,7 +177,7 @@ async function work(
   working.is = false
   if (stop.aborted) services.get(Readiness).end()
   clearInterval(rounds)
-  const told = Promise.all([follower.close(), reconciler.stop(), relay.close()])
+  const told = Promise.all([follower.close(), reconciler.stop(), relay.close(), watcher.stop()])
   // What is on its way to a Temporal that is away is told again by the next worker; what is being
   // done here has a moment to end.
   if (!stop.aborted) {

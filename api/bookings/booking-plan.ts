@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { ENVIRONMENT } from '../environment/environment.ts'
 import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
 import { loadBookingRecord } from './load-booking-record.ts'
-import type { PlanSettings } from '../payments/plan-payments.ts'
 import { type BookingRecord, planBooking } from './plan-booking.ts'
 
 /** What is to be done for bookings. */
@@ -11,16 +9,13 @@ import { type BookingRecord, planBooking } from './plan-booking.ts'
 export class BookingPlan implements SubjectPlan<BookingRecord> {
   readonly kind = 'booking'
 
-  constructor(
-    private readonly pool: Pool,
-    @Inject(ENVIRONMENT) private readonly settings: PlanSettings,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   load(bookingId: string): Promise<BookingRecord | null> {
     return loadBookingRecord(this.pool, bookingId)
   }
 
   plan(booking: BookingRecord, now: number): PlannedStep[] {
-    return planBooking(booking, now, this.settings)
+    return planBooking(booking, now)
   }
 }

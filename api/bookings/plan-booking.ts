@@ -1,11 +1,6 @@
 import { planMails } from '../mail/plan-mails.ts'
 import type { BookingMailRecord } from '../mail/templates/booking-mail-record.ts'
-import {
-  type PaidSubject,
-  type PaymentStep,
-  type PlanSettings,
-  planPayments,
-} from '../payments/plan-payments.ts'
+import { type PaidSubject, type PaymentStep, planPayments } from '../payments/plan-payments.ts'
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 
 /** The steps a booking's workflow can take, each the name of its activity. */
@@ -31,14 +26,10 @@ export interface BookingRecord extends BookingMailRecord, PaidSubject {
  * workflow takes the first step and asks again; the timeline shows all of them. A pure function of
  * what is stored, so that a workflow can be made again from the booking's id alone.
  */
-export function planBooking(
-  booking: BookingRecord,
-  now: number,
-  settings: PlanSettings,
-): PlannedBookingStep[] {
+export function planBooking(booking: BookingRecord, now: number): PlannedBookingStep[] {
   const steps = [
     ...actionSteps(booking),
-    ...planPayments(booking, stillHeld(booking, now), now, settings),
+    ...planPayments(booking, stillHeld(booking, now), now),
     ...holdSteps(booking),
     ...mailSteps(booking, now),
   ]

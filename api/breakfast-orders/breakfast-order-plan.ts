@@ -1,13 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { importedSql } from '../database/imported-sql.ts'
-import { ENVIRONMENT } from '../environment/environment.ts'
 import { writtenMails } from '../mail/written-mails.ts'
-import {
-  type PlanSettings,
-  paymentRecordsSql,
-  refundRecordsSql,
-} from '../payments/plan-payments.ts'
+import { paymentRecordsSql, refundRecordsSql } from '../payments/plan-payments.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
 import { refundWaitsSql } from '../payments/refund-wait.ts'
 import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
@@ -31,10 +26,7 @@ const RECORD = `SELECT json_build_object(
 export class BreakfastOrderPlan implements SubjectPlan<BreakfastOrderRecord> {
   readonly kind = 'breakfast-order'
 
-  constructor(
-    private readonly pool: Pool,
-    @Inject(ENVIRONMENT) private readonly settings: PlanSettings,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   async load(orderId: string): Promise<BreakfastOrderRecord | null> {
     const { rows } = await this.pool.query<{ record: BreakfastOrderRecord }>({
@@ -46,6 +38,6 @@ export class BreakfastOrderPlan implements SubjectPlan<BreakfastOrderRecord> {
   }
 
   plan(order: BreakfastOrderRecord, now: number): PlannedStep[] {
-    return planBreakfastOrder(order, now, this.settings)
+    return planBreakfastOrder(order, now)
   }
 }

@@ -2,12 +2,7 @@ import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import { endOf } from '../mail/templates/booking-mail-record.ts'
 import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-record.ts'
-import {
-  type PaidSubject,
-  type PaymentStep,
-  type PlanSettings,
-  planPayments,
-} from '../payments/plan-payments.ts'
+import { type PaidSubject, type PaymentStep, planPayments } from '../payments/plan-payments.ts'
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 
 /** The steps an order's workflow can take, each the name of its activity. */
@@ -28,7 +23,6 @@ export interface BreakfastOrderRecord extends BreakfastMailRecord, PaidSubject {
 export function planBreakfastOrder(
   order: BreakfastOrderRecord,
   now: number,
-  settings: PlanSettings,
 ): PlannedBreakfastStep[] {
   const until = payableUntil(order.day)
   const isOpen = order.state === 'placed'
@@ -45,7 +39,7 @@ export function planBreakfastOrder(
       ...mail,
     }),
   )
-  const steps = [...planPayments(order, isOpen && now < until, now, settings), ...lapse, ...mails]
+  const steps = [...planPayments(order, isOpen && now < until, now), ...lapse, ...mails]
   // A sort keeps the order of equals: money is dealt with before a mail tells of it.
   return steps.toSorted((a, b) => a.dueAt - b.dueAt)
 }

@@ -18,6 +18,11 @@ import { PaymentSettlement } from './payment-settlement.ts'
  */
 const UNKNOWN_FOR_MS = 24 * 3_600_000
 
+/** Whether a payment that the provider does not know was last heard of too long ago. */
+export function isGivenUp(updatedAt: Date, now: number): boolean {
+  return now - updatedAt.getTime() >= UNKNOWN_FOR_MS
+}
+
 /** One attempt of a folio that the provider may have news of. */
 interface Asked {
   id: string
@@ -31,8 +36,8 @@ interface Asked {
 }
 
 /**
- * Asks the provider for the state of a folio's payments and applies it. Webhook and poll both end
- * here.
+ * Asks the provider for the state of a folio's payments and applies it. A webhook ends here, and so
+ * does news that `PaymentWatch` found.
  */
 @Injectable()
 export class PaymentSync {
@@ -73,7 +78,7 @@ export class PaymentSync {
 
   /** Null for one that was paid, too: where the key was changed, it is known to another account. */
   private givenUp({ provider_id: id, state, updated_at }: Asked): ProviderPayment | null {
-    if (state === 'paid' || this.clock.now() - updated_at.getTime() < UNKNOWN_FOR_MS) return null
+    if (state === 'paid' || !isGivenUp(updated_at, this.clock.now())) return null
     return {
       id,
       state: 'expired',

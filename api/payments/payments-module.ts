@@ -11,6 +11,7 @@ import { PaymentOwners } from './payment-owner.ts'
 import { PROVIDER_ADDRESS, PaymentProvider } from './payment-provider.ts'
 import { PaymentSettlement } from './payment-settlement.ts'
 import { PaymentSync } from './payment-sync.ts'
+import { PaymentWatch } from './payment-watch.ts'
 import { PaymentWebhookController } from './payment-webhook-controller.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
 import { providerAddress } from './provider-address.ts'
@@ -28,6 +29,7 @@ const services = [
   Refunds,
   RefundsByHand,
   PaymentWebhook,
+  PaymentWatch,
   PaymentComparison,
   SeenDifferences,
 ]

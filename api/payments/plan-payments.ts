@@ -22,15 +22,8 @@ export interface PaidSubject {
 export interface PaymentRecord {
   state: PaymentState
   createdAt: number
-  /** When the provider was last asked; null before the first time. */
-  checkedAt: number | null
   /** A webhook of it is stored and not yet dealt with. */
   webhookWaiting: boolean
-}
-
-/** What the plan takes from the configuration. */
-export interface PlanSettings {
-  paymentPollSeconds: number
 }
 
 /**
@@ -39,10 +32,9 @@ export interface PlanSettings {
  */
 const OPENED_BY_GUEST_MS = 3_000
 
-const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'authorized'])
-
 /**
- * What is still to be done about the payments of a folio.
+ * What is still to be done about the payments of a folio. Nothing about one that is open and of which
+ * no news came: `PaymentWatch` looks for that beside the workflows, whatever became of the order.
  *
  * @param isKept what is paid for is still kept for its payer: payments that nobody opened are opened
  */
@@ -50,7 +42,6 @@ export function planPayments(
   { payments, refundStanding, refundWaits }: PaidSubject,
   isKept: boolean,
   now: number,
-  { paymentPollSeconds }: PlanSettings,
 ): PlannedPaymentStep[] {
   const undecided = undecidedCents(refundStanding) > 0 ? [now] : []
   const goesBackAt = [...undecided, ...refundWaits.map((wait) => askedAt(wait, now))]
@@ -70,16 +61,7 @@ export function planPayments(
             },
           ]
         : []
-    // Polled until the provider says how it ended, whatever became of the order: money that comes
-    // late must still be seen.
-    if (!UNDER_WAY.has(payment.state)) return []
-    // A clock that was moved back must not put the poll off.
-    return [
-      {
-        step: 'syncPayment',
-        dueAt: Math.min(payment.checkedAt ?? payment.createdAt, now) + paymentPollSeconds * 1000,
-      },
-    ]
+    return []
   })
   return [...refund, ...others]
 }
@@ -93,7 +75,7 @@ const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::flo
  * @param folioId the column or parameter that names the folio
  */
 export const paymentRecordsSql = (folioId: string) =>
-  `(SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')}, 'checkedAt', ${ms('p.checked_at')},
+  `(SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')},
       'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
     FROM payments p WHERE p.folio_id = ${folioId})`
 

@@ -71,11 +71,11 @@ export const activitySeconds = new Histogram({
 
 export const workerFailures = new Counter({
   name: 'kamersleutel_worker_failures_total',
-  help: 'What the worker could not do at once: relay (the outbox), reconcile, step (of a plan).',
+  help: 'What the worker could not do at once: relay (the outbox), reconcile, step (of a plan), watch (of payments).',
   labelNames: ['what'],
   registers,
 })
-for (const what of ['relay', 'reconcile', 'step']) workerFailures.inc({ what }, 0)
+for (const what of ['relay', 'reconcile', 'step', 'watch']) workerFailures.inc({ what }, 0)
 
 let counting = false
 /** Counts what Node.js knows of the process too: memory, event loop lag. Once a process. */

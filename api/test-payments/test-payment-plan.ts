@@ -1,12 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { ENVIRONMENT } from '../environment/environment.ts'
-import {
-  type PaidSubject,
-  type PlanSettings,
-  paymentRecordsSql,
-  planPayments,
-} from '../payments/plan-payments.ts'
+import { type PaidSubject, paymentRecordsSql, planPayments } from '../payments/plan-payments.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
 import { refundWaitsSql } from '../payments/refund-wait.ts'
 import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
@@ -24,10 +18,7 @@ FROM folios f WHERE f.id = $1 AND f.kind = 'test-payment'`
 export class TestPaymentPlan implements SubjectPlan<PaidSubject> {
   readonly kind = 'test-payment'
 
-  constructor(
-    private readonly pool: Pool,
-    @Inject(ENVIRONMENT) private readonly settings: PlanSettings,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   async load(id: string): Promise<PaidSubject | null> {
     const { rows } = await this.pool.query<{ record: PaidSubject }>({
@@ -39,6 +30,6 @@ export class TestPaymentPlan implements SubjectPlan<PaidSubject> {
   }
 
   plan(test: PaidSubject, now: number): PlannedStep[] {
-    return planPayments(test, false, now, this.settings).toSorted((a, b) => a.dueAt - b.dueAt)
+    return planPayments(test, false, now).toSorted((a, b) => a.dueAt - b.dueAt)
   }
 }

@@ -37,7 +37,7 @@ beforeEach(async () => {
   realNow = MIDDAY
   clock = new Clock({ movable: true, today: null, realNow: () => realNow })
   const plans = new SubjectPlans()
-  plans.register(new BookingPlan(pool, { paymentPollSeconds: 60 }))
+  plans.register(new BookingPlan(pool))
   planned = createPlanActivities(pool, clock, plans, new Notifier(pool))
 })
 afterAll(async () => {
@@ -169,6 +169,21 @@ describe('What was told or planned is not lost:', () => {
     expect(await reached()).toEqual([`wake ${bookingId}`])
     await plan()
     expect(await reached()).toEqual([])
+  })
+
+  it('news of a payment before all that was made earlier', async () => {
+    const made = await Promise.all(
+      [2, 3].map((room) => occupy(pool, { room, arrival: '2026-03-02', departure: '2026-03-04' })),
+    )
+    for (const id of made) await tellOutbox(pool, bookingSubject(id), 'booking-held')
+    await tellOutbox(pool, bookingSubject(bookingId), 'payment-changed')
+    const told: string[] = []
+    const relay = new OutboxRelay(pool, database.url, ['booking'], {
+      wake: async ({ id }) => void told.push(id),
+    })
+    await relay.start()
+    await vi.waitFor(() => expect(told).toEqual([bookingId, ...made]))
+    await relay.close()
   })
 
   it('every subject that is not at its end, when Temporal lost its data', async () => {

@@ -78,7 +78,7 @@ export async function openRefundSetup() {
     },
 
     async steps(bookingId: string) {
-      return planBooking((await loadBookingRecord(pool, bookingId))!, clock.now(), environment).map(
+      return planBooking((await loadBookingRecord(pool, bookingId))!, clock.now()).map(
         ({ step, about }) => (about === undefined ? step : `${step} ${about}`),
       )
     },

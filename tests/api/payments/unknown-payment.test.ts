@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
+import { PaymentWatch } from '../../../api/payments/payment-watch.ts'
 import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -41,17 +42,19 @@ async function standing(): Promise<{ state: string; webhooks: number; steps: str
   return {
     state: rows[0]!.state,
     webhooks: rowCount!,
-    steps: planBooking(record, MONDAY, api.environment).map(({ step }) => step),
+    steps: planBooking(record, MONDAY).map(({ step }) => step),
   }
 }
 
 describe('A payment that the provider does not know', () => {
   it('is asked for again for a day, and is expired after that, so that nobody asks for ever', async () => {
     api.pass(24 * 60 - 1)
+    await api.app.get(PaymentWatch).look()
     expect(await sync.sync(bookingId)).toBe(true)
-    expect(await standing()).toEqual({ state: 'open', webhooks: 0, steps: ['syncPayment'] })
-    api.pass(1)
-    await webhook()
+    expect(await standing()).toEqual({ state: 'open', webhooks: 0, steps: [] })
+    api.pass(3 * 60)
+    await api.app.get(PaymentWatch).look()
+    expect(await standing()).toEqual({ state: 'open', webhooks: 1, steps: ['syncPayment'] })
     expect(await sync.sync(bookingId)).toBe(true)
     expect(await standing()).toEqual({ state: 'expired', webhooks: 0, steps: [] })
   })

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Clock } from '../../../api/environment/clock.ts'
+import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
+import type { ProviderPayment } from '../../../api/payments/provider-answers.ts'
+import { PaymentWatch } from '../../../api/payments/payment-watch.ts'
+import { ProviderError } from '../../../api/payments/provider-error.ts'
+import { emptySetup } from '../setup/overlaps.ts'
+import { type ListeningApi, listeningApi } from './listening-api.ts'
+
+/** As the environment of the tests has them. */
+const POLL_MINUTES = 1
+const MANY = 120
+
+let api: ListeningApi
+let watch: PaymentWatch
+/** What the provider says of each, `open` unless told otherwise. */
+let there: Map<string, ProviderPayment['state']>
+let asked: string[]
+let atOnce: number
+let most: number
+
+beforeAll(async () => {
+  api = await listeningApi()
+  watch = api.app.get(PaymentWatch)
+})
+beforeEach(async () => {
+  await emptySetup(api.pool)
+  there = new Map()
+  asked = []
+  atOnce = most = 0
+  vi.spyOn(PaymentProvider.prototype, 'find').mockImplementation(async (id) => {
+    asked.push(id)
+    most = Math.max(most, ++atOnce)
+    await new Promise((resolve) => setImmediate(resolve))
+    atOnce--
+    return {
+      id,
+      state: there.get(id) ?? 'open',
+      amountCents: 22_000,
+      method: 'ideal',
+      refundedCents: 0,
+      failedRefundCents: 0,
+      chargedBackCents: 0,
+      checkoutUrl: null,
+    }
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => api.close())
+
+/** Folios of guests who went to the provider's page and did not pay. */
+async function nobodyPays(count: number): Promise<void> {
+  await api.pool.query(
+    `WITH folio AS (
+       INSERT INTO folios (id, kind, number, created_at) SELECT gen_random_uuid(), 'booking', 'W' || n, $2 FROM generate_series(1, $1) n RETURNING id, number)
+     INSERT INTO payments (id, folio_id, provider_id, amount_cents, state, created_at, updated_at)
+     SELECT gen_random_uuid(), id, 'tr_' || number, 22000, 'open', $2, $2 FROM folio`,
+    [count, new Date(api.app.get(Clock).now())],
+  )
+}
+
+const woken = async () =>
+  (
+    await api.pool.query(
+      `SELECT f.number, o.topic FROM outbox o JOIN folios f ON f.id = o.subject_id ORDER BY o.id`,
+    )
+  ).rows
+
+describe('Payments of which no news comes', () => {
+  it('are asked for a few at a time, and of hundreds only that one wakes its workflow which was paid', async () => {
+    await nobodyPays(MANY)
+    there.set('tr_W77', 'paid')
+    api.pass(POLL_MINUTES)
+    expect(await watch.look()).toBe(true)
+    expect(new Set(asked).size).toBe(MANY)
+    expect(asked).toHaveLength(MANY)
+    expect(most).toBeLessThanOrEqual(4)
+    expect(await woken()).toEqual([{ number: 'W77', topic: 'payment-changed' }])
+    const { rows } = await api.pool.query('SELECT provider_id, processed_at FROM payment_webhooks')
+    expect(rows).toEqual([{ provider_id: 'tr_W77', processed_at: null }])
+  })
+
+  it('are asked for once a poll, less often the older they are, and not while their webhook waits', async () => {
+    await nobodyPays(1)
+    const asksAfter = async (minutes: number) => {
+      api.pass(minutes)
+      asked = []
+      await watch.look()
+      return asked.length
+    }
+    expect(await asksAfter(0)).toBe(0)
+    expect(await asksAfter(POLL_MINUTES)).toBe(1)
+    expect(await asksAfter(0)).toBe(0)
+    expect(await asksAfter(POLL_MINUTES)).toBe(1)
+    expect(await asksAfter(10 * 60)).toBe(1)
+    expect(await asksAfter(30)).toBe(0)
+    expect(await asksAfter(31)).toBe(1)
+    there.set('tr_W1', 'failed')
+    expect(await asksAfter(120)).toBe(1)
+    expect(await asksAfter(24 * 60)).toBe(0)
+    expect(await woken()).toHaveLength(1)
+  })
+
+  it('are asked for by one of two workers that look at once', async () => {
+    await nobodyPays(MANY)
+    api.pass(POLL_MINUTES)
+    await Promise.all([watch.look(), watch.look()])
+    expect(asked).toHaveLength(MANY)
+  })
+
+  it('wait for the next poll where the provider is away', async () => {
+    await nobodyPays(1)
+    api.pass(POLL_MINUTES)
+    vi.spyOn(PaymentProvider.prototype, 'find').mockRejectedValueOnce(
+      new ProviderError('unreachable', 'away'),
+    )
+    expect(await watch.look()).toBe(false)
+    expect(await woken()).toEqual([])
+    there.set('tr_W1', 'paid')
+    api.pass(POLL_MINUTES)
+    expect(await watch.look()).toBe(true)
+    expect(await woken()).toHaveLength(1)
+  })
+})
