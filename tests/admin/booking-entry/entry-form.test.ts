@@ -92,6 +92,9 @@ describe('what is sent of the form', () => {
       'persons',
       'arrival',
     ])
+    const paid = { ...filled, source: 'own-website', paid: 'yes' } as const
+    expect(entryErrors(paid, undefined)).toEqual({ method: 'Kies hoe de klant heeft betaald.' })
+    expect(entryErrors({ ...paid, method: 'pin' }, undefined)).toEqual({})
     expect(entryErrors({ ...filled, childAges: [null] }, undefined)).toHaveProperty('childAges')
   })
 })
