@@ -19,7 +19,7 @@ export type RefundSetup = Awaited<ReturnType<typeof openRefundSetup>>
 /** A property with one booking, B1, whose payments owe themselves to their payer. */
 export async function openRefundSetup() {
   const api = await listeningApi()
-  const { pool, environment } = api
+  const { pool } = api
   const clock = api.app.get(Clock)
   const refunds = api.app.get(Refunds)
   const staff = await signedIn(api.app, api.url)
