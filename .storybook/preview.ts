@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { createElement, lazy, Suspense } from 'react'
 import { configure, expect } from 'storybook/test'
+import { textsOfReact } from '../stories/guest/texts-of-react.ts'
 import { viewports } from '../stories/sizes.ts'
 
 // The first story that opens a screen waits for its code to be fetched and translated.
@@ -25,7 +26,10 @@ const preview: Preview = {
     }
     return () => void (console.error = say)
   },
-  afterEach: () => expect(held).toEqual([]),
+  afterEach: ({ title }) => {
+    void expect(held).toEqual([])
+    if (title.startsWith('Guest site')) void expect(textsOfReact(document.body)).toEqual([])
+  },
   parameters: {
     layout: 'fullscreen',
     // What axe finds fails the story, here and in `npm test`. WCAG 2.2 AA and axe's best practices.

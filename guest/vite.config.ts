@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { ownTexts } from './own-texts.ts'
 import { partSheets } from './styles/part-sheets.ts'
 
 /**
@@ -42,7 +43,7 @@ const often = new RegExp(
   `/(?:${[
     'guest/(?:icons/Icon|calls/send|checkout/attempt|checkout/use-focus-on-change)',
     'guest/controls/(?:After|Message|Spinner|Status|use-hydrated|use-media)',
-    'guest/page/(?:Link|PageHead|lazy-part|router)',
+    'guest/page/(?:Link|PageHead|jsx-runtime|lazy-part|router)',
     'guest/property/(?:PropertyContext|ReachUs|property-words)',
     'guest/states/(?:Bones|DownScreen|Loaded|NoAnswer|NotFoundScreen)',
     'guest/payment/use-payment-methods',
@@ -63,7 +64,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/guest/',
   publicDir: 'public',
-  plugins: [wearSheets, withoutMutations, react()],
+  plugins: [wearSheets, withoutMutations, ownTexts, react()],
   build: {
     outDir: '../dist/client/guest',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useGo } from '../page/router.tsx'
 import type { StayQuoteView } from '../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
@@ -125,13 +125,12 @@ export function Checkout({
             />
           )}
           {step !== 'gegevens' && !hydrated && (
-            <div className="panel__body">
+            <StepBones>
               <Waiting>We halen je gegevens erbij…</Waiting>
-              <PanelBones />
-            </div>
+            </StepBones>
           )}
           {step === 'details' && hydrated && (
-            <Suspense fallback={<PanelBones />}>
+            <Suspense fallback={<StepBones />}>
               <LaterDetailsStep
                 heading={heading}
                 stay={stay}
@@ -143,9 +142,9 @@ export function Checkout({
               />
             </Suspense>
           )}
-          {step === 'betalen' && hydrated && !isPriced && <PanelBones />}
+          {step === 'betalen' && hydrated && !isPriced && <StepBones />}
           {step === 'betalen' && hydrated && isPriced && (
-            <Suspense fallback={<PanelBones />}>
+            <Suspense fallback={<StepBones />}>
               <LaterPaymentStep
                 heading={heading}
                 room={room}
@@ -164,5 +163,18 @@ export function Checkout({
         <Summary room={room} stay={stay} quote={quote} />
       </div>
     </>
+  )
+}
+
+/**
+ * A step to come, as high as one: who comes back to the page is where they left it, not at the foot
+ * of what there was so far.
+ */
+function StepBones({ children }: { children?: ReactNode }) {
+  return (
+    <div className="panel__body step-bones">
+      {children}
+      <PanelBones />
+    </div>
   )
 }

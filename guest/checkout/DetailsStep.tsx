@@ -5,7 +5,7 @@ import { textLimits } from '../../rules/forms/text-limits.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
-import { checkInWords } from '../property/property-words.ts'
+import { checkInWords, telephone } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
@@ -51,6 +51,7 @@ export function DetailsStep(props: {
           id="arrival-time"
           label="Hoe laat kom je ongeveer aan?"
           hint={`Op ${dayWords(stay.arrival)} kun je inchecken van ${checkInWords(property, stay.arrival)}.`}
+          below={<ArriveLater />}
         >
           {(described) => (
             <select
@@ -108,6 +109,18 @@ export function DetailsStep(props: {
         </button>
       </div>
     </form>
+  )
+}
+
+/** What who cannot be there in those hours does. */
+function ArriveLater() {
+  const property = useProperty()
+  if (!property.phone) return null
+  return (
+    <p className="small soft">
+      Kom je later aan? Bel ons op <a href={telephone(property)}>{property.phone}</a>, dan spreken
+      we af hoe je binnenkomt.
+    </p>
   )
 }
 

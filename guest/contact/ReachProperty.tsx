@@ -1,3 +1,4 @@
+import { PROPERTY_COUNTRY } from '../../rules/property/property-address.ts'
 import { mailAddress, telephone } from '../property/property-words.ts'
 import { OnTheMap } from '../property/OnTheMap.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -34,6 +35,8 @@ export function ReachProperty() {
               {property.address}
               <br />
               {property.postcode} {property.city}
+              <br />
+              {PROPERTY_COUNTRY}
               <br />
               <OnTheMap />
             </dd>

@@ -14,6 +14,8 @@ export function Field(props: {
   label: string
   hint?: string
   error?: string | undefined
+  /** What stands below the control, such as a way out. */
+  below?: ReactNode
   /** Its place in the form's grid. */
   width?: 'half' | 'third' | 'two-thirds'
   children(described: Described): ReactNode
@@ -33,6 +35,7 @@ export function Field(props: {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {props.below}
       {error && (
         <p className="field__error" id={`${id}-error`}>
           <Icon name="alert" />

@@ -14,9 +14,9 @@ export function ArrangementDates({ choice, refused }: { choice: StayChoice; refu
       </>
     )
   }
-  if (!arrangement) return CHOOSE_ARRANGEMENT
+  if (!arrangement) return <span>{CHOOSE_ARRANGEMENT}</span>
   if (refused)
-    return `Kies een andere ${arrivalWeekday(arrangement)}, of een verblijf dat wel past.`
+    return <span>Kies een andere {arrivalWeekday(arrangement)}, of een verblijf dat wel past.</span>
   return (
     <>
       <b>{arrangement.name}</b>. Kies de {arrivalWeekday(arrangement)} waarop je aankomt.

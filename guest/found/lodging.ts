@@ -1,5 +1,6 @@
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { dialledNumber } from '../../rules/property/dialled-number.ts'
 import { roomAddress } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { socialPicture } from './social-picture.ts'
@@ -42,7 +43,7 @@ export function lodgingBusiness(
     name: property.name,
     url: origin + guestScreens.home.path,
     image: origin + socialPicture(),
-    telephone: property.phone,
+    telephone: dialledNumber(property.phone),
     email: property.email,
     vatID: property.vatId,
     address: property.address === '' ? null : address,

@@ -61,7 +61,10 @@ export function Router(props: {
     const go: Go = (to, { replace = false } = {}) => {
       const next = placeOf(to, replace ? 'replace' : 'push')
       const same = next.pathname === now.current.pathname && next.search === now.current.search
-      if (!memory) history[replace || same ? 'replaceState' : 'pushState'](null, '', to)
+      if (!memory) {
+        if (!replace && !same) history.replaceState({ leftAt: scrollY }, '')
+        history[replace || same ? 'replaceState' : 'pushState'](null, '', to)
+      }
       show(next)
     }
     return { show, go, now: () => now.current }
@@ -84,6 +87,14 @@ function placeOf(address: string, how: Place['how']): Place {
     hash,
     how,
   }
+}
+
+/**
+ * How far down the page was scrolled when its visitor followed a link from it; where none was
+ * followed, as far as the browser has scrolled it.
+ */
+export function leftAt(): number {
+  return (history.state as { leftAt: number } | null)?.leftAt ?? scrollY
 }
 
 /** The routing, for who needs more than the place. */

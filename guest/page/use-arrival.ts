@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { usePlace } from './router.tsx'
+import { leftAt, usePlace } from './router.tsx'
 
 /**
  * Coming to another page without a reload: start at its top and put the focus on its title, as a
  * fresh page would; or at the part that the address names, such as the calendar of a room. Going
- * back leaves the place to the browser. Not when the site is first opened, and not for a change
+ * back leads to where one was: the browser would look for it on the page that is left. Not when the site is first opened, and not for a change
  * within a page.
  */
 export function useArrival(): RefObject<HTMLElement | null> {
@@ -16,7 +16,7 @@ export function useArrival(): RefObject<HTMLElement | null> {
     before.current = pathname
     const part = hash && how !== 'back' ? document.getElementById(hash.slice(1)) : null
     if (part) part.scrollIntoView()
-    else if (how !== 'back') scrollTo(0, 0)
+    else scrollTo(0, how === 'back' ? leftAt() : 0)
     const title = part ?? main.current?.querySelector('h1')
     title?.setAttribute('tabindex', '-1')
     ;(title ?? main.current)?.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import { siteName } from '../page/PageHead.tsx'
 import { Link } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
+import { PROPERTY_COUNTRY } from '../../rules/property/property-address.ts'
 import { houseTexts } from '../../rules/texts/house.ts'
 import { FootLinks } from './FootLinks.tsx'
 import { houseWords } from './house-words.ts'
@@ -112,6 +113,8 @@ function Contact({ property }: { property: PropertyView }) {
           {property.address}
           <br />
           {property.postcode} {property.city}
+          <br />
+          {PROPERTY_COUNTRY}
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { type Day, weekday } from '../../rules/calendar/day.ts'
+import { dialledNumber } from '../../rules/property/dialled-number.ts'
 import { epochDay } from '../stay/words.ts'
 
 /** `15:00–18:00` as the guest reads it: `15.00 tot 18.00 uur`. */
@@ -21,8 +22,8 @@ export function checkInFromWords(property: PropertyView, arrival: Day): string {
 /** `tot 10.30 uur`. */
 export const checkOutWords = (property: PropertyView) => `tot ${hoursWords(property.checkOut)}`
 
-/** What a telephone dials for the number as it is written. */
-export const telephone = (property: PropertyView) => `tel:${property.phone.replace(/[^+\d]/g, '')}`
+/** A call to the property. */
+export const telephone = ({ phone }: PropertyView) => `tel:${dialledNumber(phone)}`
 
 /** A mail to the property. */
 export const mailAddress = (property: PropertyView, subject?: string) =>

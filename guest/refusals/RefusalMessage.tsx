@@ -12,10 +12,7 @@ export function RefusalMessage(props: {
   stay: { arrival: Day; departure: Day }
   persons: number | null
 }) {
-  // Closed is closed: what else a stay there would need comes after it.
-  const isShut = ({ reason }: StayRefusal) => reason === 'closed' || reason === 'closed-season'
-  const inOrder = props.refusals.toSorted((a, b) => Number(isShut(b)) - Number(isShut(a)))
-  const sentences = [...new Set(inOrder.map((refusal) => refusal.text))]
+  const sentences = [...new Set(props.refusals.map((refusal) => refusal.text))]
   const nights = nightWords(nightsBetween(props.stay.arrival, props.stay.departure))
   return (
     <Message kind="danger" role="alert" title={sentences[0]}>

@@ -1,11 +1,13 @@
+import { useInSight } from '../controls/use-in-sight.ts'
 import { ArrangementDates } from '../family-room/ArrangementDates.tsx'
 import { hasDates, isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
 import { dayWords, nightsBetween, nightWords, stayWords } from '../stay/words.ts'
 
 /** Where the choice stands, in words above the calendar; said aloud whenever it changes. */
 export function ChosenDates(props: { choice: StayChoice; refused: boolean; note: string | null }) {
+  const words = useInSight<HTMLParagraphElement>(props.note)
   return (
-    <p className="chosen" role="status">
+    <p className="chosen" role="status" ref={words}>
       {props.note ? (
         <span className="chosen__note">{props.note}</span>
       ) : isInFamilyRoom(props.choice) ? (
@@ -18,7 +20,7 @@ export function ChosenDates(props: { choice: StayChoice; refused: boolean; note:
 }
 
 function Words({ choice, refused }: { choice: StayChoice; refused: boolean }) {
-  if (choice.arrival === null) return 'Kies eerst de dag waarop je aankomt.'
+  if (choice.arrival === null) return <span>Kies eerst de dag waarop je aankomt.</span>
   if (!hasDates(choice)) {
     return (
       <>
@@ -26,7 +28,7 @@ function Words({ choice, refused }: { choice: StayChoice; refused: boolean }) {
       </>
     )
   }
-  if (refused) return 'Kies andere datums, of een verblijf dat wel past.'
+  if (refused) return <span>Kies andere datums, of een verblijf dat wel past.</span>
   return (
     <>
       <b>{stayWords(choice)}</b>, {nightWords(nightsBetween(choice.arrival, choice.departure))}

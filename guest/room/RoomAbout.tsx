@@ -1,17 +1,27 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { Facilities } from '../rooms/Facilities.tsx'
 import { FromWords } from '../rooms/FromWords.tsx'
-import { KeyTag } from '../rooms/KeyTag.tsx'
+import { KeyTag, StayTag } from '../rooms/KeyTag.tsx'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
-import { personWords } from '../stay/words.ts'
+import { checkoutPath } from '../stay/stay-choice.ts'
+import { useStay } from '../stay/use-stay.ts'
+import { personWords, stayWords } from '../stay/words.ts'
 import { Gallery } from './Gallery.tsx'
+import { useStayVerdict } from './use-stay-verdict.ts'
 
-/** What a room is like: its name and from-price, its pictures, its words and what it has. */
+/**
+ * What a room is like: its name and from-price, its pictures, its words and what it has. Who comes
+ * with a stay chosen reads what that costs and can book it.
+ */
 export function RoomAbout({ room }: { room: RoomTypeView }) {
   const kept = useKeptStay()
+  const [choice] = useStay()
+  const verdict = useStayVerdict(room, choice)
+  const quote = verdict.kind === 'accepted' ? verdict.quotes.get(choice.persons ?? 0) : undefined
   return (
     <>
       <div className="wrap room-page">
@@ -26,9 +36,25 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
               {room.minPersons > 1 ? `${room.minPersons} tot ` : 'Max. '}
               {personWords(room.maxPersons)}
             </p>
-            <FromWords room={room} />
+            {quote ? (
+              <p className="small">
+                {stayWords(quote)}, {personWords(quote.persons)}, met alle verplichte kosten.{' '}
+                <a href="#when-title">Andere datums</a>
+              </p>
+            ) : (
+              <FromWords room={room} />
+            )}
           </div>
-          <KeyTag room={room} loose />
+          {quote ? (
+            <>
+              <StayTag quote={quote} loose />
+              <Link className="button room-head__book" to={checkoutPath(choice)}>
+                {stayTexts.book}
+              </Link>
+            </>
+          ) : (
+            <KeyTag room={room} loose />
+          )}
         </div>
         <Gallery images={room.images} />
       </div>

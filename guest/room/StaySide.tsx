@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { LineBones, Waiting } from '../states/Bones.tsx'
 import { After } from '../controls/After.tsx'
 import { Message } from '../controls/Message.tsx'
+import { useInSight } from '../controls/use-in-sight.ts'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
 import {
@@ -28,7 +28,10 @@ export function StaySide(props: {
   verdict: StayVerdict
   act(action: StayAction): void
 }) {
-  const side = useInSight(props.verdict.kind)
+  const { kind } = props.verdict
+  const { arrival, departure } = props.choice
+  const answered = kind === 'no-dates' ? null : `${kind} ${arrival} ${departure}`
+  const side = useInSight<HTMLDivElement>(kind === 'waiting' ? undefined : answered)
   return (
     <div
       className="booking__side panel"
@@ -50,27 +53,6 @@ export function StaySide(props: {
       </form>
     </div>
   )
-}
-
-/**
- * Below the calendar on a phone, an answer could come unseen: it is brought into sight, not when
- * the page is first opened.
- */
-function useInSight(kind: StayVerdict['kind']): RefObject<HTMLDivElement | null> {
-  const side = useRef<HTMLDivElement>(null)
-  // Null until there is a first answer: that one belongs to the page being opened, also where it
-  // had to be waited for.
-  const told = useRef(kind === 'waiting' ? null : kind)
-  useEffect(() => {
-    if (kind === 'waiting' || kind === told.current) return
-    const before = told.current
-    told.current = kind
-    if (before === null) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (kind !== 'no-dates')
-      side.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
-  }, [kind])
-  return side
 }
 
 /** Asked without persons, a suggestion names the fewest: that is no choice of the guest's yet. */

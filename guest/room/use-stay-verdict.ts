@@ -1,7 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { useReads } from '../calls/use-reads.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { stayQuoteReads } from './stay-quote-reads.ts'
 
@@ -25,7 +25,7 @@ const mostOften = 2
  * two.
  */
 export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerdict {
-  const answers = useQueries({ queries: stayQuoteReads(room, choice) })
+  const answers = useReads(stayQuoteReads(room, choice))
   if (!hasDates(choice)) return { kind: 'no-dates' }
   const failed = answers.filter((answer) => answer.isError && answer.data === undefined)
   if (failed.length > 0)

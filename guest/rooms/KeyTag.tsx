@@ -24,9 +24,15 @@ export function KeyTag({
 }
 
 /** The same tag with what a chosen stay costs. */
-export function StayTag({ quote }: { quote: Pick<Quote, 'nights' | 'totalCents'> }) {
+export function StayTag({
+  quote,
+  loose,
+}: {
+  quote: Pick<Quote, 'nights' | 'totalCents'>
+  loose?: boolean
+}) {
   return (
-    <p className="key-tag">
+    <p className={loose ? 'key-tag key-tag--loose' : 'key-tag'}>
       <span>{nightWords(quote.nights)}</span>{' '}
       <span className="price">{formatEuro(quote.totalCents)}</span> <span>totaal</span>
     </p>

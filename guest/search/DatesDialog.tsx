@@ -1,10 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useReducer, useRef } from 'react'
 import type { Day } from '../../rules/calendar/day.ts'
 import { isDeparting } from '../calendar/day-meaning.ts'
 import { Legend } from '../calendar/Legend.tsx'
 import { StayCalendar } from '../calendar/StayCalendar.tsx'
 import { calendarRead, roomTypesRead } from '../calls/reads.ts'
+import { useReads } from '../calls/use-reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
@@ -109,13 +110,8 @@ function useDays(persons: number | null) {
     ({ kind, maxPersons, neverOffered }) =>
       kind === 'ordinary' && maxPersons >= (persons ?? 1) && !neverOffered,
   )
-  const calendars = useQueries({
-    queries: rooms.map(({ slug }) => calendarRead(slug)),
-    combine: (answers) => answers.flatMap(({ data }) => (data ? [data.days] : [])),
-  })
-  const isWhole = rooms.length > 0 && calendars.length === rooms.length
-  return useMemo(
-    () => (isWhole ? propertyDays(calendars) : openDays(today, readings, numbers)),
-    [isWhole, calendars, today, readings, numbers],
-  )
+  const answers = useReads(rooms.map(({ slug }) => calendarRead(slug)))
+  const calendars = answers.flatMap(({ data }) => (data ? [data.days] : []))
+  const isWhole = answers.length > 0 && calendars.length === answers.length
+  return isWhole ? propertyDays(calendars) : openDays(today, readings, numbers)
 }

@@ -3,6 +3,7 @@ import { Link } from '../page/Link.tsx'
 import { useGo, usePlace } from '../page/router.tsx'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
+import { useInSight } from '../controls/use-in-sight.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import {
@@ -39,17 +40,21 @@ export function SearchForm({
 }) {
   const property = useProperty()
   const [choice, setChoice] = useState(() => searchable(initial))
+  // The form begins with what it can ask: what was wrong in the address is said until a change.
+  const [wrong, setWrong] = useState(incomplete ?? false)
   const act = (action: StayAction) => {
     const next = stayReducer(choice, action)
+    setWrong(false)
     setChoice(next)
     onChange?.(next)
   }
-  const [asked, setAsked] = useState(incomplete ?? false)
+  const [asked, setAsked] = useState(wrong)
   const goSearch = useSearch(choice)
   const tooShort = checkStayLength(choice, property.today, property.readings, property.numbers)
-  const missing = asked ? checkSearchFields(choice) : null
+  const missing = wrong ? searchTexts.invalidFields : asked ? checkSearchFields(choice) : null
   const problems = tooShort.length > 0 || missing === null ? tooShort : [missing]
   const problemId = useId()
+  const reasons = useInSight<HTMLDivElement>(problems.join(' ') || null)
   const search = (event: SubmitEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -92,12 +97,13 @@ export function SearchForm({
           </button>
         )}
       </div>
-      <p className="search__note">
-        <Link className="more" to={familyRoomPath(choice)}>
-          Met 4 tot 6: de familiekamer <Icon name="arrow" />
-        </Link>
-      </p>
-      <div className="search__note" id={problemId} role="alert" hidden={problems.length === 0}>
+      <div
+        className="search__note"
+        id={problemId}
+        role="alert"
+        ref={reasons}
+        hidden={problems.length === 0}
+      >
         {problems.map((problem) => (
           <p className="field__error" key={problem}>
             <Icon name="alert" />
@@ -105,6 +111,11 @@ export function SearchForm({
           </p>
         ))}
       </div>
+      <p className="search__note">
+        <Link className="more" to={familyRoomPath(choice)}>
+          Met 4 tot 6: de familiekamer <Icon name="arrow" />
+        </Link>
+      </p>
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
 import { StayTag } from '../rooms/KeyTag.tsx'
 import { RoomCard } from '../rooms/RoomCard.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { calendarPath } from '../stay/stay-choice.ts'
+import { roomPath } from '../stay/stay-choice.ts'
 import { nightsBetween, nightWords, personWords } from '../stay/words.ts'
 import { checkStayLength } from './check-search.ts'
 import { NoRooms } from './NoRooms.tsx'
@@ -38,7 +38,7 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
             <RoomCard
               key={room.slug}
               room={room}
-              to={calendarPath({
+              to={roomPath({
                 room: room.slug,
                 arrival: view.arrival,
                 departure: view.departure,
@@ -68,16 +68,16 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
   }))
   return (
     <>
-      {view.refusals.length === 0 && <NoRooms view={view} />}
       {refusals.length > 0 && (
         <RefusalMessage refusals={refusals} stay={view} persons={view.guests} />
       )}
+      <NoRooms view={view} />
       <Alternatives
         title="Dit kan wel"
         stays={stays}
         row
         to={({ slug, arrival, departure, persons }) =>
-          calendarPath({ room: slug, arrival, departure, persons })
+          roomPath({ room: slug, arrival, departure, persons })
         }
       />
     </>

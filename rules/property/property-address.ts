@@ -1,4 +1,7 @@
-/** `Dorpsstraat 1, 6181 AA Elsloo`; empty where the property has not said. */
+/**
+ * `Dorpsstraat 1, 6181 AA Elsloo, Nederland`; empty where the property has not said. With its
+ * country: guests read it, and have it looked up, from abroad.
+ */
 export function propertyAddress({
   address,
   postcode,
@@ -8,5 +11,9 @@ export function propertyAddress({
   postcode: string
   city: string
 }): string {
-  return [address, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ')
+  const parts = [address, `${postcode} ${city}`.trim()].filter((part) => part !== '')
+  return parts.length === 0 ? '' : [...parts, PROPERTY_COUNTRY].join(', ')
 }
+
+/** Where the property stands: its taxes are those of the Netherlands. */
+export const PROPERTY_COUNTRY = 'Nederland'

@@ -7,6 +7,12 @@ import { signIn } from './sign-in.ts'
 
 const house = houseInABrowser()
 
+/** Run in the page: all of the element's height is on the screen. */
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 describe('a guest with a phone', () => {
   it('searches, books and pays a room, and staff see it come in without reloading, with its mail and its timeline', async () => {
     const { arrival, departure } = await aStay(house.site)
@@ -33,10 +39,12 @@ describe('a guest with a phone', () => {
     await page.waitForURL('**/kamer-overzicht/details*')
     await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
     await look(page)
-    // It lands at its calendar.
-    const top = await page.locator('#when-title').evaluate((it) => it.getBoundingClientRect().top)
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(top).toBeLessThan(PHONE.height / 3)
+    // The days are chosen already: it lands at the room's name, with what they cost.
+    const name = page.getByRole('heading', { level: 1, name: 'Knusse kamer' })
+    expect(await name.evaluate(isInSight)).toBe(true)
+    expect(await page.getByRole('region', { name: 'Totaal en boeken' }).evaluate(isInSight)).toBe(
+      true,
+    )
     // Every page opens by its address: reloaded, the stay is still chosen.
     await page.reload()
     await page.getByRole('link', { name: 'Boeken' }).first().click()
@@ -56,7 +64,24 @@ describe('a guest with a phone', () => {
     await page.getByRole('button', { name: 'Verder naar betalen' }).click()
     await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).waitFor()
     await look(page)
-    await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).click()
+    // Who leaves the last step comes back to where they were on it.
+    const order = page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' })
+    const expectToBeBack = async () => {
+      await order.waitFor()
+      await expect.poll(() => order.evaluate(isInSight)).toBe(true)
+    }
+    await order.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    await page.reload()
+    await expectToBeBack()
+    await page.getByRole('link', { name: 'huisregels', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /huisregels/i }).waitFor()
+    await page.goBack()
+    await expectToBeBack()
+    await order.click()
+    await page.waitForURL('**/sandbox/**')
+    await page.goBack()
+    await expectToBeBack()
+    await order.click()
 
     await payInSandbox(page, () => look(page))
     await page.waitForURL('**/bedankt?id=*')

@@ -168,8 +168,7 @@ export const availabilityReadings = {
         first: 'only the first refusal is shown',
       },
       source: 'stated nowhere',
-      reason:
-        'a guest who mends one thing should not meet the next only then; pages say first that the property is closed, since no other change helps there',
+      reason: 'a guest who mends one thing should not meet the next only then',
     },
   ],
 } as const satisfies ReadingArea

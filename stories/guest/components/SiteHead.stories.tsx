@@ -25,7 +25,7 @@ export const OnADesk: Story = {
     await waitFor(() =>
       expect(within(menu).getByRole('link', { name: '046 123 45 67' })).toHaveAttribute(
         'href',
-        'tel:0461234567',
+        'tel:+31461234567',
       ),
     )
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('KVK 12345678')

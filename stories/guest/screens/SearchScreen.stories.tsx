@@ -80,7 +80,7 @@ export const NoRooms: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute(
       'href',
-      'tel:0461234567',
+      'tel:+31461234567',
     )
     const nearest = canvas.getAllByRole('link', { name: /nachten, 2\spersonen/ })
     await expect(nearest.length).toBeLessThanOrEqual(3)

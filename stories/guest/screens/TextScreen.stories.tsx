@@ -22,7 +22,7 @@ export const Everything: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Te voet' })).toBeVisible()
     // What the property says is filled in, and is a way to reach it.
     const [phone] = canvas.getAllByRole('link', { name: '046 123 45 67' })
-    await expect(phone).toHaveAttribute('href', 'tel:0461234567')
+    await expect(phone).toHaveAttribute('href', 'tel:+31461234567')
     await expect(canvas.getByText(/Uitchecken doe je tot 10.30 uur/)).toBeVisible()
   },
 }

@@ -35,7 +35,7 @@ describe('The file for the calendar', () => {
   it('says where, and from when until when', () => {
     const file = unfolded(stayCalendar(stay))
     expect(file).toContain('SUMMARY:Kamersleutel: Knusse kamer\r\n')
-    expect(file).toContain('LOCATION:Dorpsstraat 1\\, 6181 AA Elsloo\r\n')
+    expect(file).toContain('LOCATION:Dorpsstraat 1\\, 6181 AA Elsloo\\, Nederland\r\n')
     expect(file).toContain(
       'DESCRIPTION:Boeking B1. Inchecken tussen 15.00 en 18.00 uur\\, uitchecken tot 10.30 uur.\r\n',
     )
