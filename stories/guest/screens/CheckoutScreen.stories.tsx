@@ -95,7 +95,7 @@ export const ThroughTheSteps: Story = {
     await step('Gegevens to Details', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verder naar details' }))
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Details' })).toHaveFocus())
-      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Gegevens, klaar')
+      await expect(canvas.getByText('Gegevens').parentElement).toHaveTextContent('Gegevens, klaar')
       await userEvent.selectOptions(
         canvas.getByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }),
         'tussen 16.00 en 17.00 uur',
