@@ -145,6 +145,8 @@ const entries = [
   /^demo\/demo\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,
+  // A program of a thread (`inThread`).
+  /^api\/.*-thread\.ts$/,
   // Its build puts it in place of a part of a library.
   /^guest\/calls\/no-mutations\.ts$/,
   /^admin\/main\.tsx$/,
@@ -167,6 +169,13 @@ const entries = [
 const replayed = 'workflows/index.ts'
 
 /**
+ * Packages that whoever asks can have work long: the API's own loop, which answers everybody, must
+ * not reach them. They are for programs of a thread (`api/operation/thread.ts`).
+ */
+const served = 'api/main.ts'
+const forThreads = ['fontkit', 'marked', 'pdfkit']
+
+/**
  * @typedef {import('./read-imports.mjs').Import} Import
  * @typedef {Map<string, Import[]>} Graph a file and what it imports
  */
@@ -180,6 +189,7 @@ export function checkBoundaries(graph) {
     ...checkTable(graph),
     ...checkApiOrder(graph),
     ...checkReplayed(graph),
+    ...checkThreads(graph),
     ...findCycles(graph),
     ...findOrphans(graph),
   ]
@@ -237,6 +247,17 @@ function checkReplayed(graph) {
   return outside.map(
     (file) =>
       `${file} is in the workflows’ bundle: what is replayed imports values from workflows only`,
+  )
+}
+
+/** @param {Graph} graph */
+function checkThreads(graph) {
+  return [...reach(graph, [served], false)].flatMap((file) =>
+    (graph.get(file) ?? [])
+      .filter(({ to, ours, typeOnly }) => !ours && !typeOnly && forThreads.includes(to))
+      .map(
+        ({ to }) => `${file} brings ${to} into the loop that answers everybody: give it a thread`,
+      ),
   )
 }
 

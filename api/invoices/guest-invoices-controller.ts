@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
-import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
+import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { sendFile } from '../requests/send-file.ts'
@@ -48,7 +48,7 @@ export class GuestInvoicesController {
   ): Promise<void> {
     const invoice = await this.invoices.one({ kind: this.kind, id: orderId }, invoiceId)
     if (!invoice) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
-    const content = await invoicePdf(invoice.document)
+    const content = await printInvoice(invoice.document)
     const name = `${fileName(invoice.document)}.pdf`
     await sendFile(reply, { name, type: 'application/pdf', content })
   }

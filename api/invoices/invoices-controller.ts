@@ -2,7 +2,7 @@ import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type Answer, Refused, delivered, plainError } from '../errors/refused.ts'
-import { invoicePdf, receiptPdf } from '../invoice-documents/invoice-pdf.ts'
+import { printInvoice, printReceipt } from '../invoice-documents/print-invoice.ts'
 import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -71,7 +71,7 @@ export class InvoicesController {
   async receipt(@Id(folio, 'folioId') folioId: string, @Res() reply: FastifyReply): Promise<void> {
     const receipt = delivered(await this.invoices.receipt(folioId))
     const name = `bon-${receipt.orderNumber}.pdf`
-    await sendFile(reply, { name, type: PDF, content: await receiptPdf(receipt) })
+    await sendFile(reply, { name, type: PDF, content: await printReceipt(receipt) })
   }
 
   /** The guest asks at the desk for an invoice at departure: kept, and issued then. */
@@ -97,7 +97,7 @@ export class InvoicesController {
   @Answers(z.string().meta({ format: 'binary' }), PDF)
   async pdf(@Id(id) invoiceId: string, @Res() reply: FastifyReply): Promise<void> {
     const { document } = await this.one(invoiceId)
-    const content = await invoicePdf(document)
+    const content = await printInvoice(document)
     await sendFile(reply, { name: `${fileName(document)}.pdf`, type: PDF, content })
   }
 

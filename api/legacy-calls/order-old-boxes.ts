@@ -87,7 +87,8 @@ function refused(error: ApiError['error']): OldAnswer {
 /** The order as the form of this house sends it. Who names no receiver receives it. */
 function orderOf(asked: OldPayment): Record<string, unknown> {
   const day = readOldDay(asked.datedeliver || asked.date)
-  const [, street = '', houseNumber = ''] = /^(.*?)(?:\s+(\d\S*))?$/s.exec(asked.adresdeliver) ?? []
+  const [, street = '', houseNumber = ''] =
+    /^(.*?)(?: (\d\S*))?$/.exec(asked.adresdeliver.replaceAll(/\s+/g, ' ')) ?? []
   return {
     name: asked.nameClient,
     email: asked.emailClient,

@@ -4,7 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 import { followCorrections } from '../../rules/texts/correctable.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
+import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { log } from '../telemetry/log.ts'
 import type { Subject } from '../subjects/subject.ts'
@@ -99,7 +99,7 @@ export class Mails {
         known,
         publicUrl,
         tokenOf: (one) => mailToken(secret, one),
-        drawInvoice: invoicePdf,
+        drawInvoice: printInvoice,
         now,
       },
       subject.id,

@@ -12,12 +12,25 @@ export type PageInline =
 export type PageBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; inside: PageInline[] }
-  | { kind: 'list'; ordered: boolean; items: PageInline[][] }
+  | { kind: 'list'; ordered: boolean; items: PageListItem[] }
   | { kind: 'quote'; inside: PageInline[] }
+  | { kind: 'table'; columns: PageColumn[]; rows: PageInline[][][] }
   /** A drawing or photograph of this site. */
   | { kind: 'picture'; source: string; words: string }
   /** What the rules or the settings say, such as the prices of the extras. */
   | { kind: 'part'; name: PagePart }
+
+/** A line of a list, and what stands below it: a list in a list, a second paragraph. */
+export interface PageListItem {
+  inside: PageInline[]
+  blocks: PageBlock[]
+}
+
+/** A column of a table: its head, and where its cells stand. */
+export interface PageColumn {
+  head: PageInline[]
+  align: 'left' | 'center' | 'right'
+}
 
 /** The parts a text can ask for, by a line of its own such as `{extras}`. */
 export const pageParts = pagePartsInText

@@ -10,7 +10,9 @@ import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { markdownProblem } from './markdown-problems.ts'
+import { blankProblem, problemText } from './markdown-problems.ts'
+import { MarkdownReader } from './markdown-reader.ts'
+import type { PageBlock } from './page-content.ts'
 import { PageTextEntity } from './page-text-entity.ts'
 import type { KeptPageView, PageTextOrder } from './page-text-shape.ts'
 
@@ -27,14 +29,6 @@ const slugs = screenRoutes.flatMap(({ path, isText }) => (isText ? [path.slice(1
 /** Whether a page is the house's own, which guests are only led to where it has words. */
 const mayBeEmpty = (slug: string) => guestRouteAt(`/${slug}`)?.isOwnText === true
 
-/** What is wrong with a page at which field; none where it can be shown. */
-export function pageTextErrors(slug: string, page: PageTextForm): FieldError[] {
-  const errors: FieldError[] = checkPageText(page, mayBeEmpty(slug))
-  if (errors.some(({ field }) => field === 'body')) return errors
-  const problem = markdownProblem(page.body)
-  return problem === null ? errors : [...errors, { field: 'body', text: problem }]
-}
-
 /** The information pages of the guest site, as staff write them. */
 @Injectable()
 export class PageRows {
@@ -44,6 +38,7 @@ export class PageRows {
     private readonly edits: StaffEdits,
     private readonly versions: ChangeVersions,
     private readonly clock: Clock,
+    private readonly markdown: MarkdownReader,
   ) {}
 
   async all(): Promise<KeptPageView[]> {
@@ -58,6 +53,18 @@ export class PageRows {
     return (await this.all()).find(({ id }) => id === slug) ?? null
   }
 
+  /** What is wrong with a page at which field, and how its words are shown. */
+  async judge(
+    slug: string,
+    page: PageTextForm,
+  ): Promise<{ errors: FieldError[]; blocks: PageBlock[] }> {
+    const errors: FieldError[] = checkPageText(page, mayBeEmpty(slug))
+    if (errors.some(({ field }) => field === 'body')) return { errors, blocks: [] }
+    const { blocks, problem } = await this.markdown.read(page.body)
+    const text = problem ? problemText(problem) : blankProblem(page.body)
+    return { errors: text === null ? errors : [...errors, { field: 'body', text }], blocks }
+  }
+
   /** Refused input names its fields. */
   async write(
     staff: StaffMember,
@@ -65,7 +72,7 @@ export class PageRows {
     { version, ...page }: PageTextOrder,
   ): Promise<Answer<KeptPageView>> {
     if (!(await this.one(slug))) return unknown
-    const errors = pageTextErrors(slug, page)
+    const { errors } = await this.judge(slug, page)
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     return this.store(staff, slug, page, version)
   }

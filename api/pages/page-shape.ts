@@ -30,17 +30,34 @@ const blockShape: z.ZodType<PageBlock> = z
       text: z.string(),
     }),
     z.object({ kind: z.literal('paragraph'), inside }),
-    z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(inside) }),
+    z.object({
+      kind: z.literal('list'),
+      ordered: z.boolean(),
+      items: z.array(
+        z.object({
+          inside,
+          get blocks() {
+            return blocks
+          },
+        }),
+      ),
+    }),
     z.object({ kind: z.literal('quote'), inside }),
+    z.object({
+      kind: z.literal('table'),
+      columns: z.array(z.object({ head: inside, align: z.enum(['left', 'center', 'right']) })),
+      rows: z.array(z.array(inside)),
+    }),
     z.object({ kind: z.literal('picture'), source: z.string(), words: z.string() }),
     z.object({ kind: z.literal('part'), name: z.enum(pageParts) }),
   ])
   .meta({ id: 'PageBlock' })
+const blocks: z.ZodType<PageBlock[]> = z.array(blockShape).meta({ id: 'PageBlocks' })
 
 export const pageTextShape: z.ZodType<PageTextView> = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
   updatedAt: z.iso.datetime(),
-  blocks: z.array(blockShape),
+  blocks,
 })

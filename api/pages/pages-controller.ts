@@ -2,9 +2,9 @@ import { Controller, Get, Param } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { Refused, plainError } from '../errors/refused.ts'
+import { MarkdownReader } from './markdown-reader.ts'
 import type { PageTextView } from './page-content.ts'
 import { PageTextEntity } from './page-text-entity.ts'
-import { readMarkdown } from './read-markdown.ts'
 import { Answers } from '../requests/answers.ts'
 import { pageTextShape } from './page-shape.ts'
 
@@ -13,6 +13,7 @@ import { pageTextShape } from './page-shape.ts'
 export class PagesController {
   constructor(
     @InjectRepository(PageTextEntity) private readonly texts: Repository<PageTextEntity>,
+    private readonly markdown: MarkdownReader,
   ) {}
 
   @Get(':slug')
@@ -23,12 +24,7 @@ export class PagesController {
     if (!row || row.body === '')
       throw new Refused(plainError('not-found', 'Deze pagina bestaat niet.'))
     const { title, description, body, updatedAt } = row
-    return {
-      slug,
-      title,
-      description,
-      updatedAt: updatedAt.toISOString(),
-      blocks: readMarkdown(body),
-    }
+    const { blocks } = await this.markdown.read(body)
+    return { slug, title, description, updatedAt: updatedAt.toISOString(), blocks }
   }
 }

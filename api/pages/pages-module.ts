@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { MarkdownReader } from './markdown-reader.ts'
 import { PageTextEntity } from './page-text-entity.ts'
 import { PageRows } from './page-rows.ts'
 import { PageTextsController } from './page-texts-controller.ts'
@@ -9,7 +10,7 @@ import { PagesController } from './pages-controller.ts'
 @Module({
   imports: [TypeOrmModule.forFeature([PageTextEntity])],
   controllers: [PagesController, PageTextsController],
-  providers: [PageRows],
+  providers: [MarkdownReader, PageRows],
   exports: [TypeOrmModule, PageRows],
 })
 export class PagesModule {}

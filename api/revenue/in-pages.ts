@@ -4,7 +4,7 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { type Period, namedPeriod } from '../../rules/calendar/named-period.ts'
 
 /** Rows of one page: a period of any length is never held in memory at once. */
-const PAGE = 4_000
+const PAGE = 1_000
 
 /** Where a row stands among all: behind it the next page begins. */
 interface Placed extends QueryResultRow {

@@ -10,7 +10,7 @@ import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-tabl
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import { Journals } from './journals.ts'
 import { type MonthQuestion, monthQuestion, periodQuestion } from './period-question.ts'
-import { revenuePdf } from './revenue-pdf.ts'
+import { printRevenue } from './print-revenue.ts'
 import { revenueSheet } from './revenue-sheet.ts'
 import { type RevenueView, revenueViewShape } from './revenue-view.ts'
 import { Revenue } from './revenue.ts'
@@ -45,7 +45,7 @@ export class RevenueController {
   ): Promise<void> {
     const shown = await this.revenue.of(question)
     const { property } = await this.facts.fresh()
-    const content = await revenuePdf(shown, property.name)
+    const content = await printRevenue(shown, property.name)
     await sendFile(reply, { name: `omzet-${shown.month}.pdf`, type: PDF, content })
   }
 

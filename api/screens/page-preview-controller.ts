@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { PropertyView } from '../facts/property-view.ts'
 import type { PageTextView } from '../pages/page-content.ts'
-import { PageRows, UNKNOWN_PAGE, pageTextErrors } from '../pages/page-rows.ts'
+import { PageRows, UNKNOWN_PAGE } from '../pages/page-rows.ts'
 import { type PageTextOrder, pageTextOrderShape } from '../pages/page-text-shape.ts'
-import { readMarkdown } from '../pages/read-markdown.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
@@ -38,13 +37,13 @@ export class PagePreviewController {
   ): Promise<PagePreviewView> {
     const page = await this.rows.one(id)
     if (!page) throw new Refused(plainError('not-found', UNKNOWN_PAGE))
-    const errors = pageTextErrors(id, { title, description, body })
+    const { errors, blocks } = await this.rows.judge(id, { title, description, body })
     const typed: PageTextView = {
       slug: id,
       title,
       description,
       updatedAt: new Date(0).toISOString(),
-      blocks: readMarkdown(body),
+      blocks,
     }
     const { html } = await this.guest.render({ url: page.address, ip: request.ip }, undefined, {
       [`/api/pages/${id}`]: () => typed,

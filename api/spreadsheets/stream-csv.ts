@@ -1,4 +1,5 @@
 import { decimalComma } from '../../rules/money/decimal-comma.ts'
+import { inTurns } from './in-turns.ts'
 import { wallClock } from './wall-clock.ts'
 import type { TypedColumn, TypedTable } from './typed-table.ts'
 
@@ -20,7 +21,7 @@ export async function* streamCsv<Row>({
   parts,
 }: TypedTable<Row>): AsyncGenerator<string, void, undefined> {
   yield BYTE_ORDER_MARK + line(columns.map(({ head }) => head))
-  for await (const rows of parts)
+  for await (const rows of inTurns(parts))
     yield rows.map((row) => line(columns.map((column) => cell(column, row)))).join('')
 }
 

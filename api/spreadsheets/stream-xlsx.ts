@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate'
+import { inTurns } from './in-turns.ts'
 import { TOTAL, type TypedColumn, type TypedTable } from './typed-table.ts'
 import { letters, numberCell, rowOf, textCell } from './xlsx-cells.ts'
 import { STYLES, fixedParts } from './xlsx-parts.ts'
@@ -35,7 +36,7 @@ export async function* streamXlsx<Row>({
   )
   const sums = columns.map(() => 0)
   let last = 1
-  for await (const rows of parts) {
+  for await (const rows of inTurns(parts)) {
     let xml = ''
     for (const row of rows) {
       last++

@@ -38,7 +38,15 @@ function linesOf(block: PageBlock, property: PropertyView): string[] {
       .flatMap((text) => wordsWithFacts(text, property))
       .map(({ words }) => words)
       .join('')
-  if (block.kind === 'list') return block.items.map(line)
+  if (block.kind === 'list')
+    return block.items.flatMap(({ inside, blocks }) => [
+      line(inside),
+      ...blocks.flatMap((below) => linesOf(below, property)),
+    ])
+  if (block.kind === 'table')
+    return [block.columns.map(({ head }) => head), ...block.rows].map((row) =>
+      row.map(line).join(' · '),
+    )
   return block.kind === 'paragraph' || block.kind === 'quote' ? [line(block.inside)] : []
 }
 

@@ -27,7 +27,8 @@ function Block({ block, first }: { block: PageBlock; first: boolean }) {
         <List>
           {block.items.map((item, place) => (
             <li key={place}>
-              <PageInlines inside={item} />
+              <PageInlines inside={item.inside} />
+              <PageBlocks blocks={item.blocks} />
             </li>
           ))}
         </List>
@@ -39,6 +40,8 @@ function Block({ block, first }: { block: PageBlock; first: boolean }) {
           <PageInlines inside={block.inside} />
         </blockquote>
       )
+    case 'table':
+      return <PageTable {...block} />
     case 'picture':
       return (
         <img
@@ -52,4 +55,35 @@ function Block({ block, first }: { block: PageBlock; first: boolean }) {
     case 'part':
       return <PagePartOf name={block.name} />
   }
+}
+
+/** A table as wide as its words: on a phone it is moved from side to side, by keyboard too. */
+function PageTable({ columns, rows }: Extract<PageBlock, { kind: 'table' }>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
+    <div className="text-page__table" role="region" aria-label="Tabel" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ head, align }, place) => (
+              <th key={place} scope="col" data-align={align}>
+                <PageInlines inside={head} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, place) => (
+                <td key={place} data-align={columns[place]?.align}>
+                  <PageInlines inside={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
 }

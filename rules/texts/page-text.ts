@@ -8,5 +8,7 @@ export const pageTextTexts = correctable('pageText', {
   html: 'HTML kan hier niet. Haal {what} weg, of schrijf het als gewone tekst.',
   link: 'Naar {to} kan geen link leiden. Gebruik een pagina van deze site, https, mailto of tel.',
   picture: 'De foto {source} is niet van deze site. Gebruik een adres dat met / begint.',
+  intricate:
+    'Hier is te veel opmaak om te tonen. Gebruik minder lijsten in lijsten, links en vette of schuine woorden.',
   blank: '{blank} kan hier niet worden ingevuld. Wat wel kan, staat onder de tekst.',
 })

@@ -115,6 +115,26 @@ describe('import boundaries', () => {
     ).toEqual([])
   })
 
+  it('keep what can take long out of the loop that answers everybody, also in a roundabout way', () => {
+    const reads = { 'api/pages/read.ts': "import { Marked } from 'marked'" }
+    const program = { 'api/pages/read-thread.ts': "import { read } from './read.ts'" }
+    const roundabout = {
+      ...reads,
+      ...program,
+      'api/main.ts': "import { show } from './pages/show.ts'",
+      'api/pages/show.ts': "import { read } from './read.ts'",
+    }
+    expect(complaints(roundabout)).toEqual([
+      expect.stringContaining('api/pages/read.ts brings marked into the loop'),
+    ])
+    expect(
+      complaints({
+        ...roundabout,
+        'api/pages/show.ts': "import type { read } from './read.ts'",
+      }),
+    ).toEqual([])
+  })
+
   it('find a circle of values and not one of types', () => {
     expect(
       complaints({

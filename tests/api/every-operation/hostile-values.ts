@@ -42,6 +42,8 @@ export const hostileText = fc.oneof(
     '{"q":"\\ud800"}',
     '{"id":[99999999999]}',
     '{"id":["1 OR 1=1"]}',
+    '[a]('.repeat(1_000),
+    `${'- '.repeat(2_000)}x`,
     '\u202Egnp.exe',
     '\u2028',
     '🛏️'.repeat(40),

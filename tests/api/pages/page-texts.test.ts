@@ -112,6 +112,18 @@ describe('An information page that staff write', () => {
       'De foto https://elders.example/x.png is niet van deze site. Gebruik een adres dat met / begint.',
     ],
     [
+      'that takes seconds to read',
+      { body: '[a]('.repeat(1_000) },
+      'body',
+      'Hier is te veel opmaak om te tonen. Gebruik minder lijsten in lijsten, links en vette of schuine woorden.',
+    ],
+    [
+      'with HTML in a table',
+      { body: '| a |\n| --- |\n| <b>x</b> |' },
+      'body',
+      'HTML kan hier niet. Haal <b> weg, of schrijf het als gewone tekst.',
+    ],
+    [
       'with an unknown placeholder',
       { body: 'Bel {fax}' },
       'body',
@@ -161,5 +173,13 @@ describe('An information page that staff write', () => {
     ])
     expect(await read('over-ons')).toEqual(before)
     expect((await jos.post(`${PAGES}/nergens/preview`, typed)).status).toBe(404)
+  })
+
+  it('is shown as it is written where it goes too deep', async () => {
+    const body = `${'- '.repeat(2_000)}x`
+    const shown = await jos.post<PagePreviewView>(`${PAGES}/over-ons/preview`, { ...page, body })
+    expect(shown.status).toBe(200)
+    expect(shown.body.html).toContain('- - - - x')
+    expect(shown.body.errors).toMatchObject([{ field: 'body' }])
   })
 })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PageBlock, PageInline } from '../../../api/pages/page-content.ts'
-import { readMarkdown } from '../../../api/pages/read-markdown.ts'
+import { readMarkdown as read } from '../../../api/pages/read-markdown.ts'
 
 const paragraph = (...inside: PageInline[]): PageBlock => ({ kind: 'paragraph', inside })
 const text = (words: string): PageInline => ({ kind: 'text', text: words })
+const item = (words: string, ...blocks: PageBlock[]) => ({ inside: [text(words)], blocks })
+const readMarkdown = (source: string) => read(source).blocks
 
 /** Every address that the blocks lead to or fetch from. */
 function addresses(blocks: readonly PageBlock[]): string[] {
@@ -15,7 +17,13 @@ function addresses(blocks: readonly PageBlock[]): string[] {
     ])
   return blocks.flatMap((block) => {
     if (block.kind === 'picture') return [block.source]
-    if (block.kind === 'list') return block.items.flatMap(of)
+    if (block.kind === 'list')
+      return block.items.flatMap(({ inside, blocks: below }) => [
+        ...of(inside),
+        ...addresses(below),
+      ])
+    if (block.kind === 'table')
+      return [...block.columns.map(({ head }) => head), ...block.rows.flat()].flatMap(of)
     return 'inside' in block ? of(block.inside) : []
   })
 }
@@ -43,11 +51,58 @@ describe('A text in Markdown', () => {
         { kind: 'link', to: '/extra', inside: [text('een link')] },
         text('.'),
       ),
-      { kind: 'list', ordered: false, items: [[text('een')], [text('twee')]] },
-      { kind: 'list', ordered: true, items: [[text('eerst')]] },
+      { kind: 'list', ordered: false, items: [item('een'), item('twee')] },
+      { kind: 'list', ordered: true, items: [item('eerst')] },
       { kind: 'quote', inside: [text('gezegd')] },
       { kind: 'picture', source: '/art/sleutel.svg', words: 'Een sleutel' },
     ])
+  })
+
+  it('keeps a list in a list, and a second paragraph of its line', () => {
+    const source = '- een\n  - eerst\n  - dan\n- twee\n\n  en meer\n'
+    expect(readMarkdown(source)).toEqual([
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          item('een', { kind: 'list', ordered: false, items: [item('eerst'), item('dan')] }),
+          item('twee', paragraph(text('en meer'))),
+        ],
+      },
+    ])
+  })
+
+  it('keeps a table, and where its columns stand', () => {
+    expect(readMarkdown('| Fiets | Prijs |\n| --- | ---: |\n| stad | **10** |')).toEqual([
+      {
+        kind: 'table',
+        columns: [
+          { head: [text('Fiets')], align: 'left' },
+          { head: [text('Prijs')], align: 'right' },
+        ],
+        rows: [[[text('stad')], [{ kind: 'strong', inside: [text('10')] }]]],
+      },
+    ])
+  })
+
+  it('keeps the lines of a quote apart', () => {
+    expect(readMarkdown('> een\n>\n> twee')).toEqual([
+      { kind: 'quote', inside: [text('een'), { kind: 'break' }, text('twee')] },
+    ])
+  })
+
+  it.each([
+    [
+      'a list in a list, thirty deep',
+      Array.from({ length: 30 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n'),
+    ],
+    ['three thousand paragraphs', 'x\n\n'.repeat(3_000)],
+    ['a table of five thousand rows', `|a|\n|-|\n${'|x|\n'.repeat(5_000)}`],
+  ])('is shown as it is written where too much is in it: %s', (_, source) => {
+    expect(read(source)).toEqual({
+      blocks: [paragraph(text(source))],
+      problem: { why: 'intricate' },
+    })
   })
 
   it('asks for a part by its name on a line of its own, and nowhere else', () => {
@@ -103,6 +158,7 @@ describe('A text in Markdown', () => {
     const piece = fc.constantFrom(
       '[', ']', '(', ')', '<', '>', '!', '`', '*', '\n', ' ', '"', '&', ':', '//', '/', '\\',
       'javascript:', 'data:', 'https://a.example', '<script>', '</script>', '<a href=', 'onclick=', '{extras}', 'x', '|', '- ', '# ',
+      '|a|\n|-|\n|', '\n  - ', '> ',
     ) // prettier-ignore
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
