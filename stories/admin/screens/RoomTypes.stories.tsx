@@ -187,6 +187,14 @@ export const NotLoaded: Story = {
   },
 }
 
+/** As it is opened: what it takes, and the button to begin. */
+export const BeforeTheSteps: Story = {
+  args: { address: NEW, data: keeping().data },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Naar stap 1' }, atFirst)
+  },
+}
+
 export const ARoomTypeIsAdded: Story = {
   args: { address: NEW, data: keeping().data },
   play: async ({ canvas, step }) => {

@@ -50,6 +50,7 @@ export async function openHouse(
   compiled: string,
   provider: BenchServer,
   count: number,
+  variables: Record<string, string> = {},
 ): Promise<BenchHouse> {
   const database = await startDatabase(compiled)
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
@@ -60,6 +61,7 @@ export async function openHouse(
   const api = await startApi(compiled, database.url, provider, {
     STAFF_EMAIL: login.email,
     STAFF_PASSWORD: login.password,
+    ...variables,
   })
   const cookie = await session(api)
   return {
