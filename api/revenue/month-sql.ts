@@ -12,6 +12,13 @@ const AVAILABLE = `SELECT r.id, night::date FROM rooms r JOIN room_types t ON t.
     WHERE r.active AND t.active AND NOT EXISTS (SELECT FROM closures c WHERE c.nights @> night::date
       AND (c.room_id = r.id OR c.room_type_id = t.id OR (c.room_id IS NULL AND c.room_type_id IS NULL)))`
 
+/**
+ * What is open of the folio `o` of orders, as SQL, of what was supplied in the month: what comes in
+ * pays what was supplied first, and of the month what is passed on before what is earned.
+ */
+const OPEN_OF_MONTH = `CASE WHEN s.balance_cents > 0 THEN greatest(0, least(o.cents, s.balance_cents
+      - (SELECT coalesce(sum(cents), 0) FROM folio_lines later WHERE later.folio_id = o.folio_id AND supplied_on >= $2::date))) ELSE 0 END`
+
 const MONEY = `sum(cents) FILTER (WHERE vat_category <> 'none')`
 
 /**
@@ -24,7 +31,7 @@ export const monthSql = (basis: Readings['revenue.basis']) => `
     FROM sold GROUP BY folio_id),
   sources AS (
     SELECT coalesce(b.source, f.kind) AS source, count(*) FILTER (WHERE o.cents <> 0)::int AS orders, sum(o.cents)::int AS cents,
-      coalesce(sum(o.cents) FILTER (WHERE s.balance_cents > 0), 0)::int AS open, sum(o.passed_on)::int AS passed_on
+      sum(${OPEN_OF_MONTH})::int AS open, sum(o.passed_on)::int AS passed_on
     FROM orders o JOIN folios f ON f.id = o.folio_id LEFT JOIN bookings b ON b.id = f.id JOIN folio_balances s ON s.folio_id = f.id GROUP BY 1),
   taken AS (${TAKEN}),
   supplied AS (SELECT item, sum(cents)::int AS cents FROM folio_lines l

@@ -26,6 +26,7 @@ export function figuresOf(revenue: RevenueView): MonthFigure[] {
   return [
     much('Omzet met btw', revenue.revenueCents),
     much('Waarvan nog open', revenue.openCents),
+    much('Nog te ontvangen, van alle maanden', revenue.open.cents),
     much('Doel', revenue.targetCents),
     many('Verkochte kamernachten', soldNights),
     many('Beschikbare kamernachten', availableNights),

@@ -7,7 +7,7 @@ export const revenueViewShape = z.object({
   basis: z.enum(['night-stayed', 'day-of-payment']),
   targetCents: z.int(),
   revenueCents: z.int(),
-  openCents: z.int().meta({ description: 'The part of it on bills that are still open.' }),
+  openCents: z.int().meta({ description: 'The part of it that is still to be paid.' }),
   passedOnCents: z.int().meta({ description: 'Outside VAT: tourist tax, deposits, rounding.' }),
   touristTaxCents: z.int().meta({ description: 'Owed for the nights of the month.' }),
   soldNights: z.int(),

@@ -38,6 +38,7 @@ describe('The month as PDF', () => {
       texts.slice(texts.indexOf(text) + 1, texts.indexOf(text) + 1 + cells)
     expect(texts).toContain('Naar de nacht van het verblijf, met btw.')
     expect(after('Omzet met btw', 2)).toContain('210,00')
+    expect(after('Nog te ontvangen, van alle maanden', 2)).toContain('0,00')
     expect(after('Doel', 2)).toContain('5.000,00')
     expect(after('Verkochte kamernachten', 1)).toEqual(['2'])
     expect(after('Beschikbare kamernachten', 1)).toEqual(['124'])

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RevenueView } from '../../../api/revenue/revenue-view.ts'
 import type { VatReturn } from '../../../api/revenue/vat-return.ts'
 import type { TouristTaxView } from '../../../api/revenue/tourist-tax-view.ts'
 import { revenueMonths } from '../../../api/revenue/revenue-months.ts'
@@ -118,6 +119,21 @@ describe('Over any histories of orders, to the cent', () => {
         const paid = add(payments.filter(its).map(({ bedrag }) => bedrag))
         expect(gross(sales.filter(its)) - paid).toBe(cents(entries))
       }
+    }))
+
+  it('what is open of the months is open of their revenue, and together no more than is open at all', () =>
+    always(async () => {
+      const months = [...new Array(12).keys()].map(
+        (at) => `2026-${String(at + 1).padStart(2, '0')}`,
+      )
+      const all = await Promise.all(
+        months.map((month) => get<RevenueView>(`revenue?month=${month}`)),
+      )
+      for (const { openCents, revenueCents } of all) {
+        expect(openCents).toBeGreaterThanOrEqual(0)
+        expect(openCents).toBeLessThanOrEqual(Math.max(0, revenueCents))
+      }
+      expect(add(all.map(({ openCents }) => openCents))).toBeLessThanOrEqual(all[0]!.open.cents)
     }))
 
   it('what is invoiced is what was sold: order by order, rate by rate', () =>

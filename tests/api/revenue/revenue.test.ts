@@ -90,6 +90,26 @@ describe('The financial overview of a month', () => {
     })
   })
 
+  it('counts as open what is left of a bill: the nights that were supplied last', async () => {
+    // Two nights in March, one in April, each with 5.00 tax.
+    const stay = { ...twoNights, arrival: '2026-03-30', departure: '2026-04-02' }
+    const { error } = (await book(setup.app, stay)).body
+    const seen = error.reason === 'total-changed' ? error.quote.totalCents : 0
+    expect((await book(setup.app, { ...stay, totalCents: seen })).status).toBe(201)
+    await setup.pool.query(
+      `UPDATE bookings SET state = 'confirmed', hold_until = NULL, promised_until = NULL, visitor = NULL`,
+    )
+    const whole = await march()
+    await setup.pool.query(`INSERT INTO folio_entries (folio_id, kind, method, cents, at, by)
+      SELECT id, 'received', 'bank', -11500, now(), 'staff' FROM folios`)
+    const [here, next] = [await march(), await read('?month=2026-04')]
+    expect(here.open).toEqual({ bills: 1, cents: whole.open.cents - 11_500 })
+    expect(next).toMatchObject({ openCents: next.revenueCents, passedOnCents: 500 })
+    expect(whole.openCents).toBe(whole.revenueCents)
+    // The tax of March is paid with its first night.
+    expect(here.openCents).toBe(whole.revenueCents + 1000 - 11_500)
+  })
+
   it('leaves closed rooms and rooms out of use out of what could be sold, but not what was sold', async () => {
     await setup.pool.query(`UPDATE rooms SET active = false WHERE number = 1;
       INSERT INTO closures (room_id, nights) SELECT id, '[2026-03-30,2026-04-03)' FROM rooms WHERE number = 2`)
