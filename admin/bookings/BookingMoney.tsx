@@ -40,12 +40,18 @@ function PayLink({ booking: { payLink } }: { booking: BookingDetailView }) {
   )
 }
 
+/** Why a booking is sold for less than its quote. */
+function whyLess({ state }: BookingDetailView): 'cancelled' | 'expired' | 'given-back' {
+  return state === 'cancelled' || state === 'expired' ? state : 'given-back'
+}
+
 /**
- * The quote the booking was sold with, line by line, and what came in for it. Nothing here is
- * priced again.
+ * The quote the booking was sold with, line by line, what was taken off it since, and what came in
+ * for it. Nothing here is priced again.
  */
 export function BookingMoney({ booking }: { booking: BookingDetailView }) {
   const text = useText()
+  const lessCents = booking.totalCents - booking.quote.totalCents
   const [rules, setRules] = useState(false)
   return (
     <Card>
@@ -90,19 +96,27 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
                 <td className={styles.number}>{row.amount}</td>
               </tr>
             ))}
+            {lessCents === 0 ? null : (
+              <tr>
+                <td colSpan={3}>{text(`bookings.money.less.${whyLess(booking)}`)}</td>
+                <td className={styles.number}>{formatAmount(lessCents)}</td>
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
                 {text('bookings.money.total')}{' '}
-                <small>
-                  {text('bookings.money.vatIncluded', {
-                    amount: formatEuro(vatIncludedCents(booking.quote)),
-                  })}
-                </small>
+                {lessCents === 0 ? (
+                  <small>
+                    {text('bookings.money.vatIncluded', {
+                      amount: formatEuro(vatIncludedCents(booking.quote)),
+                    })}
+                  </small>
+                ) : null}
               </th>
               <td className={`${styles.number} ${styles.total}`} colSpan={2}>
-                {formatAmount(booking.quote.totalCents)}
+                {formatAmount(booking.totalCents)}
               </td>
             </tr>
           </tfoot>

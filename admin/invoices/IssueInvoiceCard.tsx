@@ -79,7 +79,7 @@ export function IssueInvoiceCard({ order }: { order: FolioInvoicesView }) {
           >
             {busy ? text('invoices.issuing') : text('invoices.issue')}
           </Button>
-          {order.kind === 'sale' || order.standingId !== null ? null : (
+          {order.isAhead && order.standingId === null ? (
             <Button
               disabled={offline}
               aria-disabled={busy}
@@ -87,7 +87,7 @@ export function IssueInvoiceCard({ order }: { order: FolioInvoicesView }) {
             >
               {text('invoices.later')}
             </Button>
-          )}
+          ) : null}
         </div>
         {order.request?.isOpen ? <p className={styles.hint}>{text('invoices.asked')}</p> : null}
         {order.request?.refusal ? (

@@ -115,6 +115,11 @@ export const bookingTexts = {
     vat: 'Btw',
     amount: 'Bedrag',
     total: 'Totaal',
+    less: {
+      cancelled: 'Vervallen door de annulering',
+      expired: 'Vervallen, niet betaald',
+      'given-back': 'Teruggegeven',
+    },
     vatIncluded: 'btw inbegrepen: %{amount}',
     noVat: 'geen',
     priceFor: 'Prijs %{persons}, %{room}',

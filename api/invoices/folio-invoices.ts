@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
 import type { Party } from '../../rules/invoices/invoice.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
+import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { InvoiceList } from './invoice-list.ts'
 import type { FolioInvoicesView } from './invoice-views.ts'
@@ -21,6 +22,8 @@ interface Row {
   asked: BuyerForm | null
   /** Of the newest invoice; null: there is none. */
   invoiced: Party | null
+  /** Null of a sale. */
+  isAhead: boolean | null
   request: { refusal: string | null; isOpen: boolean } | null
 }
 
@@ -29,7 +32,8 @@ const FOLIO = `SELECT f.kind, f.number, coalesce(b.name, o.name, '') AS name, co
     coalesce(b.postcode, o.postcode, '') AS postcode, coalesce(b.city, o.city, '') AS city, r.buyer AS asked,
     (SELECT i.document -> 'buyer' FROM invoices i WHERE i.folio_id = f.id
      ORDER BY i.year DESC, i.running DESC LIMIT 1) AS invoiced,
-    CASE WHEN r.folio_id IS NOT NULL THEN json_build_object('refusal', r.refusal, 'isOpen', r.ended_at IS NULL) END AS request
+    CASE WHEN r.folio_id IS NOT NULL THEN json_build_object('refusal', r.refusal, 'isOpen', r.ended_at IS NULL) END AS request,
+    b.state IN ('held', 'confirmed') AND upper(b.stay) >= $2::date OR o.state IN ('placed', 'confirmed') AND o.delivery_day >= $2::date AS "isAhead"
   FROM folios f LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
     LEFT JOIN invoice_requests r ON r.folio_id = f.id
   WHERE f.id = $1 AND f.kind <> 'test-payment'`
@@ -41,14 +45,15 @@ export class FolioInvoices {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly list: InvoiceList,
+    private readonly clock: Clock,
   ) {}
 
   /** Null when there is no such folio. */
   async of(folioId: string): Promise<FolioInvoicesView | null> {
-    const { rows } = await this.pool.query<Row>(FOLIO, [folioId])
+    const { rows } = await this.pool.query<Row>(FOLIO, [folioId, this.clock.today()])
     const sold = await soldOnFolio(this.pool, folioId)
     if (!rows[0] || !sold) return null
-    const { kind, number, asked, invoiced, request, name, email, ...address } = rows[0]
+    const { kind, number, asked, invoiced, request, isAhead, name, email, ...address } = rows[0]
     const { property } = await this.facts.fresh()
     const seller = sellerOf(property)
     const { rows: invoices } = await this.list.page({
@@ -72,6 +77,7 @@ export class FolioInvoices {
       paidCents: sold.paidCents,
       lines: sold.supply.lines.length,
       missing: seller.ok ? null : seller.text,
+      isAhead: isAhead ?? false,
       request,
       invoices,
     }

@@ -134,6 +134,9 @@ export const folioInvoicesShape = z.object({
   paidCents: z.int(),
   lines: z.int().meta({ description: 'How many lines there are to invoice.' }),
   missing: z.string().nullable().meta({ description: 'Why no invoice can be made yet.' }),
+  isAhead: z
+    .boolean()
+    .meta({ description: 'Whether its departure or delivery is still to come: not of a sale.' }),
   request: z
     .object({ refusal: z.string().nullable(), isOpen: z.boolean() })
     .nullable()

@@ -33,7 +33,15 @@ export const Paid: Story = {
 }
 
 export const HeldAndNotPaid: Story = { args: { booking: nienkeHeld } }
-export const CancelledAndPaidBack: Story = { args: { booking: karinCancelled } }
+export const CancelledAndPaidBack: Story = {
+  args: { booking: karinCancelled },
+  play: async ({ canvas }) => {
+    const [lines] = canvas.getAllByRole('table')
+    const row = (name: RegExp) => within(lines!).getByRole('row', { name })
+    await expect(row(/^Vervallen door de annulering/)).toHaveTextContent('104,00')
+    await expect(row(/^Totaal/)).toHaveTextContent(/^Totaal 0,00$/)
+  },
+}
 export const OwedToTheGuest: Story = { args: { booking: karinOwed } }
 
 const open = { ...nienkeHeld, state: 'confirmed', holdUntil: null } as const

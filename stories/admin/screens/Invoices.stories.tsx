@@ -191,6 +191,14 @@ export const MadeOfAnOrder: Story = {
   },
 }
 
+export const OfWhatIsOver: Story = {
+  args: { address: order, data: folio({ ...openFolio, isAhead: false }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Factuur maken' }, atFirst)
+    await expect(canvas.queryByRole('button', { name: 'Maken bij vertrek' })).toBeNull()
+  },
+}
+
 export const MadeOfAnOrderOnAPhone: Story = {
   args: { address: order, data: folio(openFolio) },
   globals: onPhone,

@@ -114,7 +114,7 @@ describe('a booking entered on /agenda/toevoegen', () => {
     const { quote, balanceCents } = await detail(body.id)
     expect(balanceCents).toBe(34_250)
     expect(quote.lines.slice(-2)).toMatchObject([
-      { name: 'Elektrische fiets', cents: 11_000 },
+      { name: 'Elektrische fiets, 2 × 2 dagen', cents: 11_000 },
       { name: 'Bloemen op de kamer', cents: 1250 },
     ])
   })

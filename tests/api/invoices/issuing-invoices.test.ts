@@ -66,6 +66,19 @@ describe('An invoice', () => {
     expect(orderNumber).toMatch(/^P2026/)
   })
 
+  it('waits for what is still to come, not for what is over or cancelled', async () => {
+    const folioId = await anOrder()
+    expect((await of(folioId)).isAhead).toBe(true)
+    setup.time.now += 40 * 86_400_000
+    expect((await of(folioId)).isAhead).toBe(false)
+    setup.time.now -= 40 * 86_400_000
+    await setup.pool.query(
+      `UPDATE breakfast_orders SET state = 'cancelled', cancelled_because = 'staff', visitor = NULL WHERE folio_id = $1`,
+      [folioId],
+    )
+    expect((await of(folioId)).isAhead).toBe(false)
+  })
+
   it('is one, however often and at once it is asked for', async () => {
     const folioId = await anOrder()
     const answers = await Promise.all(Array.from({ length: 6 }, () => issue(folioId)))

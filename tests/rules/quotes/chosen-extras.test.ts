@@ -20,7 +20,7 @@ describe('extras taken with a stay', () => {
     ).toMatchObject({
       ok: true,
       lines: [
-        { name: 'Elektrische fiets', cents: 16_500, vatBasisPoints: 2100 },
+        { name: 'Elektrische fiets, 2 × 3 dagen', cents: 16_500, vatBasisPoints: 2100 },
         { name: 'Bloemen op de kamer', cents: 1250, vatBasisPoints: 900 },
         { name: 'Cadeaubon', cents: 500, vatBasisPoints: 0 },
       ],

@@ -19,14 +19,14 @@ function ask(id: string, choice: Partial<ExtraChoice> = {}) {
 
 describe('the extras of BO §9 and G §9', () => {
   it.each([
-    ['electric-bike', 'Elektrische fiets', 2750, 'standard', 2100, 'extras.e-bike=27.50'],
+    ['electric-bike', 'Elektrische fiets, 1 dag', 2750, 'standard', 2100, 'extras.e-bike=27.50'],
     ['child-seat', 'Kinderzitje', 500, 'standard', 2100, null],
     ['deposit', 'Borg', 5000, 'none', 0, null],
     ['pampering-package', 'Verwenpakket', 1050, 'standard', 2100, null],
     ['flowers', 'Bloemen op de kamer', 1250, 'food', 900, null],
-    ['fishing-permit', 'Dagvergunning vissen', 500, 'standard', 2100, null],
+    ['fishing-permit', 'Dagvergunning vissen, 1 dag', 500, 'standard', 2100, null],
     ['gift-card', 'Cadeaubon', 500, 'none', 0, 'gift-card=extra'],
-    ['business-day', 'Zakelijk dagarrangement', 5 * 3250, 'standard', 2100, null],
+    ['business-day', 'Zakelijk dagarrangement, 5 personen', 5 * 3250, 'standard', 2100, null],
     ['friends-card', 'Vriendenkaart', 895, 'standard', 2100, null],
   ] as const)(
     '%s is called %s and costs %i cents, taxed as %s at %i basis points',
@@ -56,6 +56,24 @@ describe('the extras of BO §9 and G §9', () => {
     })
     expect(ask('business-day', { persons: 8 })).toMatchObject({ lines: [{ cents: 26_000 }] })
     expect(ask('flowers', { pieces: 2, days: 3 })).toMatchObject({ lines: [{ cents: 2500 }] })
+  })
+
+  it.each([
+    ['electric-bike', { pieces: 2, days: 2 }, 'Elektrische fiets, 2 × 2 dagen'],
+    ['electric-bike', { pieces: 2, days: 1 }, 'Elektrische fiets, 2 × 1 dag'],
+    ['electric-bike', { pieces: 1, days: 3 }, 'Elektrische fiets, 3 dagen'],
+    ['flowers', { pieces: 2, days: 2 }, 'Bloemen op de kamer, 2 stuks'],
+    ['flowers', { pieces: 1, days: 2 }, 'Bloemen op de kamer'],
+    ['business-day', { persons: 8, pieces: 2 }, 'Zakelijk dagarrangement, 8 personen'],
+  ])('says of %s with %o how much there is: %s', (id, choice, name) => {
+    expect(ask(id, choice)).toMatchObject({ lines: [{ name }] })
+  })
+
+  it('says of what is paid by the person how many there are, also of one', () => {
+    const alone = { ...extra('business-day'), minimumPersons: 1 }
+    expect(ask('business-day', { extra: alone, persons: 1 })).toMatchObject({
+      lines: [{ name: 'Zakelijk dagarrangement, 1 persoon' }],
+    })
   })
 
   it('extras.e-bike=25.00 asks 25.00 a day', () => {
@@ -111,7 +129,7 @@ describe('the extras of BO §9 and G §9', () => {
     const quote = addLines(priced.quote, bikes.lines)
     expect(quote.totalCents).toBe(10_000 + 5500)
     expect(summariseLines(quote).at(-1)).toEqual({
-      label: 'Elektrische fiets',
+      label: 'Elektrische fiets, 2 × 1 dag',
       explanation: '',
       cents: 5500,
     })
