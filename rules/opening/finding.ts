@@ -10,5 +10,5 @@ export const ready = (text: string): Finding => ({ kind: 'ready', text })
 
 /** `a, b en c`. */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('nl', { type: 'conjunction' }).format(words)
+  return new Intl.ListFormat('nl').format(words)
 }

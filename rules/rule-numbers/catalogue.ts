@@ -155,8 +155,8 @@ export function dayOfYear(year: number, monthAndDay: number): EpochDay {
 /** 29 February is left out: it is not there every year. */
 function isDayOfYear(value: number): boolean {
   const [month, day] = [Math.floor(value / 100), value % 100]
-  const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-  return days !== undefined && day >= 1 && day <= days
+  const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
 }
 
 /**

@@ -34,6 +34,29 @@ describe('What the desk sells', () => {
     ])
   })
 
+  it('has a discount apart for each category and each rate', () => {
+    const depositLine = { ...seat, vatCategory: 'none' as const, vatBasisPoints: 0 }
+    const zero = { ...seat, vatBasisPoints: 0 }
+    const { lines } = saleQuote([depositLine, zero, seat], { cents: 300, reason: 'Lekkage' })
+    expect(lines.slice(3)).toMatchObject([
+      { vatCategory: 'none', vatBasisPoints: 0, cents: -100 },
+      { vatCategory: 'standard', vatBasisPoints: 0, cents: -100 },
+      { vatCategory: 'standard', vatBasisPoints: 2100, cents: -100 },
+    ])
+    expect(lines[3]).toEqual({
+      ...{ item: 'extra', night: null, persons: 0, cents: -100 },
+      ...{ vatCategory: 'none', vatBasisPoints: 0, rule: 'BO §3', reading: null },
+      name: 'Korting: Lekkage',
+    })
+  })
+
+  it('has no line of a discount too small to share', () => {
+    const { lines } = saleQuote([seat, { ...flowers, cents: 1 }], { cents: 1, reason: 'x' })
+    expect(lines.slice(2).map(({ cents }) => cents)).toEqual([-1])
+    const free = { ...flowers, cents: 0 }
+    expect(saleQuote([free], { cents: 0, reason: 'x' }).lines).toEqual([free])
+  })
+
   it('has one line of discount where all of it is taxed alike, and none of nothing', () => {
     const discount = { cents: 1500, reason: 'Lekkage' }
     expect(saleQuote([seat, { ...seat, cents: 500 }], discount).lines).toHaveLength(3)
@@ -41,7 +64,7 @@ describe('What the desk sells', () => {
   })
 
   it('is never sold for less than nothing', () => {
-    expect(() => saleQuote([seat], { cents: 1001, reason: 'x' })).toThrow(RangeError)
+    expect(() => saleQuote([seat], { cents: 1001, reason: 'x' })).toThrow('at most the price')
   })
 
   it('has a few kinds of discount to choose from', () => {

@@ -16,3 +16,13 @@ describe('The rates of what was sold', () => {
     ])
   })
 })
+
+it('A rate of nothing stands above what is outside VAT, whichever came first', () => {
+  const none = { cents: 500, vatCategory: 'none', vatBasisPoints: 0 } as const
+  const zero = { cents: 300, vatCategory: 'food', vatBasisPoints: 0 } as const
+  for (const sums of [
+    [none, zero],
+    [zero, none],
+  ])
+    expect(ratesOf(sums).map(({ vatBasisPoints }) => vatBasisPoints)).toEqual([0, null])
+})

@@ -88,3 +88,24 @@ describe('date rules', () => {
     )
   })
 })
+
+describe('the arrivals that a rule touches', () => {
+  const rules = [{ day: 12, nights: 4 }]
+  const touched = (reading: DateRuleReading, from = 8) => [
+    ...arrivalsUnderRules(from, 8, rules, reading),
+  ]
+
+  it('are those whose stay may be refused, and no others', () => {
+    expect(touched('arrival-day')).toEqual([0, 0, 0, 0, 1, 0, 0, 0])
+    expect(touched('from-that-date')).toEqual([0, 0, 0, 0, 1, 1, 1, 1])
+    expect(touched('any-night')).toEqual([0, 0, 1, 1, 1, 0, 0, 0])
+    expect(touched('any-night', 11)).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
+    expect(touched('any-night', 20)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  it('are none of a rule that no stay breaks', () => {
+    expect(refusedLengths(12, [{ day: 12, nights: 1 }], 'arrival-day')).toEqual([])
+    expect(refusedLengths(9, [{ day: 12, nights: 4 }], 'any-night')).toEqual([])
+    expect(refusedLengths(10, rules, 'from-that-date')).toEqual([])
+  })
+})

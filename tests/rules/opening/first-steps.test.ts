@@ -10,6 +10,7 @@ import {
   mayOpen,
 } from '../../../rules/opening/first-steps.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { firstStepsTexts } from '../../../rules/texts/first-steps.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 
@@ -176,5 +177,91 @@ describe('law: the steps may be done in any order', () => {
         expect(findFirstSteps(house).map((each) => each.step)).toEqual([...firstSteps])
       }),
     )
+  })
+})
+
+describe('What is found of each step', () => {
+  const withPrices = (more: object, house = complete) => ({
+    ...house,
+    facts: factsWith({ ...house.facts, priceList: { ...house.facts.priceList, ...more } }),
+  })
+  const season = { firstNight: today, cents: 1000, source: 'staff' }
+
+  it('is one sentence of an account', () => {
+    expect(said(empty, 'account')).toEqual([`ready: ${firstStepsTexts.account}`])
+  })
+
+  it('is nothing of a company that said all, and spaces say nothing', () => {
+    expect(said(complete, 'company')).toEqual([])
+    const spaced = { ...company, city: ' ', phone: '\t' }
+    expect(said({ ...complete, company: spaced }, 'company')).toEqual([
+      'missing: Vul nog in: plaats en telefoonnummer.',
+    ])
+    for (const lack of [{ kvk: ' ' }, { vatId: '' }])
+      expect(said({ ...complete, company: { ...company, ...lack } }, 'company')).toEqual([
+        `warning: ${firstStepsTexts.registrationMissing}`,
+      ])
+  })
+
+  it('is of payments who is lacking: a provider, its answer, or a way to pay', () => {
+    expect(said(empty, 'payments')).toEqual([`missing: ${firstStepsTexts.paymentsMissing}`])
+    const paidBy = (by: 'provider' | 'sandbox', methods: string[] | null) =>
+      said({ ...complete, payments: { by, methods } }, 'payments')
+    expect(paidBy('provider', null)).toEqual([`missing: ${firstStepsTexts.paymentsSilent}`])
+    expect(paidBy('provider', [])).toEqual([`missing: ${firstStepsTexts.paymentsWithoutMethods}`])
+    expect(paidBy('sandbox', ['iDEAL'])).toEqual([
+      `warning: ${firstStepsTexts.paymentsSandbox}`,
+      'ready: Gasten betalen met: iDEAL.',
+    ])
+  })
+
+  it('is of mail the server or the sender that is lacking, or who it comes from', () => {
+    const mail = (hasServer: boolean, sender: string | null) =>
+      said({ ...complete, mail: { hasServer, sender } }, 'mail')
+    expect(mail(false, company.email)).toEqual([`missing: ${firstStepsTexts.mailMissing}`])
+    expect(mail(true, null)).toEqual([`missing: ${firstStepsTexts.senderMissing}`])
+    const [sent] = mail(true, company.email)
+    expect(sent).toMatch(/^ready: .*hallo@example\.nl/)
+  })
+
+  it('is of prices the lodging’s VAT, whatever else changes its rate later', () => {
+    const food = { category: 'food', validFrom: today, basisPoints: 900, source: 'x' } as const
+    const [vat] = said(withPrices({ vat: [...statutoryRates, food] }), 'prices')
+    expect(vat).toMatch(/^ready: Btw op logies is nu 21%/)
+    expect(said(withPrices({ vat: [] }), 'prices').join()).not.toContain('Btw op logies')
+  })
+
+  it('is ready of tourist tax and seasons that are there, and no more', () => {
+    const seasons = [{ ...season, lastDate: dayOf(2027, 12, 31) }]
+    expect(said(withPrices({ seasons }), 'prices')).toEqual([
+      expect.stringMatching(/^ready: Btw/),
+      `ready: ${firstStepsTexts.touristTax}`,
+    ])
+  })
+
+  it('warns of a breakfast tariff that never was', () => {
+    const { breakfast: _breakfast, ...without } = law
+    const house = { ...complete, facts: factsWith({ priceList: without }) }
+    expect(said(house, 'prices').at(-1)).toBe(`warning: ${firstStepsTexts.breakfastMissing}`)
+  })
+
+  it('is missing of a room that lacks something where the only other one has no tariff', () => {
+    const family = { ...roomType, id: 2, name: 'Familiekamer', kind: 'family' as const }
+    const { family: _family, ...noTariff } = law
+    const house = {
+      ...complete,
+      facts: factsWith({
+        roomTypes: [
+          { ...roomType, prices: [] },
+          { ...family, prices: [...roomType.prices] },
+        ],
+        rooms: [{ ...room, id: 2, roomTypeId: 2, number: 9 }],
+        priceList: noTariff,
+      }),
+    }
+    expect(said(house, 'rooms').map((text) => text.split(' ').slice(0, 2))).toEqual([
+      ['missing:', 'Familiekamer'],
+      ['missing:', 'Knusse'],
+    ])
   })
 })

@@ -15,6 +15,7 @@ import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { checkPriceList } from '../../../rules/quotes/check-price-list.ts'
 import { quoteChosenExtras } from '../../../rules/quotes/chosen-extras.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
 import { productTexts } from '../../../rules/texts/product.ts'
 import { knusseKamer } from '../quotes/rooms.ts'
 
@@ -144,5 +145,21 @@ describe('A price list with products', () => {
     expect(judged({ breakfast: [{ ...row!, boxCents: 2_000_000_000 }] })).toEqual([
       'breakfast-too-much',
     ])
+  })
+})
+
+describe('The starting products', () => {
+  it('are the box, by the piece and as food, and extras of which none belongs to a stay', () => {
+    const [box, ...extras] = startingProducts()
+    expect(box).toEqual({
+      ...{ id: 'breakfast-box', unit: 'piece', cents: null, vatCategory: 'food' },
+      ...{ name: breakfastTexts.box, minimumPersons: 1, minimumNights: 0, stock: null },
+      ...{ active: true, source: 'Prijslijst van het huis' },
+    })
+    for (const { unit } of extras) expect(['piece', 'day', 'person']).toContain(unit)
+    expect(extras.map(({ id, cents }) => [id, cents])).toContainEqual(['electric-bike', null])
+    expect(extras.map(({ id, cents }) => [id, cents])).toContainEqual(['flowers', 1250])
+    for (const extra of extras)
+      expect(extra).toMatchObject({ stock: null, active: true, name: expect.stringMatching(/./) })
   })
 })

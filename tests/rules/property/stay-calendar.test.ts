@@ -53,3 +53,32 @@ describe('The file for the calendar', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 })
+
+it('The file for the calendar is one event of one calendar, confirmed, and leaves the days free', () => {
+  const lines = unfolded(stayCalendar(stay)).split('\r\n')
+  expect(lines.slice(0, 6)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kamersleutel//NL',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+  ])
+  expect(lines.slice(-5)).toEqual([
+    'STATUS:CONFIRMED',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+it('A line of the file is as long as it may be before it goes on: 75 octets, then 74 and a space', () => {
+  const name = 'x'.repeat(200)
+  const [first, second] = stayCalendar({ ...stay, roomTypeName: name })
+    .split('\r\n')
+    .filter((line) => line.includes('xxxxx'))
+  expect([first!.length, second!.length]).toEqual([75, 75])
+  const short = 'x'.repeat(75 - 'SUMMARY:Kamersleutel: '.length)
+  expect(stayCalendar({ ...stay, roomTypeName: short })).toContain(`${short}\r\nLOCATION`)
+})

@@ -97,3 +97,17 @@ describe('the revenue per month', () => {
     expect(revenueTargetCents).toBe(500_000)
   })
 })
+
+describe('What is kept of a cancelled order', () => {
+  it('that had nothing but a deposit is no revenue: it was outside VAT', () => {
+    const order = stay(knusseKamer, '2026-06-29', '2026-07-02', 2, null, {
+      cancelledOn: day('2026-06-01'),
+      keptCents: 5000,
+    })
+    const deposit = order.quote.lines.filter(({ vatCategory }) => vatCategory === 'none')
+    expect(deposit).not.toEqual([])
+    expect(revenuePerMonth([order], defaultReadings).size).toBe(1)
+    const only = { ...order, quote: { ...order.quote, lines: deposit } }
+    expect(revenuePerMonth([only], defaultReadings).size).toBe(0)
+  })
+})

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { arrivalWindows } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHours, checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../../rules/stay-times/check-out-minute.ts'
+import { parseCheckInHours } from '../../../rules/stay-times/parse-check-in-hours.ts'
+import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { day } from '../quotes/days.ts'
 
 describe('check-in', () => {
@@ -57,5 +59,56 @@ describe('check-out', () => {
     ['17:00', 1020],
   ] as const)('is until %s, minute %i of the day', (reading, minute) => {
     expect(checkOutMinute(reading)).toBe(minute)
+  })
+})
+
+describe('check-in hours as staff type them', () => {
+  it.each([
+    ['15:00–18:00', '15:00–18:00'],
+    [' 15.00 - 18.00 ', '15:00–18:00'],
+    ['9:05-10:30', '09:05–10:30'],
+    ['9.05 tot 10.30', '09:05–10:30'],
+    ['00:00-23:59', '00:00–23:59'],
+    ['15:00-24:00', null],
+    ['15:00-18:60', null],
+    ['24:00-24:30', null],
+    ['15:60-18:00', null],
+    ['18:00-15:00', null],
+    ['15:00-15:00', null],
+    ['115:00-18:00', null],
+    ['vanaf 15:00-18:00', null],
+    ['15:00-18:00 uur', null],
+    ['15:00', null],
+    ['', null],
+  ])('%j are kept as %j', (typed, kept) => {
+    expect(parseCheckInHours(typed)).toBe(kept)
+  })
+})
+
+describe('times in a sentence', () => {
+  it.each([
+    ['15:00–18:00', '15.00 en 18.00 uur'],
+    ['15:00  -  18:30', '15.00 en 18.30 uur'],
+    ['10:30', '10.30 uur'],
+  ])('%s is said as %s', (times, words) => {
+    expect(spokenTimes(times)).toBe(words)
+  })
+})
+
+describe('windows at odd hours', () => {
+  it.each([
+    [
+      '15:30 - 16:45',
+      [
+        [930, 990],
+        [990, 1005],
+      ],
+    ],
+    ['18:00–15:00', []],
+    ['15:00–15:00', []],
+    ['15:00', []],
+  ] as const)('%s', (hours, windows) => {
+    const found = arrivalWindows(hours).map(({ from, until }) => [from, until])
+    expect(found).toEqual(windows)
   })
 })

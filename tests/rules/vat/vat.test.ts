@@ -104,3 +104,7 @@ describe('an all-in price', () => {
     expect(() => splitAllIn(10_000, [{ category: 'food', marketCents: 0 }])).toThrow(RangeError)
   })
 })
+
+it('Each statutory rate names its law', () => {
+  for (const { source } of statutoryRates) expect(source).toMatch(/Wet OB|Belastingplan/)
+})
