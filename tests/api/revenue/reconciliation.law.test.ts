@@ -123,8 +123,9 @@ describe('Over any histories of orders, to the cent', () => {
 
   it('what is open of the months is open of their revenue, and together no more than is open at all', () =>
     always(async () => {
-      const months = [...new Array(12).keys()].map(
-        (at) => `2026-${String(at + 1).padStart(2, '0')}`,
+      const months = Array.from(
+        { length: 12 },
+        (_, at) => `2026-${String(at + 1).padStart(2, '0')}`,
       )
       const all = await Promise.all(
         months.map((month) => get<RevenueView>(`revenue?month=${month}`)),
