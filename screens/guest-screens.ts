@@ -170,7 +170,12 @@ export const guestScreens = {
     access: 'everyone',
     foot: { list: 'house', label: 'Inschrijven Paas\u00adveer\u00adjaar\u00admarkt' },
   },
-  projectForm: { path: '/inschrijven-hu-studenten', site: 'guest', access: 'everyone' },
+  projectForm: {
+    path: '/inschrijven-hu-studenten',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'house', label: 'Project aanmelden' },
+  },
   // Reading `forms.thank-you`.
   vendorThanks: {
     path: '/bedankt-inschrijving',

@@ -18,6 +18,10 @@ import type {
 } from './booking-views.ts'
 
 const instant = z.iso.datetime()
+const arrivalWindow = z
+  .object({ from: z.int(), until: z.int() })
+  .nullable()
+  .meta({ description: 'Minutes after midnight.' })
 const bookingState = eachOf<BookingState>({
   held: true,
   confirmed: true,
@@ -44,6 +48,7 @@ export const bookingStatusShape: z.ZodType<BookingStatusView> = z.object({
   receivedCents: z.int(),
   paid: z.boolean(),
   refunded: z.boolean(),
+  refundedCents: z.int().meta({ description: 'All that went back.' }),
   guestName: z.string(),
   email: z.string(),
   quote: quoteShape,
@@ -51,6 +56,8 @@ export const bookingStatusShape: z.ZodType<BookingStatusView> = z.object({
   conditions: z.array(z.string()).meta({ description: 'What goes back who cancels, in Dutch.' }),
   checkIn: z.string(),
   checkOut: z.string(),
+  arrivalWindow,
+  wish: z.string().meta({ description: 'What the guest wished when booking.' }),
 })
 
 const booking = {
@@ -78,10 +85,7 @@ const booking = {
   departure: z.iso.date(),
   nights: z.int(),
   persons: z.int(),
-  arrivalWindow: z
-    .object({ from: z.int(), until: z.int() })
-    .nullable()
-    .meta({ description: 'Minutes after midnight.' }),
+  arrivalWindow,
   balanceCents: z.int(),
   paid: z.boolean(),
   holdUntil: instant.nullable(),

@@ -1,6 +1,7 @@
 import { bookingTitle } from '../../rules/cancellation/booking-title.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { balanceSql } from '../folios/folios.ts'
+import { arrivalWindowSql } from '../subjects/guests-plans.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { BookingView } from './booking-views.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
@@ -62,7 +63,7 @@ export const isInState = (now: string, ...some: BookingState[]) =>
 export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.name, b.email, b.phone, b.city, b.room_type_id,
   t.name AS room_type_name, b.room_id, r.number AS room_number, b.pinned, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
   upper(b.stay) - lower(b.stay) AS nights, b.persons,
-  CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version,
+  ${arrivalWindowSql} AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version,
   b.attendance, b.attendance_at, b.sold_until::text AS sold_until`
 
 /** What a booking is found by, as it is stored and indexed (migration 0053). */

@@ -6,6 +6,7 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import {
   type StoredConditions,
@@ -16,6 +17,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { arrivalWindowSql, guestsWishSql } from '../subjects/guests-plans.ts'
 import { payLinkUntilSql } from './pay-link-end.ts'
 import type { BookingStatusView } from './booking-views.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
@@ -38,7 +40,9 @@ interface StatusRow {
   sold: StoredConditions
   created_at: Date
   payment_state: PaymentState | null
-  refunded: boolean
+  arrival_window: ArrivalWindow | null
+  wish: string
+  refunded_cents: number
 }
 
 /**
@@ -58,11 +62,11 @@ export class BookingStatus {
   async of(id: string): Promise<BookingStatusView | null> {
     const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
-      `SELECT b.id, b.number, CASE WHEN b.state = 'held' AND b.promised_until <= $2 THEN 'expired' ELSE b.state END AS state, b.first_name, b.name, b.email, b.promised_until, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
+      `SELECT b.id, b.number, CASE WHEN b.state = 'held' AND b.promised_until <= $2 THEN 'expired' ELSE b.state END AS state, b.first_name, b.name, b.email, b.promised_until,
+         ${arrivalWindowSql} AS arrival_window, ${guestsWishSql} AS wish, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          ${soldConditionsSql('b.folio_id')} AS sold, b.created_at,
          ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
-         b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
-           AND (SELECT coalesce(sum(e.cents), 0) > 0 FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
+         (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded_cents
        FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE folio_id = b.folio_id ORDER BY created_at DESC, id LIMIT 1) last ON true
        WHERE b.id = $1`,
       [id, new Date(this.clock.now())],
@@ -91,7 +95,8 @@ export class BookingStatus {
       balanceCents: row.balance_cents,
       receivedCents: row.received_cents,
       paid,
-      refunded: row.refunded,
+      refunded: row.state === 'expired' && row.balance_cents === 0 && row.refunded_cents > 0,
+      refundedCents: row.refunded_cents,
       guestName: row.first_name ?? firstNameIn(row.name),
       email: row.email,
       quote: row.quote,
@@ -103,6 +108,8 @@ export class BookingStatus {
         facts.readings['check-in'],
       ),
       checkOut: facts.readings['check-out-time'],
+      arrivalWindow: row.arrival_window,
+      wish: row.wish,
     }
   }
 }

@@ -73,6 +73,8 @@ export interface BookingStatusView {
   paid: boolean
   /** What came for a booking that had ended, too late or too little, is paid back. */
   refunded: boolean
+  /** All that went back to the guest, cents. */
+  refundedCents: number
   /** What the guest is called: the first name, where the booking tells it. */
   guestName: string
   email: string
@@ -82,6 +84,10 @@ export interface BookingStatusView {
   conditions: string[]
   checkIn: string
   checkOut: string
+  /** About when the guests come; null where they left it open. */
+  arrivalWindow: ArrivalWindow | null
+  /** What the guest wished when booking; empty where nothing. */
+  wish: string
 }
 
 /**

@@ -14,6 +14,7 @@ import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { quoteBreakfast } from '../../rules/breakfast/quote-breakfast.ts'
 import { deliveryVacationDays } from '../../rules/breakfast/vacation-days.ts'
 import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
+import { isPostcode } from '../../rules/forms/is-postcode.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
@@ -92,6 +93,8 @@ export class BreakfastOffer {
     { numbers }: PropertyFacts,
   ): Promise<'inside' | 'outside' | 'not-asked'> {
     if (Object.values(address).some((part) => part.trim() === '')) return 'not-asked'
+    // It is wrong at its field, and says nothing of how far away.
+    if (!isPostcode(address.postcode)) return 'not-asked'
     const distance = await this.distances.to(address)
     return isInDeliveryArea(distance.known ? distance.metres : null, numbers) ? 'inside' : 'outside'
   }

@@ -3,6 +3,7 @@ import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { quoteStay } from '../../rules/quotes/quote-stay.ts'
+import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../rules/stay-times/spoken-times.ts'
 import { payLinkEnd } from '../bookings/pay-link-end.ts'
@@ -58,6 +59,8 @@ export function exampleBooking(
     arrival: formatDay(arrival),
     departure: formatDay(arrival + NIGHTS),
     persons: PERSONS,
+    arrivalWindow: arrivalWindows(hours.checkIn)[1] ?? null,
+    wish: 'We komen met de fiets.',
     quote,
     balanceCents: 0,
     receivedCents: quote.totalCents,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { useFocusOnChange } from '../checkout/use-focus-on-change.ts'
 import { forgetAttempt } from '../checkout/attempt.ts'
 import { forgetBreakfastDraft } from './breakfast-draft.ts'
 import { breakfastOrderRead } from './breakfast-reads.ts'
@@ -35,6 +36,8 @@ export function OrderStatusScreen() {
   })
   const onChange = () => void status.refetch()
   const isThere = status.data !== undefined
+  // Its button is gone with the question: what came of it is read from the top.
+  useFocusOnChange(String(status.data?.state === 'cancelled'))
   // The next order is a new one, and what was typed is no longer of use here.
   useEffect(() => {
     if (!isThere) return

@@ -8,6 +8,7 @@ import {
 import { Link } from '../page/Link.tsx'
 import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import { likelyAddress } from '../../rules/forms/likely-address.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { Field } from '../controls/Field.tsx'
@@ -160,6 +161,7 @@ export function GuestStep(props: {
             hint={hint}
             width={width}
             error={errors[field]}
+            below={field === 'email' && <MeantAddress email={props.guest.email} />}
           >
             {(described) => (
               <input className="input" name={field} {...input} {...described} required />
@@ -181,5 +183,15 @@ export function GuestStep(props: {
         </button>
       </div>
     </form>
+  )
+}
+
+/** Asks whether another address was meant, where a well-known one was mistyped. */
+function MeantAddress({ email }: { email: string }) {
+  const meant = likelyAddress(email)
+  return (
+    <p className="small" role="status">
+      {meant && `Bedoel je ${meant}?`}
+    </p>
   )
 }

@@ -22,6 +22,7 @@ import {
 import { stayWords } from '../stay/words.ts'
 import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { heldBooking } from './attempt.ts'
+import { loadDraft } from './draft.ts'
 import type { StepId } from './steps.ts'
 
 /**
@@ -46,6 +47,7 @@ export function StayLost(props: {
       room,
     })),
   ]
+  const hasTyped = hydrated && Object.values(loadDraft().guest).some((text) => text !== '')
   const held = hydrated ? heldBooking(stayToAddress(stay)) : null
   const taken = refusals.some(({ reason }) => reason === 'taken')
   if (held !== null && taken) return <AlreadyBooked stay={stay} room={room} bookingId={held} />
@@ -57,7 +59,7 @@ export function StayLost(props: {
           <Message kind="notice" role="alert" title="Een andere gast was je net voor.">
             <p>
               De {room.name.toLowerCase()} is van {stayWords(stay)} niet meer vrij. Er is niets
-              betaald en je gegevens staan er nog.
+              betaald{hasTyped && ' en je gegevens staan er nog'}.
             </p>
             <p className="small">{refusals.find(({ reason }) => reason === 'taken')?.text}</p>
           </Message>

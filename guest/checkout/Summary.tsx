@@ -4,11 +4,10 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { Icon } from '../icons/Icon.tsx'
 import { Picture } from '../rooms/Picture.tsx'
 import { PriceLines } from '../quotes/PriceLines.tsx'
 import { calendarPath, type ChosenStay } from '../stay/stay-choice.ts'
-import { dayWords, personWords } from '../stay/words.ts'
+import { dayYearWords, personWords } from '../stay/words.ts'
 
 /** What is being booked, beside every step. */
 export function Summary({
@@ -36,13 +35,12 @@ export function Summary({
         <div className="summary__dates small">
           <div>
             <span className="soft">Aankomst</span>
-            <b>{dayWords(stay.arrival)}</b>
+            <b>{dayYearWords(stay.arrival)}</b>
             {checkInFromWords(property, stay.arrival)}
           </div>
-          <Icon name="arrow" />
           <div>
             <span className="soft">Vertrek</span>
-            <b>{dayWords(stay.departure)}</b>
+            <b>{dayYearWords(stay.departure)}</b>
             {checkOutWords(property)}
           </div>
         </div>

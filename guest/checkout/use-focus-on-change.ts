@@ -13,6 +13,7 @@ export function useFocusOnChange(what: string): RefObject<HTMLHeadingElement | n
     // From the top, where the steps stand: on a phone the price comes before this heading.
     scrollTo(0, 0)
     const title = heading.current ?? document.querySelector<HTMLElement>('main h1')
+    title?.setAttribute('tabindex', '-1')
     title?.focus({ preventScroll: true })
   }, [what])
   return heading

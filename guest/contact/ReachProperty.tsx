@@ -1,4 +1,4 @@
-import { PROPERTY_COUNTRY } from '../../rules/property/property-address.ts'
+import { propertyCountry } from '../../rules/property/property-address.ts'
 import { mailAddress, telephone } from '../property/property-words.ts'
 import { OnTheMap } from '../property/OnTheMap.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -36,7 +36,7 @@ export function ReachProperty() {
               <br />
               {property.postcode} {property.city}
               <br />
-              {PROPERTY_COUNTRY}
+              {propertyCountry()}
               <br />
               <OnTheMap />
             </dd>

@@ -1,5 +1,5 @@
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
-import { nightsBetween, nightWords, stayWords } from '../stay/words.ts'
+import { nightsBetween, nightWords, stayYearWords } from '../stay/words.ts'
 import { arrivalWeekday, CHOOSE_ARRANGEMENT } from './arrangement-words.ts'
 
 /** Where the choice of a stay in the family room stands, in words above the calendar. */
@@ -10,7 +10,7 @@ export function ArrangementDates({ choice, refused }: { choice: StayChoice; refu
     return (
       <>
         {arrangement && `${arrangement.name}: `}
-        <b>{stayWords(choice)}</b>, {nights}
+        <b>{stayYearWords(choice)}</b>, {nights}
       </>
     )
   }

@@ -26,22 +26,35 @@ export function ErrorSummary<Field extends string>(props: {
           : `Kijk nog naar ${one ? '1 veld' : `${fields.length} velden`}.`
       }
     >
-      <p className="small">
-        {fields.map(({ field, label }, place) => (
-          <Fragment key={field}>
-            {place > 0 && (place === fields.length - 1 ? ' en ' : ', ')}
-            <a
-              href={`#${field}`}
-              onClick={(event) => {
-                event.preventDefault()
-                props.onField(field)
-              }}
-            >
-              {label}
-            </a>
-          </Fragment>
-        ))}
-      </p>
+      <WrongFields fields={fields} onField={props.onField} />
     </Message>
+  )
+}
+
+/** The fields that ask attention, with the way to each. */
+export function WrongFields<Field extends string>({
+  fields,
+  onField,
+}: {
+  fields: { field: Field; label: string }[]
+  onField(field: Field): void
+}) {
+  return (
+    <p className="small">
+      {fields.map(({ field, label }, place) => (
+        <Fragment key={field}>
+          {place > 0 && (place === fields.length - 1 ? ' en ' : ', ')}
+          <a
+            href={`#${field}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onField(field)
+            }}
+          >
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   )
 }

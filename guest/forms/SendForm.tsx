@@ -6,7 +6,7 @@ import { formTicketRead } from '../calls/reads.ts'
 import { Message } from '../controls/Message.tsx'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary, WrongFields } from './ErrorSummary.tsx'
 import { FormControl } from './FormControl.tsx'
 import type { FormPart } from './form-input.ts'
 import { usePostedForm } from './posted-form.ts'
@@ -30,7 +30,7 @@ export function SendForm(props: {
   busy: string
   /** What is said when it could not be sent. */
   notSent: string
-  /** One sentence under the button (G §4), or a list of the fields above them. */
+  /** One sentence under the button (G §4) with the fields that ask attention, or a list above them. */
   errors: 'one-message' | 'summary'
   onSent(clear: () => void): void
   /** Beside the button. */
@@ -132,7 +132,10 @@ export function SendForm(props: {
       ) : (
         message !== '' &&
         (way === 'one-message' || wrong.length === 0) && (
-          <Message kind="danger" role="alert" title={message} />
+          <Message kind="danger" role="alert" title={message}>
+            {/* The sentence is of one field; the others would be looked for along a whole page. */}
+            {wrong.length > 1 && <WrongFields fields={wrong} onField={checked.focus} />}
+          </Message>
         )
       )}
     </form>

@@ -15,9 +15,7 @@ export function AppCode() {
         />
         <div className="stack">
           <h2 id="app-title">{useProperty().name || siteName} op je telefoon</h2>
-          <p>
-            Scan de code en zet de site op je beginscherm. Zo heb je je boeking altijd bij de hand.
-          </p>
+          <p>Scan de code en zet de site op je beginscherm. Zo zijn we altijd dichtbij.</p>
           <ul className="stack stack--close">
             <li>
               <b>iPhone</b>: tik op Deel, dan op ‘Zet op beginscherm’.

@@ -12,6 +12,7 @@ import { AppCode } from './AppCode.tsx'
 import { Extras } from './Extras.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { NewsBanner } from './NewsBanner.tsx'
+import { OwnBookingBanner } from './OwnBookingBanner.tsx'
 import { Reviews } from './Reviews.tsx'
 import { StaffEntrance } from './StaffEntrance.tsx'
 import { guestScreens } from '../../screens/guest-screens.ts'
@@ -34,6 +35,7 @@ export function HomeScreen() {
         description={houseWords(houseTexts.homeDescription, property)}
         canonical={guestScreens.home.path}
       />
+      <OwnBookingBanner />
       <NewsBanner />
       <section className="hero" aria-labelledby="hero-title">
         <div className="wrap hero__words">

@@ -55,7 +55,9 @@ export function buyerInputs(): BuyerInput[] {
       as: 'select',
       field: 'country',
       label: 'Land',
-      options: Object.fromEntries(countryCodes.map((code) => [code, names.of(code) ?? code])),
+      options: Object.fromEntries(
+        inOrder(countryCodes.map((code) => [code, names.of(code) ?? code])),
+      ),
     },
     {
       as: 'text',
@@ -74,5 +76,14 @@ export function buyerInputs(): BuyerInput[] {
       autoComplete: 'email',
       optional: true,
     },
+  ]
+}
+
+/** The neighbours as they stand in the table, then all others by their names. */
+function inOrder(countries: [code: string, name: string][]): [code: string, name: string][] {
+  const others = countryCodes.indexOf('AD')
+  return [
+    ...countries.slice(0, others),
+    ...countries.slice(others).toSorted(([, a], [, b]) => a.localeCompare(b, 'nl')),
   ]
 }

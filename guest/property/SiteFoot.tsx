@@ -1,7 +1,7 @@
 import { siteName } from '../page/PageHead.tsx'
 import { Link } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
-import { PROPERTY_COUNTRY } from '../../rules/property/property-address.ts'
+import { propertyCountry } from '../../rules/property/property-address.ts'
 import { houseTexts } from '../../rules/texts/house.ts'
 import { FootLinks } from './FootLinks.tsx'
 import { houseWords } from './house-words.ts'
@@ -114,7 +114,7 @@ function Contact({ property }: { property: PropertyView }) {
           <br />
           {property.postcode} {property.city}
           <br />
-          {PROPERTY_COUNTRY}
+          {propertyCountry()}
         </li>
       )}
     </ul>

@@ -1,7 +1,7 @@
 import { useInSight } from '../controls/use-in-sight.ts'
 import { ArrangementDates } from '../family-room/ArrangementDates.tsx'
 import { hasDates, isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
-import { dayWords, nightsBetween, nightWords, stayWords } from '../stay/words.ts'
+import { dayYearWords, nightsBetween, nightWords, stayYearWords } from '../stay/words.ts'
 
 /** Where the choice stands, in words above the calendar; said aloud whenever it changes. */
 export function ChosenDates(props: { choice: StayChoice; refused: boolean; note: string | null }) {
@@ -24,14 +24,14 @@ function Words({ choice, refused }: { choice: StayChoice; refused: boolean }) {
   if (!hasDates(choice)) {
     return (
       <>
-        Aankomst <b>{dayWords(choice.arrival)}</b>. Kies nu de dag waarop je vertrekt.
+        Aankomst <b>{dayYearWords(choice.arrival)}</b>. Kies nu de dag waarop je vertrekt.
       </>
     )
   }
   if (refused) return <span>Kies andere datums, of een verblijf dat wel past.</span>
   return (
     <>
-      <b>{stayWords(choice)}</b>, {nightWords(nightsBetween(choice.arrival, choice.departure))}
+      <b>{stayYearWords(choice)}</b>, {nightWords(nightsBetween(choice.arrival, choice.departure))}
     </>
   )
 }

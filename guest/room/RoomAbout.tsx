@@ -9,7 +9,7 @@ import { KeyTag, StayTag } from '../rooms/KeyTag.tsx'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { checkoutPath } from '../stay/stay-choice.ts'
 import { useStay } from '../stay/use-stay.ts'
-import { personWords, stayWords } from '../stay/words.ts'
+import { personWords, stayYearWords } from '../stay/words.ts'
 import { Gallery } from './Gallery.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
 
@@ -38,7 +38,7 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
             </p>
             {quote ? (
               <p className="small">
-                {stayWords(quote)}, {personWords(quote.persons)}, met alle verplichte kosten.{' '}
+                {stayYearWords(quote)}, {personWords(quote.persons)}, met alle verplichte kosten.{' '}
                 <a href="#when-title">Andere datums</a>
               </p>
             ) : (

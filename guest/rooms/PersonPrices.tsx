@@ -29,7 +29,7 @@ export function PersonPrices({ prices }: { prices: FromPrice[] }) {
       </dl>
       <p className="small soft lines__note">
         {allIn
-          ? 'Per nacht vanaf, met toeristenbelasting. In een seizoen kan een nacht meer kosten.'
+          ? 'Per nacht vanaf, met toeristenbelasting. In drukke perioden kan een nacht meer kosten.'
           : 'Per nacht, zonder toeristenbelasting en seizoenstoeslag.'}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
 import { CallUs } from '../property/ReachUs.tsx'
-import { guestWords, stayWords } from '../stay/words.ts'
+import { guestWords, stayYearWords } from '../stay/words.ts'
 
 /** Closed shutters: the literal sentence, what was asked, and the telephone it speaks of. */
 export function NoRooms({
@@ -15,7 +15,7 @@ export function NoRooms({
       <div className="scene-card__body">
         <h2>{searchTexts.noRooms}</h2>
         <p className="soft">
-          Je zocht van {stayWords(view)} voor {guestWords(view.guests)}.
+          Je zocht van {stayYearWords(view)} voor {guestWords(view.guests)}.
           {view.suggestions.length > 0 &&
             ' Hieronder staan de verblijven die het dichtst bij je datums liggen.'}
         </p>

@@ -113,7 +113,7 @@ export function SearchForm({
       </div>
       <p className="search__note">
         <Link className="more" to={familyRoomPath(choice)}>
-          Met 4 tot 6: de familiekamer <Icon name="arrow" />
+          Met 4 tot 6 personen: de familiekamer <Icon name="arrow" />
         </Link>
       </p>
     </form>

@@ -5,7 +5,7 @@ import { PageHead } from '../page/PageHead.tsx'
 import { RoomBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { type ChosenStay, stayFromAddress } from '../stay/stay-choice.ts'
-import { guestWords, stayWords } from '../stay/words.ts'
+import { guestWords, stayYearWords } from '../stay/words.ts'
 import { ForFamilyRoom } from './ForFamilyRoom.tsx'
 import { isForFamilyRoom, isSearchable } from './is-searchable.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -32,7 +32,7 @@ export function SearchScreen() {
         <h1>{isSearchable(choice) ? 'Beschikbaarheid' : 'Zoek een kamer'}</h1>
         <p className="soft">
           {isSearchable(choice)
-            ? `Van ${stayWords(choice)} voor ${guestWords(choice.persons)}.`
+            ? `Van ${stayYearWords(choice)} voor ${guestWords(choice.persons)}.`
             : 'Kies je datums, dan zie je meteen wat er vrij is en wat het in totaal kost.'}
         </p>
       </div>

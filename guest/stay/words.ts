@@ -42,6 +42,13 @@ export const personWords = (persons: number) =>
 export const guestWords = (guests: number) =>
   guests === 1 ? '1\u00a0gast' : `${guests}\u00a0gasten`
 
+/** `do 11 tot zo 14 juni 2026`: one can book more than a year ahead. */
+export const stayYearWords = (stay: { arrival: Day; departure: Day }) => {
+  const words = stayWords(stay)
+  const year = stay.departure.slice(0, 4)
+  return words.endsWith(year) ? words : `${words}\u00a0${year}`
+}
+
 /** The nights of a stay. */
 export const nightsBetween = (arrival: Day, departure: Day) =>
   epochDay(departure) - epochDay(arrival)

@@ -1,5 +1,6 @@
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { hoursWords } from '../property/property-words.ts'
 import { dayYearWords, personWords } from '../stay/words.ts'
 
@@ -20,11 +21,18 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       <dt>Aankomst</dt>
       <dd>
         {dayYearWords(quote.arrival)}, {hoursWords(booking.checkIn)}
+        {booking.arrivalWindow && <small>Je komt {arrivalWords(booking.arrivalWindow)}.</small>}
       </dd>
       <dt>Vertrek</dt>
       <dd>
         {dayYearWords(quote.departure)}, tot {hoursWords(booking.checkOut)}
       </dd>
+      {booking.wish && (
+        <>
+          <dt>Opmerking</dt>
+          <dd>{booking.wish}</dd>
+        </>
+      )}
       <dt>{amount}</dt>
       <dd className="price">{formatEuro(cents)}</dd>
       {isPartlyOpen && (

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import { thanksPath } from '../../screens/guest-addresses.ts'
 import { forgetAttempt, forgetHeld } from '../checkout/attempt.ts'
 import { GuestInvoices } from '../invoices/GuestInvoices.tsx'
 import { bookingInvoices } from '../invoices/invoice-reads.ts'
+import { keepOwnBooking } from '../stay/own-booking.ts'
 import { BeforeYouCome } from './BeforeYouCome.tsx'
 import { BookingRecap } from './BookingRecap.tsx'
 import { bookingScenes } from './booking-scenes.tsx'
@@ -13,7 +15,17 @@ import { type ThanksState, thanksState } from './thanks-state.ts'
 export function BookingScene({ booking }: { booking: BookingStatusView }) {
   const state = thanksState(booking)
   const scene = bookingScenes[state]
-  useEffect(() => endAttempt(state, booking.id), [state, booking.id])
+  const { id, roomKind, quote } = booking
+  useEffect(() => {
+    endAttempt(state, id)
+    if (isCertain(state))
+      keepOwnBooking({
+        address: thanksPath({ bookingId: id, roomKind }),
+        arrival: quote.arrival,
+        departure: quote.departure,
+      })
+    if (state === 'cancelled') keepOwnBooking(null)
+  }, [state, id, roomKind, quote.arrival, quote.departure])
   return (
     <SceneCard
       scene={scene}

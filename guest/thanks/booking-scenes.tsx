@@ -4,6 +4,7 @@ import { CallUs } from '../property/ReachUs.tsx'
 import { BookAgain, CalendarFile, ToPayByLink, ToPayment } from './booking-actions.tsx'
 import type { Scene } from './SceneCard.tsx'
 import type { ThanksState } from './thanks-state.ts'
+import { cancelledWords } from './cancelled-words.ts'
 import { untilWords } from './until-words.ts'
 
 type BookingScene = Scene<BookingStatusView>
@@ -184,8 +185,7 @@ export const bookingScenes: Record<ThanksState, BookingScene> = {
     status: { kind: 'danger', word: 'Geannuleerd' },
     picture: 'gesloten-luiken',
     title: 'Deze boeking is geannuleerd',
-    words: () =>
-      'We houden de kamer niet langer voor je vast. Heb je hier een vraag over, bel of mail ons.',
+    words: cancelledWords,
     amount: 'Bedrag',
     actions: () => <CallUs />,
   },

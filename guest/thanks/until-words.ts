@@ -1,6 +1,7 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { dutchDay } from '../../rules/calendar/dutch.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
+import { dayWords } from '../stay/words.ts'
 
 /**
  * Until when the room is held, by the clock of the property and with the day, since staff hold one
@@ -10,5 +11,5 @@ import { clockWords } from '../../rules/stay-times/clock-words.ts'
 export function untilWords({ holdUntil }: { holdUntil: string | null }): string {
   if (holdUntil === null) return 'De kamer is voor degene van wie we de betaling het eerst zien.'
   const { today, minuteOfDay } = momentInAmsterdam(Date.parse(holdUntil))
-  return `We houden de kamer tot ${dutchDay(today)} om ${clockWords(minuteOfDay)} voor je vast.`
+  return `We houden de kamer tot ${dayWords(formatDay(today))} om ${clockWords(minuteOfDay)} voor je vast.`
 }

@@ -2,6 +2,7 @@ import type { Readings } from '../readings/readings.ts'
 import { checkOptionalText, checkText } from '../forms/check-text.ts'
 import type { FieldError } from '../forms/field-error.ts'
 import { isEmail } from '../forms/is-email.ts'
+import { isPostcode } from '../forms/is-postcode.ts'
 import { isPhone } from '../forms/is-phone.ts'
 import { breakfastTexts } from '../texts/breakfast.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
@@ -94,7 +95,11 @@ function checkDeliveryAddress(
   const fields: [BreakfastField, string | null][] = [
     ['street', checkText(order.street, 'street', breakfastTexts.address)],
     ['houseNumber', checkText(order.houseNumber, 'houseNumber', breakfastTexts.address)],
-    ['postcode', checkText(order.postcode, 'postcode', breakfastTexts.address)],
+    [
+      'postcode',
+      checkText(order.postcode, 'postcode', breakfastTexts.address) ??
+        (context.form === 'staff' || isPostcode(order.postcode) ? null : formFieldTexts.postcode),
+    ],
     ['city', checkText(order.city, 'city', breakfastTexts.address)],
   ]
   const complete = fields.every(([, text]) => text === null)

@@ -12,8 +12,8 @@ export function propertyAddress({
   city: string
 }): string {
   const parts = [address, `${postcode} ${city}`.trim()].filter((part) => part !== '')
-  return parts.length === 0 ? '' : [...parts, PROPERTY_COUNTRY].join(', ')
+  return parts.length === 0 ? '' : [...parts, propertyCountry()].join(', ')
 }
 
 /** Where the property stands: its taxes are those of the Netherlands. */
-export const PROPERTY_COUNTRY = 'Nederland'
+export const propertyCountry = () => 'Nederland'

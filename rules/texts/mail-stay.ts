@@ -7,11 +7,15 @@ export const mailStayTexts = correctable('mailStay', {
   room: 'Kamer',
   arrival: 'Aankomst',
   arrivalBetween: 'tussen {hours}',
+  /** About when the guest thinks to be there. */
+  arrivalTime: 'Aankomsttijd',
   departure: 'Vertrek',
   departureUntil: 'tot {hours}',
   guests: 'Gasten',
   onePerson: '1 persoon',
   persons: '{n} personen',
+  /** What the guest wrote when booking. */
+  wish: 'Opmerking',
   total: 'Totaal',
   received: 'Ontvangen',
   toPay: 'Te betalen',

@@ -47,6 +47,8 @@ export const unpaid: BookingMailFacts = {
   balanceCents: 30_000,
   receivedCents: 0,
   refundedCents: 0,
+  arrivalWindow: { from: 960, until: 1020 },
+  wish: 'We eten geen vlees.',
   property: {
     name: 'B&B Kamersleutel',
     address: 'Op de Dries 12',

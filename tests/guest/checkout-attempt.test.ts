@@ -8,7 +8,7 @@ import {
   rememberHeld,
 } from '../../guest/checkout/attempt.ts'
 import { type Draft, loadDraft, saveDraft } from '../../guest/checkout/draft.ts'
-import { arrivalWords } from '../../guest/checkout/arrival-words.ts'
+import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { bookingRequest } from '../../guest/checkout/booking-request.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'

@@ -164,6 +164,6 @@ describe('The search for 1 to 3', () => {
   })
 
   it.each(['/home', '/zoeken'])('names the family room on %s', async (path) => {
-    expect(visible((await page(path)).html)).toContain('Met 4 tot 6: de familiekamer')
+    expect(visible((await page(path)).html)).toContain('Met 4 tot 6 personen: de familiekamer')
   })
 })

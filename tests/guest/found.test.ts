@@ -100,7 +100,7 @@ describe('What a page tells of itself in JSON-LD', () => {
     expect(lodging).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LodgingBusiness',
-      telephone: '046 123 45 67',
+      telephone: '+31461234567',
       address: { streetAddress: 'Dorpsstraat 12', postalCode: '6181 AB', addressCountry: 'NL' },
       checkinTime: '15:00',
       checkoutTime: '10:30',

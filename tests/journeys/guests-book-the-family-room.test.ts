@@ -27,7 +27,7 @@ it('Five guests with a phone find the family room from the search, choose a week
   const { day, monthsAhead } = await aFriday()
   const { page, wrong } = await openPage(house.browser, PHONE)
   await page.goto(`${house.site}/zoeken`)
-  await page.getByRole('link', { name: 'Met 4 tot 6: de familiekamer' }).click()
+  await page.getByRole('link', { name: 'Met 4 tot 6 personen: de familiekamer' }).click()
   await page.waitForURL('**/familie-kamer')
   await page.getByRole('heading', { level: 1, name: 'Familiekamer' }).waitFor()
   await look(page)

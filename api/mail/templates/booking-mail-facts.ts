@@ -3,6 +3,7 @@ import { describeConditions } from '../../../rules/cancellation/describe-conditi
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
+import type { ArrivalWindow } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { houseDay } from '../../database/house-days.ts'
@@ -12,6 +13,7 @@ import {
   soldConditions,
   soldConditionsSql,
 } from '../../quotes/sold-conditions.ts'
+import { arrivalWindowSql, guestsWishSql } from '../../subjects/guests-plans.ts'
 import type { MailFacts, MailSource } from '../mail-template.ts'
 
 /** What a mail tells of the booking itself. */
@@ -37,6 +39,10 @@ interface BookingRow {
   balanceCents: number
   /** All that came in, less what was a mistake. */
   receivedCents: number
+  /** About when the guests come; null where they left it open. */
+  arrivalWindow: ArrivalWindow | null
+  /** What the guest wished when booking; empty where nothing. */
+  wish: string
   /** What went back: of the refund that the mail is about, else of all. */
   refundedCents: number
 }
@@ -81,7 +87,7 @@ export async function bookingMailFacts(
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
        CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil", b.rest_due_on::text AS "restDueOn",
        ${quoteSql('b.folio_id')} AS quote, ${soldConditionsSql('b.folio_id')} AS sold, ${balanceSql('b.folio_id')} AS "balanceCents",
-       ${receivedSql('b.folio_id')} AS "receivedCents",
+       ${receivedSql('b.folio_id')} AS "receivedCents", ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish,
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')
          + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,

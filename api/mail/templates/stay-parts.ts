@@ -4,6 +4,7 @@ import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { arrivalWords } from '../../../rules/stay-times/arrival-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailStayTexts as texts } from '../../../rules/texts/mail-stay.ts'
 import { payAddress } from '../../../screens/guest-addresses.ts'
@@ -26,6 +27,9 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
         value: dutchDayYear(parseDay(facts.arrival)!),
         more: fillText(texts.arrivalBetween, { hours: facts.checkIn }),
       },
+      ...(facts.arrivalWindow
+        ? [{ label: texts.arrivalTime, value: arrivalWords(facts.arrivalWindow) }]
+        : []),
       {
         label: texts.departure,
         value: dutchDayYear(parseDay(facts.departure)!),
@@ -36,6 +40,7 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
         value:
           facts.persons === 1 ? texts.onePerson : fillText(texts.persons, { n: facts.persons }),
       },
+      ...(facts.wish === '' ? [] : [{ label: texts.wish, value: facts.wish }]),
     ],
   }
 }

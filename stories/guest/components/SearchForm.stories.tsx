@@ -102,19 +102,27 @@ export const DatesChosenByKeyboard: Story = {
     )
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: says('Aankomst do 11 juni') })).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: says('Vertrek zo 14 juni') })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: says('Aankomst do 11 juni 2026') }),
+    ).toHaveFocus()
+    await expect(
+      canvas.getByRole('button', { name: says('Vertrek zo 14 juni 2026') }),
+    ).toBeVisible()
   },
 }
 
 export const CalendarClosedWithoutChoosing: Story = {
   args: chosen('2026-06-11', '2026-06-14'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: says('Vertrek zo 14 juni') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('Vertrek zo 14 juni 2026') }),
+    )
     await canvas.findByRole('dialog', { name: says('Aankomst do 11 juni, kies je vertrek') })
     await userEvent.click(canvas.getByRole('button', { name: 'Kalender sluiten' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: says('Vertrek zo 14 juni') })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: says('Vertrek zo 14 juni 2026') }),
+    ).toBeVisible()
   },
 }
 
@@ -125,7 +133,9 @@ export const CalendarClosedHalfwayKeepsTheArrival: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: /^donderdag 11 juni/ }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kalender sluiten' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: says('Aankomst do 11 juni') })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: says('Aankomst do 11 juni 2026') }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Vertrek Kies een dag' })).toBeVisible()
   },
 }
@@ -149,7 +159,9 @@ export const CalendarOnAPhone: Story = {
   globals: onPhone,
   args: chosen('2026-06-11', '2026-06-14'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: says('Aankomst do 11 juni') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('Aankomst do 11 juni 2026') }),
+    )
     const dialog = await canvas.findByRole('dialog')
     await expect(within(dialog).getAllByRole('grid')).toHaveLength(1)
     await expect(

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Summary>
 export const BesideEachStep: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('complementary', { name: 'Je verblijf' })
-    await expect(summary).toHaveTextContent('Aankomstdi 9 juni')
+    await expect(summary).toHaveTextContent('Aankomstdi 9 juni 2026')
     await expect(summary).toHaveTextContent('€ 300,00')
     await expect(canvas.getByRole('link', { name: 'Wijzig je verblijf' })).toHaveAttribute(
       'href',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keepOwnBooking } from '../../../guest/stay/own-booking.ts'
 import { propertyView } from '../fixtures/answer.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { says } from '../fixtures/says.ts'
 import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
@@ -21,6 +23,21 @@ export const TestVisit: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toBeVisible())
     await expect(canvas.getByRole('form', { name: 'Kamer zoeken' })).toBeVisible()
+  },
+}
+
+/** Who opened the page of a booking in this browser, until they have left. */
+export const WithAnOwnBooking: Story = {
+  beforeEach: () => {
+    const address = '/bedankt?id=0e8a'
+    keepOwnBooking({ address, arrival: '2026-06-09', departure: '2026-06-12' })
+    return () => keepOwnBooking(null)
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', {
+      name: says('Naar je boeking van di 9 tot vr 12 juni'),
+    })
+    await expect(link).toHaveAttribute('href', '/bedankt?id=0e8a')
   },
 }
 

@@ -106,7 +106,7 @@ export const DepartureOnATakenDay: Story = {
     })
     await expect(friday).not.toHaveAttribute('aria-disabled')
     await userEvent.click(friday)
-    await waitFor(() => expect(canvas.getByText('do 4 tot vr 5 juni')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('do 4 tot vr 5 juni 2026')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Totaal')).toBeVisible())
   },
 }
@@ -150,7 +150,7 @@ export const TooShortFromAFriday: Story = {
     await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toBeVisible()
     await userEvent.click(canvas.getAllByRole('link', { name: /2\spersonen/ })[0]!)
     await waitFor(() => expect(canvas.getByText('Totaal')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('vr 12 tot zo 14 juni')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('vr 12 tot zo 14 juni 2026')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Je verblijf' })).toHaveFocus())
   },
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import type { BookingDetailView, BookingStatusView } from '../../../api/bookings/booking-views.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { book, twoNights } from '../setup/book.ts'
@@ -67,6 +67,20 @@ describe('What staff write anew of a booking', () => {
         changes: [{ field: 'name', to: 'Anna Berg' }, { field: 'phone' }, { to: 'Komt laat.' }],
       },
     })
+  })
+
+  it('is theirs: the guest reads on the thank-you page what they wished, until staff write there', async () => {
+    const arrivalWindow = { from: 960, until: 1020 }
+    const { id } = (await book(setup.app, { ...twoNights, notes: 'Geen vlees.', arrivalWindow }))
+      .body
+    const status = async () =>
+      (await staff.get<BookingStatusView>(`/api/bookings/${id}/status`)).body
+    expect(await status()).toMatchObject({ wish: 'Geen vlees.', arrivalWindow })
+    const { version } = await detail(id)
+    await save(id, { version, phone: '0612345679' })
+    expect((await status()).wish).toBe('Geen vlees.')
+    await save(id, { version: (await detail(id)).version, notes: 'Geen vlees. Lastige gast.' })
+    expect((await status()).wish).toBe('')
   })
 
   it('is refused at its field where it cannot be, and nothing of it is saved', async () => {

@@ -61,6 +61,7 @@ const others = [
   ['no house number', { houseNumber: '' }, 'houseNumber', address],
   ['no city', { city: '' }, 'city', address],
   ['an address too far away', { postcode: '6131 AA' }, 'street', /buiten ons bezorggebied/],
+  ['a postcode that is none', { postcode: '61AA' }, 'postcode', /De postcode is niet geldig\./],
   ['an address abroad', { postcode: '3600' }, 'street', /buiten ons bezorggebied/],
   ['a book for a booking', { bookingNumber: 'B'.repeat(90) }, 'bookingNumber', /20 tekens/],
   ['a book of wishes', { notes: 'x'.repeat(301) }, 'notes', /300 tekens/],
