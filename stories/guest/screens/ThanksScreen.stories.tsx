@@ -51,7 +51,9 @@ export const Confirmed: Story = {
     const next = within(canvas.getByRole('navigation', { name: 'Voor je komt' }))
     await expect(next.getByRole('link', { name: 'Route en kaart' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=.+Elsloo$/),
+      expect.stringMatching(
+        /^https:\/\/www\.openstreetmap\.org\/search\?query=.+Elsloo.+Nederland$/,
+      ),
     )
     await expect(next.getByRole('link', { name: 'Ontbijtbox bestellen' })).toHaveAttribute(
       'href',
