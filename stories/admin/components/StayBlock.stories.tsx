@@ -75,10 +75,10 @@ export const Pinned: Story = {
 
 export const NotPaid: Story = { args: { paid: false, source: 'bedandbreakfast.nl' } }
 
-export const HeldUntilTonight: Story = {
+export const HeldForDays: Story = {
   args: { paid: false, state: 'held' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('optie tot 21:11')
+    await expect(canvas.getByRole('article')).toHaveTextContent('optie tot wo 25 nov 21:11')
   },
 }
 

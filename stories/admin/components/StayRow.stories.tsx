@@ -38,7 +38,7 @@ export const ComesToday: Story = {
 export const HeldAndNotPaid: Story = {
   args: { state: 'held', paid: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('optie tot 21:11')
+    await expect(canvas.getByRole('link')).toHaveTextContent('optie tot wo 25 nov 21:11')
   },
 }
 

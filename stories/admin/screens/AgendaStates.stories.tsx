@@ -179,6 +179,7 @@ export const SomebodyBooks: Story = {
       booking(10, 'Daan Nieuwenhuis', '2026-11-25', '2026-11-27', {
         paid: false,
         state: 'held',
+        createdAt: '2026-11-25T13:24:00.000Z',
         holdUntil: '2026-11-25T13:44:00.000Z',
       }),
     )

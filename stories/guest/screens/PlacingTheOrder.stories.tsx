@@ -290,7 +290,7 @@ export const TooManyHoldsOfThisBrowser: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       expect.stringContaining('0e8a'),
     ])
-    await expect(canvas.getByText(/We houden de kamer tot 10\.20/)).toBeVisible()
+    await expect(canvas.getByText(/We houden de kamer tot wo\s3\sjuni om 10\.20/)).toBeVisible()
   },
 }
 
