@@ -7,16 +7,16 @@ import { Pool } from 'pg'
 import { AppModule, type Given } from './app-module.ts'
 import { noteSecret } from './backups/house-identity.ts'
 import { untilDatabaseAnswers } from './database/await-database.ts'
-import { acceptUploads } from './files/accept-uploads.ts'
-import { MOST_EXPORT_BYTES, OLD_SITE_IMPORTS } from './old-site/old-site-route.ts'
-import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
+import { JSON_BODY } from './requests/answers.ts'
 import { guardRequests } from './requests/guard-requests.ts'
+import { boundBodies, jsonParser } from './requests/incoming-bodies.ts'
 import { DatabaseGauges } from './operation/database-gauges.ts'
 import { endConnections } from './operation/graceful-end.ts'
 import { Readiness } from './operation/readiness.ts'
 import { measureRequests, serveOperation } from './operation/serve-operation.ts'
 import { logRequests, loggerOptions, nameRequests } from './requests/request-log.ts'
 import { readSessionCookie } from './requests/session-cookie.ts'
+import { StaffSessions } from './requests/staff-sessions.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
 import { ensureFirstStaff, loginToBegin } from './staff/first-staff.ts'
@@ -25,11 +25,13 @@ import { nestLog } from './telemetry/log.ts'
 import { serveDocument } from './serve-document.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
+import { ownPart } from '../screens/read-address.ts'
 import type { Environment } from './environment/environment.ts'
 
 /**
  * The most bytes a request may bring: a project request with every text at its limit, in letters of
- * three bytes each, of which a browser without script makes nine.
+ * three bytes each, of which a browser without script makes nine. A route that takes more, or less,
+ * says so itself (`Takes`).
  */
 const MOST_BYTES = 128 * 1024
 
@@ -46,7 +48,7 @@ export async function createApp(
     trustProxy: environment.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MOST_BYTES,
     // A photo over a slow line takes its time; what else comes in drop by drop is let go sooner
-    // (`acceptUploads`).
+    // (`boundBodies`).
     requestTimeout: 300_000,
     http: { headersTimeout: 20_000 },
     keepAliveTimeout: 65_000,
@@ -54,6 +56,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
 
+    rewriteUrl: ({ url = '/' }) => ownPart(url),
     routerOptions: { maxParamLength: 200 },
     ...unreadableRequests(environment.publicUrl),
   })
@@ -72,7 +75,9 @@ export async function createApp(
   nameRequests(fastify, environment)
   logRequests(fastify, environment)
   compressAnswers(fastify)
-  guardRequests(fastify, environment)
+  guardRequests(fastify, environment, app.get(StaffSessions))
+  await boundBodies(fastify)
+  app.useBodyParser(JSON_BODY, {}, jsonParser(fastify))
   endConnections(fastify, app.get(Readiness))
   measureRequests(fastify)
   const readiness = app.get(Readiness)
@@ -80,10 +85,6 @@ export async function createApp(
     missing: () => readiness.missing(),
     gauges: app.get(DatabaseGauges),
     environment,
-  })
-  await acceptUploads(fastify, IMAGE_UPLOADS, {
-    url: OLD_SITE_IMPORTS,
-    bytes: MOST_EXPORT_BYTES,
   })
   // After the hooks: what is registered before them does not have them.
   await serveFiles(fastify)

@@ -13,7 +13,7 @@ import { useText } from '../texts/use-text.ts'
 import { OldSiteReportCards } from './OldSiteReportCards.tsx'
 import styles from './old-site.module.css'
 
-/** What the API takes at most (api/old-site/old-site-route.ts). */
+/** What the API takes at most (api/old-site/old-site-controller.ts). */
 const MOST_BYTES = 24 * 1024 * 1024
 
 /** A room or 'leave-out' for each booking that waits, by its path. */

@@ -1,4 +1,5 @@
 import { isOldCall } from '../../screens/old-calls.ts'
+import { readAddress } from '../../screens/read-address.ts'
 import type { ApiError } from './api-error.ts'
 
 /** Addresses that are answered with data or files, never with a page. */
@@ -20,7 +21,8 @@ export function errorAnswer(
   status: number,
   url: string,
 ): { type: string; body: string } {
-  if (!DATA.test(url) && !isOldCall(url.split('?', 1)[0]!))
+  const { path } = readAddress(url)
+  if (!DATA.test(path) && !isOldCall(path))
     return errorPage(TITLES[status] ?? 'Er ging iets mis', error.text)
   const body: ApiError = { error }
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) }

@@ -11,8 +11,8 @@ export interface Upload {
   file: { name: string; content: Buffer } | null
 }
 
-/** What stands around the file: its fields and the lines between them. */
-const MOST_AROUND = 16_384
+/** The most bytes of a form with a file: around it stand its fields and the lines between them. */
+export const MOST_UPLOAD_BYTES = mostPictureBytes + 16_384
 
 const limits = { files: 1, fields: 8, parts: 9, fieldSize: 4_096, fileSize: mostPictureBytes }
 
@@ -23,7 +23,7 @@ const limits = { files: 1, fields: 8, parts: 9, fieldSize: 4_096, fileSize: most
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new Refused(protocolError(415), 415)
   // Said before the rest has come in.
-  if (Number(request.headers['content-length']) > mostPictureBytes + MOST_AROUND) throw tooLarge()
+  if (Number(request.headers['content-length']) > MOST_UPLOAD_BYTES) throw tooLarge()
   const upload: Upload = { fields: {}, file: null }
   try {
     for await (const part of request.parts({ limits })) {

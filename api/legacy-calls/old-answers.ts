@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { readAddress } from '../../screens/read-address.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { statusOf } from '../errors/error-table.ts'
@@ -100,7 +101,7 @@ export class OldAnswers {
   ): Promise<void> {
     if (!isShownForm(request)) throw new Refused(error)
     const { html } = await this.guest.render(request, {
-      path: request.url.split('?', 1)[0]!,
+      path: readAddress(request.url).path,
       texts: { goOn },
       message: messageOf(error),
       fields: error.reason === 'invalid-input' ? error.fields : [],

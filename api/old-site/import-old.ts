@@ -8,7 +8,6 @@ import { endProgram } from '../errors/end-program.ts'
 import { Refused } from '../errors/refused.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { Pictures } from '../files/pictures.ts'
-import { SaleTerms } from '../quotes/sale-terms.ts'
 import { OldSiteImages } from './old-site-images.ts'
 import { OldSiteImports } from './old-site-imports.ts'
 import { publicReach } from './public-address.ts'
@@ -55,7 +54,7 @@ async function run(from: string, { keep, decisions: decisionsFile }: Asked): Pro
   const database = await openDatabase(environment.databaseUrl, workLimits, 1)
   const pictures = new Pictures(database, await openFileStore(environment.files))
   const images = new OldSiteImages(pictures, publicReach)
-  const imports = new OldSiteImports(environment, clock, new SaleTerms(), images)
+  const imports = new OldSiteImports(environment, clock, images)
   try {
     const tree: unknown = await readJsonFile(from)
     const decisions = decisionsFile ? ((await readJsonFile(decisionsFile)) as Decisions) : {}

@@ -1,25 +1,27 @@
 import { Body, HttpCode, Post } from '@nestjs/common'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Answers, AskedWith, JSON_BODY } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { Takes } from '../requests/incoming-bodies.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { type AskedImport, OldSiteImports } from './old-site-imports.ts'
-import { OLD_SITE_RESOURCE } from './old-site-route.ts'
+import { OldSiteImports } from './old-site-imports.ts'
 import type { OldSiteReport } from './old-site-report.ts'
 import { oldSiteReportShape, oldSiteRequestShape } from './old-site-shapes.ts'
 
+/** The largest export that is taken: some fifty years of a house of nine rooms. */
+const MOST_EXPORT_BYTES = 24 * 1024 * 1024
+
 /** Moving in: the export of the old site, tried first and then imported. */
-@BackOffice(OLD_SITE_RESOURCE)
+@BackOffice('old-site-imports')
 export class OldSiteController {
   constructor(private readonly imports: OldSiteImports) {}
 
   @Post()
   @HttpCode(200)
+  @Takes({ mostBytes: MOST_EXPORT_BYTES, as: 'bytes' })
+  @AskedWith(oldSiteRequestShape, JSON_BODY)
   @Answers(oldSiteReportShape)
-  run(
-    @Body({ schema: oldSiteRequestShape }) asked: AskedImport,
-    @ActingStaff() { name }: StaffMember,
-  ): Promise<OldSiteReport> {
-    return this.imports.run(asked, name)
+  run(@Body() body: Buffer, @ActingStaff() { name }: StaffMember): Promise<OldSiteReport> {
+    return this.imports.runApart(body, name)
   }
 }

@@ -33,7 +33,7 @@ export class OldSiteImages {
    */
   async bring(
     client: ClientBase,
-    house: OldHouse,
+    house: Pick<OldHouse, 'company' | 'roomTypes'>,
     report: OldSiteReport,
     now: Date,
   ): Promise<void> {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common'
 import { Pictures } from '../files/pictures.ts'
-import { QuotesModule } from '../quotes/quotes-module.ts'
 import { OldSiteController } from './old-site-controller.ts'
 import { OldSiteImages } from './old-site-images.ts'
 import { OldSiteImports } from './old-site-imports.ts'
@@ -8,7 +7,6 @@ import { publicReach } from './public-address.ts'
 
 /** The export of the old site, brought into this house. */
 @Module({
-  imports: [QuotesModule],
   controllers: [OldSiteController],
   providers: [
     OldSiteImports,

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { z } from 'zod'
 import { Answers, AskedWith } from '../requests/answers.ts'
+import { Takes } from '../requests/incoming-bodies.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
 
 /**
@@ -17,6 +18,7 @@ export class PaymentWebhookController {
    */
   @Post('webhook')
   @HttpCode(200)
+  @Takes({ mostBytes: 1_024 })
   @AskedWith(z.object({ id: z.string() }), 'application/x-www-form-urlencoded')
   @Answers(z.literal(''), 'text/plain')
   async receive(@Body() body: { id?: unknown } | undefined): Promise<string> {

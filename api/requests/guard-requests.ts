@@ -1,17 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from '../errors/error-answer.ts'
 import { errorTable } from '../errors/error-table.ts'
 import { protocolError } from '../errors/protocol-error.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { Environment } from '../environment/environment.ts'
 import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
-import { WEBHOOK, checkOrigin } from './origin-check.ts'
-import { isShownForm } from './shown-form.ts'
-import { RequestLimit } from './request-limit.ts'
-import { visitorOf } from './visitor.ts'
 import { isWayToPay } from '../../screens/guest-addresses.ts'
 import { isOldCall } from '../../screens/old-calls.ts'
-import { folders } from '../../screens/screen-routes.ts'
+import { actingInside } from './acting-inside.ts'
+import { type Entrance, entranceOf } from './entrances.ts'
+import { checkOrigin } from './origin-check.ts'
+import { RequestLimit } from './request-limit.ts'
+import { isShownForm } from './shown-form.ts'
+import { SESSION_COOKIE, type StaffMember, type StaffSessions } from './staff-sessions.ts'
+import { visitorOf } from './visitor.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who acts, on a route of staff. */
+    staff: StaffMember | null
+  }
+}
 
 /** A visitor may change something once in this many requests. */
 const READS_A_CHANGE = 20
@@ -22,68 +31,83 @@ const READS_A_CHANGE = 20
  */
 const READS_A_PAGE = 4
 
-/** What a page's script asks for next is limited as the API; built files cost next to nothing. */
-const isFile = (route: string) =>
-  folders.some(({ path, indexed }) => indexed && route.startsWith(path))
+/** As the payment provider refuses who brings no key, or a wrong one. */
+const NO_KEY = JSON.stringify({
+  status: 401,
+  title: 'Unauthorized Request',
+  detail: 'Missing authentication, or failed to authenticate',
+  _links: {},
+})
 
-/** A launcher or a load balancer asks as often as it likes: what it asks costs next to nothing. */
-const isOperation = (route: string) => route.startsWith('/health/') || route === '/metrics'
-
-/** A form that a browser posts to the page it stands on, without script; nowhere: not found. */
-const isFormPost = (method: string, route: string) =>
-  route !== '' && method !== 'GET' && method !== 'HEAD' && !route.startsWith('/sandbox/')
-
-/** Before anything else is done with a request: does it come from this site, and not too often? */
+/**
+ * Before anything else is done with a request, and before its body is read: does it come from this
+ * site, not too often, and from somebody who may come in by this route? What is asked of whom is in
+ * `entranceOf`.
+ */
 export function guardRequests(
   fastify: FastifyInstance,
   { publicUrl, secret, requestsPerMinute }: Environment,
+  sessions: Pick<StaffSessions, 'find'>,
 ): void {
   const origin = new URL(publicUrl).origin
-  const reads = new RequestLimit(requestsPerMinute)
-  const changes = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_CHANGE))
-  const pages = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_PAGE))
+  const limits = {
+    reads: new RequestLimit(requestsPerMinute),
+    changes: new RequestLimit(Math.ceil(requestsPerMinute / READS_A_CHANGE)),
+    pages: new RequestLimit(Math.ceil(requestsPerMinute / READS_A_PAGE)),
+  }
   const key = sandboxKey(secret)
-  const tooMany = errorPage('Te veel verzoeken', errorTable['too-many-requests'].text)
+  fastify.decorateRequest('staff', null)
+
   fastify.addHook('onRequest', (request, reply, done) => {
     // A NUL can be part of no address of ours, and PostgreSQL takes none.
     if (request.url.includes('%00')) return done(new Refused(protocolError(400)))
     // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
     const route = request.routeOptions.url ?? ''
-    if (isOperation(route)) return done()
-    // To the way to pay a browser goes with a guest before it, who is to read a page and not JSON.
-    if (!route.startsWith('/api/') || isWayToPay(route)) {
-      // The property's own calls to the sandbox come from one address and are as many as there are
-      // bookings.
-      const isFree =
-        isFile(route) ||
-        (route.startsWith('/sandbox/v2/') && bringsKey(request.headers.authorization, key))
-      const isForm = isFormPost(request.method, route)
-      // An old page may stand elsewhere; who calls so is given nothing that a cookie would prove.
-      const isOld = isOldCall(route)
-      try {
-        if (isForm && !isOld) checkOrigin(request, route, origin)
-      } catch (refused) {
-        return done(refused as Refused)
-      }
-      const limit = isForm ? changes : pages
-      if (isFree || limit.take(visitorOf(request.ip, secret))) return done()
-      if (isOld && !isShownForm(request)) return done(new Refused(plainError('too-many-requests')))
-      void reply
-        .code(429)
-        .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
-        .type(tooMany.type)
-        .send(tooMany.body)
-      return
-    }
+    const entrance = entranceOf(route)
+    const isRead = request.is404 || request.method === 'GET' || request.method === 'HEAD'
+    // The house's own calls come from one address and are as many as there are bookings.
+    const isHouse = entrance.who === 'house' && bringsKey(request.headers.authorization, key)
+    const count = isHouse ? null : countOf(entrance, route, isRead)
     try {
-      checkOrigin(request, route, origin)
-      if (route === WEBHOOK) return done()
-      const limit = request.method === 'GET' || request.method === 'HEAD' ? reads : changes
-      if (!limit.take(visitorOf(request.ip, secret)))
-        throw new Refused(plainError('too-many-requests'))
-      done()
+      if (!isRead && entrance.fromOwnPage) checkOrigin(request, origin)
+      if (count !== null && !limits[count].take(visitorOf(request.ip, secret)))
+        return refuseTooMany(request, reply, route)
+      // Whatever was brought to where nothing is.
+      if (request.is404) throw new Refused(plainError('not-found'))
     } catch (refused) {
-      done(refused as Refused)
+      return done(refused as Refused)
     }
+    if (entrance.who === 'house' && !isHouse)
+      return void reply.code(401).type('application/hal+json; charset=utf-8').send(NO_KEY)
+    if (entrance.who !== 'staff') return done()
+    findStaff(request, sessions).then((staff) => {
+      request.staff = staff
+      done(staff === null ? new Refused(plainError('not-signed-in')) : undefined)
+    }, done)
   })
+}
+
+/** A browser goes to the way to pay with a guest before it: a page, as far as it is counted. */
+function countOf({ counts }: Entrance, route: string, isRead: boolean) {
+  if (!isRead) return counts.change
+  return isWayToPay(route) ? 'pages' : counts.read
+}
+
+async function findStaff(
+  { cookies }: FastifyRequest,
+  sessions: Pick<StaffSessions, 'find'>,
+): Promise<StaffMember | null> {
+  return actingInside.getStore() ?? sessions.find(cookies[SESSION_COOKIE])
+}
+
+const tooManyPage = errorPage('Te veel verzoeken', errorTable['too-many-requests'].text)
+
+/** To a script as data; to who looks at what is answered, as a page. */
+function refuseTooMany(request: FastifyRequest, reply: FastifyReply, route: string): void {
+  void reply.header('retry-after', '60').header('cache-control', 'no-store')
+  const isPage = isOldCall(route)
+    ? isShownForm(request)
+    : !route.startsWith('/api/') || isWayToPay(route)
+  if (!isPage) throw new Refused(plainError('too-many-requests'))
+  void reply.code(429).type(tooManyPage.type).send(tooManyPage.body)
 }

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { delivered } from '../errors/refused.ts'
-import { readUpload } from '../files/read-upload.ts'
+import { MOST_UPLOAD_BYTES, readUpload } from '../files/read-upload.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers, AskedWith } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
+import { Takes } from '../requests/incoming-bodies.ts'
 import { listQuestion, listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { storedInteger } from '../requests/stored-values.ts'
-import { ROOM_TYPE_IMAGES } from './image-uploads.ts'
 import {
   type ImageChange,
   type ImageOrder,
@@ -31,6 +31,9 @@ const question = listQuestion(
 )
 const images = z.array(roomTypeImageShape)
 
+/** What staff call the pictures of room types. */
+const ROOM_TYPE_IMAGES = 'room-type-images'
+
 /** The pictures of a room type; each write answers all of them as they stand then. */
 @BackOffice(ROOM_TYPE_IMAGES)
 export class RoomTypeImagesController {
@@ -49,6 +52,7 @@ export class RoomTypeImagesController {
 
   @Post()
   @HttpCode(201)
+  @Takes({ mostBytes: MOST_UPLOAD_BYTES, as: 'file' })
   @AskedWith(imageUploadShape, 'multipart/form-data')
   @Answers(images)
   async add(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { readAddress } from '../../screens/read-address.ts'
 import { pathWithId } from '../../screens/screen-route.ts'
 import { Clock } from '../environment/clock.ts'
 import { type OldNoun, idOfOldKey } from '../old-site/id-of-old-key.ts'
@@ -33,13 +34,13 @@ export class OldLinks {
    * @param address a path of the guest site with its question
    */
   async leadOn(address: string): Promise<string | null> {
-    const { pathname, searchParams } = new URL(address, 'http://house')
-    const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
-    const key = searchParams.get('id')
+    const { path, search } = readAddress(address)
+    const page = Object.hasOwn(pages, path) ? pages[path] : undefined
+    const key = new URLSearchParams(search).get('id')
     if (!page || key === null) return null
     const id = await idOfOldKey(this.pool, key, this.clock.today(), page.noun)
     if (id === null || !(await areOldCallsOn(this.pool))) return null
     const payable = await this.owners.of(page.folio).load(this.pool, id)
-    return payable && pathWithId(pathname, id)
+    return payable && pathWithId(path, id)
   }
 }

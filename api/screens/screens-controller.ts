@@ -8,6 +8,7 @@ import { loggableError } from '../telemetry/loggable-error.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
 import { OldLinks } from './old-links.ts'
+import { readAddress } from '../../screens/read-address.ts'
 import {
   GUEST_HOME,
   STAFF_HOME,
@@ -38,17 +39,11 @@ export class ScreensController {
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const path = request.url.split('?', 1)[0]!
+    const { path, search } = readAddress(request.url)
     if (folders.some((folder) => `${path}/`.startsWith(folder.path)))
       throw new Refused(plainError('not-found'))
-    if (path.length > 1 && path.endsWith('/'))
-      return sendOn(
-        reply,
-        `/${path.replace(/^\/+|\/+$/g, '')}${request.url.slice(path.length)}`,
-        301,
-      )
-    if (Object.hasOwn(otherNames, path))
-      return sendOn(reply, otherNames[path]! + request.url.slice(path.length), 301)
+    if (path !== request.url.split('?', 1)[0]) return sendOn(reply, path + search, 301)
+    if (Object.hasOwn(otherNames, path)) return sendOn(reply, otherNames[path]! + search, 301)
     const route = routeAt(path)
     const known = route?.isPrivate ? await this.oldLinks.leadOn(request.url) : null
     if (known !== null) return sendOn(reply, known, 301)

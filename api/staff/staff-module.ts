@@ -20,10 +20,9 @@ import { StaffEntity } from './staff-entity.ts'
 import { StaffMailer } from './staff-mailer.ts'
 import { StaffRows } from './staff-rows.ts'
 import { Throttle } from './throttle.ts'
-import { StaffGuard } from '../requests/staff-guard.ts'
 import { StaffSessions } from '../requests/staff-sessions.ts'
 
-/** Who may see the back office. Global, because the guard stands before routes of every noun. */
+/** Who may see the back office. Global, because screens and streams of other nouns ask who is signed in. */
 @Global()
 @Module({
   imports: [FactsModule, TypeOrmModule.forFeature([StaffEntity])],
@@ -36,7 +35,6 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
     FirstAccountController,
   ],
   providers: [
-    StaffGuard,
     Sessions,
     { provide: StaffSessions, useExisting: Sessions },
     FirstAccount,
@@ -51,6 +49,6 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
     StaffRows,
     Account,
   ],
-  exports: [StaffSessions, StaffGuard, FirstAccount],
+  exports: [StaffSessions, FirstAccount],
 })
 export class StaffModule {}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { readAddress } from '../../screens/read-address.ts'
 
 /** Where the visitor is, and how they came there. */
 export interface Place {
@@ -80,13 +81,8 @@ export function Router(props: {
 }
 
 function placeOf(address: string, how: Place['how']): Place {
-  const { pathname, search, hash } = new URL(address, 'http://localhost')
-  return {
-    pathname: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
-    search,
-    hash,
-    how,
-  }
+  const { path, ...rest } = readAddress(address)
+  return { pathname: path, ...rest, how }
 }
 
 /**

@@ -13,13 +13,14 @@ const programs = {
   money: { money: 'money-bench.ts' },
   growth: { growth: 'growth-bench.ts' },
   loop: { loop: 'loop-bench.ts' },
+  flood: { flood: 'flood-bench.ts' },
 }
 
 // `npm run bench` measures everything, `npm run bench -- rules` one part. The parts are TypeScript:
 // each is bundled to plain JavaScript first, so that what is measured is what runs in production
 // and not a loader. It ends with 2 where an aim was missed, and names it last.
 /** @type {(keyof typeof programs)[]} */
-const parts = ['rules', 'size', 'server', 'agenda', 'money', 'growth', 'loop']
+const parts = ['rules', 'size', 'server', 'agenda', 'money', 'growth', 'loop', 'flood']
 const asked = parts.filter((part) => process.argv.includes(part))
 const unknown = process.argv.slice(2).filter((part) => !(part in programs))
 if (unknown.length > 0)

@@ -1,26 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { bringsKey } from '../../environment/sandbox-key.ts'
-import type { Sandbox } from './sandbox.ts'
 
 const TITLES = {
   400: 'Bad Request',
-  401: 'Unauthorized Request',
   404: 'Not Found',
   422: 'Unprocessable Entity',
-}
-
-/**
- * Like Mollie: the key, or 401. Without it anyone could open payments that look like the property's.
- */
-export function mayEnter(
-  { settings }: Sandbox,
-  headers: Record<string, string>,
-  reply: FastifyReply,
-): boolean {
-  if (bringsKey(headers['authorization'], settings.apiKey)) return true
-  refuse(reply, 401, 'Missing authentication, or failed to authenticate')
-  return false
 }
 
 /** A refusal as Mollie words them, naming the field that is wrong. */

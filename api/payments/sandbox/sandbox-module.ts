@@ -7,7 +7,6 @@ import {
 import { Pool } from 'pg'
 import { Clock } from '../../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../../environment/environment.ts'
-import { sandboxKey } from '../../environment/sandbox-key.ts'
 import { CheckoutController } from './checkout-controller.ts'
 import { SandboxApiController } from './sandbox-api-controller.ts'
 import { SandboxListsController } from './sandbox-lists-controller.ts'
@@ -32,7 +31,7 @@ import { log } from '../../telemetry/log.ts'
       provide: Sandbox,
       inject: [ENVIRONMENT, Pool, Clock, SandboxPayments],
       useFactory: (
-        { publicUrl, secret, paymentSessionMinutes }: Environment,
+        { publicUrl, paymentSessionMinutes }: Environment,
         pool: Pool,
         clock: Clock,
         payments: SandboxPayments,
@@ -40,7 +39,6 @@ import { log } from '../../telemetry/log.ts'
         new Sandbox(
           {
             root: `${publicUrl}/sandbox`,
-            apiKey: sandboxKey(secret),
             sessionMinutes: paymentSessionMinutes,
           },
           payments,

@@ -15,8 +15,6 @@ export interface SandboxSettings {
    * lives below it.
    */
   root: string
-  /** What the property calls it with. */
-  apiKey: string
   /** How long a guest may take to pay, minutes by the property's clock. An iDEAL session lives 15. */
   sessionMinutes: number
 }

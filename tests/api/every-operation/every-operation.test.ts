@@ -12,6 +12,8 @@ import { ask } from './asked.ts'
 import { brokenRequest, changed, textPlaces } from './broken-request.ts'
 import { type DescribedOperation, describedOperations } from './described-operations.ts'
 import { wrongWith } from './judge-answer.ts'
+import { getRaw } from './get-raw.ts'
+import { oddAddress } from './odd-addresses.ts'
 import { type House, SECRET, openHouse } from './open-house.ts'
 import { SECRET_GUEST, type Visitor, type Walk, beginWalk } from './walk.ts'
 
@@ -124,6 +126,23 @@ describe('What one guest has', () => {
       expect([id, answer]).toEqual([id, await asked(id, none, body)])
     }
   })
+})
+
+describe('Addresses of every kind', () => {
+  it(
+    `${REQUESTS} of them lead nowhere else and break nothing`,
+    { timeout: 60_000 + REQUESTS * 300 },
+    async () => {
+      const odd: string[] = []
+      for (const path of fc.sample(oddAddress, { seed: SEED, numRuns: REQUESTS })) {
+        const { status, location, text } = await getRaw(house.api.url, path)
+        const isOurs = location === undefined || /^\/(?![/\\])/.test(location)
+        if (status >= 500 || !isOurs || /\bat \S+ \(|node_modules/.test(text))
+          odd.push(`${path}: ${status} ${location} ${text.slice(0, 200)}`)
+      }
+      expect(odd).toEqual([])
+    },
+  )
 })
 
 // Last: what is broken and all the same accepted changes the house.

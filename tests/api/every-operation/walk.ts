@@ -101,8 +101,8 @@ function leaks(
   if (isPrivate && isKept(answer)) return 'may be kept by a cache'
   if (visitor === 'staff') return null
   if (isStaff && answer.status < 400) return 'is open to everybody'
-  // A body that cannot be read is refused before anybody is asked who they are.
-  if (isStaff && ![400, 401, 403, 404, 413, 414, 415].includes(answer.status))
+  // What the router cannot match, or cannot read as an address, is no operation.
+  if (isStaff && ![400, 401, 403, 404, 414].includes(answer.status))
     return `tells ${visitor} more than that they may not`
   const isOwn = described(asked).includes(SECRET_GUEST)
   return !isOwn && answer.text.includes(SECRET_GUEST) ? 'tells of another guest' : null

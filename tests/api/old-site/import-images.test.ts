@@ -8,7 +8,6 @@ import { fetchPicture } from '../../../api/old-site/fetch-picture.ts'
 import { OldSiteImages } from '../../../api/old-site/old-site-images.ts'
 import { OldSiteImports } from '../../../api/old-site/old-site-imports.ts'
 import { type Reach, isPublicAddress } from '../../../api/old-site/public-address.ts'
-import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { photo } from '../setup/pictures.ts'
@@ -55,12 +54,7 @@ describe('photos of the old site', () => {
   it('are fetched where they can be had, once, told of where not, and not for a room type that staff deleted', async () => {
     const { app } = setup
     const images = new OldSiteImages(app.get(Pictures), reach)
-    const imports = new OldSiteImports(
-      app.get(ENVIRONMENT),
-      app.get(Clock),
-      new SaleTerms(),
-      images,
-    )
+    const imports = new OldSiteImports(app.get(ENVIRONMENT), app.get(Clock), images)
     const urls = [`${at}/verhuisd`, `${at}/weg.jpg`, `${at}/geen-foto`, `${at}/een.jpg`]
     const tree = {
       content: {

@@ -1,17 +1,20 @@
 import cookie from '@fastify/cookie'
-import { Body, Get, Module, Post, Query, Res } from '@nestjs/common'
+import { Body, Controller, Get, Module, Post, Query, Res } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE, NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readEnvironment } from '../../../api/environment/environment.ts'
 import { ErrorFilter } from '../../../api/errors/error-filter.ts'
 import { ActingStaff } from '../../../api/requests/acting-staff.ts'
 import { BackOffice } from '../../../api/requests/back-office.ts'
+import { guardRequests } from '../../../api/requests/guard-requests.ts'
 import { Id, rowId } from '../../../api/requests/id-pipe.ts'
 import { listIds, listQuestion, listed } from '../../../api/requests/list-question.ts'
 import { Shape } from '../../../api/requests/shape.ts'
 import { type StaffMember, StaffSessions } from '../../../api/requests/staff-sessions.ts'
+import { ORIGIN } from '../setup/api-process.ts'
 
 const els: StaffMember = { staffId: 's-1', name: 'Els', email: 'els@example.com' }
 const keys = Array.from({ length: 60 }, (_, i) => ({ id: i + 1 }))
@@ -53,8 +56,17 @@ class KeysController {
   }
 }
 
+/** A route of staff whose author wrote no more than its address. */
+@Controller('api/back-office/bare')
+class BareController {
+  @Post()
+  change() {
+    return 'changed'
+  }
+}
+
 @Module({
-  controllers: [KeysController],
+  controllers: [KeysController, BareController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: Shape },
@@ -72,6 +84,12 @@ beforeAll(async () => {
     logger: false,
   })
   await app.register(cookie)
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgres://nowhere/none',
+    SECRET: 'only the tests know this secret',
+  })
+  guardRequests(app.getHttpAdapter().getInstance(), environment, app.get(StaffSessions))
   await app.init()
 })
 afterAll(() => app.close())
@@ -83,6 +101,7 @@ const ask = (
   app.inject({
     method: payload ? 'POST' : 'GET',
     url: `/api/back-office/keys${url}`,
+    headers: { origin: ORIGIN },
     cookies: { kamersleutel_session: token },
     ...(payload && { payload }),
   })
@@ -102,6 +121,20 @@ describe('A route of the back office', () => {
       await ask('', { token: 'of-nobody', payload: {} }),
     ])
       expect([answer.statusCode, answer.json().error.reason]).toEqual([401, 'not-signed-in'])
+  })
+
+  it('is closed also where its author forgot all about it', async () => {
+    const change = (headers: object) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/back-office/bare',
+        headers: { origin: ORIGIN, ...headers },
+        payload: {},
+      })
+    expect((await change({})).statusCode).toBe(401)
+    const els = { cookie: 'kamersleutel_session=of-els' }
+    expect((await change({ ...els, origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await change(els)).statusCode).toBe(201)
   })
 
   it('knows who acts', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WEBHOOK } from '../../../api/requests/origin-check.ts'
+import { WEBHOOK } from '../../../api/requests/entrances.ts'
 import { isOldCall } from '../../../screens/old-calls.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { writingRoutes } from '../setup/writing-routes.ts'
 
 let setup: TestSetup
 let staff: SignedIn
@@ -19,26 +20,11 @@ afterAll(() => setup.close())
  */
 const WITHOUT_COOKIE = [WEBHOOK, '/sandbox/']
 
-/** Every route that may change something and reads a cookie, as Fastify has them. */
-function writingRoutes(): { method: string; url: string }[] {
-  const fastify = setup.app.getHttpAdapter().getInstance()
-  const above: string[] = []
-  return fastify
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', part = '', methods = ''] =
-        /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
-      const depth = indent.length / 4
-      above[depth] = part
-      const url = above.slice(0, depth + 1).join('')
-      return methods
-        .split(', ')
-        .filter((method) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
-        .map((method) => ({ method, url: url.replaceAll(/:\w+/g, '1') }))
-    })
-    .filter(({ url }) => !isOldCall(url) && !WITHOUT_COOKIE.some((start) => url.startsWith(start)))
-}
+/** Every route that may change something and reads a cookie. */
+const routesWithCookie = () =>
+  writingRoutes(setup.app).filter(
+    ({ url }) => !isOldCall(url) && !WITHOUT_COOKIE.some((start) => url.startsWith(start)),
+  )
 
 describe('A change that another site has a browser of staff send', () => {
   it.each<[string, Record<string, string>]>([
@@ -52,7 +38,7 @@ describe('A change that another site has a browser of staff send', () => {
       { origin: 'https://shop.example', 'sec-fetch-site': 'same-site' },
     ],
   ])('%s is refused on every route', async (_, headers) => {
-    const routes = writingRoutes()
+    const routes = routesWithCookie()
     // The whole API: as many as the document has, and the forms of pages.
     expect(routes.length).toBeGreaterThan(140)
     expect(routes).toContainEqual({ method: 'POST', url: '/contact' })

@@ -1,0 +1,106 @@
+import { Socket } from 'node:net'
+import multipart from '@fastify/multipart'
+import { RouteConfig } from '@nestjs/platform-fastify'
+import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { protocolError } from '../errors/protocol-error.ts'
+import { Refused } from '../errors/refused.ts'
+
+/** What a route takes where it is more, or less, than others. */
+interface Taken {
+  /** The most bytes of a body. */
+  mostBytes: number
+  /** `file`: a form with a file. `bytes`: JSON that it reads by itself, as a `Buffer`. */
+  as?: 'file' | 'bytes'
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    takes?: Taken
+  }
+}
+
+/** Says of a route what it takes; of all others `createApp` does. */
+export const Takes = (takes: Taken) => RouteConfig({ takes })
+
+/** How long a body may take to come in, ms; drop by drop it is let go. */
+const MOST_MS = 20_000
+
+/**
+ * Bounds what comes in, by route: how many bytes, whether as a file, and how long it may take; what
+ * is large may take its time on a slow line. What is answered before all of it came in is not read
+ * for ever either.
+ *
+ * @param mostMs how long what is not large may take
+ */
+export async function boundBodies(fastify: FastifyInstance, mostMs = MOST_MS): Promise<void> {
+  fastify.addHook('onRoute', (route) => {
+    const { mostBytes } = route.config?.takes ?? {}
+    if (mostBytes !== undefined) route.bodyLimit = mostBytes
+  })
+  await fastify.register(multipart)
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { takes } = request.routeOptions.config
+    if (takes?.as === undefined) endLate(request, mostMs)
+    const type = request.headers['content-type']?.toLowerCase()
+    if (takes?.as === 'file' || !type?.startsWith('multipart/')) return done()
+    done(new Refused(protocolError(415), 415))
+  })
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (isComing(request.raw)) endUnread(request, reply, mostMs)
+    done(null, payload)
+  })
+}
+
+/** Reads JSON; for a route that reads it by itself, only its bytes (`Takes`). */
+export function jsonParser(fastify: FastifyInstance) {
+  const parse = fastify.getDefaultJsonParser('error', 'error')
+  return ((request, body, done) =>
+    request.routeOptions.config.takes?.as === 'bytes'
+      ? done(null, body)
+      : parse(request, body.toString(), done)) satisfies FastifyBodyParser<Buffer>
+}
+
+type Incoming = FastifyRequest['raw']
+
+/** Ends a request whose body does not come in, the way Node ends one that is late as a whole. */
+function endLate({ raw, server }: FastifyRequest, mostMs: number): void {
+  if (!isComing(raw)) return
+  after(mostMs, raw, () => {
+    const late = Object.assign(new Error('the request is late'), {
+      code: 'ERR_HTTP_REQUEST_TIMEOUT',
+    })
+    server.server.emit('clientError', late, raw.socket)
+  })
+}
+
+/**
+ * What nobody reads any more. Of one who was turned away the connection ends: what else is sent over
+ * it is not read. Who may have been signed in until now sees the answer only when all was sent, as
+ * browsers do it: as much as the route takes is let go by.
+ */
+function endUnread({ raw, routeOptions, staff }: FastifyRequest, reply: FastifyReply, ms: number) {
+  if (staff || raw.readableFlowing !== null) return
+  let left = routeOptions.bodyLimit ?? 0
+  if (reply.statusCode !== 401 || Number(raw.headers['content-length'] ?? 0) > left)
+    return void reply.header('connection', 'close')
+  raw.on('data', ({ length }: Buffer) => {
+    left -= length
+    if (left < 0) raw.socket.destroy()
+  })
+  after(ms, raw, () => raw.socket.destroy())
+}
+
+/** Whether a body comes over the wire, and not all of it is here; as tests ask, it always is. */
+function isComing({ socket, headers, complete }: Incoming): boolean {
+  if (complete || !(socket instanceof Socket)) return false
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** Does it when a request is not all there by then. */
+function after(ms: number, raw: Incoming, end: () => void): void {
+  const timer = setTimeout(() => {
+    if (!raw.complete && !raw.destroyed) end()
+  }, ms)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
+}
