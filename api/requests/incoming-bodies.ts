@@ -4,6 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify'
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { protocolError } from '../errors/protocol-error.ts'
 import { Refused } from '../errors/refused.ts'
+import { SESSION_COOKIE } from './staff-sessions.ts'
 
 /** What a route takes where it is more, or less, than others. */
 interface Taken {
@@ -74,14 +75,16 @@ function endLate({ raw, server }: FastifyRequest, mostMs: number): void {
 }
 
 /**
- * What nobody reads any more. Of one who was turned away the connection ends: what else is sent over
- * it is not read. Who may have been signed in until now sees the answer only when all was sent, as
- * browsers do it: as much as the route takes is let go by.
+ * What nobody reads any more. Of who was turned away the connection ends: what else is sent over it
+ * is not read. A browser whose session ended meanwhile shows the answer only when all was sent: of
+ * it as much as the route takes is let go by.
  */
-function endUnread({ raw, routeOptions, staff }: FastifyRequest, reply: FastifyReply, ms: number) {
+function endUnread(request: FastifyRequest, reply: FastifyReply, ms: number): void {
+  const { raw, routeOptions, staff, cookies } = request
   if (staff || raw.readableFlowing !== null) return
   let left = routeOptions.bodyLimit ?? 0
-  if (reply.statusCode !== 401 || Number(raw.headers['content-length'] ?? 0) > left)
+  const hasEnded = reply.statusCode === 401 && cookies?.[SESSION_COOKIE] !== undefined
+  if (!hasEnded || Number(raw.headers['content-length'] ?? 0) > left)
     return void reply.header('connection', 'close')
   raw.on('data', ({ length }: Buffer) => {
     left -= length

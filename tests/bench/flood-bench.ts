@@ -9,9 +9,9 @@ import { getRequest, keepAliveClient } from './server/keep-alive-client.ts'
 import { sendLargeBodies } from './server/large-bodies.ts'
 
 /** How many searches of a guest are sent in each turn, one after the other. */
-const SEARCHES = 200
+const SEARCHES = 100
 /** And before the first, so that what is compiled while it runs is compiled. */
-const WARM_UP = 1_000
+const WARM_UP = 500
 
 /** Sends searches, and answers what nineteen of twenty waited at most, ms. */
 async function p95Of({ port }: BenchHouse, searches: string[]): Promise<number> {

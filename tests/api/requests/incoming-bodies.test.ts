@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
+import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boundBodies } from '../../../api/requests/incoming-bodies.ts'
@@ -12,6 +13,7 @@ const MOST_BYTES = 1024 * 1024
 let server: FastifyInstance
 beforeAll(async () => {
   server = fastify()
+  await server.register(cookie)
   await boundBodies(server, MOST_MS)
   const config = { takes: { mostBytes: MOST_BYTES, as: 'file' as const } }
   server.post('/photos', { config }, () => ({ taken: true }))
@@ -74,6 +76,7 @@ async function flood(status: number, head: string): Promise<{ answer: string; by
 }
 
 describe('A request that was answered before its body came', () => {
+  const ENDED = 'Cookie: kamersleutel_session=ended'
   const CHUNKED = 'Content-Type: application/json\r\nTransfer-Encoding: chunked'
 
   it.each([
@@ -82,9 +85,10 @@ describe('A request that was answered before its body came', () => {
     [
       'that says it brings more than is taken',
       401,
-      `Content-Type: text/plain\r\nContent-Length: ${MOST_BYTES + 1}`,
+      `Content-Type: text/plain\r\nContent-Length: ${MOST_BYTES + 1}\r\n${ENDED}`,
     ],
-    ['that has no end', 401, CHUNKED],
+    ['of nobody', 401, CHUNKED],
+    ['of a session that ended, without an end of its own', 401, `${CHUNKED}\r\n${ENDED}`],
   ])('%s ends with its connection, however much more is sent', async (_, status, head) => {
     const { answer, bytes } = await flood(status, head)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -97,7 +101,7 @@ describe('A request that was answered before its body came', () => {
     const socket = connect(port, '127.0.0.1')
     const body = 'x'.repeat(MOST_BYTES)
     socket.write(
-      `POST /refused/401 HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${MOST_BYTES}\r\n\r\n${body}` +
+      `POST /refused/401 HTTP/1.1\r\nHost: x\r\n${ENDED}\r\nContent-Type: text/plain\r\nContent-Length: ${MOST_BYTES}\r\n\r\n${body}` +
         'POST /words HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
     )
     expect(await text(socket)).toMatch(/^HTTP\/1.1 401 [^]*HTTP\/1.1 200 /)
@@ -106,7 +110,9 @@ describe('A request that was answered before its body came', () => {
   it('drop by drop is let go after its answer', async () => {
     const { port } = server.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
-    socket.write(`POST /refused/401 HTTP/1.1\r\nHost: x\r\n${CHUNKED}\r\n\r\n1\r\nx\r\n`)
+    socket.write(
+      `POST /refused/401 HTTP/1.1\r\nHost: x\r\n${ENDED}\r\n${CHUNKED}\r\n\r\n1\r\nx\r\n`,
+    )
     expect(await text(socket)).toMatch(/^HTTP\/1.1 401 /)
   })
 })
