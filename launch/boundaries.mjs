@@ -145,7 +145,7 @@ const entries = [
   /^demo\/demo\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,
-  // A program of a thread (`inThread`).
+  // A program of a thread (`answerOnThread`).
   /^api\/.*-thread\.ts$/,
   // Its build puts it in place of a part of a library.
   /^guest\/calls\/no-mutations\.ts$/,

@@ -1,8 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { followCorrections } from '../../rules/texts/correctable.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import { protocolError } from '../errors/protocol-error.ts'
 import { type Answer, Refused } from '../errors/refused.ts'
+import { answerOnThread } from '../operation/answer-on-thread.ts'
 import { fitting } from '../requests/shape.ts'
 import { type AskedImport, type Carried, type CarriedInto, carryExport } from './carry-export.ts'
 import { oldSiteRequestShape } from './old-site-shapes.ts'
@@ -13,11 +13,8 @@ export interface CarryingApart extends CarriedInto {
   corrections: TextCorrections
 }
 
-// A program of `inThread`.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not a window
-parentPort!.postMessage(await carryApart(workerData as CarryingApart))
-
-async function carryApart({
+/** Reads and carries out what was asked, and answers a refusal: its class would not come over. */
+export async function carryApart({
   bytes,
   corrections,
   ...into
@@ -28,9 +25,10 @@ async function carryApart({
     const asked = await fitting<AskedImport>(oldSiteRequestShape, body)
     return asked.ok ? await carryExport(asked.value, into) : asked
   } catch (thrown) {
-    // An error loses its class on the way to another thread.
     if (thrown instanceof Refused) return { ok: false, error: thrown.error }
     if (thrown instanceof SyntaxError) return { ok: false, error: protocolError(400) }
     throw thrown
   }
 }
+
+answerOnThread(carryApart)

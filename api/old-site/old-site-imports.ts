@@ -4,18 +4,27 @@ import { correctionsInForce } from '../../rules/texts/correctable.ts'
 import { workLimits } from '../database/time-limits.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type Answer, delivered } from '../errors/refused.ts'
-import { inThread } from '../operation/in-thread.ts'
+import { type Answer, Refused, delivered, invalidInput } from '../errors/refused.ts'
+import { Thread, TooMuchWork } from '../operation/thread.ts'
 import { type AskedImport, type Carried, type CarriedInto, carryExport } from './carry-export.ts'
-import type { CarryingApart } from './carry-export-thread.ts'
+import type { carryApart } from './carry-export-thread.ts'
 import { OldSiteImages } from './old-site-images.ts'
 import type { OldSiteReport } from './old-site-report.ts'
+
+/** The largest export takes a minute and some hundred megabytes. */
+const LIMITS = { withinMs: 15 * 60_000, megabytes: 1_024 }
+
+const TOO_MUCH =
+  'Deze export is te groot om in te lezen. Probeer het met een kleinere, of kijk eerst wat er al is ingevoerd.'
 
 /** Imports of the old site's export. */
 @Injectable()
 export class OldSiteImports {
-  /** The import before: one goes at a time, each has a thread. */
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly thread = new Thread<typeof carryApart>(
+    'carry-export-thread',
+    import.meta.url,
+    LIMITS,
+  )
 
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'databaseUrl'>,
@@ -38,16 +47,15 @@ export class OldSiteImports {
    * The same of a request as it came (`oldSiteRequestShape`): reading a large one takes so long that
    * it has a thread of its own, and visitors are answered meanwhile.
    */
-  runApart(request: Uint8Array, by: string): Promise<OldSiteReport> {
-    const run = this.last.then(async () => {
-      const into = this.into(by)
-      const bytes = new Uint8Array(request)
-      const apart: CarryingApart = { ...into, bytes, corrections: correctionsInForce() }
-      const program = './carry-export-thread'
-      return this.withImages(await inThread(program, import.meta.url, apart, [bytes.buffer]), into)
+  async runApart(request: Uint8Array, by: string): Promise<OldSiteReport> {
+    const into = this.into(by)
+    const bytes = new Uint8Array(request)
+    const asked = { ...into, bytes, corrections: correctionsInForce() }
+    const carried = await this.thread.run(asked, [bytes.buffer]).catch((error: unknown) => {
+      if (!(error instanceof TooMuchWork)) throw error
+      throw new Refused(invalidInput([{ field: 'tree', text: TOO_MUCH }], TOO_MUCH))
     })
-    this.last = Promise.allSettled([run])
-    return run
+    return this.withImages(carried, into)
   }
 
   private into(by: string): CarriedInto {
