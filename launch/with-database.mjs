@@ -78,7 +78,7 @@ function runningDatabase() {
  * @param {(database: { url: string, ownerUrl: string }) => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function withOwnDatabase(work) {
+export async function withOwnDatabase(work) {
   const lock = appLock(data)
   await lock.take()
   try {

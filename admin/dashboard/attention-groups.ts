@@ -51,6 +51,7 @@ export function attentionGroups(
   const { comparison, paymentDifferences } = attention
   const {
     plannedEdits,
+    roomTypesWithoutPrice,
     yearsWithoutSeasons,
     openMessages,
     openVendorRegistrations,
@@ -189,15 +190,23 @@ export function attentionGroups(
       }),
     },
     {
-      title: text('dashboard.attention.seasons'),
+      title: text('dashboard.attention.prices'),
       tone: 'warn',
-      total: yearsWithoutSeasons.length,
-      items: yearsWithoutSeasons.map((year) => ({
-        key: String(year),
-        to: screens.seasons.path,
-        name: text('dashboard.attention.season', { year }),
-        detail: text('dashboard.attention.seasonHint'),
-      })),
+      total: roomTypesWithoutPrice.length + yearsWithoutSeasons.length,
+      items: [
+        ...roomTypesWithoutPrice.map(({ id, name }) => ({
+          key: `room type ${id}`,
+          to: recordAddress('roomType', String(id)),
+          name: text('dashboard.attention.unpriced', { name }),
+          detail: text('dashboard.attention.unpricedHint'),
+        })),
+        ...yearsWithoutSeasons.map((year) => ({
+          key: String(year),
+          to: screens.seasons.path,
+          name: text('dashboard.attention.season', { year }),
+          detail: text('dashboard.attention.seasonHint'),
+        })),
+      ],
     },
     {
       title: text('dashboard.attention.messages'),

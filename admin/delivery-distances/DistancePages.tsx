@@ -52,7 +52,7 @@ function Fields() {
       <KeptText
         source="postcode"
         label={text('deliveryDistances.postcodeField')}
-        inputMode="numeric"
+        hint={text('deliveryDistances.postcodeHint')}
       />
       <KeptText source="place" label={text('deliveryDistances.place')} />
       <KeptText

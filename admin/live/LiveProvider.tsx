@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useNotify } from 'react-admin'
+import { useAuthProvider, useNotify } from 'react-admin'
 import type { LiveEvent } from '../../api/database/live-event.ts'
-import { sendRequest } from '../data/send-request.ts'
+import { isSigningOut } from '../staff/auth-provider.ts'
 import { isSignedOut } from '../staff/session-door.ts'
 import { useSessionDoor } from '../staff/session-door-context.ts'
 import { createHandGuard } from './hand-guard.ts'
@@ -26,6 +26,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const makeSource = useContext(LiveSourceContext)
   const stream = useRef<LiveStream | null>(null)
   const door = useSessionDoor()
+  const auth = useAuthProvider()
   // It changes with every navigation; the stream must outlive it.
   const notify = useNotify()
   const tell = useRef(notify)
@@ -38,6 +39,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     let grace: ReturnType<typeof setTimeout> | undefined
     let lostAt: Date | null = null
     let told = false
+    /** The password is asked for: the stream waits for it. */
+    let atDoor = false
 
     const readAgain = () => {
       const nouns = [...changed]
@@ -47,10 +50,22 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       for (const key of queriesOf(nouns.filter((noun) => noun !== null)))
         void queryClient.invalidateQueries({ queryKey: [key] })
     }
+    const askForPassword = async () => {
+      if (atDoor) return
+      atDoor = true
+      // The house answers: it is no connection that is missing.
+      clearTimeout(grace)
+      told = false
+      setState({ status: 'connecting', lostAt: null })
+      await door.signedInAgain()
+      atDoor = false
+      stream.current?.retry()
+    }
     const onLost = () => {
+      if (atDoor) return
       // A stream does not say why it ended: it may be the session.
-      sendRequest('/api/staff/session').catch((problem: unknown) => {
-        if (isSignedOut(problem)) void door.signedInAgain().then(() => stream.current?.retry())
+      auth?.checkAuth({ anew: true }).catch((problem: unknown) => {
+        if (isSignedOut(problem) && !isSigningOut()) void askForPassword()
       })
       if (lostAt !== null) return
       const since = (lostAt = new Date())
@@ -61,6 +76,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     }
     const onOpen = () => {
       clearTimeout(grace)
+      atDoor = false
       // What changed in between told nobody.
       if (lostAt !== null) hand.whenFree(() => void queryClient.invalidateQueries())
       if (told) tell.current('live.back', { type: 'success' })
@@ -88,7 +104,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       hand.stop()
       stream.current?.close()
     }
-  }, [queryClient, makeSource, door])
+  }, [queryClient, makeSource, door, auth])
 
   const value = useMemo(() => ({ ...state, retry: () => stream.current?.retry() }), [state])
   return <LiveContext.Provider value={value}>{children}</LiveContext.Provider>

@@ -15,7 +15,15 @@ const also: Record<string, string[]> = {
   ],
   closures: ['agenda', 'new-booking', 'vacations', 'dashboard', 'revenue'],
   rooms: ['first-steps', 'room-types', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
-  'room-types': ['first-steps', 'rooms', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
+  'room-types': [
+    'first-steps',
+    'dashboard',
+    'rooms',
+    'agenda',
+    'day-sheet',
+    'new-booking',
+    'stay-change',
+  ],
   'breakfast-orders': [
     'bills',
     'agenda',
@@ -39,7 +47,7 @@ const also: Record<string, string[]> = {
   // A room type shows its cover.
   'room-type-images': ['room-types'],
   'tourist-tax-tariffs': ['first-steps', 'new-booking', 'stay-change', 'revenue'],
-  'family-tariffs': ['first-steps', 'new-booking', 'stay-change'],
+  'family-tariffs': ['first-steps', 'dashboard', 'room-types', 'new-booking', 'stay-change'],
   'breakfast-tariffs': ['first-steps', 'products', 'new-booking', 'stay-change'],
   products: ['property', 'new-booking'],
   'cancellation-conditions': ['bookings'],

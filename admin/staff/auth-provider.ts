@@ -7,6 +7,10 @@ import { GUEST_HOME, screens } from '../../screens/screen-routes.ts'
 
 /** Asked once, kept until sign-out or a 401: the cookie itself is out of reach of scripts. */
 let session: Promise<StaffSessionView> | null = null
+let leaving = false
+
+/** Whether who is here is signing out: then nobody asks them for the password. */
+export const isSigningOut = () => leaving
 
 function readSession(): Promise<StaffSessionView> {
   session ??= sendRequest<StaffSessionView>('/api/staff/session').then(({ json }) => json)
@@ -34,10 +38,12 @@ export const authProvider: AuthProvider = {
     }).then(({ json }) => json)
     session.catch(() => (session = null))
     await session
+    leaving = false
     rememberSignedIn(true)
   },
   async logout() {
     session = null
+    leaving = true
     rememberSignedIn(false)
     await sendRequest('/api/staff/session', { method: 'DELETE' }).catch(() => undefined)
     // Whole, so that react-admin leaves for it: another site is drawn there.

@@ -14,6 +14,7 @@ export const deliveryDistanceTexts = {
   remove: 'Postcode verwijderen',
   postcode: 'Postcode',
   postcodeField: 'Postcode (vier cijfers)',
+  postcodeHint: 'Over de grens met B- of D- ervoor, zoals B-3630 of D-52525.',
   place: 'Plaats',
   distance: 'Afstand',
   kilometres: '%{kilometres} km',

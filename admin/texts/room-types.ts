@@ -48,6 +48,7 @@ export const roomTypeTexts = {
     off: 'Dit kamertype staat uit. Gasten zien het niet; boekingen en rekeningen blijven.',
     rooms: 'Er is nog geen kamer die aan staat. Voeg er hieronder een toe.',
     prices: 'Er is nog geen prijs. Voeg er hieronder een toe.',
+    tariff: 'Er is nog geen tarief voor de familiekamer. Vul het in bij Tarieven familiekamer.',
   },
   prices: {
     title: 'Prijs per aantal personen',

@@ -57,6 +57,7 @@ export const stayRefusalReasonShape = eachOf<StayRefusalReason>({
   'arrival-in-past': true,
   'beyond-horizon': true,
   'persons-out-of-range': true,
+  'no-tariff': true,
   'minimum-nights-weekend': true,
   'minimum-nights-summer': true,
   'minimum-nights-date': true,

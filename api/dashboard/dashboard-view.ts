@@ -137,6 +137,9 @@ export const dashboardViewShape = z.object({
       description:
         'The last comparison with the payment provider is older than two days, or there was none. Null: all is well, or nobody takes real payments.',
     }),
+    roomTypesWithoutPrice: z
+      .array(z.object({ id: z.int(), name: z.string() }))
+      .meta({ description: 'Switched on, and not for sale.' }),
     yearsWithoutSeasons: z.array(z.int()),
     openMessages: z.int(),
     openVendorRegistrations: z.int(),

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { GuestForm } from '../../rules/forms/guest-forms.ts'
+import { withoutPrice } from '../../rules/rooms/missing-for-sale.ts'
 import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
@@ -100,6 +101,7 @@ export class Dashboard {
             ? null
             : backup && { ...backup, why: whyOf(backup.why) },
         comparison: this.environment.mollieApiKey === null ? null : comparison,
+        roomTypesWithoutPrice: withoutPrice(facts),
         yearsWithoutSeasons: yearsWithoutSeasons(
           facts.priceList.seasons,
           today,

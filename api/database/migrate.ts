@@ -6,6 +6,7 @@ import { type FirstPrices, fillPriceList } from './fill-price-list.ts'
 import { fillProducts } from './fill-products.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
 import { appRole, grantToApp } from './grant-to-app.ts'
+import { OtherHouse, markHouse, refuseOtherHouse } from './house-mark.ts'
 import { OlderData, refuseOlderData } from './older-data.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
 import { migrationLimits } from './time-limits.ts'
@@ -22,24 +23,29 @@ export const MIGRATION_LOCK = 7_262_637
  * @param app the role that the API and the worker connect as, where it is not the one of `url`,
  * which owns everything
  * @param prices what a new database starts with
+ * @param secret of the house that starts; null: of any
  * @returns the names of what was run now; empty when all was there
+ * @throws OtherHouse where the database belongs to a house with another secret
  * @throws OlderData where the database was made by a release that had other migrations
  */
 export async function migrate(
   url: string,
   app: string | null = null,
   prices: FirstPrices = 'as-documented',
+  secret: string | null = null,
 ): Promise<string[]> {
   const database = await openDatabase(url, migrationLimits, 2, frozenMigrations())
   try {
     return await inTransaction(poolOf(database), async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      if (secret !== null) await refuseOtherHouse(client, secret)
       await refuseOlderData(client, database.migrations)
       const run = await database.runMigrations()
       await fillPriceList(client, prices)
       await fillProducts(client, prices)
       if (prices === 'by-law') await emptyVillage(client)
       await adoptRestoredBookings(client)
+      if (secret !== null) await markHouse(client, secret)
       if (app !== null) await grantToApp(client, app)
       return run.map((migration) => migration.name)
     })
@@ -54,10 +60,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const migrationUrl = process.env['MIGRATION_DATABASE_URL'] || url
   try {
     const prices = isProduction(process.env) ? 'by-law' : 'as-documented'
-    const run = await migrate(migrationUrl, appRole(url, migrationUrl), prices)
+    const app = appRole(url, migrationUrl)
+    const run = await migrate(migrationUrl, app, prices, process.env['SECRET'] || null)
     console.log(run.length === 0 ? 'migrations: nothing to do' : `migrations: ${run.join(', ')}`)
   } catch (error) {
-    if (!(error instanceof OlderData)) throw error
+    if (!(error instanceof OlderData || error instanceof OtherHouse)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

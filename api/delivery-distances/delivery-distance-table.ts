@@ -4,6 +4,7 @@ import {
   kilometresText,
   parseKilometres,
 } from '../../rules/forms/check-delivery-distance.ts'
+import { typedArea } from '../../rules/forms/postcode-area.ts'
 import { deliveryDistanceTexts } from '../../rules/texts/delivery-distance.ts'
 import type { KeptTable } from '../edits/kept-table.ts'
 import { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
@@ -30,9 +31,10 @@ export const deliveryDistanceTable: KeptTable<DeliveryDistanceEntity, Order, Del
     check: checkDeliveryDistance,
     rowOf({ postcode, place, kilometres, estimated }) {
       const metres = parseKilometres(kilometres)
-      return metres === null
+      const area = typedArea(postcode)
+      return metres === null || area === null
         ? null
-        : { postcode: postcode.trim(), place: place.trim(), metres, estimated }
+        : { postcode: area, place: place.trim(), metres, estimated }
     },
     clashes: (_, others) =>
       others.length > 0 ? [{ field: 'postcode', text: deliveryDistanceTexts.postcodeTaken }] : [],

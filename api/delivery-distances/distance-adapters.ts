@@ -2,6 +2,7 @@ import type { Repository } from 'typeorm'
 import type { DistanceService } from '../environment/distance-service.ts'
 import type { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
 import type { DeliveryDistance } from './delivery-distance.ts'
+import { DistanceOrTable } from './distance-or-table.ts'
 import { DistanceTable } from './distance-table.ts'
 import type { Geocoder } from './geocoder.ts'
 import { GoogleDistance } from './google-distance.ts'
@@ -15,7 +16,7 @@ import type { PostalAddress } from './postal-address.ts'
 export function geocoderOf(service: DistanceService): Geocoder {
   switch (service.by) {
     case 'table':
-      return new NoGeocoder()
+      return service.places ? new PdokGeocoder(service.places) : new NoGeocoder()
     case 'pdok-osrm':
       return new PdokGeocoder(service)
     case 'google':
@@ -34,12 +35,13 @@ export function distanceOf(
   table: Repository<DeliveryDistanceEntity>,
   origin: () => Promise<PostalAddress>,
 ): DeliveryDistance {
+  const kept = new DistanceTable(table)
   switch (service.by) {
     case 'table':
-      return new DistanceTable(table)
+      return kept
     case 'pdok-osrm':
-      return new OsrmDistance(service, geocoder, origin)
+      return new DistanceOrTable(new OsrmDistance(service, geocoder, origin), kept)
     case 'google':
-      return new GoogleDistance(service, origin)
+      return new DistanceOrTable(new GoogleDistance(service, origin), kept)
   }
 }

@@ -1,11 +1,11 @@
 import type { Repository } from 'typeorm'
 import { DeliveryDistance, type RoadDistance } from './delivery-distance.ts'
 import type { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
-import { type PostalAddress, dutchPostcode } from './postal-address.ts'
+import { type PostalAddress, areaOf } from './postal-address.ts'
 
 /**
- * The distances that staff keep, one for the four digits of a postcode: every address that shares
- * them is as far. Abroad, and any postcode without a row, is unknown.
+ * The distances that staff keep, one for the area of a postcode: every address that shares it is as
+ * far. A postcode without a row is unknown.
  */
 export class DistanceTable extends DeliveryDistance {
   constructor(private readonly rows: Repository<DeliveryDistanceEntity>) {
@@ -13,9 +13,9 @@ export class DistanceTable extends DeliveryDistance {
   }
 
   async to(address: PostalAddress): Promise<RoadDistance> {
-    const postcode = dutchPostcode(address)
-    if (postcode === null) return { known: false }
-    const row = await this.rows.findOneBy({ postcode: postcode.slice(0, 4) })
+    const found = areaOf(address)
+    if (found === null) return { known: false }
+    const row = await this.rows.findOneBy({ postcode: found.area })
     return row ? { known: true, metres: row.metres } : { known: false }
   }
 

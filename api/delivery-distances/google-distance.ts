@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askService } from './ask-service.ts'
 import { DeliveryDistance, type RoadDistance } from './delivery-distance.ts'
-import { type PostalAddress, addressLine, dutchPostcode } from './postal-address.ts'
+import { type PostalAddress, addressLine, areaOf } from './postal-address.ts'
 
 /** As the types of @googlemaps/google-maps-services-js 3.4.2 say, shortened; `value` is in metres. */
 const answerShape = z.object({
@@ -31,7 +31,7 @@ export class GoogleDistance extends DeliveryDistance {
   }
 
   async to(address: PostalAddress): Promise<RoadDistance> {
-    if (dutchPostcode(address) === null) return { known: false }
+    if (areaOf(address) === null) return { known: false }
     const url = new URL(`${this.service.url}/distancematrix/json`)
     url.searchParams.set('origins', addressLine(await this.origin()))
     url.searchParams.set('destinations', addressLine(address))

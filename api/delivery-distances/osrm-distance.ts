@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askService } from './ask-service.ts'
 import { DeliveryDistance, type RoadDistance } from './delivery-distance.ts'
 import type { Geocoder, Place } from './geocoder.ts'
-import { type PostalAddress, addressLine, dutchPostcode } from './postal-address.ts'
+import { type PostalAddress, addressLine, areaOf } from './postal-address.ts'
 
 /**
  * What is read of an answer of the route service: `distance` is in metres, as the types of the npm
@@ -28,7 +28,7 @@ export class OsrmDistance extends DeliveryDistance {
   }
 
   async to(address: PostalAddress): Promise<RoadDistance> {
-    if (dutchPostcode(address) === null) return { known: false }
+    if (areaOf(address) === null) return { known: false }
     const [from, to] = await Promise.all([this.findOrigin(), this.geocoder.find(address)])
     if (!from.known || !to.known) return { known: false }
     const url = new URL(

@@ -48,6 +48,11 @@ const variables = z.object({
   REQUESTS_PER_MINUTE: count(0).default(1200),
   /** Who measures the 10 km of breakfast deliveries (G §5); `pdok-osrm` and `google` go outside. */
   DISTANCES: z.enum(['table', 'pdok-osrm', 'google']).default('table'),
+  /**
+   * Who places the addresses of sign-ups on a map beside `DISTANCES=table`; `pdok` goes outside with
+   * postcode and house number. A service of distances places them itself.
+   */
+  PLACES: z.enum(['none', 'pdok']).default('none'),
   PDOK_URL: address.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
   OSRM_URL: address.optional(),
   GOOGLE_MAPS_URL: address.default('https://maps.googleapis.com/maps/api'),

@@ -149,6 +149,7 @@ const stayRefusalStatus: Record<StayRefusalReason, 409 | 422> = {
   'arrival-in-past': 422,
   'beyond-horizon': 422,
   'persons-out-of-range': 422,
+  'no-tariff': 422,
   'minimum-nights-weekend': 422,
   'minimum-nights-summer': 422,
   'minimum-nights-date': 422,

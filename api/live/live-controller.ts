@@ -5,6 +5,7 @@ import {
   type Observable,
   concatMap,
   endWith,
+  filter,
   ignoreElements,
   interval,
   map,
@@ -31,7 +32,7 @@ const HEARTBEAT_MS = 20_000
 
 /**
  * `GET /api/back-office/live`: server-sent events `changed`, and a `heartbeat` so that a dead connection is
- * noticed. Ends with the session.
+ * noticed. Ends with the session, at once.
  */
 @BackOffice('live')
 export class LiveController {
@@ -48,9 +49,16 @@ export class LiveController {
     const changes = this.events.changes.pipe(
       map((event): MessageEvent => ({ type: 'changed', data: event })),
     )
-    const beats = interval(HEARTBEAT_MS).pipe(
-      concatMap(() => this.sessions.find(token).catch(() => null)),
-      takeWhile((session) => session !== null),
+    const beats = merge(
+      interval(HEARTBEAT_MS).pipe(map(() => true)),
+      this.events.sessionsEnded.pipe(map(() => false)),
+    ).pipe(
+      concatMap(async (isBeat) => ({
+        isBeat,
+        session: await this.sessions.find(token).catch(() => null),
+      })),
+      takeWhile(({ session }) => session !== null),
+      filter(({ isBeat }) => isBeat),
       map(() => heartbeat),
       share(),
     )

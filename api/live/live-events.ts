@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Observable, ReplaySubject } from 'rxjs'
+import { Observable, ReplaySubject, Subject } from 'rxjs'
 import { type Listener, listen } from '../database/listener.ts'
 import type { LiveEvent } from '../database/live-event.ts'
 
@@ -10,10 +10,11 @@ import type { LiveEvent } from '../database/live-event.ts'
 const SAID_AGAIN_MS = 10_000
 const MOST_SAID = 500
 
-/** What other processes say on `changed`, for everyone in this one who wants to hear it. */
+/** What other processes say, for everyone in this one who wants to hear it. */
 @Injectable()
 export class LiveEvents {
   private readonly said = new ReplaySubject<LiveEvent>(MOST_SAID, SAID_AGAIN_MS)
+  private readonly ended = new Subject<void>()
   private listener: Listener | null = null
 
   /** Each change of the last seconds and from now on; ends when the process does. */
@@ -21,16 +22,28 @@ export class LiveEvents {
     return this.said.asObservable()
   }
 
+  /** A session of somebody has ended, or may have (migration 0077). */
+  get sessionsEnded(): Observable<void> {
+    return this.ended.asObservable()
+  }
+
   async start(url: string): Promise<void> {
     this.listener = await listen(url, {
-      channels: { changed: (payload) => this.hear(payload) },
+      channels: {
+        changed: (payload) => this.hear(payload),
+        sessions: () => this.ended.next(),
+      },
       // What was said while the connection was lost was not heard: have every screen look again.
-      onConnected: () => this.said.next({ noun: null, id: null }),
+      onConnected: () => {
+        this.said.next({ noun: null, id: null })
+        this.ended.next()
+      },
     })
   }
 
   async stop(): Promise<void> {
     this.said.complete()
+    this.ended.complete()
     await this.listener?.close()
   }
 

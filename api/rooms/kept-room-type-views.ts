@@ -16,6 +16,7 @@ const rows = (fields: string, from: string, order: string) =>
 
 const ROOM_TYPES = `SELECT t.id, t.slug, t.name, t.kind, t.description, t.sort, t.vat_basis_points AS "vatBasisPoints",
   coalesce(t.registration_number, '') AS "registrationNumber", t.active,
+  EXISTS (SELECT FROM family_tariffs) AS "hasTariff",
   (SELECT coalesce(max(id), 0)::int FROM changes WHERE noun = 'room_types' AND row_key = t.id::text) AS version,
   (SELECT coalesce(max(id), 0)::int FROM changes WHERE (noun = 'room_types' AND row_key = t.id::text)
      OR (noun = ANY ($2) AND coalesce(after, before) ->> 'room_type_id' = t.id::text)) AS "wholeVersion",
@@ -27,6 +28,7 @@ const ROOM_TYPES = `SELECT t.id, t.slug, t.name, t.kind, t.description, t.sort, 
 
 type Row = Omit<KeptRoomTypeView, 'vat' | 'stock' | 'missing' | 'rooms' | 'prices'> & {
   vatBasisPoints: number
+  hasTariff: boolean
   rooms: (KeptRoomTypeView['rooms'][number] & { roomTypeId: number })[]
   prices: Omit<KeptRoomTypeView['prices'][number], 'amount'>[]
 }
@@ -43,13 +45,13 @@ export class KeptRoomTypeViews {
   }
 }
 
-function viewOf({ vatBasisPoints, rooms, ...row }: Row): KeptRoomTypeView {
+function viewOf({ vatBasisPoints, hasTariff, rooms, ...row }: Row): KeptRoomTypeView {
   const onSale = rooms.map((room) => ({ ...room, active: room.active && row.active }))
   return {
     ...row,
     vat: formatPercentage(vatBasisPoints),
     stock: activeRooms(onSale, row.id).length,
-    missing: missingForSale(row, rooms),
+    missing: missingForSale(row, rooms, hasTariff),
     rooms: rooms.map(({ id, number, label, active, version: last }) => ({
       id,
       number,

@@ -70,7 +70,7 @@ export const keptRoomTypeShape = z
     active: z.boolean().meta({ description: 'False: no longer sold, nor are its rooms.' }),
     stock: z.int().meta({ description: 'How many of its rooms are sold.' }),
     missing: z
-      .array(z.enum(['rooms', 'prices']))
+      .array(z.enum(['rooms', 'prices', 'tariff']))
       .meta({ description: 'What it lacks before guests can book it.' }),
     rooms: z.array(
       z.object({ id: z.int(), number: z.int(), label: z.string(), active: z.boolean(), version }),

@@ -59,9 +59,11 @@ export function arrangementPrice(view: StayView, arrangement: Arrangement): Pric
     const arrival = today + night
     const departure = departureOf(arrangement, arrival)
     if (isPricedAlready(arrival, departure)) continue
+    const tariff = familyTariffOn(priceList.family, arrival)
+    if (!tariff) return null
     totals.push(
       readings['price.from'] === 'literal'
-        ? familyTariffOn(priceList.family, arrival)[arrangement.price]
+        ? tariff[arrangement.price]
         : totalOfStay(view, arrival, departure, personsInPrice),
     )
   }

@@ -3,6 +3,7 @@ import { closedSeasons } from '../closures/closed-season.ts'
 import { isCutOff } from '../closures/cut-off.ts'
 import { arrivalsUnderRules, refusedLengths } from '../minimum-nights/date-rules.ts'
 import { minimumNights } from '../minimum-nights/minimum-nights.ts'
+import { hasFamilyTariff } from '../family-room/family-tariff-on.ts'
 import { arePersonsAllowed } from '../rooms/persons-allowed.ts'
 import { cutLengths, noGaps, outsideArrangements } from './cut-lengths.ts'
 import { mayOverrule } from './overrule.ts'
@@ -47,6 +48,7 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
   const { today, onSale, open } = nights
   const { 'cut-off': cutOff, 'minimum-nights.date-rule': dateRuleReading } = facts.readings
   const arePersonsFine = persons === null || arePersonsAllowed(roomType, persons, screen)
+  const isPriced = roomType.kind === 'ordinary' || hasFamilyTariff(facts.priceList)
   const untilSeason = nightsUntilSeason(view)
   const minimum = mayOverrule('minimum-nights-weekend', screen, facts.readings)
     ? new Uint8Array(onSale).fill(1)
@@ -76,7 +78,8 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
           : finder.isFree(night)
             ? ifFree
             : 'taken'
-    const most = arePersonsFine && !isCut ? Math.min(free, untilSeason[night]!, longest) : 0
+    const most =
+      arePersonsFine && isPriced && !isCut ? Math.min(free, untilSeason[night]!, longest) : 0
     const least = minimum[night]!
     const arrangements = outside?.[weekday(day) - 1]
     const isRuled = underRules !== null && underRules[night] === 1

@@ -29,6 +29,7 @@ const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof st
   'closed-season': { source: 'G §5', text: 'closedSeason' },
   'cut-off': { source: 'G §9', text: 'cutOff' },
   'persons-out-of-range': { source: 'G §5', text: 'personsOutOfRange' },
+  'no-tariff': { source: 'BO §9', text: 'noTariff' },
   'minimum-nights-summer': { source: 'G §5', text: 'minimumNightsSummer' },
   'no-arrangement': { source: 'G §5', text: 'noArrangement' },
   'too-long-online': { source: 'rule number stay.nights', text: 'tooLongOnline' },

@@ -10,6 +10,7 @@ export type StayRefusalReason =
   | 'arrival-in-past'
   | 'beyond-horizon'
   | 'persons-out-of-range'
+  | 'no-tariff'
   | 'minimum-nights-weekend'
   | 'minimum-nights-summer'
   | 'minimum-nights-date'

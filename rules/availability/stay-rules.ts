@@ -2,6 +2,7 @@ import type { EpochDay, Stay } from '../calendar/day.ts'
 import { closedSeasons } from '../closures/closed-season.ts'
 import { isCutOff } from '../closures/cut-off.ts'
 import { arrangementOf, offeredArrangements } from '../family-room/arrangements.ts'
+import { hasFamilyTariff } from '../family-room/family-tariff-on.ts'
 import { refusingRules } from '../minimum-nights/date-rules.ts'
 import { summerMinimum, weekendMinimum } from '../minimum-nights/minimum-nights.ts'
 import { arePersonsAllowed } from '../rooms/persons-allowed.ts'
@@ -112,6 +113,11 @@ export const stayRules: readonly StayRule[] = [
     reason: 'persons-out-of-range',
     find: (_, { roomType, persons, screen }) =>
       persons === null || arePersonsAllowed(roomType, persons, screen) ? nothing : whole,
+  },
+  {
+    reason: 'no-tariff',
+    find: (_, { roomType, facts }) =>
+      roomType.kind === 'family' && !hasFamilyTariff(facts.priceList) ? whole : nothing,
   },
   {
     reason: 'minimum-nights-summer',

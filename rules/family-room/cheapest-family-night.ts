@@ -19,7 +19,7 @@ const arrivalsOfNight = 7
 /**
  * The least that a night of the family room leaves for lodging in any arrangement and for any
  * number of persons, in cents, after the tourist tax where the fixed price contains it. Below zero
- * the configuration cannot be used.
+ * the configuration cannot be used; infinite without a tariff, when no night is sold.
  */
 export function cheapestFamilyNight(
   roomType: RoomType,
@@ -29,7 +29,7 @@ export function cheapestFamilyNight(
 ): number {
   const tariffs = Array.from({ length: arrivalsOfNight }, (_, daysBefore) =>
     familyTariffOn(priceList.family, night - daysBefore),
-  )
+  ).filter((tariff) => tariff !== null)
   return Math.min(
     ...[...new Set(tariffs)].map((tariff) =>
       cheapestByTariff(tariff, roomType, night, priceList, readings),

@@ -23,7 +23,7 @@ export interface FamilyStay extends TaxedStay {
 /** Priced, or why it has no price. */
 export type FamilyQuote =
   | { ok: true; quote: Quote }
-  | { ok: false; reason: 'invalid-dates' | 'no-arrangement' | 'persons-out-of-range' }
+  | { ok: false; reason: 'invalid-dates' | 'no-arrangement' | 'persons-out-of-range' | 'no-tariff' }
 
 /**
  * The price of the family room (BO §9, G §9): the fixed price of its arrangement shared over the
@@ -31,7 +31,7 @@ export type FamilyQuote =
  * for a night they both have; what the number of persons adds a night, cleaning once, and the tourist tax on top of it
  * or taken out of it (`family.tourist-tax`). Cents, VAT included: a weekend with 4 persons is
  * 449.00 + 40.00 + 30.00 tax = 519.00. Refused are dates that make no night or none of the
- * arrangements offered, and a number of persons the screen does not take.
+ * arrangements offered, a number of persons the screen does not take, and a house without a tariff.
  */
 export function quoteFamilyStay(
   stay: FamilyStay,
@@ -48,6 +48,7 @@ export function quoteFamilyStay(
   if (!takesPersons(persons, stay.screen)) return { ok: false, reason: 'persons-out-of-range' }
 
   const tariff = familyTariffOn(priceList.family, arrival)
+  if (!tariff) return { ok: false, reason: 'no-tariff' }
   const shares = shareCents(
     tariff[arrangement.price],
     Array.from({ length: nights }, () => 1),

@@ -1,11 +1,12 @@
 import { deliveryDistanceTexts } from '../texts/delivery-distance.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
+import { typedArea } from './postcode-area.ts'
 import { wrongFields } from './wrong-fields.ts'
 
 /** A row of the table of distances as staff type it. */
 export interface DeliveryDistanceForm {
-  /** Four digits. */
+  /** Four digits, `B-3630` or `D-52525`. */
   postcode: string
   place: string
   /** By road, such as `4,5`. */
@@ -41,7 +42,7 @@ export function checkDeliveryDistance({
   kilometres,
 }: DeliveryDistanceForm): FieldError<keyof DeliveryDistanceForm>[] {
   return wrongFields([
-    ['postcode', /^[1-9]\d{3}$/.test(postcode.trim()) ? null : deliveryDistanceTexts.postcode],
+    ['postcode', typedArea(postcode) === null ? deliveryDistanceTexts.postcode : null],
     ['place', checkText(place, 'city', deliveryDistanceTexts.place)],
     ['kilometres', parseKilometres(kilometres) === null ? deliveryDistanceTexts.kilometres : null],
   ])

@@ -1,4 +1,5 @@
 import { nightsOf } from '../calendar/day.ts'
+import { defaultFamilyTariffs } from '../family-room/default-family-tariffs.ts'
 import { familyTariffOn } from '../family-room/family-tariff-on.ts'
 import { shareCents } from '../money/share-cents.ts'
 import { dayText } from '../quotes/day-text.ts'
@@ -17,7 +18,7 @@ import type { OldBooking } from './old-house.ts'
  * The quote that an old booking was sold with, as the old bills list summed it (BO §9): the night's
  * price by the nights that were sold, and the tourist tax per person and night on top, by the reading
  * `tourist-tax.bills`. The family room's price is that of its whole stay or of a night
- * (`familyPriceOf`), and cleaning comes with it. The lodging is shared over the nights of the stay, so
+ * (`familyPriceOf`), and cleaning comes with it, as the documents have it where no tariff is here. The lodging is shared over the nights of the stay, so
  * that the lines add up to what was sold. Null where the old site knew no price.
  */
 export function soldQuote(
@@ -29,7 +30,10 @@ export function soldQuote(
   const { arrival, departure, persons, priceCents } = booking
   if (priceCents === null) return null
   const soldNights = booking.soldNights ?? nightsOf(booking)
-  const family = roomType.kind === 'family' ? familyTariffOn(priceList.family, arrival) : null
+  const family =
+    roomType.kind === 'family'
+      ? (familyTariffOn(priceList.family, arrival) ?? defaultFamilyTariffs[0]!)
+      : null
   const isWhole = family !== null && familyPriceOf(booking, priceCents).isWhole
   const nights = Array.from({ length: nightsOf(booking) }, (_, index) => arrival + index)
   const even = nights.map(() => 1)

@@ -37,6 +37,7 @@ export const stayTexts = correctable('stay', {
   roomNotFree: 'De gekozen kamer is voor deze nachten niet vrij te maken.',
   personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
   noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
+  noTariff: 'Deze kamer heeft nog geen tarief en is nog niet te boeken.',
   noArrangement:
     'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
   closedSeason: 'Van {firstNight} tot en met {lastNight} zijn we gesloten.',

@@ -125,6 +125,13 @@ export const roomWords = {
       'not-stopped': 'Ontbijt wordt wel bezorgd',
     },
   },
+  'distance.abroad': {
+    title: 'Bezorgen over de grens',
+    values: {
+      measured: 'Ook een Belgisch of Duits adres telt, als het dichtbij genoeg is',
+      outside: 'Een adres zonder Nederlandse postcode is altijd te ver',
+    },
+  },
   'breakfast.booking-id': {
     title: 'Het nummer van een ontbijtbestelling',
     values: { own: 'Een eigen P-nummer', only: 'Het nummer van de boeking' },

@@ -91,6 +91,17 @@ export const breakfastAndCashDeskReadings = {
       reason: 'G §5 disables vacation days on the breakfast form',
     },
     {
+      id: 'distance.abroad',
+      kind: 'fixed',
+      values: {
+        measured:
+          'an address in Belgium or Germany is measured like any other where a service measures, and looked up by its postcode in the table else',
+        outside: 'an address without a Dutch postcode is always too far',
+      },
+      source: 'G §5',
+      reason: 'G §5 asks 10 km by road, and a border may be nearer than that',
+    },
+    {
       id: 'breakfast.booking-id',
       kind: 'fixed',
       values: {

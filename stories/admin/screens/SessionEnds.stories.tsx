@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
+import type { FixtureProperty } from '../fixtures/fixture-property.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { agenda } from '../fixtures/week.ts'
 
 let signedIn = true
+let property: FixtureProperty
 const gone = () => new ApiProblem(401, 'not-signed-in', 'Log in om dit te zien.')
 
 const meta: Meta<typeof BackOffice> = {
@@ -126,6 +128,30 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
     await asked()
     await expectItFits()
+  },
+}
+
+/** The stream of changes ends with the session: that is no connection that is missing. */
+export const InAnotherTab: Story = {
+  args: {
+    onProperty: (made) => {
+      property = made
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('region', { name: /^Week 48/ })
+    await step('the password is asked for, and no connection is missing', async () => {
+      signedIn = false
+      property.loseStream()
+      await asked()
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await expect(within(document.body).queryByText('Geen verbinding')).toBeNull()
+    })
+    await step('and whoever signs in is live again', async () => {
+      await userEvent.type(dialog().getByLabelText('Wachtwoord'), 'sleutel{Enter}')
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(canvas.getByText('Live')).toBeVisible())
+    })
   },
 }
 

@@ -4,6 +4,7 @@ import { bookDemo } from '../../../demo/book-demo.ts'
 import { demoRoomTypes } from '../../../demo/demo-rooms.ts'
 import { demoStays } from '../../../demo/demo-stays.ts'
 import { furnishDemo } from '../../../demo/furnish-demo.ts'
+import { OtherHouse } from '../../../api/database/house-mark.ts'
 import { migrate } from '../../../api/database/migrate.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
@@ -47,6 +48,23 @@ describe('the migrations', () => {
       const before = await remembered()
       await expect(migrate(url)).rejects.toThrow('npm run reset')
       expect(await remembered()).toEqual(before)
+    }))
+
+  it('leave the database of another house as it is, however it is started, and of the own one go on', () =>
+    withDatabase(async (url, pool) => {
+      const start = (secret: string) => migrate(url, null, 'by-law', secret)
+      await start('the secret of De Luiken')
+      await pool.query('DELETE FROM seasons')
+      await expect(start('the secret of another house')).rejects.toThrow(OtherHouse)
+      await expect(start('the secret of De Luiken')).resolves.toEqual([])
+    }))
+
+  it('belong to the first of two houses that start at once', () =>
+    withDatabase(async (url) => {
+      const started = await Promise.allSettled(
+        ['one', 'other'].map((secret) => migrate(url, null, 'by-law', `the secret of ${secret}`)),
+      )
+      expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     }))
 
   it('give a new property the numbers it starts with, and put back nothing that staff took out', () =>

@@ -57,12 +57,23 @@ describe('The table of distances', () => {
   })
 
   it.each([
-    ['abroad', { country: 'be', postcode: '6181 AB' }],
-    ['with a foreign postcode', { postcode: '6181' }],
+    ['abroad with a Dutch postcode', { country: 'be', postcode: '6181 AB' }],
+    ['with a foreign postcode of which staff keep the Dutch namesake', { postcode: '6181' }],
     ['with letters for a postcode', { postcode: 'Elsloo' }],
     ['of a postcode that staff do not keep', { postcode: '1012 AB' }],
   ])('does not know an address %s', async (_, to) => {
     expect(await roadTo(to)).toEqual({ known: false })
+  })
+
+  it.each([
+    ['B-3630', '3630', { postcode: 'be 3630' }],
+    ['D-52525', '52525', { postcode: 'D-52525', country: 'de' }],
+  ])('knows %s abroad, however it is written', async (postcode, typed, other) => {
+    const { status, body } = await add({ ...maastricht, postcode: postcode.toLowerCase() })
+    expect([status, body.postcode]).toEqual([201, postcode])
+    expect(await roadTo({ postcode: typed })).toEqual({ known: true, metres: 14_500 })
+    expect(await roadTo(other)).toEqual({ known: true, metres: 14_500 })
+    expect((await staff.delete(`${DISTANCES}/${body.id}`)).status).toBe(200)
   })
 
   it('knows no places', async () => {

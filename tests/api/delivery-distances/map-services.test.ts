@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DistanceOrTable } from '../../../api/delivery-distances/distance-or-table.ts'
 import { GoogleDistance } from '../../../api/delivery-distances/google-distance.ts'
 import { GoogleGeocoder } from '../../../api/delivery-distances/google-geocoder.ts'
 import { OsrmDistance } from '../../../api/delivery-distances/osrm-distance.ts'
@@ -123,12 +124,29 @@ describe('OSRM', () => {
     expect(await osrm().to(guest)).toEqual({ known: false })
   })
 
-  it('is not asked about an address abroad', async () => {
+  const abroad = { ...guest, postcode: '3630', city: 'Maasmechelen' }
+
+  it('is asked for an address abroad as for any other, where its place is known', async () => {
     await answering({ body: { code: 'Ok', routes: [{ distance: 4000 }] } })
-    expect(await osrm().to({ ...guest, postcode: '3630', city: 'Maasmechelen' })).toEqual({
-      known: false,
-    })
-    expect(server.asked).toEqual([])
+    const places = { find: async () => ({ known: true, lat: 50.97, lng: 5.69 }) as const }
+    const everywhere = new OsrmDistance(
+      { osrmUrl: server.url, timeoutMs },
+      places,
+      async () => property,
+    )
+    expect(await everywhere.to(abroad)).toEqual({ known: true, metres: 4000 })
+    expect(await osrm().to(abroad)).toEqual({ known: false })
+  })
+
+  it('leaves what it does not know to the table of staff', async () => {
+    await answering({ body: { code: 'Ok', routes: [{ distance: 4000 }] } })
+    const table = {
+      to: async () => ({ known: true, metres: 6000 }) as const,
+      isFilledIn: async () => true,
+    }
+    const both = new DistanceOrTable(osrm(), table)
+    expect(await both.to(abroad)).toEqual({ known: true, metres: 6000 })
+    expect(await both.to(guest)).toEqual({ known: true, metres: 4000 })
   })
 
   it.each(failures)('that gives %s leaves the distance unknown', async (_, told) => {

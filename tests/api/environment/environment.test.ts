@@ -85,7 +85,7 @@ describe('the environment', () => {
       paymentSessionMinutes: 15,
       demo: true,
       clockToday: null,
-      distances: { by: 'table' },
+      distances: { by: 'table', places: null },
       files: { in: 'folder', folder: path.resolve('.data/files') },
     })
   })

@@ -1,9 +1,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from '../../../api/database/listener.ts'
+import { ORIGIN } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
-import { signedIn } from '../setup/signed-in.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 let setup: TestSetup
 beforeAll(async () => {
@@ -13,15 +14,18 @@ beforeAll(async () => {
 afterAll(() => setup.close())
 
 /** An open stream: what it said so far, and whether it is over. */
-async function watch(process: number): Promise<{
+async function watch(
+  process: number,
+  staff?: SignedIn,
+): Promise<{
   said: () => string
   over: () => boolean
   close(): void
   headers: Record<string, unknown>
 }> {
   const { app } = setup.processes[process]!
-  const { cookies } = await signedIn(app)
   const url = `${await app.getUrl()}/api/back-office/live`
+  const { cookies } = staff ?? (await signedIn(app))
   return new Promise((resolve, reject) => {
     let said = ''
     let over = false
@@ -78,6 +82,24 @@ describe('a screen that stays open', () => {
     await vi.waitFor(() => expect(second.said()).toContain(body.id), 5_000)
     first.close()
     second.close()
+  })
+
+  it('is over at once, whatever process it hangs on, when its session ends, and no other is', async () => {
+    const [here] = setup.processes
+    const leaver = await signedIn(here!.app)
+    const other = await signedIn(here!.app)
+    const streams = [await watch(0, leaver), await watch(1, leaver)]
+    const stays = await watch(1, other)
+    const signOut = { method: 'DELETE', url: '/api/staff/session' } as const
+    const headers = { origin: ORIGIN }
+    const left = await here!.app.inject({ ...signOut, headers, cookies: leaver.cookies })
+    expect(left.statusCode).toBe(204)
+    // Long before the next heartbeat.
+    await vi.waitFor(() => expect(streams.map(({ over }) => over())).toEqual([true, true]), 5_000)
+    expect(stays.over()).toBe(false)
+    // A colleague is switched off, in whatever way: none of their screens goes on.
+    await setup.pool.query('DELETE FROM staff_sessions')
+    await vi.waitFor(() => expect(stays.over()).toBe(true), 5_000)
   })
 
   it('is let go when the property closes', async () => {

@@ -18,7 +18,10 @@ describe('A distance that staff keep', () => {
 
   it('names every field that is wrong, in the order of the form', () => {
     expect(checkDeliveryDistance({ postcode: '', place: ' ', kilometres: '' })).toEqual([
-      { field: 'postcode', text: 'Vul de vier cijfers van een Nederlandse postcode in.' },
+      {
+        field: 'postcode',
+        text: 'Vul de vier cijfers van een Nederlandse postcode in, of een buitenlandse zoals B-3630 of D-52525.',
+      },
       { field: 'place', text: 'Vul de plaats in.' },
       {
         field: 'kilometres',
@@ -27,7 +30,7 @@ describe('A distance that staff keep', () => {
     ])
   })
 
-  it.each(['617', '61711', '0171', '6171 AB', 'zestig', '6171\n'.repeat(2)])(
+  it.each(['617', '617111', '0171', '6171 AB', 'zestig', '6171\n'.repeat(2)])(
     'has no postcode of %j',
     (postcode) => {
       expect(checkDeliveryDistance({ ...stein, postcode })).toMatchObject([{ field: 'postcode' }])

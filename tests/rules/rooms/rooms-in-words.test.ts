@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultPriceList as priceList } from '../../../rules/quotes/default-price-list.ts'
 import { roomCounts } from '../../../rules/rooms/room-counts.ts'
 import { roomsInWords } from '../../../rules/rooms/rooms-in-words.ts'
 import { rooms, roomTypes } from '../availability/property.ts'
@@ -14,13 +15,13 @@ describe('The rooms of a house', () => {
   })
 
   it('leave out what cannot be booked', () => {
-    const before = roomCounts({ roomTypes, rooms })
+    const before = roomCounts({ roomTypes, rooms, priceList })
     expect(before.family).toBe(1)
     const oneOff = rooms.map((room) => ({ ...room, active: room.active && room.number !== 1 }))
-    expect(roomCounts({ roomTypes, rooms: oneOff })).toEqual({
+    expect(roomCounts({ roomTypes, rooms: oneOff, priceList })).toEqual({
       ...before,
       ordinary: before.ordinary - 1,
     })
-    expect(roomCounts({ roomTypes, rooms: [] })).toEqual({ ordinary: 0, family: 0 })
+    expect(roomCounts({ roomTypes, rooms: [], priceList })).toEqual({ ordinary: 0, family: 0 })
   })
 })

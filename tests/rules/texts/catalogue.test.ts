@@ -48,6 +48,7 @@ describe('The catalogue says, letter for letter,', () => {
       roomNotFree: 'De gekozen kamer is voor deze nachten niet vrij te maken.',
       personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
       noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
+      noTariff: 'Deze kamer heeft nog geen tarief en is nog niet te boeken.',
       closedSeason: 'Van {firstNight} tot en met {lastNight} zijn we gesloten.',
       minimumNightsWeekendOther:
         'Bij aankomst op vrijdag of zaterdag moet je minimaal {n} nachten boeken.',
