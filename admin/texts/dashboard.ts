@@ -71,7 +71,7 @@ export const dashboardTexts = {
     refunds: 'Zelf terug te betalen',
     restDue: 'Aanbetaald, de rest is niet binnen',
     restDueOn:
-      'Had betaald moeten zijn op %{due}, komt %{arrival}. Vraag erom, of annuleer en geef de kamer vrij.',
+      'Afgesproken voor %{due}, komt %{arrival}. Vraag erom, of annuleer en geef de kamer vrij.',
     unpaid: 'Rekening open',
     unpaidIn: 'kamer %{number}, vanaf %{day}',
     unpaidOn: 'vanaf %{day}',

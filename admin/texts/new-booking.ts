@@ -31,7 +31,7 @@ export const newBookingTexts = {
   },
   mailHint: 'Bij nee krijgt de klant een mail met een betaallink.',
   holdHint:
-    'Bij nee krijgt de klant een mail met een betaallink. De kamer blijft %{smart_count} uur vastgehouden en vervalt dan, tenzij er betaald is.',
+    'Bij nee krijgt de klant een mail met een betaallink. We houden de kamer %{smart_count} uur vast; zonder betaling vervalt de boeking dan.',
   holdHintNoEnd:
     'Bij nee krijgt de klant een mail met een betaallink en houden we de kamer vast tot er betaald is.',
   method: 'Hoe betaald',
