@@ -46,6 +46,7 @@ export function WrongFields<Field extends string>({
           {place > 0 && (place === fields.length - 1 ? ' en ' : ', ')}
           <a
             href={`#${field}`}
+            className={label.includes(' ') ? 'wraps' : undefined}
             onClick={(event) => {
               event.preventDefault()
               onField(field)

@@ -4,7 +4,7 @@ import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
-import { dayYearWords } from '../stay/words.ts'
+import { dayWords } from '../stay/words.ts'
 
 const fetchDialog = () => import('./DatesDialog.tsx')
 const DatesDialog = lazy(async () => ({ default: (await fetchDialog()).DatesDialog }))
@@ -57,7 +57,7 @@ export function DateFields(props: {
               onFocus={fetchDialog}
               onClick={() => setOpen(field)}
             >
-              {choice[field] ? dayYearWords(choice[field]) : empty}
+              {choice[field] ? `${dayWords(choice[field])} ${choice[field].slice(0, 4)}` : empty}
               <Icon name="cal" />
             </button>
             <input
