@@ -6,7 +6,7 @@ import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
 
-type Pinnable = Pick<BookingView, 'id' | 'pinned'>
+type Pinnable = Pick<BookingView, 'id' | 'pinned' | 'version'>
 
 /** Pins a booking to the room it has, or gives it free again: no other booking makes it move then. */
 export function usePin(): { run(booking: Pinnable): void; busy: boolean } {
@@ -15,8 +15,8 @@ export function usePin(): { run(booking: Pinnable): void; busy: boolean } {
   const notify = useNotify()
   const text = useText()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, pinned }: Pinnable) =>
-      data.pinRoom(id, { requestId: newRequestId(), pinned: !pinned }),
+    mutationFn: ({ id, pinned, version }: Pinnable) =>
+      data.pinRoom(id, { requestId: newRequestId(), version, pinned: !pinned }),
     onSuccess: (outcome, { pinned }) =>
       outcome === 'waiting'
         ? notify('bookings.actions.waiting', { type: 'warning' })

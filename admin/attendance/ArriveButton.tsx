@@ -15,8 +15,10 @@ import { useText } from '../texts/use-text.ts'
 import { blankGuest } from './blank-guest.ts'
 import { NightRegisterFields } from './NightRegisterFields.tsx'
 
+type Register = Omit<ArrivalRequest, 'version'>
+
 /** Aangekomen: asks what the night register needs, with what the booking knows filled in. */
-export function ArriveButton({ booking, disabled }: ActionButtonProps) {
+export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const today = usePropertyToday() ?? 0
   const [register, setRegister] = useState(() => blank(booking))
@@ -27,8 +29,10 @@ export function ArriveButton({ booking, disabled }: ActionButtonProps) {
       icon="check"
       isMain={booking.paid}
       disabled={disabled}
+      offered={offered}
+      version={booking.version}
       check={() => wrongIn(register, booking, today)}
-      action={(data) => data.arriveBooking(booking.id, register)}
+      action={(data, version) => data.arriveBooking(booking.id, { ...register, version })}
       done={text('attendance.arrive.done')}
       onOpen={() => setRegister(blank(booking))}
     >
@@ -45,7 +49,7 @@ export function ArriveButton({ booking, disabled }: ActionButtonProps) {
   )
 }
 
-function blank({ guestName, city, arrival, departure }: BookingDetailView): ArrivalRequest {
+function blank({ guestName, city, arrival, departure }: BookingDetailView): Register {
   return {
     requestId: newRequestId(),
     guests: [{ ...blankGuest, name: guestName, residence: city }],
@@ -55,7 +59,7 @@ function blank({ guestName, city, arrival, departure }: BookingDetailView): Arri
 }
 
 function wrongIn(
-  { guests, arrival, departure }: ArrivalRequest,
+  { guests, arrival, departure }: Register,
   { persons, registerAsks }: BookingDetailView,
   today: number,
 ): FieldErrors {

@@ -13,10 +13,10 @@ export function AttendanceButtons(button: ActionButtonProps) {
   const actions = attendanceActionsOf(booking, today)
   return (
     <>
-      {actions.arrive ? <ArriveButton {...button} /> : null}
-      {actions.depart ? <DepartButton {...button} /> : null}
-      {actions.noShow ? <NoShowButton {...button} /> : null}
-      {actions.takeBackAttendance ? <TakeBackAttendanceButton {...button} /> : null}
+      <ArriveButton {...button} offered={actions.arrive} />
+      <DepartButton {...button} offered={actions.depart} />
+      <NoShowButton {...button} offered={actions.noShow} />
+      <TakeBackAttendanceButton {...button} offered={actions.takeBackAttendance} />
     </>
   )
 }

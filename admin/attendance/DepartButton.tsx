@@ -11,7 +11,7 @@ import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
 
 /** Vertrokken: says what is still open, and that the room is to be cleaned. */
-export function DepartButton({ booking, disabled }: ActionButtonProps) {
+export function DepartButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const today = usePropertyToday() ?? 0
   const [requestId, setRequestId] = useState(newRequestId)
@@ -23,7 +23,9 @@ export function DepartButton({ booking, disabled }: ActionButtonProps) {
       icon="check"
       isMain={booking.paid}
       disabled={disabled}
-      action={(data) => data.departBooking(booking.id, { requestId })}
+      offered={offered}
+      version={booking.version}
+      action={(data, version) => data.departBooking(booking.id, { requestId, version })}
       done={text('attendance.depart.done')}
       onOpen={() => setRequestId(newRequestId())}
     >

@@ -10,7 +10,7 @@ import styles from './attendance.module.css'
 import { attendedBooking } from './attendance-actions-of.ts'
 
 /** Niet gekomen: says beforehand what becomes of room and money (reading `no-show.nights`). */
-export function NoShowButton({ booking, disabled }: ActionButtonProps) {
+export function NoShowButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const today = usePropertyToday() ?? 0
   const { data: property } = useProperty()
@@ -27,7 +27,9 @@ export function NoShowButton({ booking, disabled }: ActionButtonProps) {
       confirm={text('attendance.noShow.confirm')}
       dismiss={text('attendance.noShow.dismiss')}
       disabled={disabled}
-      action={(data) => data.noShowBooking(booking.id, { requestId })}
+      offered={offered}
+      version={booking.version}
+      action={(data, version) => data.noShowBooking(booking.id, { requestId, version })}
       done={text('attendance.noShow.done')}
       onOpen={() => setRequestId(newRequestId())}
     >

@@ -7,22 +7,24 @@ import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
 
 /** Takes back what was last said of the guests: a mistake, as if it was never said. */
-export function TakeBackAttendanceButton({ booking, disabled }: ActionButtonProps) {
+export function TakeBackAttendanceButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   // What the dialog asks about stays as it was opened.
-  const asked = (): TakeBackAttendanceRequest => ({
+  const asked = (): Omit<TakeBackAttendanceRequest, 'version'> => ({
     requestId: newRequestId(),
     said: booking.attendance === 'expected' ? 'arrived' : booking.attendance,
   })
   const [shown, setShown] = useState(asked)
-  if (booking.attendance === 'expected') return null
-  const { attendance } = booking
+  const { said: attendance } = shown
+  const titled = booking.attendance === 'expected' ? attendance : booking.attendance
   return (
     <ConfirmedActionButton
-      title={text(`attendance.takeBack.${attendance}`)}
+      title={text(`attendance.takeBack.${titled}`)}
       confirm={text('attendance.takeBack.confirm')}
       disabled={disabled}
-      action={(data) => data.takeBackAttendance(booking.id, shown)}
+      offered={offered}
+      version={booking.version}
+      action={(data, version) => data.takeBackAttendance(booking.id, { ...shown, version })}
       done={text('attendance.takeBack.done')}
       onOpen={() => setShown(asked())}
     >

@@ -40,32 +40,32 @@ export function BillActions({
     <Card>
       <CardHead title={text('bookings.actions.title')} />
       <div className={styles.actions}>
-        {actions.markPaid ? <MarkPaidButton {...button} /> : null}
+        <MarkPaidButton {...button} offered={actions.markPaid} />
         {bill.payUrl ? <PayLink url={bill.payUrl} /> : null}
         {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
-        {actions.noteRefund ? <RefundedByHandButton {...button} /> : null}
-        {actions.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
-        {mayWriteOff ? (
-          <>
-            <WriteOffButton
-              bill={bill}
-              disabled={offline}
-              action={(data, asked) => data.writeOffBooking(id, asked)}
-            />
-            <TakeBackWriteOffButton
-              bill={bill}
-              disabled={offline}
-              action={(data, asked) => data.takeBackWriteOff(id, asked)}
-            />
-          </>
-        ) : null}
-        {stateAfter(booking.state, 'giveBack') ? (
-          <GiveBackButton
-            bill={bill}
-            disabled={offline}
-            action={(data, asked) => data.giveBackBooking(id, asked)}
-          />
-        ) : null}
+        <RefundedByHandButton {...button} offered={actions.noteRefund} />
+        <TakeBackReceiptButton {...button} offered={actions.takeBackReceipt} />
+        <WriteOffButton
+          bill={bill}
+          disabled={offline}
+          offered={mayWriteOff}
+          version={booking.version}
+          action={(data, asked) => data.writeOffBooking(id, asked)}
+        />
+        <TakeBackWriteOffButton
+          bill={bill}
+          disabled={offline}
+          offered={mayWriteOff}
+          version={booking.version}
+          action={(data, asked) => data.takeBackWriteOff(id, asked)}
+        />
+        <GiveBackButton
+          bill={bill}
+          disabled={offline}
+          offered={stateAfter(booking.state, 'giveBack') !== null}
+          version={booking.version}
+          action={(data, asked) => data.giveBackBooking(id, asked)}
+        />
         <InvoiceButton folioId={id} />
         <WaitingActions booking={booking} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}

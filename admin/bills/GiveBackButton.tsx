@@ -16,26 +16,31 @@ import { useText } from '../texts/use-text.ts'
 interface Props {
   bill: BillDetailView
   disabled: boolean
+  /** Whether the record's life allows it. */
+  offered: boolean
+  /** Of the stay or the order on the screen. */
+  version: number
   action(data: BackOfficeDataProvider, asked: GiveBackRequest): Promise<ActionOutcome | void>
 }
 
 /** For money that goes back though nothing is cancelled: how much, and why. Absent where none can. */
-export function GiveBackButton({ bill, disabled, action }: Props) {
+export function GiveBackButton({ bill, disabled, offered, version, action }: Props) {
   const text = useText()
   const asked = () => ({ amount: '', reason: '', requestId: newRequestId() })
   const [answer, setAnswer] = useState(asked)
   const { amount, reason, requestId } = answer
   const cents = parseEuro(amount)
   const most = mostToGiveBack(bill)
-  if (most === 0) return null
   return (
     <ConfirmedActionButton
       title={text('bills.giveBack.title')}
       confirm={text('bills.giveBack.confirm')}
       isDestructive
       disabled={disabled}
+      offered={offered && most > 0}
+      version={version}
       check={check}
-      action={(data) => action(data, { cents: cents ?? 0, reason, requestId })}
+      action={(data, version) => action(data, { cents: cents ?? 0, reason, requestId, version })}
       done={text('bills.giveBack.done')}
       onOpen={() => setAnswer(asked())}
     >

@@ -15,11 +15,15 @@ import { useText } from '../texts/use-text.ts'
 interface Props {
   bill: BillDetailView
   disabled: boolean
+  /** Whether the record's life allows it. */
+  offered: boolean
+  /** Of the stay or the order on the screen. */
+  version: number
   action(data: BackOfficeDataProvider, asked: WriteOffRequest): Promise<ActionOutcome | void>
 }
 
 /** For what will never be paid: how much of what is open, and why. Absent where nothing is open. */
-export function WriteOffButton({ bill, disabled, action }: Props) {
+export function WriteOffButton({ bill, disabled, offered, version, action }: Props) {
   const text = useText()
   const asked = () => ({
     amount: formatAmount(bill.balanceCents),
@@ -29,15 +33,16 @@ export function WriteOffButton({ bill, disabled, action }: Props) {
   const [writeOff, setWriteOff] = useState(asked)
   const { amount, reason, requestId } = writeOff
   const cents = parseEuro(amount)
-  if (bill.balanceCents <= 0) return null
   return (
     <ConfirmedActionButton
       title={text('bills.writeOff.title')}
       confirm={text('bills.writeOff.confirm')}
       isDestructive
       disabled={disabled}
+      offered={offered && bill.balanceCents > 0}
+      version={version}
       check={check}
-      action={(data) => action(data, { cents: cents ?? 0, reason, requestId })}
+      action={(data, version) => action(data, { cents: cents ?? 0, reason, requestId, version })}
       done={text('bills.writeOff.done')}
       onOpen={() => setWriteOff(asked())}
     >

@@ -5,7 +5,7 @@ import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import { type Action, useBookingAction } from './use-booking-action.ts'
 
-interface Props extends Omit<ActionButtonProps, 'booking'> {
+interface Props extends Omit<ActionButtonProps, 'booking' | 'offered'> {
   icon: IconName
   variant?: 'contained' | 'outlined'
   action: Action

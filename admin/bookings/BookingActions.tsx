@@ -36,16 +36,16 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
       <CardHead title={text('bookings.actions.title')} />
       <div className={styles.actions}>
         <AttendanceButtons {...button} />
-        {actions.noteRefund ? <RefundedByHandButton {...button} /> : null}
-        {actions.markPaid ? <MarkPaidButton {...button} /> : null}
-        {actions.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
+        <RefundedByHandButton {...button} offered={actions.noteRefund} />
+        <MarkPaidButton {...button} offered={actions.markPaid} />
+        <TakeBackReceiptButton {...button} offered={actions.takeBackReceipt} />
         {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
         {actions.pinRoom ? <PinRoomButton {...button} /> : null}
         {isDeletable(booking) ||
         Object.values({ ...actions, ...atTheDoor }).some(Boolean) ? null : (
           <p className={styles.reason}>{text('bookings.actions.none')}</p>
         )}
-        {isDeletable(booking) ? <DeleteBookingButton {...button} /> : null}
+        <DeleteBookingButton {...button} offered={isDeletable(booking)} />
         <InvoiceButton folioId={booking.id} />
         <RefusedActions booking={booking} disabled={offline} />
         <WaitingActions booking={booking} />

@@ -72,12 +72,16 @@ export function BookingPage() {
           </div>
           <div className={styles.form}>
             <BookingForm key={booking.id} booking={booking}>
-              {actionsOf(booking).changeStay ? (
-                <StayChangeButton booking={booking} disabled={offline} />
-              ) : null}
-              {actionsOf(booking).cancel ? (
-                <CancelBookingButton booking={booking} disabled={offline} />
-              ) : null}
+              <StayChangeButton
+                booking={booking}
+                disabled={offline}
+                offered={actionsOf(booking).changeStay}
+              />
+              <CancelBookingButton
+                booking={booking}
+                disabled={offline}
+                offered={actionsOf(booking).cancel}
+              />
             </BookingForm>
           </div>
           <div>

@@ -19,7 +19,8 @@ import { type Refund, RefundField, firstRefund } from './RefundField.tsx'
 export function CancelBookingButton({
   booking,
   disabled,
-}: Pick<ActionButtonProps, 'booking' | 'disabled'>) {
+  offered,
+}: Pick<ActionButtonProps, 'booking' | 'disabled' | 'offered'>) {
   const text = useText()
   const stay = staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)
   const { cancellation } = booking
@@ -43,9 +44,11 @@ export function CancelBookingButton({
       dismiss={text('bookings.cancelDialog.dismiss')}
       isDestructive
       disabled={disabled}
+      offered={offered}
+      version={booking.version}
       check={wrong}
-      action={async (data) => {
-        const asking = { refundCents: cents ?? 0, mailGuest, requestId }
+      action={async (data, version) => {
+        const asking = { refundCents: cents ?? 0, mailGuest, requestId, version }
         const outcome = await data.cancelBooking(
           booking.id,
           isOther ? { ...asking, reason } : asking,

@@ -1,5 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
+import { ApiProblem } from '../data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -23,9 +25,14 @@ interface Props {
   isMain?: boolean
   icon?: IconName
   disabled: boolean
+  /** Whether it can be done now. What is open stays open where somebody else was first. */
+  offered?: boolean
+  /** Of the record on the screen, where others may decide meanwhile. */
+  version?: number
   /** What is wrong with what was filled in; nothing is asked of the server then. */
   check?(): FieldErrors
-  action: Action
+  /** @param version of the record as it was when the question was opened, or when it was refused */
+  action(data: BackOfficeDataProvider, version: number): ReturnType<Action>
   /** The toast when it is done. */
   done: string
   onOpen?(): void
@@ -44,6 +51,8 @@ export function ConfirmedActionButton({
   isMain = false,
   icon,
   disabled,
+  offered = true,
+  version = 0,
   check = () => ({}),
   action,
   done,
@@ -53,10 +62,16 @@ export function ConfirmedActionButton({
   const id = useId()
   const [open, setOpen] = useState(false)
   const [unsent, setUnsent] = useState<FieldErrors>({})
-  const { run, busy, refusal, fieldErrors, forget } = useBookingAction(action, done)
+  // Null: what others decided was read, so the record as it is now is what is decided about.
+  const [opened, setOpened] = useState<number | null>(null)
+  const { run, busy, refusal, fieldErrors, forget } = useBookingAction(
+    (data) => action(data, opened ?? version),
+    done,
+  )
   const close = () => setOpen(false)
   const color = isDestructive ? 'error' : 'primary'
   const isRefusedAtField = Object.keys(fieldErrors).length > 0
+  if (!offered && !open) return null
   return (
     <>
       <Button
@@ -67,6 +82,7 @@ export function ConfirmedActionButton({
         onClick={() => {
           forget()
           setUnsent({})
+          setOpened(version)
           onOpen?.()
           setOpen(true)
         }}
@@ -96,6 +112,8 @@ export function ConfirmedActionButton({
           <Button
             variant="contained"
             color={color}
+            // Until it was refused: the refusal says what somebody else did.
+            disabled={!offered && refusal !== null}
             onClick={busy ? undefined : send}
             aria-disabled={busy}
           >
@@ -109,6 +127,12 @@ export function ConfirmedActionButton({
   function send() {
     const wrong = check()
     setUnsent(wrong)
-    if (Object.keys(wrong).length === 0) run(undefined, { onSuccess: close })
+    if (Object.keys(wrong).length > 0) return
+    run(undefined, {
+      onSuccess: close,
+      onError: (problem) => {
+        if (problem instanceof ApiProblem && problem.reason === 'changed-meanwhile') setOpened(null)
+      },
+    })
   }
 }

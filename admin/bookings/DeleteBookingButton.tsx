@@ -9,7 +9,7 @@ import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
 import { newRequestId } from './request-id.ts'
 
 /** Removes a booking that never had money or mail (BO §4), and leads back to the agenda. */
-export function DeleteBookingButton({ booking, disabled }: ActionButtonProps) {
+export function DeleteBookingButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const navigate = useNavigate()
   const [requestId, setRequestId] = useState(newRequestId)
@@ -20,8 +20,10 @@ export function DeleteBookingButton({ booking, disabled }: ActionButtonProps) {
       dismiss={text('bookings.deleteDialog.dismiss')}
       isDestructive
       disabled={disabled}
-      action={async (data) => {
-        const outcome = await data.deleteBooking(booking.id, { requestId })
+      offered={offered}
+      version={booking.version}
+      action={async (data, version) => {
+        const outcome = await data.deleteBooking(booking.id, { requestId, version })
         if (outcome === 'done') void navigate(screens.agenda.path, { state: nothingToSave })
         return outcome
       }}

@@ -16,7 +16,7 @@ import { newRequestId } from './request-id.ts'
  * Niet betaald → Betaald (BO §2), for money that came outside the site: a receipt with how much,
  * how and by whom (reading `payment.by-hand`).
  */
-export function MarkPaidButton({ booking, disabled }: ActionButtonProps) {
+export function MarkPaidButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const { data: me } = useGetIdentity()
   const asked = () => ({
@@ -38,12 +38,15 @@ export function MarkPaidButton({ booking, disabled }: ActionButtonProps) {
       icon="check"
       isMain
       disabled={disabled}
+      offered={offered}
+      version={booking.version}
       check={(): FieldErrors => (cents ? {} : wrong)}
-      action={(data) =>
+      action={(data, version) =>
         data.markBookingPaid(booking.id, {
           cents: cents ?? 0,
           method,
           requestId,
+          version,
           ...(restDueOn === undefined ? {} : { restDueOn }),
         })
       }

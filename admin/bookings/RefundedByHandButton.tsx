@@ -14,7 +14,7 @@ import { newRequestId } from './request-id.ts'
  * stays as it was opened: after an answer that was lost the same press is repeated, also where
  * other money is owed by then.
  */
-export function RefundedByHandButton({ booking, disabled }: ActionButtonProps) {
+export function RefundedByHandButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const asked = (): RefundRequest => ({
     ...booking.refundByHand,
@@ -27,6 +27,7 @@ export function RefundedByHandButton({ booking, disabled }: ActionButtonProps) {
       title={text('bookings.actions.noteRefund')}
       confirm={text('bookings.refundDialog.confirm')}
       disabled={disabled}
+      offered={offered}
       action={(data) => data.noteRefundByHand(booking.id, shown)}
       done={text('bookings.actions.refundNoted')}
       onOpen={() => setShown(asked())}

@@ -11,26 +11,34 @@ import { newRequestId } from './request-id.ts'
  * Betaald → Niet betaald (BO §2): takes back the newest receipt of staff. Money of the provider is
  * paid back, never forgotten (reading `payment.by-hand`).
  */
-export function TakeBackReceiptButton({ booking, disabled }: ActionButtonProps) {
+export function TakeBackReceiptButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
-  const [requestId, setRequestId] = useState(newRequestId)
-  const receipt = booking.entries.find(({ id }) => id === booking.receiptId)
-  if (!receipt) return null
+  // What the dialog asks about stays as it was opened.
+  const asked = () => ({
+    receipt: booking.entries.find(({ id }) => id === booking.receiptId),
+    requestId: newRequestId(),
+  })
+  const [shown, setShown] = useState(asked)
+  const { receipt, requestId } = shown
   return (
     <ConfirmedActionButton
       title={text('bookings.actions.takeBackReceipt')}
       confirm={text('bookings.takeBackDialog.confirm')}
       disabled={disabled}
-      action={(data) => data.takeBackReceipt(booking.id, { entryId: receipt.id, requestId })}
-      onOpen={() => setRequestId(newRequestId())}
+      offered={offered}
+      version={booking.version}
+      action={(data, version) =>
+        data.takeBackReceipt(booking.id, { entryId: receipt?.id ?? '', requestId, version })
+      }
+      onOpen={() => setShown(asked())}
       done={text('bookings.actions.markedPaid')}
     >
       <p>
         <b>{booking.guestName}</b>:{' '}
         {text('bookings.takeBackDialog.question', {
-          amount: formatEuro(-receipt.cents),
-          method: text(`bookings.money.methods.${receipt.method ?? 'bank'}`),
-          moment: shortMoment(receipt.at),
+          amount: formatEuro(-(receipt?.cents ?? 0)),
+          method: text(`bookings.money.methods.${receipt?.method ?? 'bank'}`),
+          moment: receipt ? shortMoment(receipt.at) : '',
         })}
       </p>
       <p className={styles.hint}>{text('bookings.takeBackDialog.effect')}</p>

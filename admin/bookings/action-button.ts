@@ -5,6 +5,8 @@ import type { ActionRefusal } from './use-booking-action.ts'
 export interface ActionButtonProps {
   booking: BookingDetailView
   disabled: boolean
+  /** Whether it can be done now; what is open stays open. */
+  offered?: boolean
   /** Null forgets the last one. */
   onRefusal(refusal: ActionRefusal | null): void
 }

@@ -32,6 +32,7 @@ export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, on
   const { id, receiver, phone, notes, balanceCents, paid, state, failedBecause, failedNote } = order
   const address = `${order.street} ${order.houseNumber}, ${order.postcode} ${order.city}`
   const isBrought = state === 'delivered'
+  const mayDeliver = orderStateAfter(state, 'deliver') !== null
   return (
     <li className={isBrought ? styles.brought : undefined}>
       <span className={styles.place} aria-hidden="true">
@@ -92,10 +93,10 @@ export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, on
           <Icon name="down" />
         </IconButton>
       </div>
-      {isDue && orderStateAfter(state, 'deliver') ? (
+      {isDue ? (
         <div className={styles.acts} role="group" aria-label={receiver}>
-          <DeliverOrderButton order={order} disabled={offline} />
-          <FailDeliveryButton order={order} disabled={offline} />
+          <DeliverOrderButton order={order} disabled={offline} offered={mayDeliver} />
+          <FailDeliveryButton order={order} disabled={offline} offered={mayDeliver} />
         </div>
       ) : null}
     </li>

@@ -46,33 +46,37 @@ export function BreakfastOrderActions({
     <Card>
       <CardHead title={text('breakfastOrders.actions.title')} />
       <div className={styles.actions}>
-        {may.deliver ? <DeliverOrderButton order={order} disabled={offline} /> : null}
-        {may.fail ? <FailDeliveryButton order={order} disabled={offline} /> : null}
-        {may.noteRefund ? <OrderRefundedButton order={order} disabled={offline} /> : null}
-        {may.markPaid ? <OrderPaidButton order={order} disabled={offline} /> : null}
+        <DeliverOrderButton order={order} disabled={offline} offered={may.deliver} />
+        <FailDeliveryButton order={order} disabled={offline} offered={may.fail} />
+        <OrderRefundedButton order={order} disabled={offline} offered={may.noteRefund} />
+        <OrderPaidButton order={order} disabled={offline} offered={may.markPaid} />
         {bill?.payUrl ? <PayLink url={bill.payUrl} /> : null}
-        {bill && orderStateAfter(state, 'writeOff') ? (
+        {bill ? (
           <>
             <WriteOffButton
               bill={bill}
               disabled={offline}
+              offered={orderStateAfter(state, 'writeOff') !== null}
+              version={order.version}
               action={(data, asked) => data.writeOffBreakfastOrder(order.id, asked)}
             />
             <TakeBackWriteOffButton
               bill={bill}
               disabled={offline}
+              offered={orderStateAfter(state, 'writeOff') !== null}
+              version={order.version}
               action={(data, asked) => data.takeBackBreakfastWriteOff(order.id, asked)}
+            />
+            <GiveBackButton
+              bill={bill}
+              disabled={offline}
+              offered={orderStateAfter(state, 'giveBack') !== null}
+              version={order.version}
+              action={(data, asked) => data.giveBackBreakfastOrder(order.id, asked)}
             />
           </>
         ) : null}
-        {bill && orderStateAfter(state, 'giveBack') ? (
-          <GiveBackButton
-            bill={bill}
-            disabled={offline}
-            action={(data, asked) => data.giveBackBreakfastOrder(order.id, asked)}
-          />
-        ) : null}
-        {may.cancel ? <CancelOrderButton order={order} disabled={offline} /> : null}
+        <CancelOrderButton order={order} disabled={offline} offered={may.cancel} />
         <InvoiceButton folioId={order.id} />
         {Object.values(may).some(Boolean) ? null : (
           <p className={styles.reason}>{text('breakfastOrders.actions.none')}</p>

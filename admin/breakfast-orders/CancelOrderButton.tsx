@@ -2,15 +2,17 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mu
 import { useId, useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
+import { newRequestId } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 import type { OrderButtonProps } from './order-button.ts'
 import styles from './breakfast-orders.module.css'
 
 /** Asks first; within 24 hours of the delivery also whether the money goes back. */
-export function CancelOrderButton({ order, disabled }: OrderButtonProps) {
+export function CancelOrderButton({ order, disabled, offered }: OrderButtonProps) {
   const text = useText()
   const label = useId()
   const [refundLate, setRefundLate] = useState(true)
+  const [requestId, setRequestId] = useState(newRequestId)
   const amount = formatEuro(order.paidCents)
   return (
     <ConfirmedActionButton
@@ -19,9 +21,16 @@ export function CancelOrderButton({ order, disabled }: OrderButtonProps) {
       dismiss={text('breakfastOrders.actions.cancelDismiss')}
       isDestructive
       disabled={disabled}
-      action={(data) => data.cancelBreakfastOrder(order.id, { refundLate })}
+      offered={offered}
+      version={order.version}
+      action={(data, version) =>
+        data.cancelBreakfastOrder(order.id, { refundLate, requestId, version })
+      }
       done={text('breakfastOrders.actions.cancelled')}
-      onOpen={() => setRefundLate(true)}
+      onOpen={() => {
+        setRefundLate(true)
+        setRequestId(newRequestId())
+      }}
     >
       {order.refundIsChoice ? (
         <FormControl>

@@ -15,14 +15,14 @@ import { useText } from '../texts/use-text.ts'
 import type { DeliveryButtonProps } from './order-button.ts'
 import styles from './breakfast-orders.module.css'
 
-const unsaid = (): FailedDeliveryRequest & { note: string } => ({
+const unsaid = (): Omit<FailedDeliveryRequest, 'version'> & { note: string } => ({
   because: 'nobody-home',
   note: '',
   requestId: newRequestId(),
 })
 
 /** The boxes could not be brought: asks why. The press keeps its name while its dialog is open. */
-export function FailDeliveryButton({ order, disabled }: DeliveryButtonProps) {
+export function FailDeliveryButton({ order, disabled, offered }: DeliveryButtonProps) {
   const text = useText()
   const label = useId()
   const [asked, setAsked] = useState(unsaid)
@@ -31,7 +31,9 @@ export function FailDeliveryButton({ order, disabled }: DeliveryButtonProps) {
       title={text('breakfastOrders.actions.fail')}
       confirm={text('breakfastOrders.actions.failConfirm')}
       disabled={disabled}
-      action={(data) => data.failBreakfastDelivery(order.id, asked)}
+      offered={offered}
+      version={order.version}
+      action={(data, version) => data.failBreakfastDelivery(order.id, { ...asked, version })}
       done={text('breakfastOrders.actions.failed')}
       onOpen={() => setAsked(unsaid())}
     >

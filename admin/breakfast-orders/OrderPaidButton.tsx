@@ -10,7 +10,7 @@ import { useText } from '../texts/use-text.ts'
 import type { OrderButtonProps } from './order-button.ts'
 
 /** Money that came outside the site: a receipt with how much and how (reading `payment.by-hand`). */
-export function OrderPaidButton({ order, disabled }: OrderButtonProps) {
+export function OrderPaidButton({ order, disabled, offered }: OrderButtonProps) {
   const text = useText()
   const asked = () => ({
     amount: formatAmount(order.balanceCents),
@@ -26,9 +26,11 @@ export function OrderPaidButton({ order, disabled }: OrderButtonProps) {
       title={text('breakfastOrders.actions.markPaid')}
       confirm={text('breakfastOrders.actions.markPaidConfirm')}
       disabled={disabled}
+      offered={offered}
+      version={order.version}
       check={(): FieldErrors => (cents ? {} : wrong)}
-      action={(data) =>
-        data.markBreakfastOrderPaid(order.id, { cents: cents ?? 0, method, requestId })
+      action={(data, version) =>
+        data.markBreakfastOrderPaid(order.id, { cents: cents ?? 0, method, requestId, version })
       }
       done={text('breakfastOrders.actions.markedPaid')}
       onOpen={() => setReceipt(asked())}

@@ -8,7 +8,7 @@ import { useText } from '../texts/use-text.ts'
 import type { OrderButtonProps } from './order-button.ts'
 
 /** For money that staff pay back themselves, as of a booking. */
-export function OrderRefundedButton({ order, disabled }: OrderButtonProps) {
+export function OrderRefundedButton({ order, disabled, offered }: OrderButtonProps) {
   const text = useText()
   const asked = (): RefundRequest => ({
     ...order.refundByHand,
@@ -21,6 +21,7 @@ export function OrderRefundedButton({ order, disabled }: OrderButtonProps) {
       title={text('breakfastOrders.actions.noteRefund')}
       confirm={text('breakfastOrders.actions.refundConfirm')}
       disabled={disabled}
+      offered={offered}
       action={(data) => data.noteBreakfastRefundByHand(order.id, shown)}
       done={text('breakfastOrders.actions.refundNoted')}
       onOpen={() => setShown(asked())}

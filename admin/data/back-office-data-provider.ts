@@ -14,6 +14,7 @@ import type {
   TakeBackAttendanceRequest,
 } from '../../api/bookings/attendance-requests.ts'
 import type { FailedDeliveryRequest } from '../../api/breakfast-orders/failed-delivery-request.ts'
+import type { OrderCancellationRequest } from '../../api/breakfast-orders/order-cancellation-request.ts'
 import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
@@ -25,6 +26,7 @@ import type {
   EditRequest,
   GiveBackRequest,
   BookingReceiptRequest,
+  PressRequest,
   ReceiptRequest,
   RefundRequest,
   TakeBackRequest,
@@ -73,9 +75,9 @@ export type StayChangeOutcome = 'waiting' | { version: number }
  */
 export interface BackOfficeDataProvider extends DataProvider {
   /** @param answer whether money goes back where it is too late for that to go by itself */
-  cancelBreakfastOrder(id: string, answer: { refundLate: boolean }): Promise<void>
+  cancelBreakfastOrder(id: string, answer: OrderCancellationRequest): Promise<void>
   markBreakfastOrderPaid(id: string, receipt: ReceiptRequest): Promise<void>
-  deliverBreakfastOrder(id: string): Promise<void>
+  deliverBreakfastOrder(id: string, asked: PressRequest): Promise<void>
   /** Why the boxes could not be brought. */
   failBreakfastDelivery(id: string, asked: FailedDeliveryRequest): Promise<void>
   /** As `noteRefundByHand`, of a breakfast order. */
@@ -124,8 +126,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   changeStay(id: string, change: StayChangeRequest): Promise<StayChangeOutcome>
   /** Guests are here, with what the night register asks. */
   arriveBooking(id: string, asked: ArrivalRequest): Promise<ActionOutcome>
-  departBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
-  noShowBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
+  departBooking(id: string, asked: PressRequest): Promise<ActionOutcome>
+  noShowBooking(id: string, asked: PressRequest): Promise<ActionOutcome>
   /** What was last said of the guests was a mistake. */
   takeBackAttendance(id: string, asked: TakeBackAttendanceRequest): Promise<ActionOutcome>
   /** The work of one day in the house. */
@@ -184,7 +186,7 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** Puts a difference away, with the sums that were read. */
   seeDifference(read: ReadDifference): Promise<unknown>
   /** Only a booking that never had money or mail; refused otherwise. */
-  deleteBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
+  deleteBooking(id: string, asked: PressRequest): Promise<ActionOutcome>
   /** @returns what became of the guest's mail; `done` where there is none */
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome | MailState>
   readMailTemplates(): Promise<MailTemplateView[]>

@@ -17,7 +17,8 @@ export function PinRoomButton({ booking, ...button }: ActionButtonProps) {
       action={(data) => {
         // The same press again where its answer was lost; another one once the booking changed.
         if (press.current.of !== of) press.current = { id: newRequestId(), of }
-        return data.pinRoom(booking.id, { pinned, requestId: press.current.id })
+        const { version } = booking
+        return data.pinRoom(booking.id, { pinned, version, requestId: press.current.id })
       }}
       done={text(pinned ? 'stayChange.pinned' : 'stayChange.unpinned')}
     >

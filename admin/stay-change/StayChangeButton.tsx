@@ -13,12 +13,16 @@ const fetchOverlay = () => void overlay.load().catch(() => {})
 export function StayChangeButton({
   booking,
   disabled,
+  offered,
 }: {
   booking: BookingView
   disabled: boolean
+  /** Whether it can be done now; an overlay that is open stays open. */
+  offered: boolean
 }) {
   const text = useText()
   const [open, setOpen] = useState(false)
+  if (!offered && !open) return null
   return (
     <>
       <Button

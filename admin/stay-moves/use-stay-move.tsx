@@ -65,7 +65,8 @@ export function useStayMove(onDone: () => void) {
       const outcome = await data.changeStay(bookingId, change)
       // Asked for by its number, the room would be kept from now on.
       if (wasPinned || outcome === 'waiting') return outcome
-      return data.pinRoom(bookingId, { requestId: newRequestId(), pinned: false })
+      const pin = { requestId: newRequestId(), version: outcome.version, pinned: false }
+      return data.pinRoom(bookingId, pin)
     },
     onSuccess: (outcome) =>
       outcome === 'waiting'

@@ -67,6 +67,7 @@ export const timelineTexts = {
     done: 'Wordt opnieuw geprobeerd',
   },
   serverSaid: 'de mailserver zei: %{note}',
+  goesBack: '%{amount} gaat terug',
   moved: 'kamer %{from} → %{to}',
   room: 'kamer %{number}',
   stay: {

@@ -24,12 +24,13 @@ export function stepDetail(
   { by, data, mail }: Pick<TimelineStep, 'by' | 'data' | 'mail'>,
   text: Text,
 ) {
-  const { cents, method, from, to, reason, note, room, stays } = data
+  const { cents, backCents, method, from, to, reason, note, room, stays } = data
   const known = [
     ...(stays ? stayChangeWords(stays, text) : []),
     room === undefined ? undefined : text('timeline.room', { number: room }),
     from === undefined || to === undefined ? to : text('timeline.moved', { from, to }),
     cents === undefined ? undefined : formatEuro(cents),
+    backCents ? text('timeline.goesBack', { amount: formatEuro(backCents) }) : undefined,
     isIn(methods, method) ? text(`timeline.methods.${method}`) : undefined,
     isIn(reasons, reason) ? text(`timeline.reasons.${reason}`) : undefined,
     // What the provider tells needs no name: the step itself says so.

@@ -6,19 +6,15 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import {
-  arrivalRequest,
-  attendanceRequest,
-  takeBackAttendanceRequest,
-} from './attendance-requests.ts'
+import { arrivalRequest, takeBackAttendanceRequest } from './attendance-requests.ts'
 import { bookingDetailShape } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { StaffActions } from './staff-actions.ts'
-import { UNKNOWN_BOOKING } from './staff-requests.ts'
+import { UNKNOWN_BOOKING, pressRequest } from './staff-requests.ts'
 
 const id = uuidId(UNKNOWN_BOOKING)
-type Press = z.infer<typeof attendanceRequest>
+type Press = z.infer<typeof pressRequest>
 
 /** What staff say at the door: guests arrived, left or did not come. */
 @BackOffice('bookings')
@@ -44,7 +40,7 @@ export class AttendanceController {
   @HttpCode(200)
   depart(
     @Id(id) bookingId: string,
-    @Body({ schema: attendanceRequest }) asked: Press,
+    @Body({ schema: pressRequest }) asked: Press,
     @ActingStaff() staff: StaffMember,
   ): Promise<BookingDetailView> {
     return this.said(bookingId, 'depart', asked, staff)
@@ -55,7 +51,7 @@ export class AttendanceController {
   @HttpCode(200)
   noShow(
     @Id(id) bookingId: string,
-    @Body({ schema: attendanceRequest }) asked: Press,
+    @Body({ schema: pressRequest }) asked: Press,
     @ActingStaff() staff: StaffMember,
   ): Promise<BookingDetailView> {
     return this.said(bookingId, 'no-show', asked, staff)
@@ -75,10 +71,17 @@ export class AttendanceController {
   private async said(
     bookingId: string,
     kind: string,
-    { requestId, ...data }: Press,
+    { requestId, version, ...data }: Press,
     { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const answer = await this.actions.ask(bookingId, { requestId, kind, data, by, staffId })
+    const answer = await this.actions.ask(bookingId, {
+      requestId,
+      version,
+      kind,
+      data,
+      by,
+      staffId,
+    })
     if (answer.outcome === 'refused') throw new Refused(answer.error)
     const found = await this.detail.of(bookingId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_BOOKING))

@@ -8,7 +8,7 @@ import {
 } from '../../rules/forms/check-night-register.ts'
 import { attendanceTexts } from '../../rules/texts/attendance.ts'
 import { eachOf } from '../requests/each-of.ts'
-import { requestId } from './staff-requests.ts'
+import { requestId, version } from './staff-requests.ts'
 import type { Sentence } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
@@ -32,18 +32,17 @@ const registered = z.object({
 /** Guests arrived, with what the night register asks. */
 export const arrivalRequest = z.object({
   requestId,
+  version,
   guests: z.array(registered, { error: () => attendanceTexts.guestsMissing }).max(MOST_GUESTS),
   arrival: text(() => attendanceTexts.arrivalMissing),
   departure: text(() => attendanceTexts.departureMissing),
 })
 export type ArrivalRequest = z.input<typeof arrivalRequest>
 
-/** A press without anything to fill in. */
-export const attendanceRequest = z.object({ requestId })
-
 /** What was said is taken back; `said` is what the screen showed. */
 export const takeBackAttendanceRequest = z.object({
   requestId,
+  version,
   said: eachOf<Exclude<Attendance, 'expected'>>({
     arrived: true,
     departed: true,
@@ -60,7 +59,7 @@ export function registerOf({
   guests,
   arrival,
   departure,
-}: Omit<ArrivalRequest, 'requestId'>): NightRegister {
+}: Omit<ArrivalRequest, 'requestId' | 'version'>): NightRegister {
   return {
     guests: guests.map(
       ({ document, birthDate = '', nationality = '', address = '', ...words }) => ({

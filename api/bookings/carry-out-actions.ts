@@ -8,6 +8,8 @@ import { isDayClosed } from '../errors/day-closed.ts'
 import { errorTable } from '../errors/error-table.ts'
 import { plainError } from '../errors/refused.ts'
 import { balanceSql, lockFolio } from '../folios/folios.ts'
+import { refuseStale } from '../subjects/decided-since.ts'
+import { bookingSubject } from './booking-changes.ts'
 import { changedSince } from './field-changes.ts'
 import { type ActedBooking, StaffActs } from './staff-acts.ts'
 import { log } from '../telemetry/log.ts'
@@ -81,10 +83,17 @@ export class CarryOutActions {
     const act = this.acts.of(kind)
     await act.before?.(client, bookingId, data)
     const booking = await lockBooking(client, bookingId)
-    const changes = version === null ? [] : await changedSince(client, bookingId, version, staffId)
-    if (changes.length > 0) {
+    if (version !== null) {
+      const decides = act.decides(data)
+      const stale =
+        decides &&
+        (await refuseStale(client, bookingSubject(bookingId), { act: decides, version, at }))
+      if (stale) return stale
+      const changes = act.comparesFields
+        ? await changedSince(client, bookingId, version, staffId)
+        : []
       const reason = 'changed-meanwhile'
-      return { reason, text: errorTable[reason].text, changes }
+      if (changes.length > 0) return { reason, text: errorTable[reason].text, changes }
     }
     // Whose change it is: `booking_field_changes` notes it with every field.
     await client.query(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { PoolClient } from 'pg'
+import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { ApiError } from '../errors/api-error.ts'
 
@@ -34,6 +35,13 @@ export interface StaffAct<Data> {
    * long as it may be kept. Else it is forgotten some days later (workflows/forget-old-rows.ts).
    */
   readonly forgetsData?: true
+  /** It writes fields that others may write too: one who wrote meanwhile is named, field by field. */
+  readonly comparesFields?: true
+  /**
+   * What is decided by it, and so refused where others decided meanwhile what it rests on; null:
+   * nothing.
+   */
+  decides(data: Data): DecidingAct | null
   /**
    * Takes the locks that go before the booking's, such as a room type's. The folio is locked by
    * then.

@@ -21,6 +21,7 @@ import {
   editRequest,
   giveBackRequest,
   bookingReceiptRequest,
+  pressRequest,
   refundRequest,
   resendingRequest,
   seenRequest,
@@ -81,10 +82,13 @@ export class StaffBookingsController {
     @Body({ schema: cancellationRequest }) asked: z.infer<typeof cancellationRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const { requestId, ...data } = asked
-    const { cancellation, email } = await this.one(bookingId)
-    if (isDeviation(data, cancellation)) throw new Refused(invalidInput([WITHOUT_REASON]))
-    const outcome = await this.act(bookingId, { requestId, kind: 'cancel', data, by, staffId })
+    const { requestId, version, ...data } = asked
+    const { state, cancellation, email } = await this.one(bookingId)
+    // Of one that is cancelled the act says what stands.
+    if (state !== 'cancelled' && isDeviation(data, cancellation))
+      throw new Refused(invalidInput([WITHOUT_REASON]))
+    const act = { requestId, version, kind: 'cancel', data, by, staffId }
+    const outcome = await this.act(bookingId, act)
     if (outcome === 'done' && data.mailGuest && email !== '')
       await this.mailOutcomes.heardFirst({ kind: 'booking', id: bookingId }, ['cancellation'])
     return this.one(bookingId)
@@ -96,12 +100,11 @@ export class StaffBookingsController {
   @HttpCode(200)
   async delete(
     @Id(id) bookingId: string,
-    @Body({ schema: resendingRequest }) { requestId }: z.infer<typeof resendingRequest>,
+    @Body({ schema: pressRequest }) { requestId, version }: z.infer<typeof pressRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<{ outcome: 'done' | 'waiting' }> {
-    return {
-      outcome: await this.act(bookingId, { requestId, kind: 'delete', data: {}, by, staffId }),
-    }
+    const act = { requestId, version, kind: 'delete', data: {}, by, staffId }
+    return { outcome: await this.act(bookingId, act) }
   }
 
   /** 'Opslaan': what was written anew, all of it or nothing. */
@@ -126,8 +129,8 @@ export class StaffBookingsController {
     @Body({ schema: bookingReceiptRequest }) asked: z.infer<typeof bookingReceiptRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'mark-paid', data, by, staffId })
+    const { requestId, version, ...data } = asked
+    await this.act(bookingId, { requestId, version, kind: 'mark-paid', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -139,8 +142,8 @@ export class StaffBookingsController {
     @Body({ schema: takeBackRequest }) asked: z.infer<typeof takeBackRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'take-back-receipt', data, by, staffId })
+    const { requestId, version, ...data } = asked
+    await this.act(bookingId, { requestId, version, kind: 'take-back-receipt', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -153,8 +156,8 @@ export class StaffBookingsController {
     @Body({ schema: writeOffRequest }) asked: z.infer<typeof writeOffRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'write-off', data, by, staffId })
+    const { requestId, version, ...data } = asked
+    await this.act(bookingId, { requestId, version, kind: 'write-off', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -166,8 +169,15 @@ export class StaffBookingsController {
     @Body({ schema: takeBackRequest }) asked: z.infer<typeof takeBackRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'take-back-write-off', data, by, staffId })
+    const { requestId, version, ...data } = asked
+    await this.act(bookingId, {
+      requestId,
+      version,
+      kind: 'take-back-write-off',
+      data,
+      by,
+      staffId,
+    })
     return this.one(bookingId)
   }
 
@@ -180,8 +190,8 @@ export class StaffBookingsController {
     @Body({ schema: giveBackRequest }) asked: z.infer<typeof giveBackRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'give-back', data, by, staffId })
+    const { requestId, version, ...data } = asked
+    await this.act(bookingId, { requestId, version, kind: 'give-back', data, by, staffId })
     return this.one(bookingId)
   }
 

@@ -15,14 +15,18 @@ export const UNKNOWN_BOOKING = 'Deze boeking bestaat niet.'
 export const requestId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
+/** The version that the screen showed: what others decided since is not passed over. */
+export const version = storedInteger('Laad de pagina opnieuw.').positive('Laad de pagina opnieuw.')
 export const seenRequest = z.object({ actionId: requestId })
 export const resendingRequest = z.object({ requestId })
+/** A press without anything to fill in, on what the screen showed. */
+export const pressRequest = z.object({ requestId, version })
 
 /** How money goes back, or came, outside the payment provider. */
 const method = z.enum(['cash', 'pin', 'bank'], 'Kies hoe.')
 const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in boven € 0,00.')
 /** Money that staff have in hand. */
-export const receiptRequest = z.object({ cents, method, requestId })
+export const receiptRequest = z.object({ cents, method, requestId, version })
 /** Of a part, when the rest is due. */
 const restDueOn = day(() => bookingTexts.restDueOn)
   .optional()
@@ -38,17 +42,20 @@ export const writeOffRequest = z.object({
   cents,
   reason: reasonFor(() => billTexts.writeOffReason),
   requestId,
+  version,
 })
 /** What goes back though nothing is cancelled, and why. */
 export const giveBackRequest = z.object({
   cents,
   reason: reasonFor(() => billTexts.giveBackReason),
   requestId,
+  version,
 })
-export const takeBackRequest = z.object({ requestId, entryId })
+export const takeBackRequest = z.object({ requestId, version, entryId })
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
 export const cancellationRequest = z.object({
   requestId,
+  version,
   reason: z.string().max(1000, 'Deze tekst is te lang.').default(''),
   refundCents: storedInteger('Vul in hoeveel teruggaat.').nonnegative(
     'Vul een bedrag in van € 0,00 of meer.',
@@ -93,5 +100,6 @@ export type CancellationRequest = z.input<typeof cancellationRequest>
 export type WriteOffRequest = z.input<typeof writeOffRequest>
 export type GiveBackRequest = z.input<typeof giveBackRequest>
 export type TakeBackRequest = z.input<typeof takeBackRequest>
+export type PressRequest = z.input<typeof pressRequest>
 export type EditRequest = z.input<typeof editRequest>
 export type RefundRequest = z.input<typeof refundRequest>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { day } from '../availability/stay-shapes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
-import { requestId } from './staff-requests.ts'
+import { requestId, version } from './staff-requests.ts'
 
 const wish = {
   arrival: day(() => stayTexts.invalidDates),
@@ -26,7 +26,7 @@ export const stayWishRequest = z.object(wish)
 export const stayChangeRequest = z.object({
   ...wish,
   requestId,
-  version: storedInteger('Laad de pagina opnieuw.').positive('Laad de pagina opnieuw.'),
+  version,
   overruleReason: z
     .string('Deze tekst is niet leesbaar.')
     .max(1000, 'Deze tekst is te lang.')
@@ -49,4 +49,8 @@ export const changeCalendarQuestion = z.object({
 })
 
 /** Whether the booking stays in its room when others need one. */
-export const pinRequest = z.object({ pinned: z.boolean('Kies vastgezet of niet.'), requestId })
+export const pinRequest = z.object({
+  pinned: z.boolean('Kies vastgezet of niet.'),
+  requestId,
+  version,
+})

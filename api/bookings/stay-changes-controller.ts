@@ -76,8 +76,9 @@ export class StayChangesController {
     @Body({ schema: pinRequest }) asked: z.infer<typeof pinRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const { requestId, pinned } = asked
-    return this.act(bookingId, { requestId, kind: 'pin-room', data: { pinned }, by, staffId })
+    const { requestId, version, pinned } = asked
+    const act = { requestId, version, kind: 'pin-room', data: { pinned }, by, staffId }
+    return this.act(bookingId, act)
   }
 
   /** The booking as it is then; a refusal goes to who asked. */

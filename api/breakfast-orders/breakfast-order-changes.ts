@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
-import {
-  type CancelledBecause,
-  orderStateAfter,
-} from '../../rules/breakfast/breakfast-order-life.ts'
+import { Pool, type PoolClient } from 'pg'
+import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import type { FailedDelivery } from '../../rules/breakfast/failed-delivery.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
-import { hasEntry } from '../folios/folios.ts'
 import {
   type WriteOff,
   type WriteOffTakenBack,
@@ -18,47 +15,40 @@ import {
   takeWriteOffBack,
 } from '../folios/write-off.ts'
 import { type GiveBack, giveBack } from '../payments/give-back.ts'
-import { addEvent, wasPressed } from '../subjects/events.ts'
+import { refuseDone } from '../subjects/decided-since.ts'
+import { addEvent } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import { type OrderChangeRefusal, type OrderWork, changeOrder } from './change-breakfast-order.ts'
+import {
+  type OrderAct,
+  type OrderChangeRefusal,
+  type OrderWork,
+  changeOrder,
+} from './change-breakfast-order.ts'
 import { endOrder } from './end-breakfast-order.ts'
 import { enterOrderReceipt } from './enter-order-receipt.ts'
 
-/** The guest's own cancellation, or the one of a member of staff. */
-export interface OrderCancellation {
-  because: Exclude<CancelledBecause, 'unpaid'>
-  /** 'guest' or a member of staff's name. */
+/** Who of staff pressed what, and by which version of the order. */
+export interface OrderPress {
   by: string
-  /** Whether all that was paid goes back, where it is too late for that to go by itself. */
-  refundLate: boolean
+  /** The name of the press: asked twice, done once. */
+  requestId: string
+  /** Of the order on the screen: what others decided since is not passed over. */
+  version: number
 }
+
+/** The guest's own cancellation, or the one of a member of staff. */
+export type OrderCancellation =
+  | { because: 'guest' }
+  | (OrderPress & {
+      because: 'staff'
+      /** Whether all that was paid goes back, where it is too late for that to go by itself. */
+      refundLate: boolean
+    })
 
 /** Staff have money in hand. */
-export interface OrderReceipt {
+export interface OrderReceipt extends OrderPress {
   cents: number
   method: ByHandMethod
-  by: string
-  /** The name of the press: asked twice, entered once. */
-  requestId: string
-}
-
-/** Staff write off what will never be paid. */
-export interface OrderWriteOff extends WriteOff {
-  by: string
-  requestId: string
-}
-
-/** Staff give back of what was paid. */
-export interface OrderGiveBack extends GiveBack {
-  by: string
-  requestId: string
-}
-
-/** Staff could not bring the boxes. */
-export interface OrderFailedDelivery extends FailedDelivery {
-  by: string
-  /** The name of the press: asked twice, written down once. */
-  requestId: string
 }
 
 /**
@@ -83,28 +73,32 @@ export class BreakfastOrderChanges {
       await endOrder(client, orderId, { because: 'unpaid', by: null, at, takenCents: row.total })
       return 'changed'
     }
-    await this.change(orderId, work, false)
+    const { pool, clock, notifier } = this
+    await changeOrder({ pool, clock, notifier }, orderId, work, { tells: false })
   }
 
   /**
-   * Cancelling twice does nothing. Until 24 hours before the delivery all that was paid goes back
-   * (BO §5's notice, the other way round); after that the guest cannot cancel, and staff decide.
+   * Cancelling twice does nothing; another member of staff is told what stands. Until 24 hours before
+   * the delivery all that was paid goes back (BO §5's notice, the other way round); after that the
+   * guest cannot cancel, and staff decide.
    */
-  async cancel(
-    orderId: string,
-    { because, by, refundLate }: OrderCancellation,
-  ): Promise<OrderChangeRefusal | null> {
-    return this.change(orderId, async (client, row, at) => {
-      if (row.state === 'cancelled') return 'as-it-was'
+  async cancel(orderId: string, asked: OrderCancellation): Promise<OrderChangeRefusal | null> {
+    const { because } = asked
+    const press = because === 'staff' ? asked : null
+    const work: OrderWork = async (client, row, at) => {
+      if (row.state === 'cancelled')
+        return press ? this.done(client, orderId, 'cancelled', at) : 'as-it-was'
       const isInTime =
         at.getTime() < (row.state === 'placed' ? payableUntil(row.day) : refundedUntil(row))
       if (!orderStateAfter(row.state, 'cancel') || (because === 'guest' && !isInTime))
         return 'order-not-changeable'
       const unpaid = Math.max(0, row.balance)
-      const takenCents = isInTime || refundLate ? row.total : unpaid
-      await endOrder(client, orderId, { because, by, at, takenCents })
+      const takenCents = isInTime || press?.refundLate === true ? row.total : unpaid
+      const by = press?.by ?? 'guest'
+      await endOrder(client, orderId, { because, by, at, takenCents, press: press?.requestId })
       return 'changed'
-    })
+    }
+    return this.change(orderId, work, press && { act: 'cancel', ...press })
   }
 
   /**
@@ -112,20 +106,24 @@ export class BreakfastOrderChanges {
    * The same press twice is one receipt; more than is open is refused.
    */
   async markPaid(orderId: string, receipt: OrderReceipt): Promise<OrderChangeRefusal | null> {
-    const { requestId, ...money } = receipt
-    return this.change(orderId, async (client, { state, balance }, at) => {
-      const key = `receipt-${orderId}-${requestId}`
-      if (await hasEntry(client, key)) return 'as-it-was'
+    const { requestId: press, cents, method, by } = receipt
+    const work: OrderWork = async (client, { state, balance }, at) => {
+      const key = `receipt-${orderId}-${press}`
       const order = { id: orderId, state, balance }
-      const refusal = await enterOrderReceipt(client, order, { ...money, at, key })
+      const money = { cents, method, by, at, key, press }
+      const refusal = await enterOrderReceipt(client, order, money)
       if (refusal === 'too-high') return 'amount-too-high'
       return refusal ? 'order-not-payable' : 'changed'
-    })
+    }
+    return this.change(orderId, work, { act: 'mark-paid', ...receipt })
   }
 
   /** What will never be paid is written off, with the reason; never more than is open. */
-  async writeOff(orderId: string, asked: OrderWriteOff): Promise<OrderChangeRefusal | null> {
-    return this.change(orderId, async (client, { state, balance: balanceCents }, at) => {
+  async writeOff(
+    orderId: string,
+    asked: WriteOff & OrderPress,
+  ): Promise<OrderChangeRefusal | null> {
+    const work: OrderWork = async (client, { state, balance: balanceCents }, at) => {
       if (!orderStateAfter(state, 'writeOff')) return 'order-not-changeable'
       const folio = { folioId: orderId, balanceCents }
       const became = await enterWriteOff(client, folio, { ...asked, at })
@@ -135,18 +133,20 @@ export class BreakfastOrderChanges {
         kind: 'written-off',
         at,
         by: asked.by,
-        data: { cents: asked.cents, note: asked.reason.trim() },
+        data: { cents: asked.cents, note: asked.reason.trim(), press: asked.requestId },
       })
       return 'changed'
-    })
+    }
+    return this.change(orderId, work, { act: 'write-off', ...asked })
   }
 
   /** A write-off was a mistake: another entry takes it back, once. */
   async takeBackWriteOff(
     orderId: string,
-    { entryId, by }: WriteOffTakenBack & { by: string },
+    asked: WriteOffTakenBack & OrderPress,
   ): Promise<OrderChangeRefusal | null> {
-    return this.change(orderId, async (client, { state }, at) => {
+    const { entryId, by, requestId: press } = asked
+    const work: OrderWork = async (client, { state }, at) => {
       const mayBe = orderStateAfter(state, 'writeOff') !== null
       const cents = mayBe ? await takeWriteOffBack(client, orderId, { entryId, by, at }) : null
       if (cents === null) return 'order-not-changeable'
@@ -155,18 +155,20 @@ export class BreakfastOrderChanges {
         kind: 'write-off-taken-back',
         at,
         by,
-        data: { cents },
+        data: { cents, press },
       })
       return 'changed'
-    })
+    }
+    return this.change(orderId, work, { act: 'take-back-write-off', ...asked })
   }
 
   /** A part of what was paid goes back, with the reason; the order stays as it is. */
   async giveBack(
     orderId: string,
-    { cents, reason, by, requestId }: OrderGiveBack,
+    asked: GiveBack & OrderPress,
   ): Promise<OrderChangeRefusal | null> {
-    return this.change(orderId, async (client, { state }, at) => {
+    const { cents, reason, by, requestId } = asked
+    const work: OrderWork = async (client, { state }, at) => {
       if (!orderStateAfter(state, 'giveBack')) return 'order-not-changeable'
       const became = await giveBack(client, orderId, { cents, by, at, requestId })
       if (became === 'open') return 'still-open'
@@ -176,24 +178,28 @@ export class BreakfastOrderChanges {
         'UPDATE breakfast_orders SET total_cents = total_cents - $2, updated_at = $3 WHERE id = $1',
         [orderId, cents, at],
       )
-      const data = { cents, note: reason.trim() }
+      const data = { cents, note: reason.trim(), press: requestId }
       await addEvent(client, breakfastOrderSubject(orderId), { kind: 'given-back', at, by, data })
       return 'changed'
-    })
+    }
+    return this.change(orderId, work, { act: 'give-back', ...asked })
   }
 
-  /** Staff have brought the boxes. Saying so twice does nothing. */
-  async deliver(orderId: string, by: string): Promise<OrderChangeRefusal | null> {
-    return this.change(orderId, async (client, { state }, at) => {
-      if (state === 'delivered') return 'as-it-was'
+  /** Staff have brought the boxes. Who says so after another is told that they are there. */
+  async deliver(orderId: string, asked: OrderPress): Promise<OrderChangeRefusal | null> {
+    const { by, requestId: press } = asked
+    const work: OrderWork = async (client, { state }, at) => {
+      if (state === 'delivered') return this.done(client, orderId, 'delivered', at)
       if (!orderStateAfter(state, 'deliver')) return 'order-not-changeable'
       await client.query(
         `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
         [orderId, at],
       )
-      await addEvent(client, breakfastOrderSubject(orderId), { kind: 'delivered', at, by })
+      const event = { kind: 'delivered', at, by, data: { press } }
+      await addEvent(client, breakfastOrderSubject(orderId), event)
       return 'changed'
-    })
+    }
+    return this.change(orderId, work, { act: 'deliver', ...asked })
   }
 
   /**
@@ -202,11 +208,10 @@ export class BreakfastOrderChanges {
    */
   async failDelivery(
     orderId: string,
-    { because, note, by, requestId }: OrderFailedDelivery,
+    asked: FailedDelivery & OrderPress,
   ): Promise<OrderChangeRefusal | null> {
-    return this.change(orderId, async (client, { state, day }, at) => {
-      const subject = breakfastOrderSubject(orderId)
-      if (await wasPressed(client, subject, requestId)) return 'as-it-was'
+    const { because, note, by, requestId } = asked
+    const work: OrderWork = async (client, { state, day }, at) => {
       const isTooEarly = day > momentInAmsterdam(at.getTime()).today
       if (!orderStateAfter(state, 'failDelivery') || isTooEarly) return 'order-not-changeable'
       await client.query(
@@ -214,17 +219,30 @@ export class BreakfastOrderChanges {
         [orderId, at, because, note.trim()],
       )
       const data = { reason: because, note: note.trim(), press: requestId }
-      await addEvent(client, subject, { kind: 'delivery-failed', at, by, data })
+      const event = { kind: 'delivery-failed', at, by, data }
+      await addEvent(client, breakfastOrderSubject(orderId), event)
       return 'changed'
-    })
+    }
+    return this.change(orderId, work, { act: 'fail-delivery', ...asked })
+  }
+
+  /** What was done before by another press, with who did it. */
+  private async done(
+    client: PoolClient,
+    orderId: string,
+    kind: DecisionKind,
+    at: Date,
+  ): Promise<OrderChangeRefusal> {
+    const stands = await refuseDone(client, breakfastOrderSubject(orderId), kind, at)
+    return stands ? { stands } : 'order-not-changeable'
   }
 
   private change(
     orderId: string,
     work: OrderWork,
-    tells = true,
+    act: OrderAct | null,
   ): Promise<OrderChangeRefusal | null> {
     const { pool, clock, notifier } = this
-    return changeOrder({ pool, clock, notifier }, orderId, work, tells)
+    return changeOrder({ pool, clock, notifier }, orderId, work, { act })
   }
 }

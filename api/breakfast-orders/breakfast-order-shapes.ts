@@ -75,6 +75,7 @@ export const breakfastOrderStatusShape: z.ZodType<BreakfastOrderStatusView> = z
 const staffOrder = {
   ...order,
   bookingId: z.uuid().nullable(),
+  version: z.int(),
   metres: z.int().nullable(),
   failedBecause: z
     .enum(failedBecause)

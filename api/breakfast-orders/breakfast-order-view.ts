@@ -120,6 +120,8 @@ export interface StaffBreakfastOrderView extends Omit<
 > {
   /** The stay that it stands on; null where there is none, or number and name are not of one. */
   bookingId: string | null
+  /** Rises with every decision: an act says by which one it was decided. */
+  version: number
   /** How far it was by road when it was ordered; null where nobody asked. */
   metres: number | null
   /** Why the last attempt to bring it did not succeed; null where none failed or it was brought. */

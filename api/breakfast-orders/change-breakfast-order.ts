@@ -7,6 +7,9 @@ import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import type { Clock } from '../environment/clock.ts'
 import { isDayClosed } from '../errors/day-closed.ts'
 import { balanceOf, lockFolio } from '../folios/folios.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { type Decided, refuseStale } from '../subjects/decided-since.ts'
+import { wasPressed } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 
@@ -23,6 +26,14 @@ export type OrderChangeRefusal =
   | 'still-open'
   /** The cash desk of today is closed: no cash or card any more. */
   | 'day-closed'
+  /** What others decided meanwhile, as staff read it. */
+  | { stands: ApiError['error'] }
+
+/** An act of staff on an order, as their screen showed it. */
+export interface OrderAct extends Omit<Decided, 'at'> {
+  /** The name of the press: asked twice, done once. */
+  requestId: string
+}
 
 /** An order as it stands; nobody else changes it meanwhile. */
 export interface OrderRow {
@@ -46,13 +57,14 @@ export type OrderWork = (
  * and screens hear of it where something changed. The folio is locked before the order, as
  * everything here does.
  *
+ * @param act whose version is compared, and whose press is done once; null: no act of staff
  * @param tells whether its workflow is to hear of it: it knows what it does itself
  */
 export async function changeOrder(
   { pool, clock, notifier }: { pool: Pool; clock: Clock; notifier: Notifier },
   orderId: string,
   work: OrderWork,
-  tells: boolean,
+  { act = null, tells = true }: { act?: OrderAct | null; tells?: boolean } = {},
 ): Promise<OrderChangeRefusal | null> {
   const inOne = async (client: PoolClient) => {
     if (!(await lockFolio(client, orderId))) return 'not-found'
@@ -61,10 +73,14 @@ export async function changeOrder(
       [orderId],
     )
     if (!rows[0]) return 'not-found'
+    const at = new Date(clock.now())
+    const subject = breakfastOrderSubject(orderId)
+    if (act && (await wasPressed(client, subject, act.requestId))) return 'as-it-was'
+    const stands = act && (await refuseStale(client, subject, { ...act, at }))
+    if (stands) return { stands }
     const balance = await balanceOf(client, orderId)
-    const became = await work(client, { ...rows[0], balance }, new Date(clock.now()))
-    if (became === 'changed' && tells)
-      await tellOutbox(client, breakfastOrderSubject(orderId), 'changed')
+    const became = await work(client, { ...rows[0], balance }, at)
+    if (became === 'changed' && tells) await tellOutbox(client, subject, 'changed')
     return became
   }
   const became = await triedAgain(() => inTransaction(pool, inOne), isDeadlock).catch(

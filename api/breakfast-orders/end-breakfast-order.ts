@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CancelledBecause } from '../../rules/breakfast/breakfast-order-life.ts'
-import { addEntry } from '../folios/folios.ts'
+import { addEntry, balanceOf } from '../folios/folios.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { addEvent } from '../subjects/events.ts'
@@ -13,15 +13,18 @@ export interface Ending {
   at: Date
   /** How much of what was sold is taken back. */
   takenCents: number
+  /** The press of staff that it came from. */
+  press?: string | undefined
 }
 
 /** Takes back what was sold, has what was paid for it go back, and ends the mails that wait. */
 export async function endOrder(
   client: PoolClient,
   orderId: string,
-  { because, by, at, takenCents }: Ending,
+  { because, by, at, takenCents, press }: Ending,
 ): Promise<void> {
   const subject = breakfastOrderSubject(orderId)
+  const balance = await balanceOf(client, orderId)
   await client.query(
     `UPDATE breakfast_orders SET state = 'cancelled', visitor = NULL, cancelled_because = $3, total_cents = total_cents - $4, updated_at = $2 WHERE id = $1`,
     [orderId, at, because, takenCents],
@@ -29,7 +32,12 @@ export async function endOrder(
   const changed = { kind: 'changed', cents: -takenCents, note: 'cancelled' } as const
   if (takenCents > 0) await addEntry(client, { folioId: orderId, ...changed, at, by })
   await decideRefunds(client, orderId, { by, at })
-  const reason = because === 'unpaid' ? { reason: because } : {}
-  await addEvent(client, subject, { kind: 'cancelled', at, by, data: reason })
+  const backCents = Math.max(0, takenCents - balance)
+  const data = {
+    backCents,
+    ...(because === 'unpaid' ? { reason: because } : {}),
+    ...(press === undefined ? {} : { press }),
+  }
+  await addEvent(client, subject, { kind: 'cancelled', at, by, data })
   await withdrawMails(client, subject, 'cancelled')
 }

@@ -25,7 +25,7 @@ interface PaidOrder {
 export async function enterOrderReceipt(
   client: PoolClient,
   { id, state, balance }: PaidOrder,
-  { cents, method, at, by, key }: HandReceipt,
+  { cents, method, at, by, key, press }: HandReceipt & { press?: string },
 ): Promise<HandReceiptRefusal | null> {
   if (await hasEntry(client, key)) return null
   if (!orderStateAfter(state, 'markPaid')) return 'not-payable'
@@ -37,7 +37,12 @@ export async function enterOrderReceipt(
     kind: 'paid',
     at,
     by,
-    data: { cents, method, ...(isPart ? { reason: 'part' } : {}) },
+    data: {
+      cents,
+      method,
+      ...(isPart ? { reason: 'part' } : {}),
+      ...(press === undefined ? {} : { press }),
+    },
   })
   if (!isPart && orderStateAfter(state, 'confirm')) await confirmOrder(client, id, at)
   return null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failedBecause, saysWhy } from '../../rules/breakfast/failed-delivery.ts'
-import { requestId } from '../bookings/staff-requests.ts'
+import { requestId, version } from '../bookings/staff-requests.ts'
 
 const SAY_WHY = 'Schrijf op waarom het niet is gelukt.'
 
@@ -15,6 +15,7 @@ export const failedDeliveryRequest = z
       .max(300, 'Deze tekst is te lang.')
       .default(''),
     requestId,
+    version,
   })
   .refine(saysWhy, { path: ['note'], error: SAY_WHY })
 export type FailedDeliveryRequest = z.input<typeof failedDeliveryRequest>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import {
   giveBackRequest,
+  pressRequest,
   receiptRequest,
   refundRequest,
   takeBackRequest,
@@ -18,6 +19,7 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { failedDeliveryRequest } from './failed-delivery-request.ts'
+import { orderCancellationRequest } from './order-cancellation-request.ts'
 import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
@@ -30,16 +32,12 @@ import {
 } from './staff-breakfast-orders.ts'
 
 const id = uuidId(UNKNOWN_ORDER)
-const cancellation = z.object({
-  /** Where it is too late for the money to go back by itself. */
-  refundLate: z.boolean('Kies of er geld teruggaat.'),
-})
 /** What is wrong with an amount, said at its field. */
 const amountTexts = {
   'amount-too-high': () => billTexts.tooHigh,
   'more-than-came-in': () => billTexts.giveBackTooHigh,
   'still-open': () => billTexts.giveBackOpen,
-} satisfies Partial<Record<OrderChangeRefusal, () => string>>
+} satisfies Partial<Record<Extract<OrderChangeRefusal, string>, () => string>>
 const OTHER_REFUND =
   'Wat er met de hand terug moet, is intussen veranderd. Bekijk de bestelling opnieuw.'
 
@@ -74,11 +72,11 @@ export class StaffBreakfastOrdersController {
   @Answers(breakfastOrderDetailShape)
   async cancel(
     @Id(id) orderId: string,
-    @Body({ schema: cancellation }) { refundLate }: z.infer<typeof cancellation>,
+    @Body({ schema: orderCancellationRequest }) asked: z.infer<typeof orderCancellationRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    const asked = { because: 'staff', by, refundLate } as const
-    return this.changed(orderId, await this.changes.cancel(orderId, asked))
+    const cancelled = await this.changes.cancel(orderId, { ...asked, because: 'staff', by })
+    return this.changed(orderId, cancelled)
   }
 
   @Post(':id/mark-paid')
@@ -109,10 +107,10 @@ export class StaffBreakfastOrdersController {
   @Answers(breakfastOrderDetailShape)
   async takeBackWriteOff(
     @Id(id) orderId: string,
-    @Body({ schema: takeBackRequest }) { entryId }: z.infer<typeof takeBackRequest>,
+    @Body({ schema: takeBackRequest }) asked: z.infer<typeof takeBackRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.takeBackWriteOff(orderId, { entryId, by }))
+    return this.changed(orderId, await this.changes.takeBackWriteOff(orderId, { ...asked, by }))
   }
 
   /** Of what was paid a part goes back, and nothing is cancelled. */
@@ -132,9 +130,10 @@ export class StaffBreakfastOrdersController {
   @Answers(breakfastOrderDetailShape)
   async deliver(
     @Id(id) orderId: string,
+    @Body({ schema: pressRequest }) asked: z.infer<typeof pressRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.deliver(orderId, by))
+    return this.changed(orderId, await this.changes.deliver(orderId, { ...asked, by }))
   }
 
   /** The boxes could not be brought: why. No money moves. */
@@ -170,6 +169,7 @@ export class StaffBreakfastOrdersController {
     reason: OrderChangeRefusal | null,
   ): Promise<BreakfastOrderDetailView> {
     if (!reason) return this.one(orderId)
+    if (typeof reason === 'object') throw new Refused(reason.stands)
     if (isAboutAmount(reason))
       throw new Refused(invalidInput([{ field: 'cents', text: amountTexts[reason]() }]))
     const text = {

@@ -52,7 +52,7 @@ export type BreakfastListQuestion = z.infer<typeof breakfastListQuestion>
 const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
   o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
   o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId", coalesce(b.number, nullif(o.booking_number, '')) AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents",
-  o.total_cents AS "totalCents", o.created_at AS "createdAt"`
+  o.total_cents AS "totalCents", o.version, o.created_at AS "createdAt"`
 const TABLES = 'breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id'
 
 type Row = Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid' | 'createdAt'> & { createdAt: Date }

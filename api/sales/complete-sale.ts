@@ -20,6 +20,11 @@ import type { BillLine, ProductLine } from '../../rules/cash-desk/sale-line.ts'
 import { type SaleRow, settlementOf } from './sale-row.ts'
 import { SALE_KIND, saleSubject } from './sale-subject.ts'
 
+/** The name of the 'Ja' that was said to a version of a sale. */
+export function yesTo(version: number): string {
+  return `yes-${version}`
+}
+
 /** A sale that is about to be made, and when, by whom. */
 interface Made {
   row: SaleRow
@@ -70,7 +75,8 @@ export class CompleteSale {
       afterCommit(() => this.tell(this.owners.of(bill.kind).noun, bill.folioId))
     }
     await this.sell(client, made, number)
-    const data = { cents: settlementOf(row)!.dueCents, method: row.method! }
+    const { dueCents: cents } = settlementOf(row)!
+    const data = { cents, method: row.method!, press: yesTo(row.version) }
     await addEvent(client, saleSubject(row.id), { kind: 'sold', at, by, data })
     const short = await lowerStock(
       client,

@@ -7,17 +7,29 @@ import {
 } from '../../rules/cash-desk/cash-desk.ts'
 import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-text.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
+import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { decisionTexts } from '../../rules/texts/decision.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, Refused, invalidInput, plainError } from '../errors/refused.ts'
+import {
+  type Answer,
+  Refused,
+  changedMeanwhile,
+  invalidInput,
+  plainError,
+} from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { CompleteSale } from './complete-sale.ts'
+import { CompleteSale, yesTo } from './complete-sale.ts'
 import { isThereAlready } from './is-there-already.ts'
 import { PriceSale } from './price-sale.ts'
-import { type SaleRow, lockSale, readSale, stateOf } from './sale-row.ts'
+import { wasPressed } from '../subjects/events.ts'
+import { type SaleRow, lockSale, readSale, settlementOf, stateOf } from './sale-row.ts'
+import { saleSubject } from './sale-subject.ts'
 import { SaleMailings } from './sale-mailings.ts'
 import { type AskedSale, type AskedSettle, type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
 import { saleView } from './sale-view.ts'
@@ -119,11 +131,14 @@ export class Sales {
 
   /**
    * 'Ja': the money is in. Said to the version of the sale that the screen showed; said again, it is
-   * the sale that it made.
+   * the sale that it made. Who says it to another version is told who was first.
    */
   async yes(id: string, version: number, staff: StaffMember): Promise<Answer<SaleView>> {
     return this.change(id, async (client, row, afterCommit) => {
-      if (row.step === 'done') return
+      if (row.step === 'done') {
+        if (await wasPressed(client, saleSubject(id), yesTo(version))) return
+        throw new Refused(changedMeanwhile(this.doneText(row)))
+      }
       const { facts } = await this.facts.fresh()
       const state = stateOf(row)
       const { today: day } = this.clock.moment()
@@ -180,6 +195,15 @@ export class Sales {
       if (error instanceof Refused) return { ok: false, error: error.error }
       throw error
     }
+  }
+
+  /** Who made a sale, and when. */
+  private doneText(row: SaleRow): string {
+    const how = byWhomAndWhen({ by: row.doneBy, at: row.doneAt!.getTime() }, this.clock.now())
+    return fillText(decisionTexts.saleDone, {
+      how,
+      amount: formatEuro(settlementOf(row)!.dueCents),
+    })
   }
 
   private async known(row: SaleRow, hash: string): Promise<Answer<SaleView>> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, changedMeanwhile, plainError } from '../errors/refused.ts'
 import { addEntry, entriesOf, lockFolio } from '../folios/folios.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -10,6 +10,9 @@ import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { billKey } from './complete-sale.ts'
 import type { BillLine } from '../../rules/cash-desk/sale-line.ts'
+import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
+import { decisionTexts } from '../../rules/texts/decision.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { type SaleRow, settlementOf } from './sale-row.ts'
 import { saleSubject } from './sale-subject.ts'
 
@@ -27,7 +30,10 @@ export class TakeBackSale {
     private readonly owners: PaymentOwners,
   ) {}
 
-  /** @param row locked; taken back twice, it goes back once */
+  /**
+   * @param row locked; taken back twice, it goes back once: who gives another reason than the one that
+   *   stands is told whose that is
+   */
   async takeBack(
     client: PoolClient,
     row: SaleRow,
@@ -35,9 +41,12 @@ export class TakeBackSale {
     { name: by, staffId }: StaffMember,
     afterCommit: (tell: () => void) => void,
   ): Promise<void> {
-    if (row.takenBackAt !== null) return
-    if (row.step !== 'done') throw new Refused(plainError('sale-not-now', NOT_MADE))
     const at = new Date(this.clock.now())
+    if (row.takenBackAt !== null) {
+      if (row.takenBackBy === by && row.takeBackReason === reason) return
+      throw new Refused(changedMeanwhile(takenBackText(row, at)))
+    }
+    if (row.step !== 'done') throw new Refused(plainError('sale-not-now', NOT_MADE))
     await client.query(
       `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true), set_config('kamersleutel.at', $3, true)`,
       [by, staffId, at.toISOString()],
@@ -104,6 +113,13 @@ async function takeBackOwn(
     const refunded = { kind: 'refunded', method, cents: paid, key: `sale-refunded-${id}` } as const
     await addEntry(client, { folioId, ...refunded, ...said })
   }
+}
+
+/** Who took a sale back before, when and why. */
+function takenBackText({ takenBackAt, takenBackBy, takeBackReason }: SaleRow, now: Date): string {
+  const decided = { by: takenBackBy, at: takenBackAt!.getTime() }
+  const how = byWhomAndWhen(decided, now.getTime())
+  return fillText(decisionTexts.saleTakenBack, { how, reason: takeBackReason ?? '' })
 }
 
 /** What of it was sold beyond the stock, and so never left it. */

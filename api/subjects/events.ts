@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { type DecisionKind, decisionKinds } from '../../rules/decisions/decided-meanwhile.ts'
 import type { Subject } from './subject.ts'
 
 /**
@@ -7,6 +8,8 @@ import type { Subject } from './subject.ts'
  */
 export interface EventData {
   cents?: number
+  /** What goes back by a cancellation. */
+  backCents?: number
   /** How money moved, such as `ideal` or `cash`. */
   method?: string
   from?: string
@@ -51,16 +54,34 @@ export interface SubjectEvent {
   data?: EventData
 }
 
-/** Notes an event in the transaction of `on`. */
+/** The records whose decisions have a version, by the kind of subject. */
+const VERSIONED: Readonly<Record<string, string>> = {
+  booking: 'bookings',
+  'breakfast-order': 'breakfast_orders',
+}
+
+/**
+ * Notes an event in the transaction of `on`. A decision raises the version of its record, which is
+ * locked by then, and keeps the version that it made.
+ */
 export async function addEvent(
   on: Pool | ClientBase,
   subject: Subject,
   { kind, at, by = null, data = {} }: SubjectEvent,
 ): Promise<void> {
+  const record = isDecision(kind) ? VERSIONED[subject.kind] : undefined
+  const version = record
+    ? `WITH raised AS (UPDATE ${record} SET version = version + 1 WHERE id = $2 RETURNING version) `
+    : ''
   await on.query(
-    'INSERT INTO events (subject_kind, subject_id, kind, at, by, data) VALUES ($1, $2, $3, $4, $5, $6)',
+    `${version}INSERT INTO events (subject_kind, subject_id, kind, at, by, data, version)
+     VALUES ($1, $2, $3, $4, $5, $6, ${record ? '(SELECT version FROM raised)' : 'NULL'})`,
     [subject.kind, subject.id, kind, at, by, data],
   )
+}
+
+function isDecision(kind: string): kind is DecisionKind {
+  return (decisionKinds as string[]).includes(kind)
 }
 
 /** Whether an event of the subject came from this press of a button. */

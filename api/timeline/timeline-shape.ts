@@ -39,6 +39,7 @@ const timelineStepShape: z.ZodType<TimelineStep> = z
     repeat: repeatRequest.optional(),
     data: z.object({
       cents: z.int().optional(),
+      backCents: z.int().optional(),
       method: z.string().optional(),
       from: z.string().optional(),
       to: z.string().optional(),

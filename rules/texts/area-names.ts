@@ -20,6 +20,10 @@ const names: Readonly<Record<string, AreaName>> = {
   company: { name: 'Bedrijfsgegevens', where: 'Instellingen: algemene informatie' },
   contactForm: { name: 'Contactformulier', where: 'Gastensite: contact en zakelijk' },
   datedRow: { name: 'Rijen met een ingangsdatum', where: 'Instellingen: tarieven, belasting, btw' },
+  decision: {
+    name: 'Twee beslissingen tegelijk',
+    where: 'Boekingen, ontbijt en kassa: wat een ander intussen deed',
+  },
   deliveryDistance: { name: 'Bezorgafstanden', where: 'Instellingen: bezorgafstanden' },
   familyRoom: { name: 'Familiekamer', where: 'Gastensite en agenda: arrangementen' },
   firstAccount: { name: 'Het eerste account', where: 'Begin van een nieuw huis' },

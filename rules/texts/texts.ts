@@ -8,6 +8,7 @@ import { checkoutTexts } from './checkout.ts'
 import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
 import { datedRowTexts } from './dated-row.ts'
+import { decisionTexts } from './decision.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
 import { familyRoomTexts } from './family-room.ts'
 import { firstAccountTexts } from './first-account.ts'
@@ -81,6 +82,7 @@ export const texts = {
   company: companyTexts,
   contactForm: contactFormTexts,
   datedRow: datedRowTexts,
+  decision: decisionTexts,
   deliveryDistance: deliveryDistanceTexts,
   familyRoom: familyRoomTexts,
   firstAccount: firstAccountTexts,

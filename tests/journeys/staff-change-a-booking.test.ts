@@ -80,6 +80,7 @@ describe('staff who change a booking', () => {
 
     await ask(page, `back-office/bookings/${id}/mark-paid`, {
       requestId: randomUUID(),
+      version: grown.version,
       cents: grown.balanceCents,
       method: 'pin',
     })

@@ -123,11 +123,13 @@ describe('staff who keep their customers', () => {
     await page.getByRole('link', { name: 'Gegevens wissen' }).click()
     await page.getByText('Wissen kan nu nog niet').waitFor()
     await look(page)
+    const shown = await page.request.get(`${house.site}/api/back-office/bookings/${stayId}`)
+    const { version } = (await shown.json()) as { version: number }
     const cancelled = await page.request.post(
       `${house.site}/api/back-office/bookings/${stayId}/cancel`,
       {
         headers: { origin: house.site },
-        data: { requestId: crypto.randomUUID(), mailGuest: false, refundCents: 0 },
+        data: { requestId: crypto.randomUUID(), version, mailGuest: false, refundCents: 0 },
       },
     )
     expect(cancelled.status()).toBe(200)

@@ -10,6 +10,7 @@ import { orderBreakfast, threeBoxes } from '../api/setup/order-breakfast.ts'
 import { emptySetup } from '../api/setup/overlaps.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { type Setup, choose, openSetup } from './setup/setup.ts'
+import { pressOn } from '../api/setup/version-of.ts'
 
 /** The clock of API and worker: it goes on from where a test puts it. */
 const time = {
@@ -128,8 +129,9 @@ describe('A breakfast order', () => {
     ])
     for (const { text } of rows)
       expect(text).toMatch(/P2026\d+[\s\S]*wo 4 maart 2026, 9.30-10.00 uur[\s\S]*Dorpsstraat 1a/)
-    expect(await staff.deliver(id, 'Mieke Geurts')).toBeNull()
-    expect(await staff.deliver(id, 'Mieke Geurts')).toBeNull()
+    const brought = await pressOn(setup.pool, id)
+    expect(await staff.deliver(id, brought)).toBeNull()
+    expect(await staff.deliver(id, brought)).toBeNull()
     expect((await status(id)).state).toBe('delivered')
     expect(await events(id)).toEqual([
       'placed',
@@ -144,15 +146,16 @@ describe('A breakfast order', () => {
   it('stays confirmed where it could not be brought, by one press once, and is brought after all', async () => {
     const id = await order()
     await pay(id)
-    const failed = { because: 'nobody-home', note: 'Gebeld', by: 'Mieke Geurts' } as const
-    const early = await staff.failDelivery(id, { ...failed, requestId: 'press-too-early' })
+    const failed = { because: 'nobody-home', note: 'Gebeld' } as const
+    const pressed = await pressOn(setup.pool, id)
+    const early = await staff.failDelivery(id, { ...failed, ...pressed })
     expect(early).toBe('order-not-changeable')
     time.be('2026-03-04T09:40')
-    const press = { ...failed, requestId: 'press-at-the-door' }
+    const press = { ...failed, ...pressed, requestId: 'press-at-the-door' }
     expect(await staff.failDelivery(id, press)).toBeNull()
     expect(await staff.failDelivery(id, press)).toBeNull()
     expect(await status(id)).toMatchObject({ state: 'confirmed', balanceCents: 0 })
-    expect(await staff.deliver(id, 'Mieke Geurts')).toBeNull()
+    expect(await staff.deliver(id, await pressOn(setup.pool, id))).toBeNull()
     expect((await events(id)).slice(-2)).toEqual(['delivery-failed', 'delivered'])
     await ended(id)
   })
@@ -241,8 +244,8 @@ describe('A breakfast order', () => {
       409,
       'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.',
     ])
-    const asked = { because: 'staff', by: 'Mieke Geurts', refundLate: false } as const
-    expect(await staff.cancel(id, asked)).toBeNull()
+    const press = await pressOn(setup.pool, id)
+    expect(await staff.cancel(id, { because: 'staff', refundLate: false, ...press })).toBeNull()
     await mailed(
       id,
       'breakfast-confirmation',
@@ -276,8 +279,7 @@ describe('A breakfast order', () => {
     const receipt = {
       cents: 3880,
       method: 'cash',
-      by: 'Mieke Geurts',
-      requestId: 'press-of-receipt',
+      ...(await pressOn(setup.pool, id)),
     } as const
     expect(await staff.markPaid(id, { ...receipt, cents: 4000 })).toBe('amount-too-high')
     expect(await staff.markPaid(id, receipt)).toBeNull()

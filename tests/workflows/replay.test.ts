@@ -30,6 +30,7 @@ import { temporalAddress } from '../setup/temporal.ts'
 import { type Setup, choose, openSetup } from './setup/setup.ts'
 import { workflowBundle } from './setup/workflow-bundle.ts'
 import { cancelled, paidInFull } from '../api/setup/staff-asks.ts'
+import { pressOn } from '../api/setup/version-of.ts'
 
 // Workflows run for months: what was recorded with an older state of their code has to replay with
 // this one. A change that does not is made with `patched('yyyy-mm-what')`, and its history is
@@ -152,7 +153,7 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
 const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
   async 'breakfast-paid-and-brought'(scene) {
     const id = await orderPaid(scene)
-    await scene.orders.deliver(id, 'Mieke Geurts')
+    await scene.orders.deliver(id, await pressOn(scene.setup.pool, id))
     await eventually(async () => (await breakfastState(scene, id)) === 'delivered')
     return breakfastOrderSubject(id)
   },

@@ -13,8 +13,11 @@ import { atTheDoor, dayAt, say } from './attended-booking.ts'
  * one place that has it. What is not asked here is not kept, whoever sent it. Refused: before the
  * arrival day, and a register that is not complete, at its fields.
  */
-export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalRequest, 'requestId'>> => ({
+export const arrive = (
+  notifier: Notifier,
+): StaffAct<Omit<ArrivalRequest, 'requestId' | 'version'>> => ({
   forgetsData: true,
+  decides: () => 'arrive',
 
   async carryOut(client, asked) {
     const { booking, data, at } = asked

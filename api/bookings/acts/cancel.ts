@@ -7,6 +7,7 @@ import { addEntry, entriesOf } from '../../folios/folios.ts'
 import { writtenOffOf } from '../../folios/write-off.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
+import { refuseDone } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
 import { bookingSubject } from '../booking-changes.ts'
 import { atTheDoor } from './attended-booking.ts'
@@ -17,17 +18,22 @@ import type { Cancellation } from '../staff-changes.ts'
 const TOO_HIGH = { field: 'refundCents', text: 'Dit is meer dan er is betaald.' }
 
 /**
- * Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to
+ * Cancelling twice does nothing (reading `cancellation.again`) and says what stands; an expired hold has nothing to
  * cancel, nor has a stay whose guests are or were in the house. Frees the room, takes back what was sold but for what is kept, has what goes back go
  * back, and ends the mails that wait and speak of the stay.
  */
 export const cancel = (notifier: Notifier): StaffAct<Cancellation> => ({
+  decides: () => 'cancel',
+
   async carryOut(client, { booking, data, by, at, afterCommit }) {
     if (hasStayed((await atTheDoor(client, booking.id)).attendance))
       return plainError('booking-not-changeable', attendanceTexts.hasStayed)
     const answer = cancelBooking(booking.state)
     if (!answer.ok) return plainError('booking-not-changeable')
-    if (!answer.changed) return null
+    if (!answer.changed) {
+      const done = await refuseDone(client, bookingSubject(booking.id), 'cancelled', at)
+      return done ?? plainError('booking-not-changeable')
+    }
     const { id, totalCents, balanceCents } = booking
     const { refundCents, reason, mailGuest } = data
     // What was paid too much goes back anyway: it was never paid for the stay.
@@ -48,7 +54,11 @@ export const cancel = (notifier: Notifier): StaffAct<Cancellation> => ({
       kind: 'cancelled',
       at,
       by,
-      data: { mail: mailGuest, ...(note === '' ? {} : { note }) },
+      data: {
+        mail: mailGuest,
+        backCents: Math.max(0, taken - balanceCents),
+        ...(note === '' ? {} : { note }),
+      },
     })
     const withdrawn = await withdrawMails(client, bookingSubject(id), 'cancelled')
     afterCommit(() => {

@@ -49,6 +49,9 @@ export const changeStay = (
   terms: SaleTerms,
   notifier: Notifier,
 ): StaffAct<StayChange> => ({
+  comparesFields: true,
+  decides: () => 'change-stay',
+
   before: (client, bookingId, { roomTypeId }) =>
     lockStayChange(client, bookingId, roomTypeId, clock.moment().today),
 

@@ -19,6 +19,8 @@ const HAD_INVOICE =
  * Who asked it is kept with the action. What waited behind it is refused.
  */
 export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
+  decides: () => 'delete',
+
   async carryOut(client, { booking: { id }, requestId, at, afterCommit }) {
     const { money, mail, invoice } = await hadOf(client, id)
     // The law wants the night register kept (art. 438 Sr).

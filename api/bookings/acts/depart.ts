@@ -10,6 +10,8 @@ import { atTheDoor, dayAt, say } from './attended-booking.ts'
  * departure day too; the nights that are left stay theirs until staff change the dates.
  */
 export const depart = (notifier: Notifier): StaffAct<object> => ({
+  decides: () => 'depart',
+
   async carryOut(client, asked) {
     const { booking, at, by, afterCommit } = asked
     const before = await atTheDoor(client, booking.id)

@@ -23,6 +23,12 @@ const NOT_FREE = 'Deze kamer is in deze nachten niet vrij. Kies een andere.'
  * booking. Refused: a room that is not free in these nights, and what the receipts refuse.
  */
 export const edit: StaffAct<BookingEdit> = {
+  comparesFields: true,
+  decides: ({ receipt, takenBackEntryId }) => {
+    if (receipt) return 'mark-paid'
+    return takenBackEntryId === undefined ? null : 'take-back-receipt'
+  },
+
   async before(client, bookingId, { roomId }) {
     if (roomId === undefined) return
     const { rows } = await client.query<{ type: number }>(

@@ -11,6 +11,8 @@ import type { StaffAct } from '../staff-acts.ts'
  * than came in, and while a part is still to pay.
  */
 export const giveBack: StaffAct<GiveBack> = {
+  decides: () => 'give-back',
+
   async carryOut(client, { booking: { id, state }, data: { cents, reason }, by, requestId, at }) {
     if (!stateAfter(state, 'giveBack')) return plainError('booking-not-changeable')
     const became = await enterGiveBack(client, id, { cents, by, at, requestId })

@@ -13,6 +13,8 @@ const TOO_HIGH = { field: 'cents', text: 'Dit is meer dan er nog open staat.' }
  * the rest that is past or after the stay.
  */
 export const markPaid: StaffAct<Receipt> = {
+  decides: () => 'mark-paid',
+
   async carryOut(client, { booking, data, by, requestId, at }) {
     if (data.restDueOn !== undefined && !(await isRestDay(client, booking.id, data.restDueOn, at)))
       return invalidInput([{ field: 'restDueOn', text: bookingTexts.restDueOn }])

@@ -9,6 +9,8 @@ import { atTheDoor, dayAt, say } from './attended-booking.ts'
  * be sold again from the day on which it is said.
  */
 export const noShow = (notifier: Notifier, facts: FactsCache): StaffAct<object> => ({
+  decides: () => 'no-show',
+
   async carryOut(client, asked) {
     const { booking, at } = asked
     const before = await atTheDoor(client, booking.id)

@@ -9,6 +9,8 @@ import type { StaffAct } from '../staff-acts.ts'
  * What stands so already is left. Refused: an ended booking.
  */
 export const pinRoom: StaffAct<{ pinned: boolean }> = {
+  decides: () => 'pin-room',
+
   async carryOut(client, { booking: { id, state }, data: { pinned }, by, at }) {
     if (!stateAfter(state, 'pinRoom')) return plainError('booking-not-changeable')
     const { rows } = await client.query<{ number: number }>(

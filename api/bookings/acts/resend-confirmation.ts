@@ -18,6 +18,8 @@ export const resendConfirmation = (
   notifier: Notifier,
   clock: Clock,
 ): StaffAct<object> => ({
+  decides: () => null,
+
   async carryOut(client, { booking, requestId, afterCommit }) {
     const { id, state } = booking
     const { rows } = await client.query<{ email: string; wasAsked: boolean }>(

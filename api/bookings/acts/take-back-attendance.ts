@@ -16,7 +16,9 @@ import { type AtTheDoor, atTheDoor, say } from './attended-booking.ts'
  */
 export const takeBackAttendance = (
   notifier: Notifier,
-): StaffAct<Omit<TakeBackAttendanceRequest, 'requestId'>> => ({
+): StaffAct<Omit<TakeBackAttendanceRequest, 'requestId' | 'version'>> => ({
+  decides: () => 'take-back-attendance',
+
   /** Nights that were free are taken again: nobody is given them meanwhile. */
   async before(client, bookingId) {
     const { rows } = await client.query<{ type: number }>(

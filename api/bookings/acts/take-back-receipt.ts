@@ -9,6 +9,8 @@ import type { ReceiptTakenBack } from '../staff-changes.ts'
  * `payment.by-hand`).
  */
 export const takeBackReceipt: StaffAct<ReceiptTakenBack> = {
+  decides: () => 'take-back-receipt',
+
   async carryOut(client, { booking, data: { entryId }, by, at }) {
     const entries = await entriesOf(client, booking.id)
     const receipt = entries.find((one) => one.id === entryId && isReceipt(one))

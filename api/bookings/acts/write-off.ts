@@ -16,6 +16,8 @@ import type { StaffAct } from '../staff-acts.ts'
  * that is still held, for that one ends by itself.
  */
 export const writeOff: StaffAct<WriteOff> = {
+  decides: () => 'write-off',
+
   async carryOut(client, { booking: { id, state, balanceCents }, data, by, requestId, at }) {
     if (!stateAfter(state, 'writeOff')) return plainError('booking-not-changeable')
     const entry = { ...data, by, at, requestId }
@@ -34,6 +36,8 @@ export const writeOff: StaffAct<WriteOff> = {
 
 /** A write-off was a mistake: another entry takes it back, once, and it is open again. */
 export const takeBackWriteOff: StaffAct<WriteOffTakenBack> = {
+  decides: () => 'take-back-write-off',
+
   async carryOut(client, { booking: { id, state }, data: { entryId }, by, at }) {
     const mayBe = stateAfter(state, 'writeOff') !== null
     const cents = mayBe ? await takeWriteOffBack(client, id, { entryId, by, at }) : null

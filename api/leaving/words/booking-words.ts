@@ -50,7 +50,11 @@ export const bookingWords: Readonly<Record<string, TableWords>> = {
   events: {
     nl: 'Tijdlijn van boekingen en bestellingen',
     en: 'What happened, in its order',
-    columns: { kind: 'what happened', data: 'more of it' },
+    columns: {
+      kind: 'what happened',
+      data: 'more of it',
+      version: 'of a decision: version of the record that came of it',
+    },
   },
   staff_actions: {
     nl: 'Wat medewerkers met een boeking deden',

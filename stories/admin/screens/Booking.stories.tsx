@@ -192,6 +192,7 @@ export const PaidInCash: Story = {
       expect(args.data?.takeBackReceipt).toHaveBeenCalledWith(sannePaidCash.id, {
         entryId: '2',
         requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        version: sannePaidCash.version,
       }),
     )
   },
@@ -385,6 +386,7 @@ export const Cancelling: Story = {
         mailGuest: false,
         reason: 'Ziek',
         requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        version: sanne.version,
       })
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     })
@@ -434,6 +436,7 @@ export const Deleting: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda'))
     await expect(args.data?.deleteBooking).toHaveBeenCalledWith(nienkeExpired.id, {
       requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      version: nienkeExpired.version,
     })
   },
 }

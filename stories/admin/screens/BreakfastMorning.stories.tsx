@@ -105,7 +105,8 @@ export const Delivered: Story = {
     await userEvent.click(within(stop).getByRole('button', { name: 'Bezorgd' }))
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, bezorgd' }))
-    await waitFor(() => expect(deliver.mock.calls).toEqual([['a-far']]))
+    const press = { requestId: expect.stringMatching(/^[0-9a-f]{32}$/), version: 1 }
+    await waitFor(() => expect(deliver.mock.calls).toEqual([['a-far', press]]))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }

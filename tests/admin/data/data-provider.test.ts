@@ -111,11 +111,11 @@ describe('a record', () => {
 describe('an action', () => {
   it('is a POST of its own', async () => {
     answer({ waitingActions: [{ id: 'press-00' }], mails: [] })
-    const answered = { refundCents: 0, mailGuest: true, requestId: 'press-02' }
+    const answered = { refundCents: 0, mailGuest: true, requestId: 'press-02', version: 3 }
     expect(await dataProvider.cancelBooking('a/b', answered)).toBe('done')
-    const receipt = { cents: 100, method: 'pin' as const, requestId: 'press-00' }
+    const receipt = { cents: 100, method: 'pin' as const, requestId: 'press-00', version: 3 }
     expect(await dataProvider.markBookingPaid('1', receipt)).toBe('waiting')
-    await dataProvider.takeBackReceipt('1', { entryId: '7', requestId: 'press-03' })
+    await dataProvider.takeBackReceipt('1', { entryId: '7', requestId: 'press-03', version: 3 })
     const note = { cents: 100, refundIds: ['r1'], method: 'bank' as const, requestId: 'press-01' }
     await dataProvider.noteRefundByHand('1', note)
     answer({
@@ -133,7 +133,7 @@ describe('an action', () => {
     expect(calls.map(({ init }) => init.body)).toEqual([
       JSON.stringify(answered),
       JSON.stringify(receipt),
-      '{"entryId":"7","requestId":"press-03"}',
+      '{"entryId":"7","requestId":"press-03","version":3}',
       JSON.stringify(note),
       '{"requestId":"press-number-1"}',
     ])
@@ -151,6 +151,7 @@ describe('a call that fails', () => {
         refundCents: 0,
         mailGuest: true,
         requestId: 'press-04',
+        version: 3,
       }),
     ).rejects.toMatchObject({
       status: 503,

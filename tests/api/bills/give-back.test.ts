@@ -12,6 +12,7 @@ import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { pressOn, versionOf } from '../setup/version-of.ts'
 
 const BOOKINGS = '/api/back-office/bookings'
 
@@ -38,8 +39,13 @@ const press = () => `press-of-give-back-${presses++}`
 const reason = 'De douche was kapot'
 const bill = async (id: string) =>
   (await staff.get<BillDetailView>(`/api/back-office/bills/${id}`)).body
-const give = (id: string, content: object) =>
-  staff.post<ApiError>(`${BOOKINGS}/${id}/give-back`, { requestId: press(), reason, ...content })
+const give = async (id: string, content: object) =>
+  staff.post<ApiError>(`${BOOKINGS}/${id}/give-back`, {
+    requestId: press(),
+    version: await versionOf(setup.pool, id),
+    reason,
+    ...content,
+  })
 const entries = async (id: string) =>
   (await entriesOf(setup.pool, id)).map(({ kind, cents, note }) => [kind, cents, note])
 const fieldsOf = ({ error }: ApiError) => ('fields' in error ? error.fields : [])
@@ -142,14 +148,14 @@ describe('A breakfast order that was paid', () => {
   it('has a part given back, once for one press, and never more than came in', async () => {
     const changes = setup.app.get(BreakfastOrderChanges)
     const { id } = (await orderBreakfast(setup.app)).body
-    const of = (content: object) =>
+    const of = async (content: object) =>
       staff.post<ApiError>(`/api/back-office/breakfast-orders/${id}/give-back`, {
-        requestId: press(),
+        ...(await pressOn(setup.pool, id)),
         reason,
         ...content,
       })
     expect((await of({ cents: 100 })).status).toBe(409)
-    const receipt = { cents: 3_880, method: 'cash', by: 'Beheer', requestId: press() } as const
+    const receipt = { cents: 3_880, method: 'cash', ...(await pressOn(setup.pool, id)) } as const
     await changes.markPaid(id, receipt)
     const same = { cents: 500, requestId: press() }
     for (const _ of [1, 2]) expect((await of(same)).status).toBe(200)

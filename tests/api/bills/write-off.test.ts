@@ -9,6 +9,7 @@ import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { pressOn, versionOf } from '../setup/version-of.ts'
 
 const BOOKINGS = '/api/back-office/bookings'
 const ORDERS = '/api/back-office/breakfast-orders'
@@ -42,8 +43,12 @@ async function unpaidStay(): Promise<string> {
   return id
 }
 const press = () => `press-of-write-off-${presses++}`
-const ask = (id: string, act: string, content: object) =>
-  staff.post<ApiError>(`${BOOKINGS}/${id}/${act}`, { requestId: press(), ...content })
+const ask = async (id: string, act: string, content: object) =>
+  staff.post<ApiError>(`${BOOKINGS}/${id}/${act}`, {
+    requestId: press(),
+    version: await versionOf(setup.pool, id),
+    ...content,
+  })
 const bill = async (id: string) =>
   (await staff.get<BillDetailView>(`/api/back-office/bills/${id}`)).body
 const entries = async (id: string) =>
@@ -215,8 +220,11 @@ describe('The bill of a stay', () => {
 describe('A breakfast order that was brought and not paid', () => {
   it('is written off with the reason, never for more than is open, and that is taken back', async () => {
     const { id } = (await orderBreakfast(setup.app)).body
-    const of = (act: string, content: object) =>
-      staff.post<ApiError>(`${ORDERS}/${id}/${act}`, { requestId: press(), ...content })
+    const of = async (act: string, content: object) =>
+      staff.post<ApiError>(`${ORDERS}/${id}/${act}`, {
+        ...(await pressOn(setup.pool, id)),
+        ...content,
+      })
     const content = { cents: 3_880, reason: 'verhuisd' }
     expect((await of('write-off', content)).status).toBe(409)
     await setup.pool.query(`UPDATE breakfast_orders SET state = 'delivered', visitor = NULL`)

@@ -12,6 +12,7 @@ import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { versionOf } from '../setup/version-of.ts'
 
 const ARRIVAL = Date.parse('2026-03-02T16:10:00+01:00')
 const DAY = 86_400_000
@@ -55,7 +56,7 @@ const register = {
 async function asks(id: string, route: string, data: object = {}) {
   const { status, body } = await staff.post<BookingDetailView & ApiError>(
     `/api/back-office/bookings/${id}/${route}`,
-    { requestId: randomUUID(), ...data },
+    { requestId: randomUUID(), version: await versionOf(setup.pool, id), ...data },
   )
   return status === 200 ? null : body.error
 }

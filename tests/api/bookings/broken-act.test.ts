@@ -19,6 +19,7 @@ afterAll(async () => {
 it('An action that the database itself refuses ends as refused, and what was asked after it is done', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => {})
   setup.app.get(StaffActs).register<object>('break', {
+    decides: () => null,
     async carryOut(client, { booking: { id } }) {
       await client.query('UPDATE bookings SET adults = -1 WHERE id = $1', [id])
       return null

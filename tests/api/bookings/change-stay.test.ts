@@ -12,6 +12,7 @@ import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { staffOrder } from '../setup/staff-order.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { versionOf } from '../setup/version-of.ts'
 
 let setup: TestSetup
 let staff: SignedIn
@@ -323,9 +324,10 @@ describe('a change that is refused', () => {
 describe('a pin', () => {
   it('keeps a booking in its room when others need one, until it is taken off', async () => {
     const id = await entered()
-    const pin = (pinned: boolean) =>
+    const pin = async (pinned: boolean) =>
       staff.post<BookingDetailView>(`/api/back-office/bookings/${id}/pin`, {
         pinned,
+        version: await versionOf(setup.pool, id),
         requestId: `press-of-pin-${pinned}`,
       })
     expect((await pin(true)).status).toBe(200)
@@ -346,7 +348,7 @@ describe('a pin', () => {
   it('is refused for a booking that ended', async () => {
     const id = await entered()
     await setup.pool.query(`UPDATE bookings SET state = 'cancelled'`)
-    const press = { pinned: true, requestId: 'press-of-pin-late' }
+    const press = { pinned: true, requestId: 'press-of-pin-late', version: 1 }
     const { status } = await staff.post(`/api/back-office/bookings/${id}/pin`, press)
     expect(status).toBe(409)
   })

@@ -9,6 +9,7 @@ import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { paidInFull } from '../setup/staff-asks.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { versionOf } from '../setup/version-of.ts'
 
 let setup: TestSetup
 let staff: SignedIn
@@ -26,8 +27,11 @@ afterAll(async () => {
 })
 
 const held = async () => (await book(setup.app, twoNights)).body.id
-const remove = (id: string, requestId = 'press-to-delete') =>
-  staff.post<ApiError>(`/api/back-office/bookings/${id}/delete`, { requestId })
+const remove = async (id: string, requestId = 'press-to-delete') =>
+  staff.post<ApiError>(`/api/back-office/bookings/${id}/delete`, {
+    requestId,
+    version: await versionOf(setup.pool, id),
+  })
 
 describe('Deleting a booking', () => {
   it('that never had money or mail takes it out with its folio, once', async () => {

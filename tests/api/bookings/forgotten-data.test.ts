@@ -10,6 +10,7 @@ import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { versionOf } from '../setup/version-of.ts'
 
 const ARRIVAL = Date.parse('2026-03-02T16:10:00+01:00')
 
@@ -42,9 +43,10 @@ async function expected(): Promise<string> {
 }
 const guests = [{ name: 'Anna van den Berg', residence: 'Maastricht', document: 'passport' }]
 const register = { guests, arrival: '2026-03-02', departure: '2026-03-04' }
-const arrives = (id: string, more: object = {}) =>
+const arrives = async (id: string, more: object = {}) =>
   staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/arrive`, {
     requestId: 'press-of-arrival',
+    version: await versionOf(setup.pool, id),
     ...register,
     ...more,
   })
@@ -78,6 +80,7 @@ describe('What staff typed at the arrival of guests', () => {
     expect(await actions()).toHaveLength(1)
     const { status } = await staff.post(`/api/back-office/bookings/${id}/depart`, {
       requestId: 'press-of-arrival',
+      version: await versionOf(setup.pool, id),
     })
     expect(status).toBe(409)
   })

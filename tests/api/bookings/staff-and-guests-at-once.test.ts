@@ -11,6 +11,7 @@ import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { versionOf } from '../setup/version-of.ts'
 
 /** `ROUNDS=200` looks longer, for a minute or two. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 24)
@@ -73,13 +74,15 @@ const books = (process: number, stay: object) =>
 
 const cancels = (who: SignedIn, id: string) =>
   told('cancel', async () => {
-    const asked = { requestId: randomUUID(), reason: '', refundCents: 0, mailGuest: false }
+    const version = await versionOf(setup.pool, id)
+    const asked = { requestId: randomUUID(), version, reason: '', refundCents: 0, mailGuest: false }
     return { status: (await who.post(`${BOOKINGS}/${id}/cancel`, asked)).status, id }
   })
 
 const receives = (who: SignedIn, id: string) =>
   told('receive', async () => {
-    const asked = { requestId: randomUUID(), cents: 1000, method: 'cash' }
+    const version = await versionOf(setup.pool, id)
+    const asked = { requestId: randomUUID(), version, cents: 1000, method: 'cash' }
     return { status: (await who.post(`${BOOKINGS}/${id}/mark-paid`, asked)).status, id }
   })
 

@@ -11,6 +11,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { fromStaff } from '../setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { versionOf } from '../setup/version-of.ts'
 
 let setup: TestSetup
 let staff: SignedIn
@@ -209,7 +210,7 @@ describe("a booking's page", () => {
   })
 
   it('keeps what staff ask while no worker runs, says that it waits, and changes nothing yet', async () => {
-    const receipt = { cents: 100, method: 'pin', requestId: 'press-kept-1' }
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-kept-1', version: 1 }
     const asked = await staff.post<BookingDetailView>(
       `/api/back-office/bookings/${ids[0]}/mark-paid`,
       receipt,
@@ -239,7 +240,7 @@ describe("a booking's page", () => {
       expect((await staff.post(url, { requestId: 'press-number-1' })).status).toBe(200)
     const { rowCount } = await setup.pool.query(`SELECT FROM mails WHERE subject_id = $1`, [ids[1]])
     expect(rowCount).toBe(1)
-    const other = { cents: 100, method: 'pin', requestId: 'press-number-1' }
+    const other = { cents: 100, method: 'pin', requestId: 'press-number-1', version: 1 }
     expect(
       await staff.post<ApiError>(`/api/back-office/bookings/${ids[1]}/mark-paid`, other),
     ).toMatchObject({ status: 409, body: { error: { reason: 'booking-not-changeable' } } })
@@ -247,7 +248,7 @@ describe("a booking's page", () => {
 
   it('answers a refusal, and asks anew when it is pressed again after that', async () => {
     const url = `/api/back-office/bookings/${ids[1]}/mark-paid`
-    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-2' }
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-2', version: 1 }
     work = worksOff(setup)
     expect((await staff.post<ApiError>(url, receipt)).status).toBe(400)
     await setup.pool.query(
@@ -261,7 +262,12 @@ describe("a booking's page", () => {
   })
 
   it('that is not there has nothing done to it', async () => {
-    const cancellation = { refundCents: 0, mailGuest: true, requestId: 'press-number-3' }
+    const cancellation = {
+      refundCents: 0,
+      mailGuest: true,
+      requestId: 'press-number-3',
+      version: 1,
+    }
     for (const id of ['geen-nummer', '00000000-0000-4000-8000-000000000000'])
       expect(
         (await staff.post<ApiError>(`/api/back-office/bookings/${id}/cancel`, cancellation)).status,
@@ -271,7 +277,11 @@ describe("a booking's page", () => {
 
 describe('an amount that staff fill in', () => {
   const asked = async (action: string, body: object) => {
-    const answer = await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/${action}`, body)
+    const version = await versionOf(setup.pool, ids[0]!)
+    const answer = await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/${action}`, {
+      version,
+      ...body,
+    })
     const { error } = answer.body
     return [answer.status, error.reason === 'invalid-input' ? error.fields : error.reason]
   }
@@ -307,7 +317,8 @@ describe('an amount that staff fill in', () => {
 
   it('is noted with the name of who is signed in, whatever else is sent', async () => {
     work = worksOff(setup)
-    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-6' }
+    const version = await versionOf(setup.pool, ids[0]!)
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-6', version }
     const { body } = await staff.post<BookingDetailView>(
       `/api/back-office/bookings/${ids[0]}/mark-paid`,
       { ...receipt, by: 'X' },

@@ -11,6 +11,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { pressOn, versionOf } from '../setup/version-of.ts'
 
 const MORNINGS = '/api/back-office/breakfast-mornings'
 const ORDERS = '/api/back-office/breakfast-orders'
@@ -40,8 +41,7 @@ async function paid(
   await setup.app.get(BreakfastOrderChanges).markPaid(body.id, {
     cents: change.totalCents ?? threeBoxes.totalCents,
     method: 'cash',
-    requestId: `receipt-${body.id}`,
-    by: 'Mieke Geurts',
+    ...(await pressOn(setup.pool, body.id)),
   })
   await setup.pool.query('UPDATE breakfast_orders SET metres = $2 WHERE id = $1', [body.id, metres])
   return body.id
@@ -58,8 +58,16 @@ const routes = async (day = DAY) =>
   ])
 const keep = (route: object) =>
   staff.put<BreakfastMorningView & ApiError>(`${MORNINGS}/route`, route)
-const fail = (id: string, asked: object = NOT_HOME) =>
-  staff.post<BreakfastOrderDetailView & ApiError>(`${ORDERS}/${id}/fail-delivery`, asked)
+const fail = async (id: string, asked: object = NOT_HOME) => {
+  const version = await versionOf(setup.pool, id)
+  const content = { version, ...asked }
+  return staff.post<BreakfastOrderDetailView & ApiError>(`${ORDERS}/${id}/fail-delivery`, content)
+}
+const act = async (id: string, what: 'cancel' | 'deliver') =>
+  staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/${what}`, {
+    ...(await pressOn(setup.pool, id)),
+    ...(what === 'cancel' && { refundLate: true }),
+  })
 const itIsMorning = () => (setup.time.now = Date.parse(`${DAY}T09:10:00+01:00`))
 
 describe('The sheet of a breakfast morning', () => {
@@ -94,7 +102,7 @@ describe('The sheet of a breakfast morning', () => {
   it('has no cancelled orders, and says what the guest wrote of allergies', async () => {
     const gone = await paid(700)
     const stays = await paid(900, { notes: '  Geen noten  ' })
-    await staff.post(`${ORDERS}/${gone}/cancel`, { refundLate: true })
+    await act(gone, 'cancel')
     expect(await routes()).toEqual([[2, [stays], false]])
     expect((await morning(DAY)).slots[0]!.orders[0]).toMatchObject({ notes: 'Geen noten' })
   })
@@ -104,7 +112,7 @@ describe('The sheet of a breakfast morning', () => {
     expect((await morning()).day).toBe('2026-02-03')
     itIsMorning()
     expect((await morning()).day).toBe(DAY)
-    await staff.post(`${ORDERS}/${one}/deliver`)
+    await act(one, 'deliver')
     expect((await morning()).day).toBe(DAY)
     await fail(other)
     expect((await morning()).day).toBe('2026-03-05')
@@ -167,7 +175,7 @@ describe('A delivery that fails', () => {
       balanceCents: 0,
       totalCents: 3880,
     })
-    const brought = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/deliver`)
+    const brought = await act(id, 'deliver')
     expect(brought.body).toMatchObject({ state: 'delivered', failedBecause: null, failedNote: '' })
   })
 
@@ -175,8 +183,7 @@ describe('A delivery that fails', () => {
     const id = await paid(700)
     itIsMorning()
     await fail(id)
-    const path = `${ORDERS}/${id}/cancel`
-    const { body } = await staff.post<BreakfastOrderDetailView>(path, { refundLate: true })
+    const { body } = await act(id, 'cancel')
     expect(body).toMatchObject({ state: 'cancelled', refundByHand: { cents: 3880 } })
   })
 
@@ -193,7 +200,7 @@ describe('A delivery that fails', () => {
     expect(await told()).toMatchObject([{ outcome: 'failed', data: { reason: 'nobody-home' } }])
     await fail(id, { because: 'other', note: 'De brug was open', requestId: 'a-second-attempt' })
     expect(await told()).toHaveLength(2)
-    await staff.post(`${ORDERS}/${id}/deliver`)
+    await act(id, 'deliver')
     expect((await fail(id)).body).toMatchObject({ state: 'delivered', failedBecause: null })
     expect((await fail(id, { ...NOT_HOME, requestId: 'much-too-late' })).status).toBe(409)
   })
@@ -204,7 +211,7 @@ describe('A delivery that fails', () => {
     const unpaid = (await orderBreakfast(setup.app, threeBoxes)).body.id
     itIsMorning()
     expect((await fail(unpaid)).status).toBe(409)
-    await staff.post(`${ORDERS}/${id}/cancel`, { refundLate: true })
+    await act(id, 'cancel')
     expect((await fail(id)).status).toBe(409)
     const unknown = await fail(randomUUID())
     expect([unknown.status, unknown.body.error.text]).toEqual([

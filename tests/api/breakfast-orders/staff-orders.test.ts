@@ -10,6 +10,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { pressOn } from '../setup/version-of.ts'
 
 const ORDERS = '/api/back-office/breakfast-orders'
 
@@ -31,6 +32,11 @@ const place = async (change: object = {}) =>
 const one = async (id: string) =>
   (await staff.get<BreakfastOrderDetailView>(`${ORDERS}/${id}`)).body
 const receipt = { cents: 3880, method: 'cash', requestId: 'press-of-receipt' }
+const act = async <Body = BreakfastOrderDetailView>(
+  id: string,
+  what: string,
+  content: object = {},
+) => staff.post<Body>(`${ORDERS}/${id}/${what}`, { ...(await pressOn(setup.pool, id)), ...content })
 
 describe('Staff’s breakfast orders', () => {
   it('are listed by the day and time of their delivery, and found by words and days', async () => {
@@ -68,11 +74,11 @@ describe('Staff’s breakfast orders', () => {
 
   it('are paid at the door, brought, and then stay as they are', async () => {
     const id = await place()
-    const paid = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/mark-paid`, receipt)
+    const paid = await act<BreakfastOrderDetailView>(id, 'mark-paid', receipt)
     expect(paid.body).toMatchObject({ state: 'confirmed', balanceCents: 0, paidCents: 3880 })
-    const brought = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/deliver`)
+    const brought = await act<BreakfastOrderDetailView>(id, 'deliver')
     expect(brought.body.state).toBe('delivered')
-    const late = await staff.post<ApiError>(`${ORDERS}/${id}/cancel`, { refundLate: true })
+    const late = await act<ApiError>(id, 'cancel', { refundLate: true })
     expect([late.status, late.body.error.text]).toEqual([
       409,
       'Dat kan bij deze bestelling niet meer.',
@@ -89,12 +95,12 @@ describe('Staff’s breakfast orders', () => {
         )
       ).rows.map(({ topic }) => topic)
     const before = await news()
-    const paid = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/mark-paid`, receipt)
+    const paid = await act<BreakfastOrderDetailView>(id, 'mark-paid', receipt)
     expect([paid.status, paid.body.state]).toEqual([200, 'confirmed'])
     expect(await news()).toEqual([...before, 'changed'])
     // What is refused is no news.
     const much = { ...receipt, requestId: 'press-of-more', cents: 4000 }
-    expect((await staff.post(`${ORDERS}/${id}/mark-paid`, much)).status).toBe(400)
+    expect((await act(id, 'mark-paid', much)).status).toBe(400)
     expect(await news()).toEqual([...before, 'changed'])
   })
 
@@ -104,19 +110,19 @@ describe('Staff’s breakfast orders', () => {
         .deliveries
     const [id, other] = [await place(), await place({ day: '2026-03-09' })]
     expect(await inAgenda()).toEqual([])
-    for (const each of [id, other]) await staff.post(`${ORDERS}/${each}/mark-paid`, receipt)
+    for (const each of [id, other]) await act(each, 'mark-paid', receipt)
     const delivery = { id, receiver: 'Oma van der Meer', day: '2026-03-04', boxes: 3 }
     expect(await inAgenda()).toMatchObject([
       { ...delivery, slotLabel: '9.30-10.00', isDelivered: false },
     ])
-    await staff.post(`${ORDERS}/${id}/deliver`)
+    await act(id, 'deliver')
     expect(await inAgenda()).toMatchObject([{ ...delivery, isDelivered: true }])
   })
 
   it('refuse more money than is open, at its field', async () => {
     const id = await place()
     const much = { ...receipt, cents: 4000 }
-    const answer = await staff.post<ApiError>(`${ORDERS}/${id}/mark-paid`, much)
+    const answer = await act<ApiError>(id, 'mark-paid', much)
     expect(answer).toMatchObject({
       status: 400,
       body: { error: { fields: [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }] } },
@@ -125,8 +131,8 @@ describe('Staff’s breakfast orders', () => {
 
   it('say what staff have to pay back themselves, and note that they did, once', async () => {
     const id = await place()
-    await staff.post(`${ORDERS}/${id}/mark-paid`, receipt)
-    await staff.post(`${ORDERS}/${id}/cancel`, { refundLate: false })
+    await act(id, 'mark-paid', receipt)
+    await act(id, 'cancel', { refundLate: false })
     const { refundByHand, balanceCents } = await one(id)
     expect([balanceCents, refundByHand]).toEqual([-3880, { cents: 3880, refundIds: [] }])
     const noted = { ...refundByHand, method: 'cash', requestId: 'press-of-refund' }
@@ -139,11 +145,11 @@ describe('Staff’s breakfast orders', () => {
 
   it('let staff choose what goes back within 24 hours of the delivery only', async () => {
     const id = await place()
-    await staff.post(`${ORDERS}/${id}/mark-paid`, receipt)
+    await act(id, 'mark-paid', receipt)
     expect((await one(id)).refundIsChoice).toBe(false)
     setup.time.now = Date.parse('2026-03-03T09:30:00+01:00')
     expect((await one(id)).refundIsChoice).toBe(true)
-    await staff.post(`${ORDERS}/${id}/cancel`, { refundLate: false })
+    await act(id, 'cancel', { refundLate: false })
     expect(await one(id)).toMatchObject({
       state: 'cancelled',
       balanceCents: 0,

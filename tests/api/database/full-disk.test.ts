@@ -87,6 +87,7 @@ describe('a disk that is full', () => {
     ])
     const ofStaff = await asked(`/api/back-office/bookings/${bookingId}/cancel`, {
       requestId: crypto.randomUUID(),
+      version: 1,
       reason: '',
       refundCents: 0,
       mailGuest: false,

@@ -86,7 +86,13 @@ export function handsIn(house: House) {
     /** One whose guests come today, in the house at a night each. */
     today: (): Promise<Body> => hands.entered({ arrival: '2026-02-02', departure: '2026-02-03' }),
     async act(id: string, what: string, body: object = {}): Promise<Body> {
-      return staff.post(`/bookings/${id}/${what}`, { requestId: randomUUID(), ...body })
+      const press = await hands.pressOn('bookings', id)
+      return staff.post(`/bookings/${id}/${what}`, { ...press, ...body })
+    },
+    /** A press on a record as it is now. */
+    async pressOn(noun: 'bookings' | 'breakfast-orders', id: string): Promise<Body> {
+      const { version } = await staff.get(`/${noun}/${id}`)
+      return { requestId: randomUUID(), version }
     },
     /** A breakfast order as a guest sends it. */
     boxes: (more: object = {}) => ({
@@ -100,7 +106,8 @@ export function handsIn(house: House) {
     },
     async paidOrder(more: object = {}): Promise<Body> {
       const order = await hands.order(more)
-      const receipt = { cents: threeBoxes.totalCents, method: 'bank', requestId: randomUUID() }
+      const press = await hands.pressOn('breakfast-orders', order.id)
+      const receipt = { cents: threeBoxes.totalCents, method: 'bank', ...press }
       await staff.post(`/breakfast-orders/${order.id}/mark-paid`, receipt)
       return order
     },

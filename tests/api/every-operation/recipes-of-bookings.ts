@@ -6,10 +6,10 @@ import type { Recipe } from './recipes.ts'
 /** An act of staff on a booking that `made` makes. */
 const act =
   (made: (hands: Hands) => Promise<Body>, body: object = {}): Recipe =>
-  async (hands) => ({
-    parts: { id: (await made(hands)).id },
-    body: { requestId: hands.press(), ...body },
-  })
+  async (hands) => {
+    const { id } = await made(hands)
+    return { parts: { id }, body: { ...(await hands.pressOn('bookings', id)), ...body } }
+  }
 
 const register = {
   guests: [
@@ -53,8 +53,8 @@ export const bookingRecipes: Record<string, Recipe> = {
   'StaffBookings.delete': act(({ held }) => held()),
   'StaffBookings.edit': async (hands) => {
     const { id } = await hands.entered()
-    const { version } = await hands.staff.get(`/bookings/${id}`)
-    return { parts: { id }, body: { requestId: hands.press(), version, notes: 'Komt laat' } }
+    const press = await hands.pressOn('bookings', id)
+    return { parts: { id }, body: { ...press, notes: 'Komt laat' } }
   },
   'StaffBookings.giveBack': act(({ paid }) => paid(), { cents: 100, reason: 'De douche lekte' }),
   'StaffBookings.markPaid': act(({ entered }) => entered(), { cents: 100, method: 'pin' }),
@@ -79,7 +79,7 @@ export const bookingRecipes: Record<string, Recipe> = {
     const { id } = await hands.entered()
     await hands.act(id, 'mark-paid', { cents: 100, method: 'pin' })
     const entryId = await entryOf(hands, id, 'received')
-    return { parts: { id }, body: { requestId: hands.press(), entryId } }
+    return { parts: { id }, body: { ...(await hands.pressOn('bookings', id)), entryId } }
   },
   'StaffBookings.writeOff': act(({ entered }) => entered(), {
     cents: 100,
@@ -89,7 +89,7 @@ export const bookingRecipes: Record<string, Recipe> = {
     const { id } = await hands.entered()
     await hands.act(id, 'write-off', { cents: 100, reason: 'Kapotte douche' })
     const entryId = await entryOf(hands, id, 'written-off')
-    return { parts: { id }, body: { requestId: hands.press(), entryId } }
+    return { parts: { id }, body: { ...(await hands.pressOn('bookings', id)), entryId } }
   },
   'StayChanges.calendar': async ({ paid, typeId }) => ({
     parts: { id: (await paid()).id },
@@ -111,7 +111,7 @@ export const bookingRecipes: Record<string, Recipe> = {
   'Attendance.depart': async (hands) => {
     const { id } = await hands.today()
     await hands.act(id, 'arrive', register)
-    return { parts: { id }, body: { requestId: hands.press() } }
+    return { parts: { id }, body: await hands.pressOn('bookings', id) }
   },
   'Attendance.noShow': act(async (hands) => {
     const booked = await hands.entered()
@@ -125,7 +125,8 @@ export const bookingRecipes: Record<string, Recipe> = {
   'Attendance.takeBack': async (hands) => {
     const { id } = await hands.today()
     await hands.act(id, 'arrive', register)
-    return { parts: { id }, body: { requestId: hands.press(), said: 'arrived' } }
+    const press = await hands.pressOn('bookings', id)
+    return { parts: { id }, body: { ...press, said: 'arrived' } }
   },
   'KnownGuests.find': () => ({ query: { q: 'berg' } }),
   'Search.find': () => ({ query: { q: 'berg' } }),

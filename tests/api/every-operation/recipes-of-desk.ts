@@ -5,11 +5,11 @@ import type { Recipe } from './recipes.ts'
 import { entryOf } from './recipes-of-bookings.ts'
 
 const onOrder =
-  (made: (hands: Hands) => Promise<Body>, body?: object): Recipe =>
-  async (hands) => ({
-    parts: { id: (await made(hands)).id },
-    body: body && { requestId: hands.press(), ...body },
-  })
+  (made: (hands: Hands) => Promise<Body>, body: object = {}): Recipe =>
+  async (hands) => {
+    const { id } = await made(hands)
+    return { parts: { id }, body: { ...(await hands.pressOn('breakfast-orders', id)), ...body } }
+  }
 const onSale =
   (upTo: Parameters<Hands['sale']>[0], body?: object): Recipe =>
   async ({ sale }) => ({ parts: { id: (await sale(upTo)).id }, body })
@@ -58,10 +58,7 @@ export const deskRecipes: Record<string, Recipe> = {
     const { id } = await paidOrder({ day: '2026-05-20' })
     return { body: { day: '2026-05-20', slot: 2, orderIds: [id] } }
   },
-  'StaffBreakfastOrders.cancel': async ({ order }) => ({
-    parts: { id: (await order()).id },
-    body: { refundLate: true },
-  }),
+  'StaffBreakfastOrders.cancel': onOrder(({ order }) => order(), { refundLate: true }),
   'StaffBreakfastOrders.deliver': onOrder(paidFor),
   'StaffBreakfastOrders.failDelivery': onOrder(paidFor, { because: 'nobody-home', note: '' }),
   'StaffBreakfastOrders.giveBack': onOrder(({ paidOrder }) => paidOrder(), {
@@ -78,10 +75,11 @@ export const deskRecipes: Record<string, Recipe> = {
   'StaffBreakfastOrders.writeOff': onOrder(unpaid, { cents: 100, reason: 'Te laat' }),
   'StaffBreakfastOrders.takeBackWriteOff': async (hands) => {
     const { id } = await unpaid(hands)
-    const body = { requestId: hands.press(), cents: 100, reason: 'Te laat' }
+    const press = await hands.pressOn('breakfast-orders', id)
+    const body = { ...press, cents: 100, reason: 'Te laat' }
     await hands.staff.post(`/breakfast-orders/${id}/write-off`, body)
     const entryId = await entryOf(hands, id, 'written-off')
-    return { parts: { id }, body: { requestId: hands.press(), entryId } }
+    return { parts: { id }, body: { ...(await hands.pressOn('breakfast-orders', id)), entryId } }
   },
   'DeskOrders.place': ({ boxes, press }) => ({ body: { ...boxes(), requestId: press() } }),
   'DeskOrders.quote': () => ({ query: { adults: '2', kids: '1', day: threeBoxes.day } }),

@@ -9,6 +9,7 @@ import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
 import { worksOff } from '../setup/works-off.ts'
+import { versionOf } from '../setup/version-of.ts'
 
 const SETTING = '/api/back-office/settings/night-register'
 const REGISTER = '/api/back-office/night-register'
@@ -54,9 +55,10 @@ async function expected(): Promise<string> {
   setup.time.now = ARRIVAL
   return id
 }
-const arrives = (id: string, guests: object[]) =>
+const arrives = async (id: string, guests: object[]) =>
   staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/arrive`, {
     requestId: 'press-of-arrival',
+    version: await versionOf(setup.pool, id),
     guests,
     arrival: '2026-03-02',
     departure: '2026-03-04',

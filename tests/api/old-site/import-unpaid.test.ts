@@ -10,6 +10,7 @@ import type { TestSetup } from '../setup/open-setup.ts'
 import { importedInto } from './imported-into.ts'
 import { oldOrder } from './some-old-books.ts'
 import { day, oldBooking, oldHouse, oldRoomType } from './some-old-house.ts'
+import { pressOn } from '../setup/version-of.ts'
 
 const held = (key: string) =>
   oldBooking(key, {
@@ -90,7 +91,7 @@ describe('An unpaid booking or order of the old site', () => {
 
   it('of boxes is confirmed by mail once it is paid here, and the house hears what to bring', async () => {
     const id = await idOf('breakfast_orders', 'paid')
-    const receipt = { cents: 3_185, method: 'bank', by: 'Mieke', requestId: randomUUID() } as const
+    const receipt = { cents: 3_185, method: 'bank', ...(await pressOn(setup.pool, id)) } as const
     expect(await setup.app.get(BreakfastOrderChanges).markPaid(id, receipt)).toBe(null)
     expect((await stepsOf('breakfast_orders', 'paid', '2026-02-18T12:00Z')).toSorted()).toEqual([
       'mail breakfast-confirmation',

@@ -23,7 +23,7 @@ export const staffChange: Writer = async (desk) => {
       desk,
       booking.id,
       act,
-      { reason: 'Ziek', refundCents, mailGuest: true },
+      { version, reason: 'Ziek', refundCents, mailGuest: true },
       { refundCents },
     )
   } else if (act === 'edit')
@@ -78,8 +78,10 @@ export const staffAtTheDoor: Writer = async (desk) => {
   const said = { key: requestId, number, arrival, departure }
   house.note({ phase: 'acknowledged', kind: 'booking', id, said })
   const guests = [{ name: 'Daan Mulder', residence: 'Groningen', document: 'passport' }]
-  const came = await press(desk, id, 'arrive', { guests, arrival, departure })
-  if (came && random.chance(50)) await press(desk, id, 'depart', {})
+  const version = async () => (await visitor.insist('GET', `${bookings}/${id}`))?.json?.version
+  const arrived = { guests, arrival, departure, version: await version() }
+  const came = await press(desk, id, 'arrive', arrived)
+  if (came && random.chance(50)) await press(desk, id, 'depart', { version: await version() })
 }
 
 /**

@@ -8,6 +8,7 @@ import { orderBreakfast, threeBoxes } from '../../api/setup/order-breakfast.ts'
 import { type Setup, choose } from '../setup/setup.ts'
 import { mailsKept } from './mails-kept.ts'
 import type { LivedKind, Part } from './part.ts'
+import { versionOf } from '../../api/setup/version-of.ts'
 
 /** An order of 38.80 that nobody has begun to pay, a month before its delivery. */
 export const breakfastOrders: LivedKind<BreakfastOrderAccepted, null> = {
@@ -89,7 +90,7 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted, nu
     activities: ['breakfastOrderRefundLatePayment', 'breakfastOrderSendMail'],
     begin: async (setup, order) => {
       await paidAndTold(setup, order)
-      await changes(setup).cancel(order.id, { because: 'guest', by: 'guest', refundLate: false })
+      await changes(setup).cancel(order.id, { because: 'guest' })
     },
     end: {
       events: ['placed', 'payment-opened', 'paid', 'order-confirmed', 'cancelled', 'refunded'],
@@ -100,7 +101,8 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted, nu
   },
   'what staff say was paid': {
     activities: ['breakfastOrderSendMail'],
-    begin: (setup, { id }) => changes(setup).markPaid(id, receipt),
+    begin: async (setup, { id }) =>
+      changes(setup).markPaid(id, { ...receipt, version: await versionOf(setup.pool, id) }),
     end: {
       events: ['placed', 'paid', 'order-confirmed'],
       mails: toldKept,
@@ -116,6 +118,7 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted, nu
         reason: 'Een box was te laat',
         by: 'Mieke Geurts',
         requestId: 'press-of-give-back',
+        version: await versionOf(setup.pool, order.id),
       })
     },
     end: {

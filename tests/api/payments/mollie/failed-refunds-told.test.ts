@@ -11,6 +11,7 @@ import { emptySetup } from '../../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../../setup/signed-in.ts'
 import { cancelled } from '../../setup/staff-asks.ts'
 import { type HouseAtMollie, houseAtMollie } from './house-at-mollie.ts'
+import { pressOn } from '../../setup/version-of.ts'
 
 const SITE = 'https://huis.example'
 
@@ -89,7 +90,9 @@ describe('A guest', () => {
     await news(body.id)
     const untilTheDayBefore = 29 * 24 * 60 + 1
     house.pass(untilTheDayBefore)
-    await staff.post(`/api/back-office/breakfast-orders/${body.id}/cancel`, { refundLate: false })
+    const press = await pressOn(house.pool, body.id)
+    const asked = { ...press, refundLate: false }
+    await staff.post(`/api/back-office/breakfast-orders/${body.id}/cancel`, asked)
     const refund = await house.mollie.refund(payment)
     await news(body.id)
     await house.mollie.refundFails(payment, refund)
