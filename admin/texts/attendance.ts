@@ -39,7 +39,8 @@ export const attendanceTexts = {
     confirm: 'Niet gekomen',
     dismiss: 'Nog even wachten',
     question: 'is deze gast niet gekomen?',
-    money: 'De rekening blijft zoals hij is. Geld teruggeven kan bij Boeking annuleren.',
+    money:
+      'De toeristenbelasting gaat van de rekening af: er slaapt niemand. Verder blijft die zoals hij is. Geld teruggeven kan bij Boeking annuleren.',
     freed: 'De kamer is vanaf vandaag weer te verkopen.',
     kept: 'De kamer blijft voor deze gast tot %{day}.',
     done: 'De gast staat op niet gekomen',

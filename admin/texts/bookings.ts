@@ -157,6 +157,8 @@ export const bookingTexts = {
       cancelled: 'Geannuleerd',
       'after-hold': 'Alsnog geboekt',
       'given-back': 'Teruggegeven',
+      'no-show': 'Niet gekomen',
+      'came-after-all': 'Toch gekomen',
       'at-provider': 'Terugbetaald bij de betaaldienst',
       'refund-failed': 'Terugbetaling niet aangekomen',
       chargeback: 'Teruggehaald door de bank',

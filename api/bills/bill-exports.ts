@@ -21,6 +21,7 @@ interface ExportedRow extends BillView {
   nights: number
   persons: number
   roomType: string
+  stayedAway: boolean
   /** Of a breakfast order. */
   receiver: string
   address: string
@@ -49,7 +50,7 @@ const who: Column[] = [
   textColumn('Telefoon', 18, (row) => row.phone),
 ]
 const money: Column[] = [
-  textColumn('Status', 18, (row) => states[row.state]),
+  textColumn('Status', 18, (row) => (row.stayedAway ? 'Niet gekomen' : states[row.state])),
   euroColumn('Totaal', (row) => row.totalCents),
   euroColumn('Ontvangen', (row) => row.receivedCents),
   euroColumn('Afgeschreven', (row) => row.writtenOffCents),
@@ -73,7 +74,7 @@ const exported: Record<
       textColumn('Bron', 18, (row) => row.source && sourceWords[row.source]),
       ...money,
     ],
-    more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, t.name AS "roomType"',
+    more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, t.name AS "roomType", b.state = \'confirmed\' AND b.attendance = \'no-show\' AS "stayedAway"',
     join: 'JOIN room_types t ON t.id = b.room_type_id',
   },
   'breakfast-order': {

@@ -1,21 +1,16 @@
 import type { Readings } from '../../rules/readings/readings.ts'
+import { lodgingItems } from '../../rules/revenue/is-earned.ts'
 import { dayBegins, houseDay } from '../database/house-days.ts'
-
-/** What the price of a night consists of: the average rates are made of it. */
-export const LODGING_ITEMS = [
-  'room-night',
-  'season',
-  'family-night',
-  'extra-persons',
-  'cleaning',
-  'carried-over',
-]
 
 /** The lines that are owed to the municipality. */
 export const TAX_ITEMS = ['tourist-tax', 'carried-over-tax']
 
 /** Items as a list of SQL. */
-export const anyOf = (items: string[]) => `(${items.map((item) => `'${item}'`).join(', ')})`
+export const anyOf = (items: readonly string[]) =>
+  `(${items.map((item) => `'${item}'`).join(', ')})`
+
+/** Whether a line is revenue, as SQL: what `isEarned` of the rules says. */
+export const IS_EARNED = `(vat_category <> 'none' OR item IN ${anyOf(lodgingItems)})`
 
 /**
  * Whether the folio of a column waits for its money or tries the provider, as SQL: nothing of it is

@@ -1,5 +1,6 @@
 import type { Readings } from '../../rules/readings/readings.ts'
-import { LODGING_ITEMS, TAX_ITEMS, anyOf, isNotSold, soldLinesSql } from './earned-sql.ts'
+import { lodgingItems } from '../../rules/revenue/is-earned.ts'
+import { IS_EARNED, TAX_ITEMS, anyOf, isNotSold, soldLinesSql } from './earned-sql.ts'
 
 /** Nights on which a room was taken, from `$1` up to `$2`: of who was expected and did not come too. */
 const TAKEN = `SELECT b.room_id, night::date AS night FROM bookings b
@@ -19,7 +20,7 @@ const AVAILABLE = `SELECT r.id, night::date FROM rooms r JOIN room_types t ON t.
 const OPEN_OF_MONTH = `CASE WHEN s.balance_cents > 0 THEN greatest(0, least(o.cents, s.balance_cents
       - (SELECT coalesce(sum(cents), 0) FROM folio_lines later WHERE later.folio_id = o.folio_id AND supplied_on >= $2::date))) ELSE 0 END`
 
-const MONEY = `sum(cents) FILTER (WHERE vat_category <> 'none')`
+const MONEY = `sum(cents) FILTER (WHERE ${IS_EARNED})`
 
 /**
  * A month as one JSON object; `$1` is its first day, `$2` that of the next. What is sold is added up
@@ -27,7 +28,7 @@ const MONEY = `sum(cents) FILTER (WHERE vat_category <> 'none')`
  */
 export const monthSql = (basis: Readings['revenue.basis']) => `
   WITH sold AS (${soldLinesSql(basis)}),
-  orders AS (SELECT folio_id, coalesce(${MONEY}, 0) AS cents, coalesce(sum(cents) FILTER (WHERE vat_category = 'none'), 0) AS passed_on
+  orders AS (SELECT folio_id, coalesce(${MONEY}, 0) AS cents, coalesce(sum(cents) FILTER (WHERE NOT ${IS_EARNED}), 0) AS passed_on
     FROM sold GROUP BY folio_id),
   sources AS (
     SELECT coalesce(b.source, f.kind) AS source, count(*) FILTER (WHERE o.cents <> 0)::int AS orders, sum(o.cents)::int AS cents,
@@ -44,7 +45,7 @@ export const monthSql = (basis: Readings['revenue.basis']) => `
       FROM sources WHERE cents <> 0),
     'soldNights', (SELECT count(*)::int FROM taken),
     'availableNights', (SELECT count(*)::int FROM (${AVAILABLE} UNION SELECT room_id, night FROM taken) nights),
-    'lodgingCents', (SELECT coalesce(sum(cents), 0)::int FROM supplied WHERE item IN ${anyOf(LODGING_ITEMS)}),
+    'lodgingCents', (SELECT coalesce(sum(cents), 0)::int FROM supplied WHERE item IN ${anyOf(lodgingItems)}),
     'touristTaxCents', (SELECT coalesce(sum(cents), 0)::int FROM supplied WHERE item IN ${anyOf(TAX_ITEMS)})) AS month`
 
 /** What is open of everything that is sold, whenever that was. */

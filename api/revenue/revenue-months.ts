@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Period } from '../../rules/calendar/named-period.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
-import { soldLinesSql } from './earned-sql.ts'
+import { IS_EARNED, soldLinesSql } from './earned-sql.ts'
 
 /** What a month earned, integer cents with VAT. */
 export interface RevenueMonth {
@@ -13,7 +13,7 @@ export interface RevenueMonth {
 /** Days first: a date is cheap to group by, and a year has few of them. */
 const monthsSql = (basis: Readings['revenue.basis']) => `
   SELECT to_char(day, 'YYYY-MM') AS month, sum(cents)::int AS cents
-  FROM (SELECT day, sum(cents) AS cents FROM (${soldLinesSql(basis)}) sold WHERE vat_category <> 'none' GROUP BY day) days
+  FROM (SELECT day, sum(cents) AS cents FROM (${soldLinesSql(basis)}) sold WHERE ${IS_EARNED} GROUP BY day) days
   GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 1`
 
 /**

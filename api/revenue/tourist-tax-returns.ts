@@ -16,7 +16,7 @@ interface Row extends Omit<ReturnedStay, 'arrival' | 'departure'> {
   residents: number
 }
 
-/** Confirmed stays that have a night in the period, and whatever else tax was sold for there. */
+/** Confirmed stays of who may come that have a night in the period, and whatever else tax was sold for there. */
 const STAYS = `WITH tax AS (
     SELECT folio_id, night, supplied_on, persons, sum(cents)::int AS cents FROM folio_lines l
     WHERE supplied_on >= $1::date AND supplied_on < $2::date AND item IN ${anyOf(TAX_ITEMS)} AND NOT (${isNotSold('folio_id')})
@@ -26,7 +26,7 @@ const STAYS = `WITH tax AS (
   SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival, coalesce(b.sold_until, upper(b.stay))::text AS departure,
     b.persons, cardinality(b.child_ages) AS children, b.residents, coalesce(t.lines, '[]') AS taxed
   FROM bookings b LEFT JOIN taxed t ON t.folio_id = b.id
-  WHERE t.folio_id IS NOT NULL OR (b.state = 'confirmed' AND b.stay && daterange($1::date, $2::date))
+  WHERE t.folio_id IS NOT NULL OR (b.state = 'confirmed' AND b.attendance <> 'no-show' AND b.stay && daterange($1::date, $2::date))
   ORDER BY lower(b.stay), b.number`
 
 /** What is owed to the municipality, with the stays behind it. */

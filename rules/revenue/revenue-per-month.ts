@@ -1,6 +1,7 @@
 import { type EpochDay, parseDay } from '../calendar/day.ts'
 import type { PricedLines } from '../quotes/quote.ts'
 import type { Readings } from '../readings/readings.ts'
+import { isEarned } from './is-earned.ts'
 import { monthKey } from './month-key.ts'
 
 /** What the dashboard aims at each month, in cents (BO §9: 5000). */
@@ -57,7 +58,7 @@ function earned({
   standing,
 }: SoldOrder): { cents: number; suppliedOn: EpochDay }[] {
   if (standing === 'held' || standing === 'expired') return []
-  const lines = quote.lines.filter(({ vatCategory }) => vatCategory !== 'none')
+  const lines = quote.lines.filter(isEarned)
   if (standing !== 'sold')
     return lines.length > 0 && standing.keptCents !== 0
       ? [{ cents: standing.keptCents, suppliedOn: standing.cancelledOn }]

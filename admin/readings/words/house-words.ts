@@ -188,6 +188,20 @@ export const houseWords = {
       kept: 'Blijven bezet tot de vertrekdag',
     },
   },
+  'no-show.tax': {
+    title: 'Toeristenbelasting van een gast die niet kwam',
+    values: {
+      'nights-stayed': 'Alleen over nachten dat er iemand sliep',
+      'nights-sold': 'Over alle verkochte nachten',
+    },
+  },
+  'no-show.vat': {
+    title: 'Btw over wat u houdt van een gast die niet kwam',
+    values: {
+      taxed: 'Zoals verkocht: er zit btw in',
+      compensation: 'Geen btw: het is een schadevergoeding',
+    },
+  },
   'staff.name': {
     title: 'De naam van een klant',
     values: {

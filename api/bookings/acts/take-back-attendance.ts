@@ -2,12 +2,16 @@ import type { PoolClient } from 'pg'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { formatDay } from '../../../rules/calendar/day.ts'
 import type { Notifier } from '../../database/notifier.ts'
+import type { Quote } from '../../../rules/quotes/quote.ts'
+import { quoteSql } from '../../folios/folios.ts'
 import { plainError } from '../../errors/refused.ts'
 import { unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
 import type { TakeBackAttendanceRequest } from '../attendance-requests.ts'
 import { forgetNightRegister, noteDeparture } from '../night-register.ts'
-import type { StaffAct } from '../staff-acts.ts'
+import { changeSold } from '../change-sold.ts'
+import type { AskedAct, StaffAct } from '../staff-acts.ts'
+import { NO_SHOW } from './no-show.ts'
 import { type AtTheDoor, atTheDoor, say } from './attended-booking.ts'
 
 /**
@@ -43,6 +47,7 @@ export const takeBackAttendance = (
       notifier,
     })
     if (refusal) return refusal
+    if (data.said === 'no-show') await sellAgain(client, asked)
     if (data.said === 'arrived') await forgetNightRegister(client, booking.id)
     if (data.said === 'departed') {
       await noteDeparture(client, booking.id, formatDay(before.departure))
@@ -52,6 +57,19 @@ export const takeBackAttendance = (
     return null
   },
 })
+
+/** The stay is sold again as it was before the guest did not come. */
+async function sellAgain(
+  client: PoolClient,
+  { booking, at, by }: AskedAct<unknown>,
+): Promise<void> {
+  const { rows } = await client.query<{ from: Quote; to: Quote }>(
+    `SELECT ${quoteSql('$1')} AS from, (SELECT quote FROM folio_entries WHERE folio_id = $1 AND quote IS NOT NULL AND note <> $2
+       ORDER BY id DESC LIMIT 1) AS to`,
+    [booking.id, NO_SHOW],
+  )
+  await changeSold(client, booking.id, { ...rows[0]!, note: 'came-after-all', at, by })
+}
 
 /**
  * Whether the next guest is in the room of who did not leave after all, or the nights of who may

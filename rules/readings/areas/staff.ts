@@ -141,7 +141,29 @@ export const staffReadings = {
       },
       source: 'stated nowhere',
       reason:
-        'staff say it after they called; an empty room that nobody may have helps no one. The money stays as it stands, and staff decide what goes back',
+        'staff say it after they called; an empty room that nobody may have helps no one. The money stays as it stands but for the tourist tax, and staff decide what goes back',
+    },
+    {
+      id: 'no-show.tax',
+      kind: 'fixed',
+      values: {
+        'nights-stayed':
+          'tourist tax only of nights that were stayed; nights sold again count once',
+        'nights-sold': 'of all nights that were sold',
+      },
+      source: 'stated nowhere',
+      reason: 'no stay, no tax (Gemeentewet art. 224); what was paid of it is to be paid back',
+    },
+    {
+      id: 'no-show.vat',
+      kind: 'set',
+      values: {
+        taxed: 'what is kept of the nights of a guest who did not come bears VAT as it was sold',
+        compensation: 'it is compensation, outside VAT',
+      },
+      source: 'stated nowhere',
+      reason:
+        'case law differs; the owner’s accountant decides. It counts for who does not come from then on',
     },
     {
       id: 'staff.name',

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
+import type { RevenueView } from '../../../api/revenue/revenue-view.ts'
+import type { TouristTaxView } from '../../../api/revenue/tourist-tax-view.ts'
+import type { VatReturn } from '../../../api/revenue/vat-return.ts'
+import { readXlsx } from '../spreadsheets/read-xlsx.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { thankYou } from '../../../api/mail/templates/thank-you.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
@@ -237,9 +241,10 @@ describe('A guest who does not come', () => {
       state: 'confirmed',
       departure: '2026-03-03',
       soldUntil: '2026-03-04',
-      totalCents: 22_000,
-      balanceCents: 0,
-      quote: { nights: 2 },
+      // No stay, no tourist tax: it is to be paid back.
+      totalCents: 21_000,
+      balanceCents: -1_000,
+      quote: { nights: 2, totalCents: 21_000 },
     })
     expect(await free('2026-03-03', '2026-03-04')).toBe(true)
     expect((await timeline(id)).find(({ kind }) => kind === 'no-show')).toMatchObject({
@@ -255,7 +260,40 @@ describe('A guest who does not come', () => {
     const wish = { arrival: '2026-03-02', departure: '2026-03-05', roomTypeId: 1, roomId: null }
     const change = { ...wish, persons: 2, version: 99, shownTotalCents: 0, moves: [] }
     expect(await asks(id, 'change-stay', change)).toEqual(refusedWith(attendanceTexts.stayedAway))
-    expect((await detail(id)).totalCents).toBe(22_000)
+    expect((await detail(id)).totalCents).toBe(21_000)
+  })
+
+  it('owes no tourist tax, is no stay of its return, and is told from the others in the export', async () => {
+    const id = await confirmed()
+    const taxed = async () =>
+      (await staff.get<TouristTaxView>('/api/back-office/tourist-tax-return?period=2026-03')).body
+    expect(await taxed()).toMatchObject({ cents: 1_000, stays: [{ id, taxedNights: 4 }] })
+    setup.time.now = ARRIVAL + DAY
+    await doesNotCome(id)
+    expect(await taxed()).toMatchObject({ cents: 0, taxedNights: 0, exemptNights: 0, stays: [] })
+    const { rawPayload } = await setup.app.inject({
+      url: '/api/back-office/bills/spreadsheet?kind=booking',
+      cookies: staff.cookies,
+    })
+    const { rows } = readXlsx(rawPayload)
+    expect(rows.flat()).toContain('Niet gekomen')
+    expect(rows.flat()).not.toContain('Bevestigd')
+  })
+
+  it('is outside VAT under no-show.vat=compensation, and still revenue', async () => {
+    const id = await confirmed()
+    await setup.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('readings', '{"no-show.vat": "compensation"}')`,
+    )
+    setup.time.now = ARRIVAL + DAY
+    await doesNotCome(id)
+    const vat = await staff.get<VatReturn>(
+      '/api/back-office/revenue/vat?from=2026-03-01&last=2026-03-31',
+    )
+    expect(vat.body).toMatchObject({ vatCents: 0, rates: [{ code: 'geen', grossCents: 21_000 }] })
+    const month = await staff.get<RevenueView>('/api/back-office/revenue?month=2026-03')
+    expect(month.body).toMatchObject({ revenueCents: 21_000, passedOnCents: 0 })
+    await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
   })
 
   it('is not thanked for the stay', async () => {
@@ -285,6 +323,8 @@ describe('A guest who does not come', () => {
       attendance: 'expected',
       departure: '2026-03-04',
       soldUntil: null,
+      totalCents: 22_000,
+      balanceCents: 0,
     })
     expect(await arrives(id, { arrival: '2026-03-03' })).toBeNull()
   })

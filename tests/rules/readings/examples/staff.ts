@@ -7,11 +7,15 @@ import {
 import { formatDay } from '../../../../rules/calendar/day.ts'
 import { isCancellationMailed } from '../../../../rules/cancellation/cancellation-mail.ts'
 import { defaultConditions, refundCents } from '../../../../rules/cancellation/conditions.ts'
+import { defaultPriceList } from '../../../../rules/quotes/default-price-list.ts'
+import { quoteOfNoShow } from '../../../../rules/quotes/quote-of-no-show.ts'
+import { quoteStay } from '../../../../rules/quotes/quote-stay.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
 import type { BookingSource } from '../../../../rules/sources/booking-source.ts'
 import { mailsOfSource } from '../../../../rules/sources/mails-of-source.ts'
 import { property, question } from '../../availability/property.ts'
 import { day } from '../../quotes/days.ts'
+import { knusseKamer } from '../../quotes/rooms.ts'
 import type { ReadingExamples } from '../examples.ts'
 
 const unpaid = (kind: StaffBookingAnswers['kind'], readings: Readings) =>
@@ -81,5 +85,17 @@ export const staffExamples = {
       return formatDay(departureOfNoShow(stay, day('2026-06-10'), readings))
     },
     answers: { freed: '2026-06-10', kept: '2026-06-16' },
+  },
+  'no-show.vat': {
+    question: 'How is a night of 95.00 taxed of a guest who did not come?',
+    answer: (readings) => {
+      const stay = {
+        ...{ arrival: day('2026-06-09'), departure: day('2026-06-10'), persons: 2 },
+        ...{ roomType: knusseKamer, screen: 'agenda' as const },
+      }
+      const sold = quoteStay(stay, defaultPriceList, readings)
+      return sold.ok && quoteOfNoShow(sold.quote, readings).lines.map((line) => line.vatCategory)
+    },
+    answers: { taxed: ['lodging', 'lodging'], compensation: ['none', 'none'] },
   },
 } satisfies Partial<ReadingExamples>
