@@ -9,8 +9,8 @@ import { reportRatio } from './report.ts'
 import { origin, startProvider } from './server/bench-servers.ts'
 import { compileSetup } from './server/compile-setup.ts'
 
-/** Ten years of a house. */
-const BOOKINGS = 20_000
+/** Two years of a house. */
+const BOOKINGS = 4_000
 /** Each is sent so often, and so many at once. */
 const TIMES = 6
 const AT_ONCE = 3

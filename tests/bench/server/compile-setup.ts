@@ -28,6 +28,7 @@ export function compileSetup(): string {
     recursive: true,
   })
   // Without it Node would look for the kind of module beside the packages.
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  const imports = { '#own-texts/jsx-runtime': './guest/page/jsx-runtime.js' }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }))
   return folder
 }
