@@ -500,6 +500,14 @@ describe('the cut-off', () => {
 describe('the family room', () => {
   const family = { roomTypeId: 4, persons: 4 }
 
+  it('is not for sale without a tariff, to guests and staff alike', () => {
+    const facts = property({ priceList: { ...defaultPriceList, family: [] } })
+    for (const screen of ['guest', 'agenda'] as const)
+      expect(refusals(question('2026-03-06', '2026-03-09', { ...family, screen }), facts)).toEqual([
+        'no-tariff',
+      ])
+  })
+
   it('takes its arrangements only', () => {
     expect(refusals(question('2026-03-06', '2026-03-09', family))).toEqual([])
     expect(refusals(question('2026-03-02', '2026-03-06', family))).toEqual([])

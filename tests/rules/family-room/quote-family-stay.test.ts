@@ -87,6 +87,14 @@ describe('the family room’s four arrangements', () => {
     })
   })
 
+  it('has no price where the house has no tariff: no other house’s stands in', () => {
+    const priceList = { ...defaultPriceList, family: [] }
+    expect(price({ arrival: '2026-06-12', nights: 3, priceList })).toEqual({
+      ok: false,
+      reason: 'no-tariff',
+    })
+  })
+
   it('refuse the Friday week under family.friday-week=not-offered, and only that', () => {
     const readings = { 'family.friday-week': 'not-offered' } as const
     expect(price({ arrival: '2026-06-12', nights: 7, readings })).toEqual({
