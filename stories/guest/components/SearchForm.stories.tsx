@@ -144,7 +144,7 @@ export const TheLongestDayOnAPhone: Story = {
   globals: onPhone,
   args: chosen('2026-09-23', '2026-09-30'),
   play: async ({ canvas }) => {
-    for (const name of ['Aankomst wo 23 september', 'Vertrek wo 30 september']) {
+    for (const name of ['Aankomst wo 23 september 2026', 'Vertrek wo 30 september 2026']) {
       const field = await canvas.findByRole('button', { name: says(name) })
       const words = document.createRange()
       words.selectNodeContents(field.firstChild!)
