@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { readAddress } from '../../screens/read-address.ts'
 
 /** Where the visitor is, and how they came there. */
 export interface Place {
@@ -81,8 +80,14 @@ export function Router(props: {
 }
 
 function placeOf(address: string, how: Place['how']): Place {
-  const { path, ...rest } = readAddress(address)
-  return { pathname: path, ...rest, how }
+  // The server leads every other spelling of an address to this one first (`readAddress`).
+  const { pathname, search, hash } = new URL(address, 'http://localhost')
+  return {
+    pathname: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
+    search,
+    hash,
+    how,
+  }
 }
 
 /**
