@@ -206,7 +206,7 @@ describe('The cash desk', () => {
       [id],
     )
     expect(rows).toEqual([
-      { name: 'Bloemen op de kamer', cents: 2500, rate: 900 },
+      { name: 'Bloemen op de kamer, 2 stuks', cents: 2500, rate: 900 },
       { name: 'Kinderzitje', cents: 500, rate: 2100 },
       { name: 'Korting: Vaste gast', cents: -500, rate: 900 },
       { name: 'Korting: Vaste gast', cents: -100, rate: 2100 },
