@@ -23,6 +23,7 @@ import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { saleAddress } from './sale-address.ts'
 import { saleKey } from './use-sale.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
 
 /** What is typed, by the fields of the order; counts as they are typed. */
@@ -45,7 +46,7 @@ type Draft = typeof empty
 type Field = keyof Draft
 
 /** The breakfast order form of the cash desk (BO §2): its fields in their order, and the price. */
-export function BreakfastForm({ offline }: { offline: boolean }) {
+export function BreakfastForm({ block }: { block: DeskBlock }) {
   const text = useText()
   const data = useBackOfficeData()
   const options = useQuery({
@@ -63,17 +64,17 @@ export function BreakfastForm({ offline }: { offline: boolean }) {
   if (!options.data) return <ListSkeleton label={text('cashDesk.loading')} rows={5} />
   const { earliestDay } = options.data
   if (earliestDay === null) return <Note tone="ink" title={text('cashDesk.breakfast.none')} />
-  return <Order options={options.data} earliestDay={earliestDay} offline={offline} />
+  return <Order options={options.data} earliestDay={earliestDay} block={block} />
 }
 
 function Order({
   options,
   earliestDay,
-  offline,
+  block,
 }: {
   options: BreakfastOptionsView
   earliestDay: string
-  offline: boolean
+  block: DeskBlock
 }) {
   const text = useText()
   const { data: property } = useProperty()
@@ -171,12 +172,12 @@ function Order({
             type="submit"
             variant="contained"
             fullWidth
-            disabled={offline}
+            disabled={block !== null}
             aria-disabled={busy || !quote.data?.ok}
           >
             {busy ? text('cashDesk.pay.busy') : options.buttonText}
           </Button>
-          {offline ? <p className={styles.soft}>{text('cashDesk.offline')}</p> : null}
+          {block ? <p className={styles.soft}>{text(`cashDesk.blocked.${block}`)}</p> : null}
         </div>
       </Card>
     </form>

@@ -11,6 +11,7 @@ import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { CloseDayQuestion } from './CloseDayQuestion.tsx'
 import {
   type CloseDraft,
   closeRequestOf,
@@ -20,7 +21,7 @@ import {
 } from './close-draft.ts'
 import styles from './cash-desk.module.css'
 
-/** Counts the drawer and closes the day; a difference needs a word. */
+/** Counts the drawer and, once asked, closes the day; a difference needs a word. */
 export function CloseDayForm({ day, offline }: { day: CashDayView; offline: boolean }) {
   const text = useText()
   const data = useBackOfficeData()
@@ -28,6 +29,7 @@ export function CloseDayForm({ day, offline }: { day: CashDayView; offline: bool
   const notify = useNotify()
   const [draft, setDraft] = useState(() => emptyClose(day))
   const [unsent, setUnsent] = useState<Record<string, string>>({})
+  const [asking, setAsking] = useState(false)
   const close = useMutation({
     mutationFn: (asked: object) => data.call<ClosedDayView>('cash-days', asked),
     onSuccess: () => notify(text('cashDesk.close.done'), { type: 'success' }),
@@ -55,8 +57,7 @@ export function CloseDayForm({ day, offline }: { day: CashDayView; offline: bool
     if (difference !== null && difference !== 0 && draft.note.trim() === '')
       wrong['note'] = text('cashDesk.close.noteMissing')
     setUnsent(wrong)
-    const asked = closeRequestOf(draft, day)
-    if (asked && Object.keys(wrong).length === 0 && !close.isPending) close.mutate(asked)
+    if (Object.keys(wrong).length === 0 && !close.isPending) setAsking(true)
   }
   const amount = (field: 'float' | 'counted' | 'left', label: string) => (
     <TextField
@@ -140,7 +141,6 @@ export function CloseDayForm({ day, offline }: { day: CashDayView; offline: bool
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         {amount('left', text('cashDesk.close.left'))}
-        <p className={styles.soft}>{text('cashDesk.close.hint')}</p>
         {error && Object.keys(errors).length === 0 ? (
           <Note
             tone="bad"
@@ -156,6 +156,17 @@ export function CloseDayForm({ day, offline }: { day: CashDayView; offline: bool
           {close.isPending ? text('cashDesk.pay.busy') : text('cashDesk.close.close')}
         </Button>
       </form>
+      <CloseDayQuestion
+        open={asking}
+        day={day}
+        differenceCents={difference ?? 0}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          const asked = closeRequestOf(draft, day)
+          if (asked) close.mutate(asked)
+        }}
+      />
     </Card>
   )
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { CashDayView } from '../../api/cash-days/cash-day-shape.ts'
+import type { ClosedDayView } from '../../api/cash-days/cash-day-shape.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { screens } from '../../screens/screen-routes.ts'
+import { usePastMoment } from '../clock/use-past-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
-import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { useProperty } from '../property/use-property.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
@@ -18,7 +17,9 @@ import { CloseDayForm } from './CloseDayForm.tsx'
 import { ClosedDays } from './ClosedDays.tsx'
 import { DayReport } from './DayReport.tsx'
 import { OpenDays } from './OpenDays.tsx'
+import { ReopenDayButton } from './ReopenDayButton.tsx'
 import { SaleExports } from './SaleExports.tsx'
+import { useCashDay } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
 
 /** /kassa/afsluiten?dag=: what was counted against what is expected; of a closed day its report. */
@@ -47,12 +48,9 @@ export function CloseDayPage() {
 
 function Day({ day }: { day: string }) {
   const text = useText()
-  const data = useBackOfficeData()
+  const moment = usePastMoment()
   const offline = useLive().status === 'lost'
-  const asked = useQuery({
-    queryKey: ['cash-days', 'day', day],
-    queryFn: () => data.call<CashDayView>(`cash-days/${encodeURIComponent(day)}`, undefined, 'GET'),
-  })
+  const asked = useCashDay(day)
   if (asked.error instanceof ApiProblem && asked.error.status === 404)
     return <Note tone="ink" title={text('cashDesk.close.unknown')} />
   if (asked.error)
@@ -64,17 +62,18 @@ function Day({ day }: { day: string }) {
       />
     )
   if (!asked.data) return <ListSkeleton label={text('cashDesk.loading')} rows={4} />
-  const { closed, openSales } = asked.data
+  const { closed, openSales, reopened } = asked.data
   return (
     <>
       <h2 className={styles.day}>{dutchDayYear(parseDay(day) ?? 0)}</h2>
       {closed ? (
         <>
           <DayReport report={closed.report} closed={closed} />
-          <div className={styles.noPrint}>
+          <div className={`${styles.tools} ${styles.noPrint}`}>
             <Button variant="contained" onClick={() => window.print()}>
               {text('cashDesk.close.print')}
             </Button>
+            <ReopenDayButton closed={closed} offline={offline} />
           </div>
         </>
       ) : (
@@ -97,6 +96,17 @@ function Day({ day }: { day: string }) {
           </div>
         </>
       )}
+      {reopened.map((closing) => (
+        <details key={closing.number} className={styles.noPrint}>
+          <summary>{reopenedWords(closing)}</summary>
+          <DayReport report={closing.report} closed={closing} />
+        </details>
+      ))}
     </>
   )
+
+  function reopenedWords({ number, reopened }: ClosedDayView): string {
+    const { by = '', at = '', reason = '' } = reopened ?? {}
+    return text('cashDesk.close.reopened', { number, name: by, at: moment(at), reason })
+  }
 }

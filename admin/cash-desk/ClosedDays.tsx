@@ -39,13 +39,16 @@ export function ClosedDays() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ day, number, countedCents, expectedCents }) => (
-            <tr key={day}>
+          {data.map(({ day, number, countedCents, expectedCents, reopened }) => (
+            <tr key={number}>
               <td>Z{number}</td>
               <td>
                 <Link to={`${screens.closeDay.path}?dag=${day}`}>
                   {staffDayYear(parseDay(day) ?? 0)}
                 </Link>
+                {reopened ? (
+                  <span className={styles.soft}> {text('cashDesk.close.wasReopened')}</span>
+                ) : null}
               </td>
               <td className={styles.number}>{formatEuro(countedCents)}</td>
               <td className={styles.number}>{formatEuro(countedCents - expectedCents)}</td>

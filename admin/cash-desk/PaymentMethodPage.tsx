@@ -8,18 +8,19 @@ import { SaleLines } from './SaleLines.tsx'
 import { SaleStep } from './SaleStep.tsx'
 import { useFocusAfterPage } from './use-focus-after-page.ts'
 import { useSaleMove } from './use-sale-move.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
 
 /** /kies-betaalmethode?id= (BO §2): cash or card. */
 export function PaymentMethodPage() {
   return (
     <SaleStep at="method">
-      {(sale, offline) => <Methods key={sale.id} sale={sale} offline={offline} />}
+      {(sale, block) => <Methods key={sale.id} sale={sale} block={block} />}
     </SaleStep>
   )
 }
 
-function Methods({ sale, offline }: { sale: SaleView; offline: boolean }) {
+function Methods({ sale, block }: { sale: SaleView; block: DeskBlock }) {
   const text = useText()
   const first = useRef<HTMLButtonElement>(null)
   useFocusAfterPage(first)
@@ -37,7 +38,7 @@ function Methods({ sale, offline }: { sale: SaleView; offline: boolean }) {
           <Button
             ref={first}
             variant="contained"
-            disabled={offline}
+            disabled={block !== null}
             aria-disabled={busy}
             onClick={() => press({ move: 'choose', asked: { method: 'cash' } })}
           >
@@ -45,13 +46,16 @@ function Methods({ sale, offline }: { sale: SaleView; offline: boolean }) {
           </Button>
           <Button
             variant="contained"
-            disabled={offline}
+            disabled={block !== null}
             aria-disabled={busy}
             onClick={() => press({ move: 'choose', asked: { method: 'pin' } })}
           >
             {text('cashDesk.payByCard')}
           </Button>
         </div>
+        <p className={styles.soft}>
+          {text('cashDesk.pay.cashHint', { cash: text('cashDesk.payCash') })}
+        </p>
         {problem ? <Note tone="bad" title={problem} /> : null}
       </Card>
       <SaleLines sale={sale} />
@@ -59,7 +63,7 @@ function Methods({ sale, offline }: { sale: SaleView; offline: boolean }) {
         <Button
           variant="text"
           color="error"
-          disabled={offline}
+          disabled={block === 'offline'}
           aria-disabled={busy}
           onClick={() => press({ move: 'drop' })}
         >

@@ -14,6 +14,7 @@ import {
   productCents,
   receiptTotal,
 } from './receipt-draft.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
 
 interface Props {
@@ -23,14 +24,14 @@ interface Props {
   /** Why the sale could not begin; null where there is nothing to say. */
   problem: string | null
   busy: boolean
-  offline: boolean
+  block: DeskBlock
   onChange(draft: ReceiptDraft): void
 }
 
 /** The receipt so far: its lines, the discount and the total, and the way on to the payment. */
 export function ReceiptSummary(props: Props) {
   const text = useText()
-  const { products, draft, errors, problem, busy, offline, onChange } = props
+  const { products, draft, errors, problem, busy, block, onChange } = props
   const chosen = chosenProducts(draft, products)
   const total = receiptTotal(draft, products)
   const discountCents = draft.discount ? parseEuro(draft.discount.amount) : null
@@ -80,10 +81,16 @@ export function ReceiptSummary(props: Props) {
         <Discount draft={draft} errors={errors} onChange={onChange} />
         {errors['products'] ? <Note tone="bad" title={errors['products']} /> : null}
         {problem && Object.keys(errors).length === 0 ? <Note tone="bad" title={problem} /> : null}
-        <Button type="submit" variant="contained" disabled={offline} aria-disabled={busy} fullWidth>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={block !== null}
+          aria-disabled={busy}
+          fullWidth
+        >
           {busy ? text('cashDesk.pay.busy') : text('cashDesk.sell.next')}
         </Button>
-        {offline ? <p className={styles.soft}>{text('cashDesk.offline')}</p> : null}
+        {block ? <p className={styles.soft}>{text(`cashDesk.blocked.${block}`)}</p> : null}
         {isEmpty ? null : (
           <Button variant="text" onClick={() => onChange(emptyReceipt)}>
             {text('cashDesk.sell.clear')}

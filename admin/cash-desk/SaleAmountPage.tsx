@@ -13,17 +13,18 @@ import { SaleStep } from './SaleStep.tsx'
 import { useFocusAfterPage } from './use-focus-after-page.ts'
 import { useReceiptEmail } from './use-receipt-email.ts'
 import { useSaleMove } from './use-sale-move.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
 
 /** /transactie-klaar?id= (BO §2): for cash the amount received and its change, for pin the total. */
 export function SaleAmountPage() {
   return (
     <SaleStep at="amount">
-      {(sale, offline) =>
+      {(sale, block) =>
         sale.method === 'cash' ? (
-          <Cash key={sale.id} sale={sale} offline={offline} />
+          <Cash key={sale.id} sale={sale} block={block} />
         ) : (
-          <Pin key={sale.id} sale={sale} offline={offline} />
+          <Pin key={sale.id} sale={sale} block={block} />
         )
       }
     </SaleStep>
@@ -32,10 +33,10 @@ export function SaleAmountPage() {
 
 interface StepProps {
   sale: SaleView
-  offline: boolean
+  block: DeskBlock
 }
 
-function Cash({ sale, offline }: StepProps) {
+function Cash({ sale, block }: StepProps) {
   const text = useText()
   const { press, busy, problem, fieldErrors } = useSaleMove(sale.id)
   const input = useRef<HTMLInputElement>(null)
@@ -120,7 +121,12 @@ function Cash({ sale, offline }: StepProps) {
                   ? text('cashDesk.pay.short', { amount: formatEuro(-change) })
                   : formatEuro(change)}
             </output>
-            <Button type="submit" variant="contained" disabled={offline} aria-disabled={busy}>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={block !== null}
+              aria-disabled={busy}
+            >
               {busy ? text('cashDesk.pay.busy') : text('cashDesk.settle')}
             </Button>
           </div>
@@ -133,12 +139,12 @@ function Cash({ sale, offline }: StepProps) {
         <Note tone="bad" title={problem} />
       ) : null}
       <SaleLines sale={sale} />
-      <OtherMethod busy={busy} offline={offline} onBack={() => press({ move: 'back' })} />
+      <OtherMethod busy={busy} block={block} onBack={() => press({ move: 'back' })} />
     </>
   )
 }
 
-function Pin({ sale, offline }: StepProps) {
+function Pin({ sale, block }: StepProps) {
   const text = useText()
   const { press, busy, problem, fieldErrors } = useSaleMove(sale.id)
   const email = useReceiptEmail(sale, fieldErrors)
@@ -165,7 +171,7 @@ function Pin({ sale, offline }: StepProps) {
               ref={settle}
               type="submit"
               variant="contained"
-              disabled={offline}
+              disabled={block !== null}
               aria-disabled={busy}
             >
               {busy ? text('cashDesk.pay.busy') : text('cashDesk.settle')}
@@ -180,24 +186,21 @@ function Pin({ sale, offline }: StepProps) {
         <Note tone="bad" title={problem} />
       ) : null}
       <SaleLines sale={sale} />
-      <OtherMethod busy={busy} offline={offline} onBack={() => press({ move: 'back' })} />
+      <OtherMethod busy={busy} block={block} onBack={() => press({ move: 'back' })} />
     </>
   )
 }
 
-function OtherMethod({
-  busy,
-  offline,
-  onBack,
-}: {
-  busy: boolean
-  offline: boolean
-  onBack(): void
-}) {
+function OtherMethod({ busy, block, onBack }: { busy: boolean; block: DeskBlock; onBack(): void }) {
   const text = useText()
   return (
     <div>
-      <Button variant="outlined" disabled={offline} aria-disabled={busy} onClick={onBack}>
+      <Button
+        variant="outlined"
+        disabled={block === 'offline'}
+        aria-disabled={busy}
+        onClick={onBack}
+      >
         {text('cashDesk.pay.other')}
       </Button>
     </div>

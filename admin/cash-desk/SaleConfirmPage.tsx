@@ -8,18 +8,19 @@ import { SaleStep } from './SaleStep.tsx'
 import { paidWords } from './sale-words.ts'
 import { useFocusAfterPage } from './use-focus-after-page.ts'
 import { useSaleMove } from './use-sale-move.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
 
 /** /transactie-afronden?id= (BO §2): 'Is de transactie gelukt?' */
 export function SaleConfirmPage() {
   return (
     <SaleStep at="confirm">
-      {(sale, offline) => <Question key={sale.id} sale={sale} offline={offline} />}
+      {(sale, block) => <Question key={sale.id} sale={sale} block={block} />}
     </SaleStep>
   )
 }
 
-function Question({ sale, offline }: { sale: SaleView; offline: boolean }) {
+function Question({ sale, block }: { sale: SaleView; block: DeskBlock }) {
   const text = useText()
   const yes = useRef<HTMLButtonElement>(null)
   useFocusAfterPage(yes)
@@ -35,7 +36,7 @@ function Question({ sale, offline }: { sale: SaleView; offline: boolean }) {
           <Button
             ref={yes}
             variant="contained"
-            disabled={offline}
+            disabled={block !== null}
             aria-disabled={busy}
             // Held down, Enter would say it right after 'Transactie voldoen'.
             onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -45,7 +46,7 @@ function Question({ sale, offline }: { sale: SaleView; offline: boolean }) {
           </Button>
           <Button
             variant="outlined"
-            disabled={offline}
+            disabled={block === 'offline'}
             aria-disabled={busy}
             onClick={() => press({ move: 'no' })}
           >

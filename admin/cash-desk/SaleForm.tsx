@@ -24,17 +24,18 @@ import { ReceiptSummary } from './ReceiptSummary.tsx'
 import { saleAddress } from './sale-address.ts'
 import { useReceiptDraft } from './use-receipt-draft.ts'
 import { saleKey } from './use-sale.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
 
 /** Puts a receipt together: products, extras and open bills, and a discount; then it is paid. */
-export function SaleForm({ offline }: { offline: boolean }) {
+export function SaleForm({ block }: { block: DeskBlock }) {
   const text = useText()
   const data = useBackOfficeData()
   const offer = useQuery({
     queryKey: ['products', 'offer'],
     queryFn: () => data.call<SaleOfferView>('sales/offer', undefined, 'GET'),
   })
-  if (offer.data) return <Receipt products={offer.data.products} offline={offline} />
+  if (offer.data) return <Receipt products={offer.data.products} block={block} />
   if (offer.error)
     return (
       <LoadFailure
@@ -46,7 +47,7 @@ export function SaleForm({ offline }: { offline: boolean }) {
   return <ListSkeleton label={text('cashDesk.loading')} rows={5} />
 }
 
-function Receipt({ products, offline }: { products: OfferedProduct[]; offline: boolean }) {
+function Receipt({ products, block }: { products: OfferedProduct[]; block: DeskBlock }) {
   const text = useText()
   const data = useBackOfficeData()
   const client = useQueryClient()
@@ -108,7 +109,7 @@ function Receipt({ products, offline }: { products: OfferedProduct[]; offline: b
             : null
         }
         busy={begin.isPending}
-        offline={offline}
+        block={block}
         onChange={change}
       />
     </form>

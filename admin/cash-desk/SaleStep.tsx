@@ -3,20 +3,21 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
-import { useLive } from '../live/live-context.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { ClosedDeskNote } from './ClosedDeskNote.tsx'
 import { saleAddress } from './sale-address.ts'
 import { SaleSteps } from './SaleSteps.tsx'
+import { type DeskBlock, useDeskBlock } from './use-desk-block.ts'
 import { useSale } from './use-sale.ts'
 import styles from './cash-desk.module.css'
 
 interface Props {
   at: 'method' | 'amount' | 'confirm'
-  children(sale: SaleView, offline: boolean): ReactNode
+  children(sale: SaleView, block: DeskBlock): ReactNode
 }
 
 /**
@@ -27,7 +28,7 @@ export function SaleStep({ at, children }: Props) {
   const text = useText()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const offline = useLive().status === 'lost'
+  const { block, closed } = useDeskBlock()
   const { data: sale, error, refetch } = useSale(id)
   if (sale && sale.step !== at && sale.step !== 'dropped')
     return <Navigate to={saleAddress(sale)} replace state={{ done: sale.step === 'done' }} />
@@ -47,8 +48,12 @@ export function SaleStep({ at, children }: Props) {
         </Note>
       ) : sale ? (
         <div className={styles.stack}>
-          {offline ? <Note tone="warn" title={text('cashDesk.offline')} /> : null}
-          {children(sale, offline)}
+          {block === 'offline' ? (
+            <Note tone="warn" title={text('cashDesk.blocked.offline')} />
+          ) : closed ? (
+            <ClosedDeskNote closed={closed} offline={false} />
+          ) : null}
+          {children(sale, block)}
         </div>
       ) : error ? (
         <LoadFailure

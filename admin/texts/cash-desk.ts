@@ -1,3 +1,4 @@
+import { discountKindNames } from '../../rules/cash-desk/discount-kinds.ts'
 import { cashDeskTexts as literal } from '../../rules/texts/cash-desk.ts'
 
 /** The cash desk (BO §2, §4). */
@@ -35,7 +36,10 @@ export const cashDeskTexts = {
   methods: { cash: 'contant', pin: 'pin' },
   loading: 'De kassa wordt geladen',
   failed: 'De kassa is niet geladen. Niets is gewijzigd.',
-  offline: 'Zonder verbinding kan er niets worden verkocht.',
+  blocked: {
+    offline: 'Zonder verbinding kan er niets worden verkocht.',
+    closed: 'De kassa van vandaag is afgesloten: zie bovenaan.',
+  },
   unknown: 'Deze verkoop bestaat niet.',
   toDesk: 'Naar de kassa',
   dropped: 'Deze verkoop is weggegooid.',
@@ -82,15 +86,11 @@ export const cashDeskTexts = {
     invalid: 'Vul een bedrag in, zoals 12,50.',
     reasonMissing: 'Vul een reden in.',
     tooHigh: 'Dit is meer dan er nog open staat.',
-    kinds: {
-      'regular-guest': 'Vaste gast',
-      damaged: 'Beschadigd',
-      offer: 'Actie',
-      goodwill: 'Coulance',
-    },
+    kinds: discountKindNames,
   },
   pay: {
     how: 'Hoe betaalt de klant?',
+    cashHint: '‘%{cash}’ is betalen met munten en biljetten; contactloos gaat met pin.',
     total: 'Totaal',
     due: 'Te betalen',
     received: 'Ontvangen',
@@ -171,7 +171,20 @@ export const cashDeskTexts = {
     noteMissing: 'Schrijf erbij waar het verschil vandaan komt.',
     left: 'Blijft in de kassa',
     taken: 'Uit de kassa genomen',
-    hint: 'Na het afsluiten wordt er op deze dag geen contant of pin meer geboekt. Het dagrapport verandert niet meer.',
+    hint: 'Na het afsluiten wordt er op deze dag geen contant of pin meer geboekt, ook niet voor een verblijf of ontbijt. Het dagrapport verandert niet meer.',
+    question: 'Kassa van %{day} afsluiten?',
+    withDifference: 'Er is een verschil van %{amount} met wat er in de kassa hoort.',
+    tooEarly:
+      'Is het te vroeg geweest? Dan kan de dag met een reden weer open, en wordt ze daarna opnieuw geteld en afgesloten.',
+    isClosed: 'De kassa van vandaag is afgesloten.',
+    isClosedHint:
+      'Contant en pin kunnen vandaag niet meer geboekt worden, ook niet voor een verblijf of ontbijt. Betaalt er toch nog iemand? Open dan eerst de dag weer.',
+    reopen: 'Dag weer openen',
+    reopenHint:
+      'Daarna kan er weer contant en pin geboekt worden. Dagrapport Z%{number} blijft bewaard, met de reden; tel en sluit de dag later opnieuw af.',
+    reopenDone: 'De dag is weer open.',
+    reopened: 'Z%{number}, weer geopend door %{name}, %{at}: %{reason}',
+    wasReopened: 'weer geopend',
     close: 'Dag afsluiten',
     done: 'De dag is afgesloten.',
     soFar: 'Tot nu toe',

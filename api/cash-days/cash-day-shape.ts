@@ -27,6 +27,18 @@ export const closeRequest = z.object({
 export type CloseRequest = z.input<typeof closeRequest>
 export type AskedClose = z.output<typeof closeRequest>
 
+/** Body of `POST /api/back-office/cash-days/:day/reopen`. */
+export const reopenRequest = z.object({
+  /** The closing that the screen showed. */
+  number: storedInteger('Laad de pagina opnieuw.'),
+  reason: z
+    .string({ error: 'Vul een reden in.' })
+    .trim()
+    .min(1, 'Vul een reden in.')
+    .max(500, 'Deze tekst is te lang.'),
+})
+export type ReopenRequest = z.output<typeof reopenRequest>
+
 const counted = z.object({ count: z.int(), cents: z.int() })
 const moved = z.object({ receivedCents: z.int(), refundedCents: z.int() })
 
@@ -56,10 +68,10 @@ export const cashReportShape = z
   .meta({ id: 'CashReport' })
 export type CashReport = z.output<typeof cashReportShape>
 
-/** A day that was closed: `GET /api/back-office/cash-days`. */
+/** A closing of a day: `GET /api/back-office/cash-days`. */
 export const closedDayShape = z
   .object({
-    id: z.iso.date(),
+    id: z.int().meta({ description: 'Its number: a day that was opened again has several.' }),
     day: z.iso.date(),
     number: z.int(),
     floatCents: z.int(),
@@ -71,6 +83,10 @@ export const closedDayShape = z
     report: cashReportShape,
     closedBy: z.string(),
     closedAt: z.iso.datetime(),
+    reopened: z
+      .object({ by: z.string(), at: z.iso.datetime(), reason: z.string() })
+      .nullable()
+      .meta({ description: 'Who opened the day again after it; null while it is in force.' }),
   })
   .meta({ id: 'ClosedCashDay' })
 export type ClosedDayView = z.output<typeof closedDayShape>
@@ -78,7 +94,10 @@ export type ClosedDayView = z.output<typeof closedDayShape>
 /** A day as it stands: `GET /api/back-office/cash-days/:day`. */
 export const cashDayShape = z.object({
   day: z.iso.date(),
-  closed: closedDayShape.nullable(),
+  closed: closedDayShape.nullable().meta({ description: 'The closing in force.' }),
+  reopened: z.array(closedDayShape).meta({
+    description: 'Earlier closings of the day, the last one first.',
+  }),
   floatCents: z.int().meta({ description: 'What was left in the drawer on the last closed day.' }),
   cashCents: z.int().meta({ description: 'All cash of the day, less what was paid back.' }),
   report: cashReportShape,

@@ -13,9 +13,11 @@ import {
   type AskedClose,
   type CashDayView,
   type ClosedDayView,
+  type ReopenRequest,
   cashDayShape,
   closeRequest,
   closedDayShape,
+  reopenRequest,
 } from './cash-day-shape.ts'
 import { CashDays } from './cash-days.ts'
 
@@ -50,5 +52,17 @@ export class CashDaysController {
     @ActingStaff() staff: StaffMember,
   ): Promise<ClosedDayView> {
     return delivered(await this.days.close(asked, staff))
+  }
+
+  /** A day that was closed too early. */
+  @Post(':day/reopen')
+  @HttpCode(200)
+  @Answers(closedDayShape)
+  async reopen(
+    @Id(dayId, 'day') day: string,
+    @Body({ schema: reopenRequest }) asked: ReopenRequest,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<ClosedDayView> {
+    return delivered(await this.days.reopen(day, asked, staff))
   }
 }

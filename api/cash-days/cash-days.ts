@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { countCoins } from '../../rules/cash-desk/count-coins.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { parseDay } from '../../rules/calendar/day.ts'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { houseDay } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
@@ -10,7 +10,7 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, Refused, invalidInput, plainError } from '../errors/refused.ts'
 import type { ListPage } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { AskedClose, CashDayView, ClosedDayView } from './cash-day-shape.ts'
+import type { AskedClose, CashDayView, ClosedDayView, ReopenRequest } from './cash-day-shape.ts'
 import { cashOf, cashReport } from './cash-report.ts'
 
 /** The lock of a day, as migration 0035 has it: shared by who writes its money. */
@@ -30,11 +30,24 @@ const NO_NOTE = 'Schrijf erbij waar het verschil vandaan komt.'
 const TOO_MUCH_LEFT = 'Er blijft niet meer in de kassa dan er geteld is.'
 const OTHER_SUM = 'De munten en biljetten zijn samen iets anders dan het getelde bedrag.'
 
-const COLUMNS = `day::text AS id, day::text, number, float_cents AS "floatCents", left_cents AS "leftCents", counted_cents AS "countedCents",
-  expected_cents AS "expectedCents", coins, note, report, closed_by AS "closedBy", closed_at AS "closedAt"`
-type Row = Omit<ClosedDayView, 'closedAt'> & { closedAt: Date }
+const NOT_CLOSED = 'Deze dag is intussen al weer open, of opnieuw afgesloten. Kijk het na.'
+const LATER_CLOSED =
+  'Een latere dag is al afgesloten en rekent met wat hier in de kassa bleef. Alleen de laatst afgesloten dag kan weer open.'
 
-/** The days of the cash desk: what was counted against what is expected, each closed once. */
+const COLUMNS = `number AS id, day::text, number, float_cents AS "floatCents", left_cents AS "leftCents", counted_cents AS "countedCents",
+  expected_cents AS "expectedCents", coins, note, report, closed_by AS "closedBy", closed_at AS "closedAt",
+  reopened_at AS "reopenedAt", reopened_by AS "reopenedBy", reopened_reason AS "reopenedReason"`
+interface Row extends Omit<ClosedDayView, 'closedAt' | 'reopened'> {
+  closedAt: Date
+  reopenedAt: Date | null
+  reopenedBy: string
+  reopenedReason: string
+}
+
+/**
+ * The days of the cash desk: what was counted against what is expected. A day that was closed too
+ * early is opened again; each closing keeps its number and its report.
+ */
 @Injectable()
 export class CashDays {
   constructor(
@@ -43,13 +56,13 @@ export class CashDays {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Those that were closed, the newest first. */
+  /** The closings, the newest day first. */
   async page(first: number, most: number): Promise<ListPage<ClosedDayView>> {
     const { rows: counted } = await this.pool.query<{ total: number }>(
       'SELECT count(*)::int AS total FROM cash_days',
     )
     const { rows } = await this.pool.query<Row>(
-      `SELECT ${COLUMNS} FROM cash_days ORDER BY day DESC LIMIT $1 OFFSET $2`,
+      `SELECT ${COLUMNS} FROM cash_days ORDER BY day DESC, number DESC LIMIT $1 OFFSET $2`,
       [most, first],
     )
     return { rows: rows.map(viewOf), first, total: counted[0]!.total }
@@ -57,36 +70,73 @@ export class CashDays {
 
   /** A day as it stands, closed or not. */
   async one(day: string): Promise<CashDayView> {
-    const closed = await closedDay(this.pool, day)
+    const closings = await closingsOf(this.pool, day)
+    const closed = inForce(closings)
     const report = closed?.report ?? (await cashReport(this.pool, day))
     const { rows } = await this.pool.query<{
       floatCents: number
       openSales: number
       openDays: string[]
     }>(
-      `SELECT coalesce((SELECT left_cents FROM cash_days WHERE day < $1::date ORDER BY day DESC LIMIT 1), 0) AS "floatCents",
+      `SELECT coalesce((SELECT left_cents FROM cash_days WHERE day < $1::date AND reopened_at IS NULL ORDER BY day DESC LIMIT 1), 0) AS "floatCents",
          (SELECT count(*)::int FROM sales WHERE step IN ('method', 'amount', 'confirm')) AS "openSales",
          (SELECT coalesce(json_agg(day ORDER BY day), '[]') FROM (
             SELECT DISTINCT ${houseDay('at')} AS day FROM folio_entries
             WHERE method IN ('cash', 'pin') AND at > $2::timestamptz - interval '60 days'
-          ) moneyed WHERE day < $1::date AND NOT EXISTS (SELECT FROM cash_days c WHERE c.day = moneyed.day)) AS "openDays"`,
+          ) moneyed WHERE day < $1::date AND NOT EXISTS (SELECT FROM cash_days c WHERE c.day = moneyed.day AND c.reopened_at IS NULL)) AS "openDays"`,
       [day, new Date(this.clock.now())],
     )
-    return { day, closed, cashCents: cashOf(report), report, ...rows[0]! }
+    const reopened = closings.filter((closing) => closing.reopened !== null)
+    return { day, closed, reopened, cashCents: cashOf(report), report, ...rows[0]! }
   }
 
   /**
-   * Closes a day, once. Refused: a day to come, one that is closed, cash that came since it was
+   * Closes a day that is open. Refused: a day to come, one that is closed, cash that came since it was
    * counted, and a difference that nobody explains.
    */
   async close(asked: AskedClose, staff: StaffMember): Promise<Answer<ClosedDayView>> {
     const wrong = wrongIn(asked)
     if (asked.day > this.clock.today()) wrong.push({ field: 'day', text: TO_COME })
     if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
+    return this.change(asked.day, (client) => this.write(client, asked, staff))
+  }
+
+  /**
+   * Opens a closed day again: cash and card of that day can be entered, and it is counted and closed
+   * once more. Refused where the closing is not in force any more, and where a later day is closed,
+   * whose float began with what this one left.
+   */
+  async reopen(
+    day: Day,
+    { number, reason }: ReopenRequest,
+    { name, staffId }: StaffMember,
+  ): Promise<Answer<ClosedDayView>> {
+    return this.change(day, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
+      const closing = inForce(await closingsOf(client, day))
+      if (closing?.number !== number) throw new Refused(plainError('cash-changed', NOT_CLOSED))
+      const later = await client.query(
+        'SELECT FROM cash_days WHERE day > $1 AND reopened_at IS NULL LIMIT 1',
+        [day],
+      )
+      if (later.rowCount) throw new Refused(plainError('day-closed', LATER_CLOSED))
+      const at = new Date(this.clock.now())
+      await client.query(
+        'UPDATE cash_days SET reopened_at = $2, reopened_by = $3, reopened_staff_id = $4, reopened_reason = $5 WHERE number = $1',
+        [number, at, name, staffId, reason],
+      )
+      return { ...closing, reopened: { by: name, at: at.toISOString(), reason } }
+    })
+  }
+
+  private async change(
+    day: Day,
+    work: (client: PoolClient) => Promise<ClosedDayView>,
+  ): Promise<Answer<ClosedDayView>> {
     try {
-      const closed = await inTransaction(this.pool, (client) => this.write(client, asked, staff))
-      this.notifier.say('changed', JSON.stringify({ noun: 'cash-days', id: asked.day }))
-      return { ok: true, value: closed }
+      const value = await inTransaction(this.pool, work)
+      this.notifier.say('changed', JSON.stringify({ noun: 'cash-days', id: day }))
+      return { ok: true, value }
     } catch (error) {
       if (error instanceof Refused) return { ok: false, error: error.error }
       throw error
@@ -101,7 +151,7 @@ export class CashDays {
     const { day, floatCents, countedCents, coins, leftCents, note, seenCashCents } = asked
     await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
     await holdDay(client, day)
-    if (await closedDay(client, day)) throw new Refused(plainError('day-closed', CLOSED))
+    if (inForce(await closingsOf(client, day))) throw new Refused(plainError('day-closed', CLOSED))
     const report = await cashReport(client, day)
     const cashCents = cashOf(report)
     if (cashCents !== seenCashCents) throw new Refused(plainError('cash-changed', CHANGED))
@@ -128,7 +178,7 @@ export class CashDays {
         new Date(this.clock.now()),
       ],
     )
-    return (await closedDay(client, day))!
+    return inForce(await closingsOf(client, day))!
   }
 }
 
@@ -148,13 +198,26 @@ async function holdDay(client: PoolClient, day: string): Promise<void> {
   throw new Refused(plainError('cash-changed', BUSY))
 }
 
-async function closedDay(on: Pool | PoolClient, day: string): Promise<ClosedDayView | null> {
-  const { rows } = await on.query<Row>(`SELECT ${COLUMNS} FROM cash_days WHERE day = $1`, [day])
-  return rows[0] ? viewOf(rows[0]) : null
+/** Every closing of a day, the last one first. */
+async function closingsOf(on: Pool | PoolClient, day: Day): Promise<ClosedDayView[]> {
+  const { rows } = await on.query<Row>(
+    `SELECT ${COLUMNS} FROM cash_days WHERE day = $1 ORDER BY number DESC`,
+    [day],
+  )
+  return rows.map(viewOf)
 }
 
-function viewOf(row: Row): ClosedDayView {
-  return { ...row, closedAt: row.closedAt.toISOString() }
+function inForce(closings: ClosedDayView[]): ClosedDayView | null {
+  return closings.find(({ reopened }) => reopened === null) ?? null
+}
+
+function viewOf({ closedAt, reopenedAt, reopenedBy, reopenedReason, ...row }: Row): ClosedDayView {
+  const reopened = reopenedAt && {
+    by: reopenedBy,
+    at: reopenedAt.toISOString(),
+    reason: reopenedReason,
+  }
+  return { ...row, closedAt: closedAt.toISOString(), reopened }
 }
 
 function wrongIn({ countedCents, leftCents, coins }: AskedClose) {

@@ -100,7 +100,7 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   },
   'day-closed': {
     status: 409,
-    text: 'De kassa van deze dag is afgesloten: contant en pin worden op deze dag niet meer geboekt.',
+    text: 'De kassa van vandaag is afgesloten: contant en pin kunnen niet meer geboekt worden. Open de dag weer bij Kassa, Kassa afsluiten.',
   },
   'cash-changed': {
     status: 409,
@@ -147,6 +147,7 @@ const stayRefusalStatus: Record<StayRefusalReason, 409 | 422> = {
   'unknown-room-type': 422,
   'invalid-dates': 422,
   'arrival-in-past': 422,
+  'has-arrived': 422,
   'beyond-horizon': 422,
   'persons-out-of-range': 422,
   'no-tariff': 422,

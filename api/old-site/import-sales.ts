@@ -24,7 +24,9 @@ export async function importSales(
   termsId: string,
 ): Promise<void> {
   const { client, house, rows, remarks } = carrying
-  const closed = await client.query<{ day: string }>('SELECT day::text FROM cash_days')
+  const closed = await client.query<{ day: string }>(
+    'SELECT day::text FROM cash_days WHERE reopened_at IS NULL',
+  )
   const closedDays = new Set(closed.rows.map(({ day }) => day))
   const numbered = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM sales WHERE number LIKE 'OUD-K%'`,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
+import { discountKindName } from '../../rules/cash-desk/discount-kinds.ts'
 import { type CashDeskRecord, cashDeskRecord } from '../../rules/cash-desk/cash-desk-record.ts'
 import { dayBegins } from '../database/house-days.ts'
 import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
@@ -42,12 +43,27 @@ const columns: TypedColumn<ExportedSale>[] = [
   dayColumn('takenBack', (sale) => sale.takenBackOn),
 ]
 
-/** In a spreadsheet a day is a day; CSV writes it as BO §3 does, day-month-year. */
-const sheetColumns = columns.map((column) =>
-  column.head === 'paymentData'
-    ? dayColumn<ExportedSale>(column.head, (sale) => sale.doneOn)
-    : column,
-)
+/**
+ * The same for who reads it: Dutch heads and words, and a day is a day. The CSV keeps the names of
+ * BO §3, by which other programs read it.
+ */
+const sheetColumns: TypedColumn<ExportedSale>[] = [
+  textColumn('Nummer', 12, (sale) => sale.number),
+  dayColumn('Datum', (sale) => sale.doneOn),
+  textColumn('Betaald met', 13, (sale) => (sale.paymentMethod ? 'Contant' : 'Pin')),
+  textColumn('Verkocht', 40, (sale) => sale.treatments.join(', ')),
+  textColumn('Door', 20, (sale) => sale.employee),
+  euroColumn('Voor korting', (sale) => sale.regularPriceCents),
+  euroColumn('Korting', (sale) => sale.discountCents),
+  textColumn('Soort korting', 16, (sale) => discountKindName(sale.typeSale)),
+  textColumn('Reden', 30, (sale) => sale.discountReason),
+  euroColumn('Prijs', (sale) => sale.priceCents),
+  euroColumn('Afronding', (sale) => sale.roundingCents),
+  euroColumn('Betaald', (sale) => sale.totalPriceCents),
+  euroColumn('Voor rekeningen', (sale) => sale.billsCents),
+  dayColumn('Teruggedraaid', (sale) => sale.takenBackOn),
+  textColumn('Kenmerk', 38, (sale) => sale.payId),
+]
 
 /** Read so many at a time: a long export never stands whole in memory. */
 const PAGE = 500

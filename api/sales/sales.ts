@@ -27,6 +27,7 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { CompleteSale, yesTo } from './complete-sale.ts'
 import { isThereAlready } from './is-there-already.ts'
 import { PriceSale } from './price-sale.ts'
+import { refuseClosedDay } from './refuse-closed-day.ts'
 import { wasPressed } from '../subjects/events.ts'
 import { type SaleRow, lockSale, readSale, settlementOf, stateOf } from './sale-row.ts'
 import { saleSubject } from './sale-subject.ts'
@@ -59,11 +60,17 @@ export class Sales {
     private readonly mailings: SaleMailings,
   ) {}
 
-  /** Begins a sale; the same id with the same content is the same sale. */
+  /**
+   * Begins a sale; the same id with the same content is the same sale. None begins on a day whose
+   * desk is closed.
+   *
+   * @throws Refused `day-closed`
+   */
   async begin(asked: AskedSale, staff: StaffMember): Promise<Answer<SaleView>> {
     const hash = requestHash(asked)
     const known = await readSale(this.pool, asked.id)
     if (known) return this.known(known, hash)
+    await refuseClosedDay(this.pool, this.clock.today())
     const priced = await this.prices.price(asked, staff.name)
     if (!priced.ok) return priced
     const { lines, priceCents } = priced.value
@@ -119,6 +126,8 @@ export class Sales {
     const state = stateOf(row)
     if (isThereAlready(state, move)) return
     refuseAmountBesideCard(state, move)
+    if (move.type === 'choose' || move.type === 'settle')
+      await refuseClosedDay(client, this.clock.today())
     const { facts } = await this.facts.fresh()
     const moved = moveCashDesk(state, move, facts.readings)
     if (!moved.ok) {

@@ -128,6 +128,10 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       report: 'the day in figures',
       closed_by: 'name of who closed it',
       closed_at: 'when it was closed',
+      reopened_at: 'when the day was opened again after it; empty while it is in force',
+      reopened_by: 'name of who opened it again',
+      reopened_staff_id: 'id of that member of staff',
+      reopened_reason: 'why',
     },
   },
   invoices: {

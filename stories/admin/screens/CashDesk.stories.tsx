@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { CashDayView } from '../../../api/cash-days/cash-day-shape.ts'
 import type { SaleView } from '../../../api/sales/sale-shape.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -7,8 +8,10 @@ import { BackOffice } from '../fixtures/BackOffice.tsx'
 import {
   begunSale,
   cashSale,
+  closedDay,
   doneSale,
   mailedSale,
+  openDay,
   pinSale,
   saleCalls,
   settledSale,
@@ -35,8 +38,9 @@ const desk = (
   made: SaleView[],
   presses: Record<string, SaleView | Error> = {},
   begin?: SaleView | Error,
+  today?: CashDayView,
 ) => ({
-  call: saleCalls([...open, ...made], presses, begin),
+  call: saleCalls([...open, ...made], presses, begin, today),
   getList: async (_: string, { filter }: { filter?: { open?: boolean } }) => {
     const rows = filter?.open ? open : made
     return { data: rows as never, total: rows.length }
@@ -465,6 +469,39 @@ export const ReceiptTakenBack: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Verkeerd aangeslagen')).toBeVisible(), atFirst)
     await expect(canvas.queryByRole('button', { name: 'Verkoop terugdraaien' })).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const closedToday = { ...openDay, closed: { ...closedDay, day: openDay.day } }
+
+export const ClosedToday: Story = {
+  args: { data: desk([begunSale], [doneSale], {}, undefined, closedToday) },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('De kassa van vandaag is afgesloten.')).toBeVisible(),
+      atFirst,
+    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Naar betalen' })).toBeDisabled())
+    await expect(canvas.getByRole('button', { name: 'Dag weer openen' })).toBeEnabled()
+    // What came to nothing can be thrown away all the same.
+    await expect(canvas.getByRole('button', { name: /Gooi de verkoop/ })).toBeEnabled()
+  },
+}
+
+export const ClosedBeforeTheCard: Story = {
+  args: {
+    address: at(pinSale, '/transactie-klaar'),
+    data: desk([pinSale], [], {}, undefined, closedToday),
+  },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('De kassa van vandaag is afgesloten.')).toBeVisible(),
+      atFirst,
+    )
+    await expect(canvas.getByRole('button', { name: 'Transactie voldoen' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Andere betaalmethode' })).toBeEnabled()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

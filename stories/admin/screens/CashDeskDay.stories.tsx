@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { CashDayView, ClosedDayView } from '../../../api/cash-days/cash-day-shape.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -22,9 +22,14 @@ const atFirst = { timeout: 8_000 }
 function days(day: CashDayView | Error, closed: ClosedDayView[] = [closedDay]) {
   let now = day
   return {
-    call: async <View,>(path: string): Promise<View> => {
+    call: async <View,>(path: string, asked?: object): Promise<View> => {
       if (now instanceof Error) throw now
       if (path === 'cash-days') now = { ...now, closed: { ...closedDay, number: 13 } }
+      if (path.endsWith('/reopen') && now.closed) {
+        const { reason } = asked as { reason: string }
+        const reopened = { by: 'Mieke Geurts', at: '2026-11-25T17:30:00.000Z', reason }
+        now = { ...now, closed: null, reopened: [{ ...now.closed, reopened }] }
+      }
       return now as View
     },
     getList: async () => ({ data: closed as never, total: closed.length }),
@@ -49,9 +54,25 @@ export const Counting: Story = {
         'Te veel wisselgeld gegeven',
       )
       await userEvent.click(canvas.getByRole('button', { name: 'Dag afsluiten' }))
+      const question = within(await screen.findByRole('dialog'))
+      await waitFor(() => expect(question.getByText(/verschil van € −1,00/)).toBeVisible())
+      await expect(question.getByText(/nog 1 open verkoop/)).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Dag afsluiten' }))
       await waitFor(() =>
         expect(canvas.getByRole('region', { name: 'Dagrapport Z13' })).toBeVisible(),
       )
+    })
+    await step('closed too early, it opens again with a reason, which is kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dag weer openen' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Dag weer openen' }))
+      await waitFor(() => expect(dialog.getByText('Vul een reden in.')).toBeVisible())
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Reden' }), 'Nog een gast met pin')
+      await userEvent.click(dialog.getByRole('button', { name: 'Dag weer openen' }))
+      await canvas.findByRole('textbox', { name: 'Geteld' })
+      await expect(
+        canvas.getByText(/Z13, weer geopend door .*: Nog een gast met pin/),
+      ).toBeVisible()
     })
   },
 }

@@ -55,7 +55,7 @@ export const KEPT: Record<string, Columns> = {
   'of staff: their account, and who of them did what': {
     booking_field_changes: 'by',
     bookings: 'overruled_by',
-    cash_days: 'closed_by',
+    cash_days: 'closed_by reopened_by',
     changes: 'by',
     closures: 'planned_by',
     customer_consents: 'given_by withdrawn_by',
@@ -84,7 +84,7 @@ export const KEPT: Record<string, Columns> = {
     login_attempts: 'subject',
   },
   'of the house’s day: why it was shut, what was in the drawer, written of no guest': {
-    cash_days: 'coins note report',
+    cash_days: 'coins note report reopened_reason',
     closures: 'reason',
   },
   'of the books: what was sold, and for how much': {

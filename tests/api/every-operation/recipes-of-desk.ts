@@ -89,6 +89,13 @@ export const deskRecipes: Record<string, Recipe> = {
     const body = { day: '2026-02-01', floatCents: 0, countedCents: cash, leftCents: cash }
     return { body: { ...body, seenCashCents: cash } }
   },
+  'CashDays.reopen': async ({ staff }) => {
+    const day = '2026-02-02'
+    const known = (await staff.get(`/cash-days/${day}`)).closed
+    const empty = { day, floatCents: 0, countedCents: 0, leftCents: 0, seenCashCents: 0 }
+    const { number } = known ?? (await staff.post('/cash-days', empty))
+    return { parts: { day }, body: { number, reason: 'Te vroeg' } }
+  },
   'CashDays.one': () => ({ parts: { day: '2026-02-01' } }),
   'Invoices.issue': async ({ paid }) => ({
     body: { folioId: (await paid()).id, buyer: someBuyer },

@@ -57,6 +57,8 @@ const counted = (change: Partial<CloseRequest> = {}): CloseRequest => ({
   seenCashCents: 2500,
   ...change,
 })
+const reopen = async (asked: object, which = today) =>
+  staff.post<ClosedDayView & ApiError>(`${DAYS}/${which}/reopen`, asked)
 const close = async (asked: object = counted()) => staff.post<ClosedDayView & ApiError>(DAYS, asked)
 
 describe('A day of the cash desk', () => {
@@ -166,7 +168,7 @@ describe('A day of the cash desk', () => {
 
 describe('A closed day', () => {
   const said =
-    'De kassa van deze dag is afgesloten: contant en pin worden op deze dag niet meer geboekt.'
+    'De kassa van vandaag is afgesloten: contant en pin kunnen niet meer geboekt worden. Open de dag weer bij Kassa, Kassa afsluiten.'
   const closeEmpty = () =>
     close(counted({ floatCents: 0, countedCents: 0, leftCents: 0, seenCashCents: 0 }))
 
@@ -179,6 +181,25 @@ describe('A closed day', () => {
     // The next day it can be sold all the same.
     setup.time.now = MONDAY + 86_400_000
     expect((await staff.post(`${SALES}/${id}/yes`, { version })).status).toBe(200)
+  })
+
+  it('says so at every step before a guest pays', async () => {
+    const begun = randomUUID()
+    await staff.post(SALES, { id: begun, ...flowers })
+    const chosen = randomUUID()
+    await staff.post(SALES, { id: chosen, ...flowers })
+    await staff.post(`${SALES}/${chosen}/choose`, { method: 'pin' })
+    await closeEmpty()
+    for (const [path, body] of [
+      ['', { id: randomUUID(), ...flowers }],
+      [`/${begun}/choose`, { method: 'pin' }],
+      [`/${chosen}/settle`, { receivedCents: null }],
+    ] as const) {
+      const refused = await staff.post<ApiError>(`${SALES}${path}`, body)
+      expect([path, refused.status, refused.body.error.text]).toEqual([path, 409, said])
+    }
+    // What came to nothing can still be thrown away.
+    expect((await staff.post(`${SALES}/${begun}/drop`, {})).status).toBe(200)
   })
 
   it('takes no cash or card for a booking either, but the bank’s and the provider’s', async () => {
@@ -196,6 +217,70 @@ describe('A closed day', () => {
     expect(await hands.markPaid(id, bank)).toBeNull()
     const ideal = { folioId: id, kind: 'received', method: 'ideal', cents: -100 } as const
     expect(await addEntry(setup.pool, { ...ideal, at: new Date(MONDAY), by: null })).toBe(true)
+  })
+
+  it('opens again with a reason, sells, and is closed once more under the next number', async () => {
+    await sell('cash')
+    const first = (await close()).body
+    const blank = await reopen({ number: first.number, reason: ' ' })
+    expect([blank.status, blank.body.error]).toMatchObject([400, { fields: [{ field: 'reason' }] }])
+    const reason = 'Er kwam nog een gast die met pin betaalt'
+    const reopened = await reopen({ number: first.number, reason })
+    expect([reopened.status, reopened.body.reopened]).toMatchObject([200, { by: 'Beheer', reason }])
+    expect((await day()).closed).toBeNull()
+    expect((await sell('pin')).status).toBe(200)
+    const second = (await close()).body
+    expect(second).toMatchObject({ number: 2, report: { pin: { receivedCents: 2500 } } })
+    // The first report is still there as it was given.
+    expect(await day()).toMatchObject({
+      closed: { number: 2 },
+      reopened: [{ ...first, reopened: { by: 'Beheer', reason } }],
+    })
+    expect((await staff.get<ClosedDayView[]>(DAYS)).body.map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it('opens again once: of two who press, and after another closing, one is refused', async () => {
+    await closeEmpty()
+    const both = await Promise.all([
+      reopen({ number: 1, reason: 'Te vroeg' }),
+      reopen({ number: 1, reason: 'Vergissing' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await closeEmpty()
+    expect((await reopen({ number: 1, reason: 'Nog eens' })).status).toBe(409)
+    expect((await day()).closed?.number).toBe(2)
+  })
+
+  it('stays closed where a later day began with what it left', async () => {
+    await closeEmpty()
+    setup.time.now = MONDAY + 86_400_000
+    const tomorrow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(
+      setup.time.now,
+    )
+    await close(
+      counted({ day: tomorrow, floatCents: 0, countedCents: 0, leftCents: 0, seenCashCents: 0 }),
+    )
+    const refused = await reopen({ number: 1, reason: 'Verkeerd geteld' })
+    expect([refused.status, refused.body.error.text]).toMatchObject([
+      409,
+      expect.stringContaining('Alleen de laatst afgesloten dag kan weer open'),
+    ])
+  })
+
+  it('has one closing in force, and a reopening that is never edited, in the database', async () => {
+    await closeEmpty()
+    await expect(
+      setup.pool.query(
+        `INSERT INTO cash_days (day, number, float_cents, left_cents, counted_cents, expected_cents, report, closed_by, closed_at)
+         SELECT day, 2, 0, 0, 0, 0, report, closed_by, closed_at FROM cash_days`,
+      ),
+    ).rejects.toThrow('cash_days_in_force')
+    await reopen({ number: 1, reason: 'Te vroeg' })
+    for (const sql of [
+      `UPDATE cash_days SET reopened_reason = 'x'`,
+      'UPDATE cash_days SET reopened_at = NULL, reopened_by = NULL, reopened_reason = NULL',
+    ])
+      await expect(setup.pool.query(sql)).rejects.toThrow('never edited')
   })
 
   it('is never edited, not even in the database', async () => {

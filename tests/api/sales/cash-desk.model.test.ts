@@ -64,8 +64,9 @@ class Begin implements Command {
     const products = [{ code: 'flowers', pieces: this.pieces }]
     const asked = { id, products, totalCents: cents }
     // Its answer was lost: it is sent again, in the other tab.
-    for (const tab of tabs) expect((await tab.post(SALES, asked)).status).toBe(201)
-    paper.sales.push({ id, cents, at: 'method', method: null })
+    for (const tab of tabs)
+      expect((await tab.post(SALES, asked)).status).toBe(paper.closed ? 409 : 201)
+    if (!paper.closed) paper.sales.push({ id, cents, at: 'method', method: null })
     await agrees(paper, tabs)
   }
   toString = () => `begin(${this.pieces})`
@@ -79,9 +80,9 @@ function after(sale: PaperSale, press: Press, closed: boolean): PaperSale['at'] 
   switch (press) {
     case 'cash':
     case 'pin':
-      return at === 'method' || (at === 'amount' && method === press) ? 'amount' : null
+      return (at === 'method' && !closed) || (at === 'amount' && method === press) ? 'amount' : null
     case 'settle':
-      return at === 'amount' || at === 'confirm' ? 'confirm' : null
+      return (at === 'amount' && !closed) || at === 'confirm' ? 'confirm' : null
     case 'too-little':
       return null
     case 'back':
@@ -163,6 +164,19 @@ class CloseDay implements Command {
   toString = () => 'close the day'
 }
 
+class ReopenDay implements Command {
+  check = (paper: Readonly<Paper>) => paper.closed
+  async run(paper: Paper, tabs: Tabs): Promise<void> {
+    const { closed } = (await tabs[0]!.get<CashDayView>(`${DAYS}/${day}`)).body
+    const asked = { number: closed!.number, reason: 'Te vroeg' }
+    const answers = await Promise.all(tabs.map((tab) => tab.post(`${DAYS}/${day}/reopen`, asked)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    paper.closed = false
+    await agrees(paper, tabs)
+  }
+  toString = () => 'open the day again'
+}
+
 const presses = fc.constantFrom<Press>(
   'cash',
   'pin',
@@ -190,6 +204,7 @@ describe('The cash desk over its API obeys', () => {
               .tuple(fc.nat(2), presses, fc.integer({ min: 1, max: 2 }))
               .map((given) => new Pressed(...given)),
             fc.constant(new CloseDay()),
+            fc.constant(new ReopenDay()),
           ],
           { maxCommands: 25 },
         ),

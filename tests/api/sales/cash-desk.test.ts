@@ -332,7 +332,7 @@ describe('Open bills at the cash desk', () => {
     })
     const [heads, row] = readXlsx(file.rawPayload).rows
     const cellOf = (head: string) => row![heads!.indexOf(head)]
-    expect([cellOf('totalPrice'), cellOf('bills')]).toEqual([{ euro: 220 }, { euro: 220 }])
+    expect([cellOf('Betaald'), cellOf('Voor rekeningen')]).toEqual([{ euro: 220 }, { euro: 220 }])
   })
 
   it('stand beside products on one receipt, and a discount is on the products alone', async () => {
@@ -694,8 +694,27 @@ describe('The export of the cash desk', () => {
     const { id, number } = await made()
     const { name, rows } = readXlsx((await of('spreadsheet')).rawPayload)
     expect(name).toBe('Kassa')
-    expect(rows[1]!.slice(0, 5)).toEqual([number, id, { day: '2026-02-02' }, 'false', { euro: 30 }])
-    expect(rows[3]).toMatchObject({ 0: 'Totaal', 4: { euro: 30, sum: 'SUM(E2:E2)' } })
+    // Its heads and words are staff's own: nothing of the program's.
+    expect(rows[0]).toEqual([
+      'Nummer',
+      'Datum',
+      'Betaald met',
+      'Verkocht',
+      'Door',
+      'Voor korting',
+      'Korting',
+      'Soort korting',
+      'Reden',
+      'Prijs',
+      'Afronding',
+      'Betaald',
+      'Voor rekeningen',
+      'Teruggedraaid',
+      'Kenmerk',
+    ])
+    expect(rows[1]!.slice(0, 3)).toEqual([number, { day: '2026-02-02' }, 'Pin'])
+    expect(rows[1]!.at(-1)).toBe(id)
+    expect(rows[3]).toMatchObject({ 0: 'Totaal', 11: { euro: 30, sum: 'SUM(L2:L2)' } })
     expect((await of('export', 'from=x&until=2026-01-01')).statusCode).toBe(400)
     expect((await setup.app.inject({ url: `${SALES}/export` })).statusCode).toBe(401)
   })
