@@ -69,6 +69,19 @@ export function BoardRoom({
               style={{ left: share(day - range.from), width: share(1) }}
             />
           ))}
+        {column.seasons.map((season) => {
+          const place = placeBar(season, range)
+          return (
+            place && (
+              <i
+                key={season.arrival}
+                className={styles.season}
+                style={{ left: share(place.left), width: share(place.width) }}
+                title={text('agenda.season')}
+              />
+            )
+          )
+        })}
         {column.closures.map((closure) => {
           const blockId = closureBlockId(closure, column)
           const place = placeBar({ arrival: closure.from, departure: closure.until }, range)

@@ -10,7 +10,7 @@ import { deliveriesOn, type AgendaDelivery } from './deliveries.ts'
 import { DeliveryMark } from './DeliveryMark.tsx'
 import { freeRooms } from './free-rooms.ts'
 import type { PropertyTimes } from './place-stay.ts'
-import { closureBlockId, type RoomColumn } from './room-columns.ts'
+import { closureBlockId, isInSeason, type RoomColumn } from './room-columns.ts'
 import { HandLayer } from './HandLayer.tsx'
 import { useBlockKeys } from './use-block-keys.ts'
 import { useHeldNights } from './use-held-nights.ts'
@@ -107,16 +107,21 @@ export function OccupancyBoard({
               <div className={styles.free}>
                 {days.map((day) => {
                   const free = readings ? freeRooms(rooms, day, readings) : ''
-                  const said = text('agenda.board.freeRooms', { day: staffDay(day), free })
+                  const isShut = rooms.every((room) => isInSeason(room, day))
+                  const said = isShut
+                    ? `${staffDay(day)}: ${text('agenda.season')}`
+                    : text('agenda.board.freeRooms', { day: staffDay(day), free })
+                  const word = isShut ? text('agenda.board.season') : free
                   return (
                     <span
                       key={day}
                       title={readings && said}
                       data-full={free === 0 || undefined}
+                      data-season={isShut || undefined}
                       data-weekend={weekday(day) > 5 || undefined}
                     >
                       {/* What has been cannot be sold any more. */}
-                      {day < moment.today ? '' : free === 0 ? text('agenda.board.full') : free}
+                      {day < moment.today ? '' : free === 0 ? text('agenda.board.full') : word}
                     </span>
                   )
                 })}

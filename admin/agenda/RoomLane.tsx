@@ -1,6 +1,6 @@
 import { ClosureBlock } from './ClosureBlock.tsx'
 import { placeStay, type PropertyTimes } from './place-stay.ts'
-import { closureBlockId, type RoomColumn } from './room-columns.ts'
+import { closureBlockId, isInSeason, type RoomColumn } from './room-columns.ts'
 import { StayBlock } from './StayBlock.tsx'
 import { axisLength, type TimeAxis } from './time-axis.ts'
 import { HandGhost } from './HandGhost.tsx'
@@ -45,6 +45,8 @@ export function RoomLane({
         <i
           key={day}
           className={shape === 'hours' ? styles.hours : styles.strip}
+          data-season={isInSeason(column, day) || undefined}
+          title={isInSeason(column, day) ? text('agenda.season') : undefined}
           // One lane tells where the days are.
           data-day={index === 0 ? day : undefined}
         />

@@ -8,6 +8,7 @@ import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'
 import { useText } from '../texts/use-text.ts'
+import { StayExtras } from '../bookings/StayExtras.tsx'
 import { staffStay } from './agenda-title.ts'
 import type { AgendaStay } from './room-columns.ts'
 import { attendanceWord } from './stay-label.ts'
@@ -78,6 +79,7 @@ function StayWords({ stay }: { stay: AgendaStay }) {
         <span>{text('agenda.comesBetween', arrivalTimes(booking.arrivalWindow))}</span>
       ) : null}
       {held && presence === 'live' ? <span>{text('agenda.heldUntil', { time: held })}</span> : null}
+      <StayExtras booking={booking} />
       {presence === 'live' && booking.roomNumber !== null ? <PinButton booking={booking} /> : null}
     </span>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { StayExtras } from '../bookings/StayExtras.tsx'
 import { holdEnd } from '../clock/hold-end.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag, type KeyState } from '../marks/KeyTag.tsx'
@@ -35,6 +36,7 @@ export function StayRow({ stay, room, details, arrived = false }: StayRowProps) 
             {away ? <span className={styles.away}>{away.toLowerCase()} · </span> : null}
             {[text(`sources.${booking.source}`), ...details, ...held].join(' · ')}
           </small>
+          <StayExtras booking={booking} />
         </span>
         <PaidMark paid={booking.paid} />
         <Icon name="right" />

@@ -30,6 +30,8 @@ export interface RoomColumn {
   room: AgendaRoom
   stays: AgendaStay[]
   closures: AgendaClosure[]
+  /** The closed seasons of its type. */
+  seasons: Stay[]
 }
 
 /**
@@ -70,8 +72,16 @@ export function roomColumns(agenda: AgendaView, now: number): RoomColumn[] {
     for (const [i, stay] of stays.entries()) stay.aside = stepsAside(stay, i, stays, closures)
     for (const stay of stays)
       stay.makesWay = !stay.aside && stays.some((other) => other.aside && overlap(stay, other))
-    return { room, closures, stays }
+    const seasons = agenda.seasons
+      .filter(({ roomTypeId }) => roomTypeId === room.roomTypeId)
+      .map(({ from, until }) => ({ arrival: dayNumber(from), departure: dayNumber(until) }))
+    return { room, closures, seasons, stays }
   })
+}
+
+/** Whether the closed season keeps this night from guests; staff may sell it, with a reason. */
+export function isInSeason({ seasons }: RoomColumn, night: EpochDay): boolean {
+  return seasons.some(({ arrival, departure }) => arrival <= night && night < departure)
 }
 
 /** True for a closure of this room, of its type, or of the whole property. */

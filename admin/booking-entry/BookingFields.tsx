@@ -29,6 +29,7 @@ export function BookingFields({
   const { setValue } = useFormContext<EntryValues>()
   const source = useWatch<EntryValues, 'source'>({ name: 'source' })
   const paid = useWatch<EntryValues, 'paid'>({ name: 'paid' })
+  const hasEmail = Boolean(useWatch<EntryValues, 'email'>({ name: 'email' })?.trim())
   const kindOf = (id: unknown) => types.find((type) => type.id === id)?.kind
   const changeType = (id: number) => {
     setValue('roomId', ANY_ROOM)
@@ -91,7 +92,12 @@ export function BookingFields({
         </>
       ) : null}
       <GuestField source="name" label={text('newBooking.name')} />
-      <GuestField source="email" label={text('newBooking.email')} type="email" />
+      <GuestField
+        source="email"
+        label={text('newBooking.optional', { label: text('newBooking.email') })}
+        type="email"
+        hint={hasEmail ? undefined : text('newBooking.noMail')}
+      />
       <GuestField
         source="phone"
         label={text('newBooking.optional', { label: text('newBooking.phone') })}

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import type { KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
+import { useProperty } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-entry.module.css'
 import type { EntryValues } from './entry-values.ts'
@@ -18,16 +19,20 @@ export function GuestField({
   source,
   label,
   type = 'text',
+  hint,
 }: {
   source: 'name' | 'email' | 'phone'
   label: string
   type?: string
+  hint?: string | undefined
 }) {
   const text = useText()
   const { field, fieldState, id } = useInput<string>({ source, defaultValue: '' })
   const { setValue } = useFormContext<EntryValues>()
   const [typed, setTyped] = useState('')
   const guests = useKnownGuests(typed)
+  const today = useProperty().data?.today ?? ''
+  const isToCome = ({ lastArrival }: KnownGuestView) => lastArrival > today && today !== ''
   const choose = (guest: KnownGuestView) => {
     for (const name of ['name', 'email', 'phone', 'city'] as const)
       setValue(name, guest[name], { shouldDirty: true, shouldValidate: guest[name] !== '' })
@@ -65,7 +70,7 @@ export function GuestField({
           <span className={styles.guest}>
             <b>{guest.name}</b>
             <small>
-              {text('newBooking.known', {
+              {text(isToCome(guest) ? 'newBooking.knownToCome' : 'newBooking.known', {
                 email: guest.email || guest.phone,
                 day: staffDayYear(parseDay(guest.lastArrival) ?? 0),
               })}
@@ -81,14 +86,18 @@ export function GuestField({
           type={type}
           error={fieldState.invalid}
           helperText={
-            fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : null
+            fieldState.error?.message ? (
+              <ValidationError error={fieldState.error.message} />
+            ) : (
+              (hint ?? null)
+            )
           }
           inputRef={field.ref}
           slotProps={{
             htmlInput: {
               ...params.inputProps,
               autoComplete: 'off',
-              'aria-required': source !== 'phone',
+              'aria-required': source === 'name',
             },
           }}
         />

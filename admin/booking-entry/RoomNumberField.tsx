@@ -1,6 +1,7 @@
 import { SelectInput } from 'react-admin'
 import type { BookingPreview, PreviewedRoom } from '../../rules/bookings/preview-booking.ts'
 import { useText } from '../texts/use-text.ts'
+import { numberAndLabel } from '../bookings/number-and-label.ts'
 import { ANY_ROOM } from './entry-values.ts'
 
 /**
@@ -10,10 +11,11 @@ import { ANY_ROOM } from './entry-values.ts'
 export function RoomNumberField({ preview }: { preview: BookingPreview | undefined }) {
   const text = useText()
   const rooms = preview?.rooms ?? []
-  const named = ({ number, standing }: PreviewedRoom) => {
-    if (standing === 'free') return text('newBooking.roomFree', { number })
-    if (standing === 'after-moves') return text('newBooking.roomAfterMoves', { number })
-    return standing === 'taken' ? text('newBooking.roomTaken', { number }) : String(number)
+  const named = (room: PreviewedRoom) => {
+    const number = numberAndLabel(room)
+    if (room.standing === 'free') return text('newBooking.roomFree', { number })
+    if (room.standing === 'after-moves') return text('newBooking.roomAfterMoves', { number })
+    return room.standing === 'taken' ? text('newBooking.roomTaken', { number }) : number
   }
   return (
     <SelectInput

@@ -30,11 +30,11 @@ export function RoomNumberField({
         helperText={error ?? (isLive(state) ? text('bookings.form.pins') : undefined)}
         onChange={(event) => write(event.target.value)}
       >
-        {rooms.map(({ id, number, isFree }) => (
+        {rooms.map(({ id, number, label, isFree }) => (
           <MenuItem key={id} value={String(id)} disabled={!isFree && !isOwn(id)}>
             {text(isFree || isOwn(id) ? 'bookings.form.roomFree' : 'bookings.form.roomTaken', {
               number,
-              roomType: roomTypeName,
+              roomType: label || roomTypeName,
             })}
           </MenuItem>
         ))}

@@ -36,7 +36,11 @@ function PayLink({ booking: { payLink } }: { booking: BookingDetailView }) {
   return payLink.ended ? (
     <Note tone="ink">{text('bookings.money.payLinkEnded', { day })}</Note>
   ) : (
-    <p>{text('bookings.money.payLinkUntil', { day })}</p>
+    <p className={styles.link}>
+      {text('bookings.money.payLinkUntil', { day })}{' '}
+      {/* Staff read it out, or send it their own way, to who has no e-mail address. */}
+      <a href={payLink.path}>{window.location.origin + payLink.path}</a>
+    </p>
   )
 }
 

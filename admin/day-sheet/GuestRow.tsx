@@ -4,6 +4,7 @@ import type { Day } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { bookingPresence } from '../bookings/booking-presence.ts'
+import { StayExtras } from '../bookings/StayExtras.tsx'
 import { clockTime } from '../clock/clock-time.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
@@ -55,6 +56,7 @@ export function GuestRow({ booking, day, details, time, stays = false }: Props) 
               : []),
           ].join(' · ')}
         </small>
+        <StayExtras booking={booking} />
       </span>
       {time ? <span className={styles.time}>{time}</span> : null}
       {paid ? (

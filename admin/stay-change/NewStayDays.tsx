@@ -1,5 +1,7 @@
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
+import { hasBegun } from '../../rules/availability/stay-change-question.ts'
+import { hasStayed } from '../../rules/bookings/attendance.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import {
   departureOf,
@@ -73,13 +75,10 @@ export function NewStayDays({ booking, types, calendar, stay, onChange }: NewSta
         </FieldGroup>
       </>
     )
-  const hasArrived = arrived < today
+  const begun = hasBegun({ arrival: arrived, hasArrived: hasStayed(booking.attendance) }, today)
   return (
-    <FieldGroup
-      label={text('stayChange.dates')}
-      hint={hasArrived ? text('stayChange.arrived') : words}
-    >
-      {hasArrived ? (
+    <FieldGroup label={text('stayChange.dates')} hint={begun ? text('stayChange.arrived') : words}>
+      {begun ? (
         <StayPicker
           {...picker}
           hasArrived

@@ -2,6 +2,7 @@ import { MenuItem, TextField } from '@mui/material'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type { StaffRoomTypeView, StaffRoomView } from '../../api/rooms/room-views.ts'
 import { FieldGroup } from '../booking-entry/FieldGroup.tsx'
+import { numberAndLabel } from '../bookings/number-and-label.ts'
 import { useText } from '../texts/use-text.ts'
 import { NewStayDays } from './NewStayDays.tsx'
 import { type NewStay, withType } from './new-stay.ts'
@@ -24,7 +25,7 @@ const ANY = 0
 
 /** What is chosen anew: room type, room, persons and dates (BO §2). */
 export function NewStayFields(props: NewStayFieldsProps) {
-  const { types, rooms, calendar, stay, givenNumber, onChange } = props
+  const { booking, types, rooms, calendar, stay, givenNumber, onChange } = props
   const text = useText()
   const ofType = rooms.filter(({ roomTypeId, active }) => active && roomTypeId === stay.roomTypeId)
   const changeType = (id: number) =>
@@ -32,9 +33,12 @@ export function NewStayFields(props: NewStayFieldsProps) {
   const numberHint =
     stay.roomId !== null
       ? text('stayChange.pinnedTo')
-      : givenNumber === null
-        ? ' '
-        : text('stayChange.givenAgain', { number: givenNumber })
+      : [
+          booking.pinned && booking.roomNumber !== null
+            ? text('stayChange.unpins', { number: booking.roomNumber })
+            : '',
+          givenNumber === null ? '' : text('stayChange.givenAgain', { number: givenNumber }),
+        ].join(' ')
   return (
     <div className={styles.fields}>
       <div className={styles.rooms}>
@@ -63,9 +67,9 @@ export function NewStayFields(props: NewStayFieldsProps) {
           }}
         >
           <MenuItem value={ANY}>{text('stayChange.anyRoom')}</MenuItem>
-          {ofType.map(({ id, number }) => (
-            <MenuItem key={id} value={id}>
-              {number}
+          {ofType.map((room) => (
+            <MenuItem key={room.id} value={room.id}>
+              {numberAndLabel(room)}
             </MenuItem>
           ))}
         </TextField>

@@ -151,10 +151,12 @@ export const agendaTexts = {
     gridDays: '%{stay}, een rij per kamer',
     freeThrough: 'vrij t/m %{day}',
   },
+  season: 'gesloten seizoen, kan met reden',
   board: {
     room: 'Kamer',
     full: 'vol',
     free: 'vrij',
     freeRooms: '%{day}: %{free} vrij',
+    season: 'dicht',
   },
 } as const

@@ -30,6 +30,8 @@ export const bookingTexts = {
   },
   city: 'Woonplaats',
   notes: 'Notities',
+  extras: 'Extra’s:',
+  noted: 'Notitie:',
   noNotes: 'geen',
   from: 'vanaf %{time}',
   by: 'uiterlijk %{time}',

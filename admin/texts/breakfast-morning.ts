@@ -30,5 +30,5 @@ export const breakfastMorningTexts = {
   atDoor: 'Nog te betalen: %{amount}',
   delivered: 'Bezorgd',
   unpaid: 'Nog niet betaald',
-  unpaidHint: 'Wie niet betaalt tot %{moment}, krijgt niets. Dit is nog niet meegeteld.',
+  unpaidHint: 'Wie niet betaalt tot %{moment}, krijgt geen ontbijt. Dit is nog niet meegeteld.',
 } as const

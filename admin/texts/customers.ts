@@ -39,7 +39,7 @@ export const customersTexts = {
     next: 'Volgende',
   },
   staysOf: '%{smart_count} verblijf |||| %{smart_count} verblijven',
-  ordersOf: '%{smart_count} ontbijt |||| %{smart_count} ontbijten',
+  ordersOf: '%{smart_count} ontbijtbestelling |||| %{smart_count} ontbijtbestellingen',
   spentOf: '%{amount} besteed',
   openOf: 'Nog te betalen: %{amount}',
   noEmail: 'Geen e-mailadres',

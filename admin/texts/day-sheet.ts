@@ -32,7 +32,7 @@ export const daySheetTexts = {
   nights: '1 nacht |||| %{smart_count} nachten',
   until: 'tot %{day}',
   between: '%{from} – %{until}',
-  anyTime: 'tijd open',
+  anyTime: 'tijd onbekend',
   openSum: '%{amount} open',
   held: 'optie',
   boxes: '1 box |||| %{smart_count} boxen',

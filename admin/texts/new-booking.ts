@@ -29,6 +29,8 @@ export const newBookingTexts = {
   get no() {
     return literal.paidNo
   },
+  noMail:
+    'Zonder adres gaat er geen mail: geen bevestiging, geen betaallink, niets voor de aankomst. De betaallink staat dan bij de boeking.',
   mailHint: 'Bij nee krijgt de klant een mail met een betaallink.',
   holdHint:
     'Bij nee krijgt de klant een mail met een betaallink. We houden de kamer %{smart_count} uur vast; zonder betaling vervalt de boeking dan.',
@@ -48,6 +50,7 @@ export const newBookingTexts = {
   optional: '%{label} (niet verplicht)',
   notes: 'Notities',
   known: '%{email} · laatst %{day}',
+  knownToCome: '%{email} · komt %{day}',
   knownHint: 'Eerdere gasten met deze naam, e-mail of telefoon kunt u kiezen.',
   stay: 'Datums en personen',
   chooseRoom: 'Kies eerst een kamer.',

@@ -16,6 +16,7 @@ export const stayChangeTexts = {
   roomNumber: 'Kamernummer',
   anyRoom: 'Laat het huis kiezen',
   givenAgain: 'Nummer opnieuw toegekend: %{number}',
+  unpins: 'Vastgezet op %{number}, na de wijziging niet meer: kies een nummer om vast te houden.',
   pinnedTo: 'De boeking wordt vastgezet op dit nummer.',
   persons: 'Personen',
   payment: 'Betaling',

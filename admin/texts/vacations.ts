@@ -39,6 +39,7 @@ export const vacationTexts = {
   get planned() {
     return literal.planned
   },
+  roomsShut: 'De kamers zijn gesloten op de gekozen nachten.',
   standing: {
     none: 'Er staan geen boekingen op deze nachten.',
     title:
@@ -73,7 +74,7 @@ export const vacationTexts = {
     roomsMissing: 'Kies een kamer, of alle kamers.',
     allRooms: 'Alle kamers',
     submit: 'Open deze nachten',
-    all: 'Neem de vakantie terug',
+    all: 'Alles weer openen',
     question: '%{what}, %{nights}: weer open voor boekingen?',
     confirm: 'Weer openen',
     keep: 'Niet openen',

@@ -59,7 +59,9 @@ export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
       setNights(noNights)
       setRoomIds(null)
       setReason('')
-      notify(text('vacations.planned'), { type: 'success' })
+      // Rooms that are shut are no holiday; the document's words are of the whole house.
+      const said = roomIds === null ? 'vacations.planned' : 'vacations.roomsShut'
+      notify(text(said), { type: 'success' })
       void client.invalidateQueries({ queryKey: ['vacations'] })
       void client.invalidateQueries({ queryKey: ['agenda'] })
     },

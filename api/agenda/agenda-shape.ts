@@ -31,6 +31,9 @@ export const agendaShape: z.ZodType<AgendaView> = z.object({
       reason: z.string(),
     }),
   ),
+  seasons: z
+    .array(z.object({ roomTypeId: z.int(), from: z.iso.date(), until: z.iso.date() }))
+    .meta({ description: 'Nights of the closed season: staff may sell them, with a reason.' }),
   deliveries: z.array(
     z.object({
       id: z.uuid(),

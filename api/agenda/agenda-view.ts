@@ -27,6 +27,8 @@ export interface AgendaView {
     until: Day
     reason: string
   }[]
+  /** Nights that the closed season keeps from guests; staff may sell them, with a reason. */
+  seasons: { roomTypeId: number; from: Day; until: Day }[]
   /** Breakfasts to be brought, earliest first; who has not paid yet or cancelled gets none. */
   deliveries: {
     id: string

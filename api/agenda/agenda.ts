@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
-import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { closedSeasonReading, closedSeasons } from '../../rules/closures/closed-season.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -101,6 +102,18 @@ export class Agenda {
         roomId: room_id,
         roomTypeId: room_type_id,
       })),
+      seasons: facts.roomTypes.flatMap((roomType) =>
+        closedSeasons(
+          parseDay(from)!,
+          parseDay(until)!,
+          closedSeasonReading(roomType, facts.readings),
+          facts.numbers,
+        ).map(({ arrival, departure }) => ({
+          roomTypeId: roomType.id,
+          from: formatDay(arrival),
+          until: formatDay(departure),
+        })),
+      ),
       deliveries: deliveries.rows.map(({ slot, ...delivery }) => ({
         ...delivery,
         slotLabel: deliverySlot(slot)?.label ?? '',

@@ -55,6 +55,7 @@ export const stayRefusalReasonShape = eachOf<StayRefusalReason>({
   'unknown-room-type': true,
   'invalid-dates': true,
   'arrival-in-past': true,
+  'has-arrived': true,
   'beyond-horizon': true,
   'persons-out-of-range': true,
   'no-tariff': true,

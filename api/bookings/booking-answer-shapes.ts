@@ -103,6 +103,8 @@ const booking = {
     .meta({ description: 'Of a no-show whose later nights can be sold again.' }),
   createdAt: instant,
   version: z.int(),
+  notes: z.string(),
+  extras: z.array(z.string()).meta({ description: 'What was sold with it, by name.' }),
 }
 
 export const bookingViewShape: z.ZodType<BookingView> = z.object(booking).meta({ id: 'Booking' })
@@ -180,12 +182,13 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
         at: instant,
       }),
     ),
-    rooms: z.array(z.object({ id: z.int(), number: z.int(), isFree: z.boolean() })),
+    rooms: z.array(
+      z.object({ id: z.int(), number: z.int(), label: z.string(), isFree: z.boolean() }),
+    ),
     wantedRoomNumber: z.int().nullable(),
     overruled: z
       .object({ warnings: z.array(z.string()), reason: z.string(), by: z.string() })
       .nullable(),
-    notes: z.string(),
     nightRegister: z.array(
       z.object({
         name: z.string(),
@@ -213,7 +216,7 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
       .array(z.object(entryFields))
       .meta({ description: 'What was sold, came in and went back; the balance is their sum.' }),
     refundByHand: z.object({ cents: z.int(), refundIds: z.array(z.uuid()) }),
-    payLink: z.object({ until: instant, ended: z.boolean() }).nullable().meta({
+    payLink: z.object({ until: instant, ended: z.boolean(), path: z.string() }).nullable().meta({
       description: 'The link that pays what is open; null: nothing is, or it has no end.',
     }),
     restDueOn: z.iso.date().nullable().meta({

@@ -22,6 +22,8 @@ import {
 } from '../../rules/forms/night-register-profile.ts'
 import { NIGHT_REGISTER_KEY } from '../settings/night-register-setting.ts'
 import { type KeptRegisterRow, NIGHT_REGISTER } from './night-register.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
+import { payPath } from '../../screens/guest-addresses.ts'
 import { WAITING_ACTIONS } from './waiting-actions.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -30,7 +32,7 @@ import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 
 interface DetailRow extends BookingRow {
-  notes: string
+  room_kind: RoomType['kind']
   waiting: BookingDetailView['waitingActions']
   refused: BookingDetailView['refusedActions']
   field_changes: BookingDetailView['fieldChanges']
@@ -57,7 +59,7 @@ const LATEST_CHANGES = 30
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
-const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightRegister",
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, t.kind AS room_kind, ${NIGHT_REGISTER} AS "nightRegister",
   (SELECT value FROM settings WHERE key = '${NIGHT_REGISTER_KEY}') AS "registerSetting", ${quoteSql('b.folio_id')} AS quote,
   ${soldConditionsSql('b.folio_id')} AS conditions,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at)`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
@@ -104,7 +106,6 @@ export class BookingDetail {
       rooms: row.rooms,
       wantedRoomNumber: row.wanted_room,
       overruled: row.overruled,
-      notes: row.notes,
       nightRegister: row.nightRegister,
       registerAsks: registerFields.filter(
         (field) => row.registerSetting?.[field] ?? legalProfile[field],
@@ -115,6 +116,7 @@ export class BookingDetail {
       payLink: row.pay_until && {
         until: row.pay_until.toISOString(),
         ended: row.pay_until.getTime() <= now,
+        path: payPath({ bookingId: row.id, roomKind: row.room_kind }),
       },
       restDueOn: row.rest_due_on,
       receiptId: receiptIn(row),

@@ -24,7 +24,7 @@ export class BookingEntryController {
 
   /**
    * Answers once the booking is stored and, where the guest is mailed a way to pay, it is known what
-   * became of that mail. Asked again with the same `requestId` it is the same booking.
+   * became of that mail: none goes where there is no address. Asked again with the same `requestId` it is the same booking.
    */
   @Post()
   @Answers(bookingEnteredShape)
@@ -39,7 +39,7 @@ export class BookingEntryController {
       await this.bookings.bookAsStaff(orderOfStaff(entry, slug), { staff, key: entry.requestId }),
     )
     const mail =
-      entered.payment === 'by-link'
+      entered.payment === 'by-link' && entry.email.trim() !== ''
         ? ((await this.mailOutcomes.heardFirst(bookingSubject(entered.id), [
             'confirmation',
             'payment-request',

@@ -36,6 +36,8 @@ export interface BookingRow {
   total_cents: number
   created_at: Date
   version: number
+  notes: string
+  extras: string[]
 }
 
 /**
@@ -64,7 +66,9 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
   t.name AS room_type_name, b.room_id, r.number AS room_number, b.pinned, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
   upper(b.stay) - lower(b.stay) AS nights, b.persons,
   ${arrivalWindowSql} AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version,
-  b.attendance, b.attendance_at, b.sold_until::text AS sold_until`
+  b.attendance, b.attendance_at, b.sold_until::text AS sold_until, b.notes,
+  (SELECT coalesce(json_agg(x.name ORDER BY x.name), '[]') FROM (
+     SELECT l.name FROM folio_lines l WHERE l.folio_id = b.folio_id AND l.item = 'extra' GROUP BY l.name HAVING sum(l.cents) > 0) x) AS extras`
 
 /** What a booking is found by, as it is stored and indexed (migration 0053). */
 export const BOOKING_SEARCH_TEXT = 'b.found_by'
@@ -104,5 +108,7 @@ export function bookingView(row: BookingRow): BookingView {
     soldUntil: row.sold_until,
     createdAt: row.created_at.toISOString(),
     version: row.version,
+    notes: row.notes,
+    extras: row.extras,
   }
 }

@@ -140,6 +140,10 @@ export interface BookingView {
   createdAt: string
   /** Rises with every change. */
   version: number
+  /** What the guest asked and staff wrote; '' where nothing. */
+  notes: string
+  /** The names of the extras that were sold with it. */
+  extras: string[]
 }
 
 /** What the dialog that cancels begins with. */
@@ -203,12 +207,11 @@ export interface BookingDetailView extends BookingView {
   /** What was written anew lately, the newest first: for who has it open meanwhile. */
   fieldChanges: (FieldChange & { version: number })[]
   /** The rooms of its type, by number: those that are free in its nights, and its own. */
-  rooms: { id: number; number: number; isFree: boolean }[]
+  rooms: { id: number; number: number; label: string; isFree: boolean }[]
   /** The room that staff chose for it; null where the house chooses. */
   wantedRoomNumber: number | null
   /** Why staff booked it in spite of a warning, and who; null where there was none. */
   overruled: { warnings: string[]; reason: string; by: string } | null
-  notes: string
   /** Who arrived, as the night register has it; empty before (art. 438 Sr). */
   nightRegister: KeptRegisterRow[]
   /** What the register asks of each guest besides the name, now. */
@@ -224,7 +227,7 @@ export interface BookingDetailView extends BookingView {
   entries: BookingEntry[]
   refundByHand: RefundByHand
   /** The link by which the guest pays what is open; null where nothing is, or none ends. */
-  payLink: { until: string; ended: boolean } | null
+  payLink: { until: string; ended: boolean; path: string } | null
   /** The day on which the rest is due of what was paid in part; null where none is, or was said. */
   restDueOn: Day | null
   /** The newest receipt of staff that nobody has taken back; null where there is none. */

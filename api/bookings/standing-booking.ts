@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ChangingBooking } from '../../rules/availability/stay-change-question.ts'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
-import type { Attendance } from '../../rules/bookings/attendance.ts'
+import { type Attendance, hasStayed } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { type Party, personsOf } from '../../rules/bookings/party.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
@@ -79,6 +79,7 @@ export async function standingBooking(
       arrival: row.arrival,
       departure: row.departure,
       persons: personsOf(party),
+      hasArrived: hasStayed(row.attendance),
     },
     quotes: row.quotes,
     state: row.state,

@@ -2,6 +2,8 @@ import type { AcceptedChange, RefusedChange } from '../../rules/availability/exp
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import type { MailedStay } from '../mail/templates/booking-mail-record.ts'
+import { isAlike } from '../mail/templates/untold-change.ts'
 import { undecidedCents } from '../payments/refund-standing.ts'
 import type { StayWish } from './decide-stay-change.ts'
 import type { StandingBooking } from './standing-booking.ts'
@@ -53,12 +55,21 @@ export function previewOf({
     differenceCents,
     balanceAfterCents,
     onlineCents: Math.min(owedCents, online),
-    mailed: isToldByMail(standing),
+    mailed: isToldByMail(standing) && !isAlike(named(stay), named(wish)),
     refusals: decided.ok ? [] : decided.refusals,
     warnings,
     overruleReason: standing.overruleReason,
     nearest: decided.ok ? [] : decided.nearest,
     moves,
+  }
+}
+
+function named({ arrival, departure, roomTypeId, persons }: StayWish): MailedStay {
+  return {
+    arrival: formatDay(arrival),
+    departure: formatDay(departure),
+    roomTypeId,
+    persons,
   }
 }
 

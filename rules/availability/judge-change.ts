@@ -3,7 +3,7 @@ import type { PropertyFacts } from './property-facts.ts'
 import { refuseStay } from './refuse-stay.ts'
 import { freeRooms } from './room-nights.ts'
 import { roomsKept } from './rooms-for-sale.ts'
-import type { ChangingBooking, WishedStay } from './stay-change-question.ts'
+import { type ChangingBooking, type WishedStay, hasBegun } from './stay-change-question.ts'
 import type { StayRefusal } from './stay-refusal.ts'
 import { judgeStay } from './stay-rules.ts'
 import { type StayView, viewStays } from './stay-view.ts'
@@ -26,7 +26,7 @@ export function viewOfChange(
 
 /**
  * What every rule says of a changed stay with real dates. What the booking has already is never
- * refused: its arrival, also in the past, and its nights.
+ * refused: its arrival, also in the past, and its nights. A stay that has begun arrives on no later day.
  *
  * @param view of the wished type, without the booking
  */
@@ -37,9 +37,13 @@ export function judgeChange(
   { readings }: PropertyFacts,
 ): { refusals: StayRefusal[]; warnings: StayRefusal[] } {
   const judged = judgeStay(to, view)
-  const refusals = hadArrival(booking, to.arrival)
-    ? judged.refusals.filter(({ reason }) => reason !== 'arrival-in-past')
-    : judged.refusals
+  const moves = hasBegun(booking, view.nights.today) && !keepsArrival(booking, to.arrival)
+  const refusals =
+    moves || hadArrival(booking, to.arrival)
+      ? judged.refusals.filter(({ reason }) => reason !== 'arrival-in-past')
+      : judged.refusals
+  if (moves)
+    refusals.unshift(refuseStay('has-arrived', { day: booking.arrival, nights: null }, readings))
   const day = nightKeptBack(to, booking, view, roomsKept('agenda', readings))
   if (day !== null && refusals.every(({ reason }) => reason !== 'taken'))
     refusals.push(refuseStay('taken', { day, nights: null }, readings))
@@ -60,6 +64,11 @@ function nightKeptBack(
   for (let day = Math.max(to.arrival, nights.today); day < end; day++)
     if (!isOwn(day) && freeRooms(nights, day - nights.today) <= kept) return day
   return null
+}
+
+/** True where a stay that has begun has its arrival still, or an earlier one that it once had. */
+function keepsArrival(booking: ChangingBooking, day: EpochDay): boolean {
+  return day === booking.arrival || (day < booking.arrival && hadArrival(booking, day))
 }
 
 /** True where the booking arrives or once arrived on that day. */

@@ -1,5 +1,6 @@
 import { type Stay, formatDay, parseDay } from '../calendar/day.ts'
 import type { ChangeQuote } from '../quotes/change-stay.ts'
+import { type ChangingBooking, hasBegun } from './stay-change-question.ts'
 import type { StaySuggestion } from './stay-refusal.ts'
 import type { StayView } from './stay-view.ts'
 import { mostSuggestions, suggestStays } from './suggest-stays.ts'
@@ -16,14 +17,14 @@ const departuresTried = 60
  */
 export function nearestChanges(
   asked: Stay,
-  booking: Stay,
+  booking: Pick<ChangingBooking, 'arrival' | 'hasArrived'>,
   view: StayView,
   accepts: (stay: Stay) => boolean,
   price: (stay: Stay) => ChangeQuote | null,
 ): StaySuggestion[] {
-  const isInHouse = asked.arrival === booking.arrival && asked.arrival < view.nights.today
-  const candidates = isInHouse
-    ? departuresByDistance(asked, view.nights.today).filter(accepts)
+  const { today } = view.nights
+  const candidates = hasBegun(booking, today)
+    ? departuresByDistance({ ...asked, arrival: booking.arrival }, today).filter(accepts)
     : suggestStays(asked, view, accepts).map(({ arrival, departure }) => ({
         arrival: parseDay(arrival)!,
         departure: parseDay(departure)!,

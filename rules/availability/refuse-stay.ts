@@ -22,6 +22,7 @@ const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof st
   'unknown-room-type': { source: 'BO §3', text: 'unknownRoomType' },
   'invalid-dates': { source: 'G §5', text: 'invalidDates' },
   'arrival-in-past': { source: 'G §5', text: 'arrivalInPast' },
+  'has-arrived': { source: 'BO §4', text: 'hasArrived' },
   'minimum-nights-weekend': { source: 'G §5', text: 'minimumNightsWeekend' },
   taken: { source: 'G §5', text: 'occupied' },
   'minimum-nights-date': { source: 'G §5', text: 'minimumNightsDate' },

@@ -1,4 +1,4 @@
-import type { Moment, Stay } from '../calendar/day.ts'
+import type { EpochDay, Moment, Stay } from '../calendar/day.ts'
 import type { Quote } from '../quotes/quote.ts'
 import type { TaxableGuest } from '../tourist-tax/taxable-guest.ts'
 
@@ -8,6 +8,8 @@ export interface ChangingBooking extends Stay {
   roomTypeId: number
   roomId: number | null
   persons: number
+  /** Its guests have been in the house, as staff say it; left out, the arrival day says it. */
+  hasArrived?: boolean
   /** The quote it has now, and those it had before, oldest first. */
   sold: Quote
   earlier: readonly Quote[]
@@ -28,6 +30,17 @@ export interface StayChangeQuestion {
   booking: ChangingBooking
   to: WishedStay
   moment: Moment
+}
+
+/**
+ * True once a stay has begun: its arrival day has passed, or its guests are there. Its arrival then
+ * stays what it is.
+ */
+export function hasBegun(
+  { arrival, hasArrived = false }: Pick<ChangingBooking, 'arrival' | 'hasArrived'>,
+  today: EpochDay,
+): boolean {
+  return hasArrived || arrival < today
 }
 
 /** True where the wish is what the booking is; any room of the type is then the room it has. */

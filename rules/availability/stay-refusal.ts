@@ -8,6 +8,7 @@ export type StayRefusalReason =
   | 'unknown-room-type'
   | 'invalid-dates'
   | 'arrival-in-past'
+  | 'has-arrived'
   | 'beyond-horizon'
   | 'persons-out-of-range'
   | 'no-tariff'

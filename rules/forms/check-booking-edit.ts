@@ -15,7 +15,7 @@ export interface BookingEditForm {
 
 /**
  * What is wrong with what staff wrote anew, field by field; as when they add a booking (BO §5): a
- * phone may be empty. An address that a channel never gave is left out, and not asked for.
+ * e-mail address and phone may be empty.
  */
 export function checkBookingEdit({
   name,
@@ -25,7 +25,7 @@ export function checkBookingEdit({
 }: BookingEditForm): FieldError<keyof BookingEditForm>[] {
   const found: [keyof BookingEditForm, string | null][] = [
     ['name', name === undefined ? null : checkText(name, 'name', bookingTexts.clientNameMissing)],
-    ['email', email === undefined || isEmail(email.trim()) ? null : formFieldTexts.email],
+    ['email', !email?.trim() || isEmail(email.trim()) ? null : formFieldTexts.email],
     ['phone', !phone?.trim() || isPhone(phone) ? null : formFieldTexts.phone],
     ['notes', checkOptionalText(notes ?? '', 'notes')],
   ]

@@ -22,8 +22,9 @@ export interface StaffBookingForm {
 }
 
 /**
- * BO §5: all required but the phone. The documents check nothing before saving; here each missing
- * field is named, and an e-mail address or phone that is given must be one.
+ * BO §5 marks all but the phone as required and checks nothing before saving. Here each missing field
+ * is named, and an e-mail address or phone that is given must be one. Neither has to be: who rings
+ * may have no address, and a channel keeps its guests' own. To them no mail goes.
  */
 export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof StaffBookingForm>[] {
   const found: [keyof StaffBookingForm, string | null][] = [
@@ -32,7 +33,7 @@ export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof Staf
     ['source', form.source === null ? bookingTexts.sourceMissing : null],
     ['paid', form.source === 'own-website' && form.paid === null ? bookingTexts.paidMissing : null],
     ['name', checkText(form.name, 'name', bookingTexts.clientNameMissing)],
-    ['email', isEmail(form.email.trim()) ? null : formFieldTexts.email],
+    ['email', form.email.trim() === '' || isEmail(form.email.trim()) ? null : formFieldTexts.email],
     ['phone', form.phone.trim() === '' || isPhone(form.phone) ? null : formFieldTexts.phone],
     ['city', checkOptionalText(form.city ?? '', 'city')],
     ['notes', checkOptionalText(form.notes ?? '', 'notes')],

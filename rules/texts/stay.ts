@@ -31,6 +31,7 @@ export const stayTexts = correctable('stay', {
   unknownRoomType: 'Deze kamer bestaat niet.',
   invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
   arrivalInPast: 'De aankomstdatum ligt in het verleden.',
+  hasArrived: 'Dit verblijf is al begonnen: de aankomst blijft, alleen het vertrek kan nog anders.',
   beyondHorizon: 'Boeken kan tot en met {until}.',
   tooLongOnline:
     'Online kun je tot {n} nachten achter elkaar boeken. Bel of mail ons voor een langer verblijf.',

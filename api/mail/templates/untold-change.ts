@@ -17,7 +17,8 @@ export function untoldChange({ stayChanges, mails }: BookingMailRecord): MailedS
   return first && last && !isAlike(first.from, last.to) ? last : null
 }
 
-function isAlike(a: MailedStay, b: MailedStay): boolean {
+/** Whether a guest reads of two stays the same: only the number of the room differs. */
+export function isAlike(a: MailedStay, b: MailedStay): boolean {
   return (
     a.arrival === b.arrival &&
     a.departure === b.departure &&

@@ -48,14 +48,14 @@ const open = { ...nienkeHeld, state: 'confirmed', holdUntil: null } as const
 const until = '2026-12-12T23:00:00.000Z'
 
 export const PaidByLinkUntilADay: Story = {
-  args: { booking: { ...open, payLink: { until, ended: false } } },
+  args: { booking: { ...open, payLink: { until, ended: false, path: '/betalen-via-link?id=1' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/werkt tot en met za 12 dec 2026\./)).toBeVisible()
   },
 }
 
 export const LinkThatEnded: Story = {
-  args: { booking: { ...open, payLink: { until, ended: true } } },
+  args: { booking: { ...open, payLink: { until, ended: true, path: '/betalen-via-link?id=1' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/werkte tot en met za 12 dec 2026\./)).toBeVisible()
   },

@@ -357,7 +357,7 @@ export const AllOfItIsTakenBack: Story = {
   play: async ({ canvas, step }) => {
     const ask = async () => {
       await userEvent.click(
-        await canvas.findByRole('button', { name: 'Neem de vakantie terug' }, atFirst),
+        await canvas.findByRole('button', { name: 'Alles weer openen' }, atFirst),
       )
       return dialog()
     }

@@ -47,6 +47,8 @@ export function booking(
     soldUntil: null,
     createdAt: '2026-11-12T19:41:00.000Z',
     version: 1,
+    notes: '',
+    extras: [],
     ...more,
   }
 }
@@ -68,6 +70,7 @@ export function agendaOf(
     ],
     bookings,
     closures,
+    seasons: [],
     deliveries: [],
     checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
     checkOut: '10:30',

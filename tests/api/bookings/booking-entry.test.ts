@@ -111,12 +111,22 @@ describe('a booking entered on /agenda/toevoegen', () => {
       { id: 'flowers', pieces: 1 },
     ] as const
     const { body } = await enter({ extras: [...extras], shownTotalCents: 34_250 })
-    const { quote, balanceCents } = await detail(body.id)
+    const { quote, balanceCents, extras: names } = await detail(body.id)
+    expect(names).toEqual(['Bloemen op de kamer', 'Elektrische fiets'])
     expect(balanceCents).toBe(34_250)
     expect(quote.lines.slice(-2)).toMatchObject([
       { name: 'Elektrische fiets, 2 × 2 dagen', cents: 11_000 },
       { name: 'Bloemen op de kamer', cents: 1250 },
     ])
+  })
+
+  it('of a guest without an e-mail address stands at once, with a way to pay that staff can give', async () => {
+    const { status, body } = await enter({ ...own, email: ' ' })
+    expect([status, body]).toMatchObject([
+      201,
+      { payment: 'by-link', mail: null, paymentUrl: expect.stringContaining(body.id) },
+    ])
+    expect(await detail(body.id)).toMatchObject({ state: 'confirmed', email: '' })
   })
 
   it('tells what became of the mail with the way to pay', async () => {

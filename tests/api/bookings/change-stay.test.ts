@@ -226,6 +226,19 @@ describe('a change that is carried out', () => {
     })
   })
 
+  it('of guests in house never moves the day they came, by the agenda no more than by the page', async () => {
+    const id = await entered()
+    setup.time.now = Date.parse('2026-03-03T12:00:00+01:00')
+    const { status, body } = await change<ApiError>(id, {
+      arrival: '2026-03-04',
+      departure: '2026-03-06',
+    })
+    expect([status, body.error]).toMatchObject([
+      422,
+      { refusals: [{ reason: 'has-arrived', text: expect.stringContaining('al begonnen') }] },
+    ])
+  })
+
   it('of a booking held unpaid keeps it held, and asks the new sum', async () => {
     const id = await entered({ ...{ source: 'own-website' } })
     await setup.pool.query(

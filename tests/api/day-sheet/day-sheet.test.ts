@@ -40,6 +40,9 @@ beforeAll(async () => {
   await pool.query('UPDATE bookings SET arrival_from = 900, arrival_until = 960 WHERE id = $1', [
     ids['comesEarly'],
   ])
+  await pool.query(`UPDATE bookings SET notes = 'Allergisch voor noten' WHERE id = $1`, [
+    ids['comesEarly'],
+  ])
   await pool.query(
     `UPDATE bookings SET attendance = 'no-show', attendance_at = '2026-02-02T08:00Z' WHERE id = $1`,
     [ids['away']],
@@ -61,6 +64,7 @@ describe('The day sheet', () => {
       '10:30',
     ])
     expect(rooms(of.arrivals)).toEqual([2, 1])
+    expect(of.arrivals.map(({ notes }) => notes)).toEqual(['Allergisch voor noten', ''])
     expect(rooms(of.departures)).toEqual([4, 3])
     expect(of.departures[0]).toMatchObject({ balanceCents: 10_000, paid: false })
     expect(rooms(of.stays)).toEqual([5])

@@ -201,10 +201,23 @@ describe('guests in house', () => {
     })
   })
 
-  it('cannot have arrived on another day of the past', () => {
-    expect(reasons(ask(inHouse, dates('2026-03-08', '2026-03-12'), property(), now))).toEqual([
-      'arrival-in-past',
-    ])
+  it('arrive on no other day, neither of the past nor still to come', () => {
+    for (const arrival of ['2026-03-08', '2026-03-11', '2026-03-12'])
+      expect(reasons(ask(inHouse, dates(arrival, '2026-03-14'), property(), now))).toEqual([
+        'has-arrived',
+      ])
+  })
+
+  it('who came today are in house once staff said so', () => {
+    const onArrival = momentOn('2026-03-09')
+    const tomorrow = dates('2026-03-10', '2026-03-13')
+    expect(ask(inHouse, tomorrow, property(), onArrival).ok).toBe(true)
+    const came = ask(inHouse, tomorrow, property(), onArrival, { hasArrived: true })
+    expect(reasons(came)).toEqual(['has-arrived'])
+    // What is offered instead begins on the day they came.
+    expect(came.ok || came.nearest.map(({ arrival }) => arrival)).toEqual(
+      Array.from({ length: 3 }, () => '2026-03-09'),
+    )
   })
 
   it('get no room that had another guest since they came', () => {

@@ -10,6 +10,7 @@ describe('What staff write anew of a booking', () => {
   it('holds as they would add it', () => {
     const email = 'anna@example.com'
     expect(checkBookingEdit({ name: 'Anna van den Berg', email, phone: '' })).toEqual([])
+    expect(checkBookingEdit({ email: '' })).toEqual([])
   })
 
   it('is refused at its field where it cannot be', () => {
