@@ -245,7 +245,7 @@ describe('A closed day', () => {
       reopen({ number: 1, reason: 'Te vroeg' }),
       reopen({ number: 1, reason: 'Vergissing' }),
     ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     await closeEmpty()
     expect((await reopen({ number: 1, reason: 'Nog eens' })).status).toBe(409)
     expect((await day()).closed?.number).toBe(2)

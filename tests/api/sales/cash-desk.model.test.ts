@@ -170,7 +170,7 @@ class ReopenDay implements Command {
     const { closed } = (await tabs[0]!.get<CashDayView>(`${DAYS}/${day}`)).body
     const asked = { number: closed!.number, reason: 'Te vroeg' }
     const answers = await Promise.all(tabs.map((tab) => tab.post(`${DAYS}/${day}/reopen`, asked)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     paper.closed = false
     await agrees(paper, tabs)
   }
