@@ -111,7 +111,7 @@ export function OccupancyBoard({
                   const said = isShut
                     ? `${staffDay(day)}: ${text('agenda.season')}`
                     : text('agenda.board.freeRooms', { day: staffDay(day), free })
-                  const word = isShut ? text('agenda.board.season') : free
+                  const word = isShut ? '–' : free
                   return (
                     <span
                       key={day}

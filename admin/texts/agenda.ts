@@ -157,6 +157,5 @@ export const agendaTexts = {
     full: 'vol',
     free: 'vrij',
     freeRooms: '%{day}: %{free} vrij',
-    season: 'dicht',
   },
 } as const

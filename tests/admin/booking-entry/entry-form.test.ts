@@ -82,16 +82,17 @@ describe('what is sent of the form', () => {
     })
   })
 
-  it('is checked field by field, the phone left free', () => {
+  it('is checked field by field, the phone and the e-mail address left free', () => {
     expect(entryErrors(filled, undefined)).toEqual({})
     expect(Object.keys(entryErrors(emptyEntry, undefined))).toEqual([
       'roomTypeId',
       'source',
       'name',
-      'email',
       'persons',
       'arrival',
     ])
+    expect(entryErrors({ ...filled, email: '' }, undefined)).toEqual({})
+    expect(entryErrors({ ...filled, email: 'gast' }, undefined)).toHaveProperty('email')
     const paid = { ...filled, source: 'own-website', paid: 'yes' } as const
     expect(entryErrors(paid, undefined)).toEqual({ method: 'Kies hoe de klant heeft betaald.' })
     expect(entryErrors({ ...paid, method: 'pin' }, undefined)).toEqual({})

@@ -112,7 +112,7 @@ describe('a booking entered on /agenda/toevoegen', () => {
     ] as const
     const { body } = await enter({ extras: [...extras], shownTotalCents: 34_250 })
     const { quote, balanceCents, extras: names } = await detail(body.id)
-    expect(names).toEqual(['Bloemen op de kamer', 'Elektrische fiets'])
+    expect(names).toEqual(['Bloemen op de kamer', 'Elektrische fiets, 2 × 2 dagen'])
     expect(balanceCents).toBe(34_250)
     expect(quote.lines.slice(-2)).toMatchObject([
       { name: 'Elektrische fiets, 2 × 2 dagen', cents: 11_000 },
