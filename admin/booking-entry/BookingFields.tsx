@@ -94,7 +94,7 @@ export function BookingFields({
       <GuestField source="name" label={text('newBooking.name')} />
       <GuestField
         source="email"
-        label={text('newBooking.optional', { label: text('newBooking.email') })}
+        label={text('newBooking.email')}
         type="email"
         hint={hasEmail ? undefined : text('newBooking.noMail')}
       />

@@ -30,7 +30,7 @@ export const newBookingTexts = {
     return literal.paidNo
   },
   noMail:
-    'Zonder adres gaat er geen mail: geen bevestiging, geen betaallink, niets voor de aankomst. De betaallink staat dan bij de boeking.',
+    'Niet verplicht. Zonder adres gaat er geen mail: geen bevestiging, geen betaallink, niets voor de aankomst. De betaallink staat dan bij de boeking.',
   mailHint: 'Bij nee krijgt de klant een mail met een betaallink.',
   holdHint:
     'Bij nee krijgt de klant een mail met een betaallink. We houden de kamer %{smart_count} uur vast; zonder betaling vervalt de boeking dan.',

@@ -185,7 +185,9 @@ export const AVacationIsPlanned: Story = {
         ),
       )
       await submit(canvas)
-      await waitFor(() => expect(canvas.getByText('De vakantie is geplant!')).toBeVisible())
+      await waitFor(() =>
+        expect(canvas.getByText('De kamers zijn gesloten op de gekozen nachten.')).toBeVisible(),
+      )
       await waitFor(() =>
         expect(canvas.queryByRole('button', { name: /gekozen/ })).not.toBeInTheDocument(),
       )
