@@ -10,7 +10,7 @@ export const ERASED: Columns = {
   bookings:
     'name first_name last_name email phone city address postcode notes overrule_reason visitor found_by',
   breakfast_orders:
-    'name email phone receiver street house_number postcode city notes failed_note found_by',
+    'name email phone receiver street house_number postcode city notes failed_note booking_number found_by',
   changes: 'before after',
   customer_emails: 'email_key',
   customer_moves: 'emails was',

@@ -17,7 +17,7 @@ async function boxes(pool: pg.Pool): Promise<string> {
   const when = { delivery_day: '2015-06-03', slot: 1, created_at: at, updated_at: at }
   const once = { idempotency_key: id, request_hash: 'h' }
   const what = { number: 'P1', state: 'delivered', adults: 1, kids: 0, total_cents: 2_000 }
-  const typed = { notes: WHO, failed_note: WHO }
+  const typed = { notes: WHO, failed_note: WHO, booking_number: WHO }
   const order = { id, folio_id: id, ...who, ...where, ...when, ...once, ...what, ...typed }
   await storeRow(pool, 'breakfast_orders', order)
   return id
