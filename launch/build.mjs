@@ -87,12 +87,15 @@ export async function build({ tell = () => {}, signal, only } = {}) {
 }
 
 /**
- * Copies what the server reads besides its code: the compiler moves no SQL and no fonts.
+ * Adds what the server needs besides its compiled code: SQL and fonts, which the compiler does not
+ * move, and where the name of `jsxImportSource` in `tsconfig.build.json` leads.
  * @param {string} built the folder into which the compiler wrote
  */
 export function copyWhatIsRead(built) {
   for (const folder of ['api/database/migrations', 'api/invoice-documents/fonts'])
     fs.cpSync(path.join(checkout, folder), path.join(built, folder), { recursive: true })
+  const imports = { '#own-texts/jsx-runtime': './guest/page/jsx-runtime.js' }
+  fs.writeFileSync(path.join(built, 'package.json'), JSON.stringify({ type: 'module', imports }))
 }
 
 /**

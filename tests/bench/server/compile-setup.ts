@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyWhatIsRead } from '../../../launch/build.mjs'
 
 /**
  * The server half of the product as `npm run build` makes it, but in a folder of its own: a bench
@@ -24,11 +24,6 @@ export function compileSetup(): string {
       cwd: root,
     },
   )
-  cpSync(join(root, 'api/database/migrations'), join(folder, 'api/database/migrations'), {
-    recursive: true,
-  })
-  // Without it Node would look for the kind of module beside the packages.
-  const imports = { '#own-texts/jsx-runtime': './guest/page/jsx-runtime.js' }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }))
+  copyWhatIsRead(folder)
   return folder
 }
