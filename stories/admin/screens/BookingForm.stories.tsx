@@ -54,7 +54,7 @@ export const AsItStands: Story = {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Kamernummer' }))
       const list = within(document.body)
       await waitFor(() =>
-        expect(list.getByRole('option', { name: '5 · Knusse kamer (bezet)' })).toHaveAttribute(
+        expect(list.getByRole('option', { name: '5 · Luxe werk (bezet)' })).toHaveAttribute(
           'aria-disabled',
           'true',
         ),
@@ -70,7 +70,7 @@ export const Saved: Story = {
     await rewrite(canvas, /^Telefoon klant/, '06 99 99 99 99')
     await userEvent.click(canvas.getByRole('combobox', { name: 'Kamernummer' }))
     await userEvent.click(
-      await within(document.body).findByRole('option', { name: '9 · Knusse kamer' }),
+      await within(document.body).findByRole('option', { name: '9 · Ruime kamer' }),
     )
     await save(canvas)
     await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())

@@ -150,6 +150,7 @@ export const MuchNeedsAttention: Story = {
             'E-mail niet verzonden',
             'Klopt niet met de betaaldienst',
             'Zelf terug te betalen',
+            'Aanbetaald, de rest is niet binnen',
             'Rekening open',
             'Prijzen',
             'Berichten',
