@@ -16,14 +16,18 @@ try {
   const backups = backupsIn(data)
   for (const name of fs.readdirSync(data)) {
     const one = path.join(data, name)
-    if (one !== backups) fs.rmSync(one, { recursive: true, force: true })
+    // A database that stays opens with its own secret only.
+    const stays = one === backups || (name === 'secrets.json' && process.env['DATABASE_URL'])
+    if (!stays) fs.rmSync(one, { recursive: true, force: true })
   }
   const kept = fs.existsSync(backups)
-  if (!kept) fs.rmSync(data, { recursive: true, force: true })
+  if (fs.readdirSync(data).length === 0) fs.rmdirSync(data)
   console.log(`All data of ${data} is gone; npm start makes a new property.`)
   if (kept) console.log(`The backups in ${backups} are as they were.`)
   if (process.env['DATABASE_URL'])
-    console.log('The database of DATABASE_URL is not ours to empty: it is as it was.')
+    console.log(
+      'The database of DATABASE_URL is not ours to empty: it is as it was, and so is its secret.',
+    )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -42,7 +46,9 @@ async function realHouse() {
     return fs.existsSync(path.join(data, 'secrets.json')) ? path.basename(data) : null
   if (appLock(data).isTaken()) await appLock(data).take()
   try {
-    return await (given ? nameOf(given) : withOwnDatabase(({ url }) => nameOf(url)))
+    // Its own cluster goes with the folder, whatever database is named beside it.
+    const own = isHere ? await withOwnDatabase(({ url }) => nameOf(url)) : null
+    return own ?? (given ? await nameOf(given) : null)
   } catch (error) {
     console.error(`The house cannot be read: ${error instanceof Error ? error.message : error}`)
     return path.basename(data)

@@ -62,10 +62,16 @@ export function ConfirmedActionButton({
   const id = useId()
   const [open, setOpen] = useState(false)
   const [unsent, setUnsent] = useState<FieldErrors>({})
-  // Null: what others decided was read, so the record as it is now is what is decided about.
-  const [opened, setOpened] = useState<number | null>(null)
+  // The version that is decided about: of when the question was opened and, after a refusal that says
+  // what somebody else did, of the record as it is read again. What comes later was not read.
+  const [opened, setOpened] = useState(version)
+  const [isRefused, setIsRefused] = useState(false)
+  if (isRefused && version !== opened) {
+    setOpened(version)
+    setIsRefused(false)
+  }
   const { run, busy, refusal, fieldErrors, forget } = useBookingAction(
-    (data) => action(data, opened ?? version),
+    (data) => action(data, opened),
     done,
   )
   const close = () => setOpen(false)
@@ -83,6 +89,7 @@ export function ConfirmedActionButton({
           forget()
           setUnsent({})
           setOpened(version)
+          setIsRefused(false)
           onOpen?.()
           setOpen(true)
         }}
@@ -131,7 +138,8 @@ export function ConfirmedActionButton({
     run(undefined, {
       onSuccess: close,
       onError: (problem) => {
-        if (problem instanceof ApiProblem && problem.reason === 'changed-meanwhile') setOpened(null)
+        if (problem instanceof ApiProblem && problem.reason === 'changed-meanwhile')
+          setIsRefused(true)
       },
     })
   }

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
 import type { BookingReceiptRequest } from '../../api/bookings/staff-requests.ts'
+import { usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import { AmountField } from './AmountField.tsx'
@@ -19,17 +21,20 @@ import { newRequestId } from './request-id.ts'
 export function MarkPaidButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const { data: me } = useGetIdentity()
+  const day = usePropertyToday()
+  const today = day === null ? booking.arrival : formatDay(day)
   const asked = () => ({
     amount: formatAmount(booking.balanceCents),
     method: 'pin' as BookingReceiptRequest['method'],
-    restDueOn: booking.restDueOn ?? booking.arrival,
+    restDueOn: latest(today, booking.restDueOn ?? booking.arrival),
     requestId: newRequestId(),
   })
   const [receipt, setReceipt] = useState(asked)
   const cents = parseEuro(receipt.amount)
   const { method, requestId } = receipt
   const isPart = cents !== null && cents > 0 && cents < booking.balanceCents
-  const restDueOn = isPart ? receipt.restDueOn : undefined
+  // Who has left has no day to come on which the rest could be due.
+  const restDueOn = isPart && today <= booking.departure ? receipt.restDueOn : undefined
   const wrong = { cents: text('bookings.receiptDialog.missing') }
   return (
     <ConfirmedActionButton
@@ -81,7 +86,7 @@ export function MarkPaidButton({ booking, disabled, offered }: ActionButtonProps
               onChange={(event) => setReceipt({ ...receipt, restDueOn: event.target.value })}
               slotProps={{
                 inputLabel: { shrink: true },
-                htmlInput: { max: booking.departure },
+                htmlInput: { min: today, max: booking.departure },
               }}
             />
           )}
@@ -94,3 +99,5 @@ export function MarkPaidButton({ booking, disabled, offered }: ActionButtonProps
     </ConfirmedActionButton>
   )
 }
+
+const latest = (one: string, other: string) => (one > other ? one : other)

@@ -12,6 +12,8 @@ export function useProperty() {
     queryKey: ['property'],
     queryFn: () => data.readProperty(),
     staleTime: FIVE_MINUTES,
+    // A screen that stands open overnight has the next day's date.
+    refetchInterval: FIVE_MINUTES,
   })
 }
 

@@ -175,7 +175,7 @@ export const cashDeskTexts = {
     question: 'Kassa van %{day} afsluiten?',
     withDifference: 'Er is een verschil van %{amount} met wat er in de kassa hoort.',
     tooEarly:
-      'Is het te vroeg geweest? Dan kan de dag met een reden weer open, en wordt ze daarna opnieuw geteld en afgesloten.',
+      'Is het te vroeg geweest? Dan kan de dag met een reden weer open, en wordt hij daarna opnieuw geteld en afgesloten.',
     isClosed: 'De kassa van vandaag is afgesloten.',
     isClosedHint:
       'Contant en pin kunnen vandaag niet meer geboekt worden, ook niet voor een verblijf of ontbijt. Betaalt er toch nog iemand? Open dan eerst de dag weer.',

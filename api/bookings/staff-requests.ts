@@ -73,7 +73,7 @@ export const editRequest = z
     phone: text.optional(),
     notes: text.optional(),
     roomId: storedInteger('Kies een kamernummer.').optional(),
-    receipt: z.object({ cents, method, restDueOn }).optional(),
+    receipt: z.object({ cents, method }).optional(),
     takenBackEntryId: entryId.optional(),
   })
   .check(({ value, issues }) => {

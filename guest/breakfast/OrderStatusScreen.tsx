@@ -37,7 +37,7 @@ export function OrderStatusScreen() {
   const onChange = () => void status.refetch()
   const isThere = status.data !== undefined
   // Its button is gone with the question: what came of it is read from the top.
-  useFocusOnChange(String(status.data?.state === 'cancelled'))
+  useFocusOnChange(status.data && String(status.data.state === 'cancelled'))
   // The next order is a new one, and what was typed is no longer of use here.
   useEffect(() => {
     if (!isThere) return

@@ -10,13 +10,22 @@ export interface OwnBooking {
 
 const KEY = 'kamersleutel.own-booking'
 
-/** Remembers the way to a booking that is certain; null forgets it. */
-export function keepOwnBooking(booking: OwnBooking | null): void {
+/** Remembers the way to a booking that is certain. */
+export function keepOwnBooking(booking: OwnBooking): void {
   try {
-    if (booking) localStorage.setItem(KEY, JSON.stringify(booking))
-    else localStorage.removeItem(KEY)
+    localStorage.setItem(KEY, JSON.stringify(booking))
   } catch {
     // A browser that keeps nothing has the mail.
+  }
+}
+
+/** Forgets the way to a booking that was cancelled; the way to another one stays. */
+export function forgetOwnBooking(address: string): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as OwnBooking | null
+    if (kept?.address === address) localStorage.removeItem(KEY)
+  } catch {
+    // Nothing is remembered there.
   }
 }
 

@@ -4,7 +4,7 @@ import { thanksPath } from '../../screens/guest-addresses.ts'
 import { forgetAttempt, forgetHeld } from '../checkout/attempt.ts'
 import { GuestInvoices } from '../invoices/GuestInvoices.tsx'
 import { bookingInvoices } from '../invoices/invoice-reads.ts'
-import { keepOwnBooking } from '../stay/own-booking.ts'
+import { forgetOwnBooking, keepOwnBooking } from '../stay/own-booking.ts'
 import { BeforeYouCome } from './BeforeYouCome.tsx'
 import { BookingRecap } from './BookingRecap.tsx'
 import { bookingScenes } from './booking-scenes.tsx'
@@ -18,14 +18,11 @@ export function BookingScene({ booking }: { booking: BookingStatusView }) {
   const { id, roomKind, quote } = booking
   useEffect(() => {
     endAttempt(state, id)
-    if (isCertain(state))
-      keepOwnBooking({
-        address: thanksPath({ bookingId: id, roomKind }),
-        arrival: quote.arrival,
-        departure: quote.departure,
-      })
-    if (state === 'cancelled') keepOwnBooking(null)
-  }, [state, id, roomKind, quote.arrival, quote.departure])
+    const address = thanksPath({ bookingId: id, roomKind })
+    const { arrival, departure } = quote
+    if (isCertain(state)) keepOwnBooking({ address, arrival, departure })
+    if (state === 'cancelled') forgetOwnBooking(address)
+  }, [state, id, roomKind, quote])
   return (
     <SceneCard
       scene={scene}

@@ -10,9 +10,8 @@ export function cancelledWords({ balanceCents, receivedCents, refundedCents }: M
   const sentences = [
     'We houden de kamer niet langer voor je vast.',
     refundedCents > 0 && `We hebben ${formatEuro(refundedCents)} teruggestort.`,
-    backCents > 0 && `${formatEuro(backCents)} gaat terug naar je rekening.`,
-    keptCents > 0 &&
-      `Van je betaling houden we ${formatEuro(keptCents)}, volgens de annuleringsvoorwaarden.`,
+    backCents > 0 && `${formatEuro(backCents)} krijg je terug.`,
+    keptCents > 0 && `Van je betaling houden we ${formatEuro(keptCents)}.`,
     balanceCents > 0 && `Er staat nog ${formatEuro(balanceCents)} open.`,
     'Heb je hier een vraag over, bel of mail ons.',
   ]

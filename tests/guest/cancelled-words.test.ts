@@ -11,7 +11,7 @@ const words = (received: number, refunded: number, balance: number) =>
 
 describe('what a guest reads of the money of a cancelled booking', () => {
   it('says what goes back and what is kept', () => {
-    expect(words(19_500, 0, -9_750)).toContain('€ 97,50 gaat terug naar je rekening.')
+    expect(words(19_500, 0, -9_750)).toContain('€ 97,50 krijg je terug.')
     expect(words(19_500, 0, -9_750)).toContain('Van je betaling houden we € 97,50')
   })
 

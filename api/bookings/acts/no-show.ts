@@ -3,7 +3,8 @@ import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import type { Notifier } from '../../database/notifier.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
-import { quoteSql } from '../../folios/folios.ts'
+import { entriesOf, quoteSql } from '../../folios/folios.ts'
+import { writtenOffOf } from '../../folios/write-off.ts'
 import { changeSold } from '../change-sold.ts'
 import type { StaffAct } from '../staff-acts.ts'
 import { atTheDoor, dayAt, say } from './attended-booking.ts'
@@ -38,6 +39,9 @@ export const noShow = (notifier: Notifier, facts: FactsCache): StaffAct<object> 
     ])
     const { sold } = rows[0]!
     const to = quoteOfNoShow(sold, readings)
+    // What was written off or given back meanwhile is not taken off once more.
+    const left = booking.totalCents - writtenOffOf(await entriesOf(client, booking.id))
+    if (left < sold.totalCents - to.totalCents) return null
     await changeSold(client, booking.id, { from: sold, to, note: NO_SHOW, at, by })
     return null
   },

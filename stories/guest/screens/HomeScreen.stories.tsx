@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keepOwnBooking } from '../../../guest/stay/own-booking.ts'
+import { forgetOwnBooking, keepOwnBooking } from '../../../guest/stay/own-booking.ts'
 import { propertyView } from '../fixtures/answer.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { says } from '../fixtures/says.ts'
@@ -31,7 +31,7 @@ export const WithAnOwnBooking: Story = {
   beforeEach: () => {
     const address = '/bedankt?id=0e8a'
     keepOwnBooking({ address, arrival: '2026-06-09', departure: '2026-06-12' })
-    return () => keepOwnBooking(null)
+    return () => forgetOwnBooking(address)
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', {

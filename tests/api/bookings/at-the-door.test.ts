@@ -253,6 +253,20 @@ describe('A guest who does not come', () => {
     })
   })
 
+  it('is owed nothing of what was written off, for nothing of it came in', async () => {
+    const { id } = (await book(setup.app, twoNights)).body
+    await setup.pool.query(
+      `UPDATE bookings SET state = 'confirmed', payment = 'at-desk', hold_until = NULL, promised_until = NULL, visitor = NULL WHERE id = $1`,
+      [id],
+    )
+    setup.time.now = ARRIVAL + DAY
+    expect(await asks(id, 'write-off', { cents: 22_000, reason: 'oninbaar' })).toBeNull()
+    expect(await doesNotCome(id)).toBeNull()
+    expect(await detail(id)).toMatchObject({ attendance: 'no-show', balanceCents: 0 })
+    expect(await takesBack(id, 'no-show')).toBeNull()
+    expect((await detail(id)).balanceCents).toBe(0)
+  })
+
   it('keeps the stay that was sold: a change waits until it is taken back', async () => {
     const id = await confirmed()
     setup.time.now = ARRIVAL + DAY

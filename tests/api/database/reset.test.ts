@@ -61,7 +61,8 @@ describe('npm run reset', () => {
 
   it('forgets the house whose name is typed, all but its backups', async () => {
     const { code, said, left } = await reset('De Luiken\n')
-    expect([code, left]).toEqual([0, ['backups']])
+    // The database stays, and opens with its own secret only.
+    expect([code, left]).toEqual([0, ['backups', 'secrets.json']])
     expect(fs.readdirSync(path.join(data, 'backups'))).toEqual(['kamersleutel-1.tar.gz'])
     expect(said).toContain('The backups in')
   })
@@ -70,7 +71,7 @@ describe('npm run reset', () => {
     await pool.query(`INSERT INTO settings (key, value) VALUES ('demo', 'true')`)
     const { code, left } = await reset('')
     await pool.query(`DELETE FROM settings WHERE key = 'demo'`)
-    expect([code, left]).toEqual([0, ['backups']])
+    expect([code, left]).toEqual([0, ['backups', 'secrets.json']])
   })
 
   it('asks for the folder where the house cannot be read', async () => {
