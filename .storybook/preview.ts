@@ -28,7 +28,9 @@ const preview: Preview = {
   },
   afterEach: ({ title }) => {
     void expect(held).toEqual([])
-    if (title.startsWith('Guest site')) void expect(textsOfReact(document.body)).toEqual([])
+    // Foundations are pages of this book: no guest reads them translated.
+    if (/^Guest site\/(?!Foundations)/.test(title))
+      void expect(textsOfReact(document.body)).toEqual([])
   },
   parameters: {
     layout: 'fullscreen',
