@@ -35,7 +35,7 @@ export const OnADesk: Story = {
 export const PhoneMenu: Story = {
   globals: onPhone,
   play: async ({ canvas, step }) => {
-    const summary = await canvas.findByText('Menu')
+    const summary = (await canvas.findByText('Menu')).closest('summary')!
     await userEvent.click(summary)
     const menu = canvas.getByRole('navigation', { name: 'Menu' })
     await expect(within(menu).getByRole('link', { name: /Bel ons/ })).toBeVisible()

@@ -55,7 +55,7 @@ export const RoomsWithTheTotalOfTheStay: Story = {
     await expect(canvas.queryByRole('link', { name: 'Kleine Knusse kamer' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute(
       'href',
-      '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-11&vertrek=2026-06-14&personen=2#when-title',
+      '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-11&vertrek=2026-06-14&personen=2',
     )
   },
 }
