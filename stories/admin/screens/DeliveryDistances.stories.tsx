@@ -77,7 +77,9 @@ export const APostcodeIsAdded: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Postcode toevoegen' }))
       await waitFor(() =>
         expect(
-          canvas.getByText('Vul de vier cijfers van een Nederlandse postcode in.'),
+          canvas.getByText(
+            'Vul de vier cijfers van een Nederlandse postcode in, of een buitenlandse zoals B-3630 of D-52525.',
+          ),
         ).toBeVisible(),
       )
       await expect(canvas.getByText('Vul de plaats in.')).toBeVisible()
