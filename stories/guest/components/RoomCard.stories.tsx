@@ -43,7 +43,8 @@ export const WithTheTotalOfAStay: Story = {
   args: {
     children: (
       <p>
-        <b className="price">{formatEuro(quoteOfStory().totalCents)}</b> totaal
+        <b className="price">{formatEuro(quoteOfStory().totalCents)}</b>
+        <span> totaal</span>
       </p>
     ),
   },
