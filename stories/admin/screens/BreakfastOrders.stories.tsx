@@ -130,7 +130,9 @@ export const CancelledLate: Story = {
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Nee, niets terug' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annuleren' }))
-    await waitFor(() => expect(asked).toEqual([{ id: 'order-soon', refundLate: false }]))
+    const { version } = breakfastOrders.find(({ id }) => id === 'order-soon')!
+    const press = { requestId: expect.stringMatching(/^[0-9a-f]{32}$/), version }
+    await waitFor(() => expect(asked).toEqual([{ id: 'order-soon', refundLate: false, ...press }]))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
