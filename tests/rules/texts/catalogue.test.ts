@@ -61,6 +61,9 @@ describe('The catalogue says, letter for letter,', () => {
       cutOffTomorrow: 'Na {time} uur kun je online niet meer boeken voor morgen.',
       noArrangement:
         'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
+      // Not of the documents: our own sentence (BO §4 is silent).
+      hasArrived:
+        'Dit verblijf is al begonnen: de aankomst blijft, alleen het vertrek kan nog anders.',
     })
   })
 
