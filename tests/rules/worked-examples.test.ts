@@ -116,6 +116,9 @@ describe('The table of worked examples', () => {
 const ofTheMachinery = new Set([
   '`rules/opening/first-steps.ts` `firstSteps`',
   '`rules/login/first-account-code.ts` `codeBytes`',
+  '`rules/cash-desk/discount-kinds.ts` `discountKindNames`',
+  '`rules/decisions/decided-meanwhile.ts` `decisionKinds`',
+  '`rules/revenue/is-earned.ts` `lodgingItems`',
   // The fields of forms, and how many steps one takes.
   '`rules/forms/check-vat-rate.ts` `vatCategories`',
   '`rules/forms/check-product.ts` `productUnits`',

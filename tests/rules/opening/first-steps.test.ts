@@ -260,8 +260,8 @@ describe('What is found of each step', () => {
       }),
     }
     expect(said(house, 'rooms').map((text) => text.split(' ').slice(0, 2))).toEqual([
-      ['missing:', 'Familiekamer'],
       ['missing:', 'Knusse'],
+      ['missing:', 'Familiekamer'],
     ])
   })
 })
