@@ -42,7 +42,7 @@ const withoutMutations: Plugin = {
 const often = new RegExp(
   `/(?:${[
     'guest/(?:icons/Icon|calls/send|checkout/attempt|checkout/use-focus-on-change)',
-    'guest/controls/(?:After|Message|Spinner|Status|use-hydrated|use-media)',
+    'guest/controls/(?:After|Message|Spinner|Status|use-hydrated|use-in-sight|use-media)',
     'guest/page/(?:Link|PageHead|jsx-runtime|lazy-part|router)',
     'guest/property/(?:PropertyContext|ReachUs|property-words)',
     'guest/states/(?:Bones|DownScreen|Loaded|NoAnswer|NotFoundScreen)',
