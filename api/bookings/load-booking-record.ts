@@ -51,6 +51,7 @@ const RECORD = `SELECT json_build_object(
     FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'stay-changed'),
   'takenBack', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}) ORDER BY e.id), '[]')
     FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'attendance-taken-back'),
+  'lapsedAt', (SELECT ${ms('e.at')} FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'expired' ORDER BY e.id DESC LIMIT 1),
   'lapsedCents', CASE WHEN b.state = 'expired' AND ${PROPERTY_HAS_ADDRESS} THEN greatest(0, -${balanceSql('b.folio_id')}) ELSE 0 END,
   'refundStanding', ${refundStandingSql('b.folio_id')},
   'refundWaits', ${refundWaitsSql('b.folio_id')},

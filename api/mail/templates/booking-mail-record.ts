@@ -22,6 +22,8 @@ export interface BookingMailRecord extends MailedSubject {
   arrival: EpochDay
   departure: EpochDay
   refunds: MailedRefund[]
+  /** When its hold ended unpaid, ms since 1970 UTC; null where none did. */
+  lapsedAt: number | null
   /** Of one that lapsed, what its payer gets back, integer cents; 0 where the property has no address. */
   lapsedCents: number
   /** Whether staff had the cancellation mailed; null where nobody was asked. */
@@ -81,6 +83,14 @@ function mailsOf({ source, mailsSold }: BookingMailRecord): SourceMails {
   return source === 'own-website' || mailsSold === null
     ? mailsOfSource(source, defaultReadings)
     : mailsSold
+}
+
+/** How long it is news that a hold ended, days: longer ago, nobody is mailed of it any more. */
+const LAPSE_DAYS = 7
+
+/** Whether a booking lapsed, and lately: a house that was away for long writes of no old ones. */
+export function isNewlyLapsed({ state, lapsedAt }: BookingMailRecord, now: number): boolean {
+  return state === 'expired' && lapsedAt !== null && now - lapsedAt < LAPSE_DAYS * 24 * 3_600_000
 }
 
 /** At 10:00 on its day goes a mail that is not an answer to something. */

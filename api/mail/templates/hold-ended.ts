@@ -3,7 +3,7 @@ import { mailHoldEndedTexts as texts } from '../../../rules/texts/mail-hold-ende
 import { guestScreens } from '../../../screens/guest-screens.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
-import { type BookingMailRecord, morningOf } from './booking-mail-record.ts'
+import { type BookingMailRecord, isNewlyLapsed, morningOf } from './booking-mail-record.ts'
 import { greeting, stayFacts } from './stay-parts.ts'
 
 /**
@@ -16,12 +16,14 @@ export const holdEnded: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   subjectKind: 'booking',
   byItself: true,
   withdrawnBy: ['confirmed'],
-  /** Not of a stay that is past: the property was away for long. */
-  due({ state, hasEmail, arrival, mails }, now) {
+  /** Not of a stay that is past, nor of a hold that ended long ago: the property was away. */
+  due(booking, now) {
+    const { hasEmail, arrival, mails } = booking
     const wasAsked = mails.some(
       (mail) => mail.kind === 'payment-request' && mail.state !== 'withdrawn',
     )
-    return state === 'expired' && hasEmail && wasAsked && now < morningOf(arrival + 1) ? now : null
+    const isNews = isNewlyLapsed(booking, now) && now < morningOf(arrival + 1)
+    return isNews && hasEmail && wasAsked ? now : null
   },
   facts: bookingMailFacts,
   content(facts) {

@@ -4,7 +4,7 @@ import { mailLapsedWithMoneyTexts as texts } from '../../../rules/texts/mail-lap
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import type { BookingMailFacts } from './booking-mail-facts.ts'
-import type { BookingMailRecord } from './booking-mail-record.ts'
+import { type BookingMailRecord, isNewlyLapsed } from './booking-mail-record.ts'
 import { newBooking } from './new-booking.ts'
 import { stayFacts } from './stay-parts.ts'
 
@@ -17,7 +17,7 @@ export const lapsedWithMoney: MailTemplate<BookingMailRecord, BookingMailFacts> 
   name: 'Geld op een vervallen boeking (aan u)',
   subjectKind: 'booking',
   withdrawnBy: ['confirmed'],
-  due: ({ state, lapsedCents }, now) => (state === 'expired' && lapsedCents > 0 ? now : null),
+  due: (booking, now) => (isNewlyLapsed(booking, now) && booking.lapsedCents > 0 ? now : null),
   facts: newBooking.facts,
   content(facts) {
     const amount = formatEuro(-facts.balanceCents)

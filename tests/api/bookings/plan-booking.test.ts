@@ -52,6 +52,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   propertyIsTold: false,
   takenBack: [],
   refundStanding: settled,
+  lapsedAt: null,
   lapsedCents: 0,
   refundWaits: [],
   mails: [],

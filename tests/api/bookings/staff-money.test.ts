@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
@@ -18,7 +19,7 @@ import { parseDay } from '../../../rules/calendar/day.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
-import { emptySetup } from '../setup/overlaps.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
 import { staffOrder } from '../setup/staff-order.ts'
 import { cancelled, paidInFull } from '../setup/staff-asks.ts'
@@ -149,6 +150,71 @@ describe('A part of what a booking costs', () => {
   })
 })
 
+describe('0083-part-paid-holds.sql', () => {
+  const migration = readFileSync(
+    new URL('../../../api/database/migrations/0083-part-paid-holds.sql', import.meta.url),
+    'utf8',
+  )
+  const HOUR = 3_600_000
+
+  /** A hold as a version before 0073 left it: of € 220, with what staff received and took back. */
+  async function heldWith(room: number, entries: [number, string][], endsIn = HOUR) {
+    const id = await occupy(setup.pool, {
+      room,
+      arrival: '2026-03-10',
+      departure: '2026-03-12',
+      holdUntil: new Date(Date.now() + endsIn),
+      visitor: 'a-visitor',
+      cents: 22_000,
+    })
+    for (const [cents, key] of entries)
+      await setup.pool.query(
+        `INSERT INTO folio_entries (folio_id, kind, method, cents, at, by, key) VALUES ($1, 'received', 'pin', $2, now(), 'Mieke Geurts', $3)`,
+        [id, cents, key],
+      )
+    return id
+  }
+  const standing = async (id: string) => {
+    const { rows } = await setup.pool.query(
+      `SELECT state, rest_due_on::text AS rest, hold_until IS NULL AND promised_until IS NULL AND visitor IS NULL AS free,
+         (SELECT array_agg(kind) FROM events WHERE subject_id = b.id) AS events, (SELECT count(*)::int FROM outbox WHERE subject_id = b.id) AS outbox
+       FROM bookings b WHERE id = $1`,
+      [id],
+    )
+    return rows[0]
+  }
+  const untouched = { state: 'held', rest: null, free: false, events: null, outbox: 0 }
+
+  it('confirms what was paid in part, its rest due on arrival, and has its workflow look', async () => {
+    const id = await heldWith(1, [[-5_000, 'receipt-a']])
+    const lowered = await heldWith(2, [[-22_000, 'receipt-b']])
+    await setup.pool.query(migration)
+    const confirmed = { state: 'confirmed', free: true, events: ['confirmed'], outbox: 1 }
+    expect(await standing(id)).toEqual({ ...confirmed, rest: '2026-03-10' })
+    expect(await standing(lowered)).toEqual({ ...confirmed, rest: null })
+    // Run again, as on a backup that is restored: nothing is left to confirm.
+    await setup.pool.query(migration)
+    expect(await standing(id)).toMatchObject({ events: ['confirmed'], outbox: 1 })
+  })
+
+  it.each<[string, [number, string][], number?]>([
+    ['nothing was received for', []],
+    [
+      'whose receipt was taken back',
+      [
+        [-5_000, 'receipt-c'],
+        [5_000, 'taken-back-1'],
+      ],
+    ],
+    ['that the provider was paid for', [[-5_000, 'payment-of-the-provider']]],
+    ['that is past its end', [[-5_000, 'receipt-d']], -HOUR],
+  ])('leaves a hold %s as it is', async (_which, entries, endsIn) => {
+    const id = await heldWith(1, entries, endsIn)
+    await setup.pool.query(migration)
+    expect(await standing(id)).toEqual(untouched)
+  })
+})
+
 describe('Money on a booking that lapsed', () => {
   it('is on the dashboard, and the property is mailed of it', async () => {
     const id = await held()
@@ -157,7 +223,8 @@ describe('Money on a booking that lapsed', () => {
       `INSERT INTO folio_entries (folio_id, kind, method, cents, at, by) VALUES ($1, 'received', 'pin', -5000, now(), 'Mieke Geurts')`,
       [id],
     )
-    await setup.pool.query(endedUnpaid('expired'))
+    setup.time.now += 3_600_000
+    await changes.expireHold(id)
     expect([await stateOf(id), await balance(id)]).toEqual(['expired', -5_000])
     const { attention } = await setup.app.get(Dashboard).current()
     expect(attention.refunds.first).toMatchObject([{ id, cents: 5_000 }])
@@ -170,6 +237,8 @@ describe('Money on a booking that lapsed', () => {
       `INSERT INTO settings (key, value) VALUES ('property', '{"email": "huis@example.com"}')`,
     )
     expect(await planned()).toContainEqual(['sendMail', 'lapsed-with-money'])
+    setup.time.now += 7 * 24 * 3_600_000
+    expect(await planned()).not.toContainEqual(['sendMail', 'lapsed-with-money'])
     await setup.pool.query(`DELETE FROM settings WHERE key = 'property'`)
   })
 })
