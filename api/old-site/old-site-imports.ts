@@ -49,7 +49,9 @@ export class OldSiteImports {
    */
   async runApart(request: Uint8Array, by: string): Promise<OldSiteReport> {
     const into = this.into(by)
-    const bytes = new Uint8Array(request)
+    // Handed over, not copied: a large body has its memory for itself, a small one shares it.
+    const isAlone = request.byteLength === request.buffer.byteLength
+    const bytes = isAlone ? (request as Uint8Array<ArrayBuffer>) : new Uint8Array(request)
     const asked = { ...into, bytes, corrections: correctionsInForce() }
     const carried = await this.thread.run(asked, [bytes.buffer]).catch((error: unknown) => {
       if (!(error instanceof TooMuchWork)) throw error

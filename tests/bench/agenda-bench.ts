@@ -22,7 +22,7 @@ interface Cookie {
   value: string
 }
 
-const compiled = compileSetup()
+const compiled = await compileSetup()
 await buildBackOffice(compiled)
 const database = await startDatabase(compiled)
 const pool = new pg.Pool({ connectionString: database.url, max: 1 })

@@ -50,7 +50,7 @@ async function compareBeside(
   return { quiet: median(quiet), beside: median(beside), ratio, bodies }
 }
 
-const compiled = compileSetup()
+const compiled = await compileSetup()
 const provider = await startProvider()
 const house = await openHouse(compiled, provider, 2_000)
 try {

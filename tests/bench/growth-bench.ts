@@ -31,7 +31,7 @@ const readings: Reading[] = [
   },
 ]
 
-const compiled = compileSetup()
+const compiled = await compileSetup()
 const provider = await startProvider()
 const houses: BenchHouse[] = []
 try {

@@ -17,7 +17,7 @@ const AT_ONCE = 3
 
 const delays = join(tmpdir(), `kamersleutel-loop-${process.pid}.json`)
 const watch = pathToFileURL(join(process.cwd(), 'tests/bench/loop/watch-loop.mjs')).href
-const compiled = compileSetup()
+const compiled = await compileSetup()
 const provider = await startProvider()
 const house = await openHouse(compiled, provider, BOOKINGS, {
   LOOP_DELAYS: delays,

@@ -6,7 +6,7 @@ import { startProvider } from './server/bench-servers.ts'
 import { compileSetup } from './server/compile-setup.ts'
 
 await benchInvoicePdf()
-const compiled = compileSetup()
+const compiled = await compileSetup()
 const provider = await startProvider()
 try {
   const house = await openHouse(compiled, provider, 100_000)

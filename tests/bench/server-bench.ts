@@ -8,7 +8,7 @@ import { furnishForBench } from './server/bench-stays.ts'
 import { compileSetup } from './server/compile-setup.ts'
 
 const { today } = momentInAmsterdam(Date.now())
-const compiled = compileSetup()
+const compiled = await compileSetup()
 const database = await startDatabase(compiled)
 const pool = new pg.Pool({ connectionString: database.url, max: 2 })
 const provider = await startProvider()

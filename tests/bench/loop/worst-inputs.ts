@@ -15,12 +15,22 @@ export interface WorstInput {
 const BACK_OFFICE = '/api/back-office'
 const longest = (piece: string) => piece.repeat(pageTextLimits.body).slice(0, pageTextLimits.body)
 const LARGE = 100_000
+/** The most that `old-site-imports` reads, bytes. */
+const LARGEST_EXPORT = 24_000_000
+
+/** As many small nodes as fit, all of them unknown: each is walked and reported. */
+function largestExport(): string {
+  const node = (at: number) => `"-M${at}":{"date":${at},"name":"somebody"}`
+  const nodes = Array.from({ length: LARGEST_EXPORT / node(1_000_000).length }, (_, at) => node(at))
+  const services = '"a":{"id":"a","name":"Zolderkamer","resourceId":7,"stock":1,"btw":9}'
+  return `{"tree":{"content":{"services":{${services}},"things":{${nodes.join(',')}}}}}`
+}
 
 /** The worst of each kind of input that a guest or staff can send. */
 export async function worstInputs({ get }: BenchHouse): Promise<WorstInput[]> {
   const [invoice] = (await (await get('invoices?range=[0,0]')).json()) as { id: string }[]
   const [roomType] = (await (await get('room-types?range=[0,0]')).json()) as { id: number }[]
-  const picture = await plain(9_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
+  const picture = await plain(8_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
   const upload = uploadForm(
     { roomTypeId: String(roomType!.id), alt: 'Een kamer' },
     { name: 'groot.png', content: picture, type: 'image/png' },
@@ -57,7 +67,7 @@ export async function worstInputs({ get }: BenchHouse): Promise<WorstInput[]> {
     },
     { name: 'a search', path: `${BACK_OFFICE}/search?q=${'1'.repeat(98)}%20x` },
     {
-      name: 'a picture of 54 million pixels',
+      name: 'a picture of 48 million pixels',
       method: 'POST',
       path: `${BACK_OFFICE}/room-type-images`,
       payload: upload.payload,
@@ -74,6 +84,12 @@ export async function worstInputs({ get }: BenchHouse): Promise<WorstInput[]> {
       name: 'the tourist tax of a year as a spreadsheet',
       path: `${BACK_OFFICE}/tourist-tax-return/spreadsheet?period=${year - 1}`,
     },
-    { name: 'a page of the guest site', path: '/over-ons' },
+    {
+      name: 'an export of the old site, of 24 MB',
+      method: 'POST',
+      path: `${BACK_OFFICE}/old-site-imports`,
+      body: largestExport(),
+    },
+    { name: 'a page of the guest site', path: '/home' },
   ]
 }

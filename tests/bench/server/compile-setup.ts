@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { copyWhatIsRead } from '../../../launch/build.mjs'
+import { pathToFileURL } from 'node:url'
 
 /**
  * The server half of the product as `npm run build` makes it, but in a folder of its own: a bench
  * next to a running property must not pull the property's files away. Returns the folder;
  * `import.meta.dirname` of the bench lies inside the checkout, so packages are found from there.
  */
-export function compileSetup(): string {
+export async function compileSetup(): Promise<string> {
   const root = process.cwd()
   const folder = join(import.meta.dirname, 'property')
   execFileSync(
@@ -24,6 +24,9 @@ export function compileSetup(): string {
       cwd: root,
     },
   )
+  // Not bundled with the bench: it finds the sources from where it lies.
+  const builder = pathToFileURL(join(root, 'launch/build.mjs')).href
+  const { copyWhatIsRead } = (await import(builder)) as typeof import('../../../launch/build.mjs')
   copyWhatIsRead(folder)
   return folder
 }
