@@ -4,8 +4,7 @@
  */
 export function dialledNumber(phone: string): string {
   return phone
-    .replace(/\(0\)/, '')
-    .replace(/[^+\d]/g, '')
+    .replace(/\(0\)|[^+\d]/g, '')
     .replace(/^00/, '+')
     .replace(/^0/, '+31')
 }
