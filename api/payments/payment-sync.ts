@@ -23,6 +23,11 @@ export function isGivenUp(updatedAt: Date, now: number): boolean {
   return now - updatedAt.getTime() >= UNKNOWN_FOR_MS
 }
 
+/** Notes that the provider answered about a payment: `PaymentWatch` asks again later. */
+export async function noteAsked(pool: Pool, paymentId: string, askedAt: Date): Promise<void> {
+  await pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [paymentId, askedAt])
+}
+
 /** One attempt of a folio that the provider may have news of. */
 interface Asked {
   id: string
@@ -69,10 +74,7 @@ export class PaymentSync {
   private async syncAttempt(attempt: Asked): Promise<boolean> {
     const askedAt = new Date(this.clock.now())
     const reached = await this.ask(attempt, askedAt)
-    await this.pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [
-      attempt.id,
-      askedAt,
-    ])
+    if (reached) await noteAsked(this.pool, attempt.id, askedAt)
     return reached
   }
 

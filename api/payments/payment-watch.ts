@@ -1,39 +1,54 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { payableMinute } from '../../rules/breakfast/breakfast-order-times.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { movesForward } from './payment-progress.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import type { PaymentState } from './payment-state.ts'
-import { isGivenUp } from './payment-sync.ts'
+import { isGivenUp, noteAsked } from './payment-sync.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
-import { ProviderError } from './provider-error.ts'
+import { ProviderError, UnreadableAnswer } from './provider-error.ts'
 
+/** Any number that nothing else locks: one worker watches at a time, and one that dies lets go. */
+const PAYMENT_WATCH_LOCK = 5_320
 /** How many payments are asked for in one go. */
 const AT_MOST = 50
 /** How many of them at once: the rest of the worker has the provider and the database too. */
 const AT_ONCE = 4
+/** After so many that could not be asked for the provider is away; a few are their own trouble. */
+const FAILURES = 4
 /** A payment is asked for again after this share of its age, where that is more than the poll. */
 const SHARE_OF_AGE = 0.1
+/** How long before its order lapses a payment is asked for once more, seconds. */
+const BEFORE_THE_END = 30
 
 interface Watched {
+  id: string
   provider_id: string
   state: PaymentState
   updated_at: Date
 }
 
+/** When what a payment buys lapses, as SQL: a hold at its end, an order at 14:00 the day before. */
+const LAPSES_AT = `(
+    SELECT b.hold_until AS at FROM bookings b WHERE b.folio_id = p.folio_id AND b.state = 'held'
+    UNION ALL SELECT (o.delivery_day - 1 + make_interval(mins => ${payableMinute})) AT TIME ZONE 'Europe/Amsterdam'
+    FROM breakfast_orders o WHERE o.folio_id = p.folio_id AND o.state = 'placed')`
+
 /**
- * Takes payments that are due to be asked for and notes that they are, so that two workers never ask
- * for the same. One whose webhook waits is left to its workflow. `$1` is now, `$2` the poll in
+ * The payments that are due to be asked for: less often the older they are, and once more just before
+ * their order lapses. One whose webhook waits is left to its workflow. `$1` is now, `$2` the poll in
  * seconds. A clock that was moved back must not put the next one off.
  */
-const DUE = `UPDATE payments SET checked_at = $1 WHERE id IN (
-    SELECT p.id FROM payments p CROSS JOIN LATERAL (SELECT least(coalesce(p.checked_at, p.created_at), $1::timestamptz) AS at) last
-    WHERE p.state IN ('open', 'pending', 'authorized') AND p.provider_id IS NOT NULL
-      AND last.at + greatest(make_interval(secs => $2), ${SHARE_OF_AGE} * (last.at - p.created_at)) <= $1
-      AND NOT EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)
-    ORDER BY last.at LIMIT ${AT_MOST} FOR UPDATE OF p SKIP LOCKED)
-  RETURNING provider_id, state, updated_at`
+const DUE = `SELECT p.id, p.provider_id, p.state, p.updated_at
+  FROM payments p CROSS JOIN LATERAL (SELECT least(coalesce(p.checked_at, p.created_at), $1::timestamptz) AS at) last
+  WHERE p.state IN ('open', 'pending', 'authorized') AND p.provider_id IS NOT NULL
+    AND (last.at + greatest(make_interval(secs => $2), ${SHARE_OF_AGE} * (last.at - p.created_at)) <= $1
+      OR EXISTS (SELECT FROM ${LAPSES_AT} lapses WHERE lapses.at - interval '${BEFORE_THE_END} seconds' > last.at
+        AND lapses.at - interval '${BEFORE_THE_END} seconds' <= $1))
+    AND NOT EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)
+  ORDER BY last.at LIMIT ${AT_MOST}`
 
 /**
  * Watches payments of which no news came: the provider may have called and not reached this house.
@@ -52,28 +67,62 @@ export class PaymentWatch {
 
   /**
    * Asks the provider for the payments that are due, until none is left or it cannot be reached.
+   * Nothing where another worker is at it.
    *
    * @returns whether it was reached
    */
   async look(): Promise<boolean> {
+    const client = await this.pool.connect()
+    // The connection waits while the provider is asked; one that breaks has its next statement fail.
+    const ignore = () => {}
+    client.on('error', ignore)
+    let broken = true
+    try {
+      const lock = `SELECT pg_try_advisory_lock(${PAYMENT_WATCH_LOCK}, 0) AS mine`
+      const { rows } = await client.query<{ mine: boolean }>(lock)
+      const reached = !rows[0]!.mine || (await this.lookAtAll())
+      await client.query(`SELECT pg_advisory_unlock(${PAYMENT_WATCH_LOCK}, 0)`)
+      broken = false
+      return reached
+    } finally {
+      client.off('error', ignore)
+      // A connection that is closed lets go of the lock too.
+      client.release(broken)
+    }
+  }
+
+  private async lookAtAll(): Promise<boolean> {
     for (;;) {
-      const { rows } = await this.pool.query<Watched>(DUE, [
-        new Date(this.clock.now()),
-        this.settings.paymentPollSeconds,
-      ])
+      const now = new Date(this.clock.now())
+      const { rows } = await this.pool.query<Watched>(DUE, [now, this.settings.paymentPollSeconds])
       const waiting = [...rows]
+      let failures = 0
       const ask = async () => {
         for (let next = waiting.shift(); next; next = waiting.shift())
-          if (await this.hasNews(next)) await this.webhook.received(next.provider_id)
+          if (!(await this.lookAt(next)) && ++failures >= FAILURES) waiting.length = 0
       }
-      try {
-        await Promise.all(Array.from({ length: AT_ONCE }, ask))
-      } catch (error) {
-        if (error instanceof ProviderError) return false
-        throw error
-      }
+      await Promise.all(Array.from({ length: AT_ONCE }, ask))
+      if (failures > 0) return false
       if (rows.length < AT_MOST) return true
     }
+  }
+
+  /**
+   * Asks for one. Only what was answered counts as asked for; that includes an answer which cannot be
+   * read, for asking again at once gives no other.
+   *
+   * @returns whether the provider answered
+   */
+  private async lookAt(payment: Watched): Promise<boolean> {
+    const askedAt = new Date(this.clock.now())
+    try {
+      if (await this.hasNews(payment)) await this.webhook.received(payment.provider_id)
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      if (!(error instanceof UnreadableAnswer)) return false
+    }
+    await noteAsked(this.pool, payment.id, askedAt)
+    return true
   }
 
   private async hasNews({ provider_id: id, state, updated_at }: Watched): Promise<boolean> {

@@ -15,8 +15,11 @@ const reminderMinute = 10 * 60
 /** Ordered later than that: two hours after the order. */
 const reminderAfterMs = 2 * 3_600_000
 
-/** What was promised with an order stays so: this is not the number that staff set later. */
-const payableMinute = startNumbers['cut-off.minute']
+/**
+ * Until when on the day before an order can be paid, minutes after midnight. What was promised with
+ * an order stays so: this is not the number that staff set later.
+ */
+export const payableMinute = startNumbers['cut-off.minute']
 
 /** When the delivery begins, ms since 1970 UTC. */
 export function deliveryBegins({ day, slot }: Delivery): number {
