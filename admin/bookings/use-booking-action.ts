@@ -41,7 +41,8 @@ export function useBookingAction(
     onError: (problem) => onRefusal(refusalOf(problem)),
     onSuccess: (outcome) => {
       if (outcome === 'waiting') notify(text('bookings.actions.waiting'), { type: 'warning' })
-      else if (typeof outcome === 'object')
+      // A call that resolves with nothing may resolve with the record that the server answered.
+      else if (typeof outcome === 'object' && 'told' in outcome)
         notify(outcome.told, { type: outcome.type ?? 'warning' })
       else if (done !== null) notify(done, { type: 'success' })
     },

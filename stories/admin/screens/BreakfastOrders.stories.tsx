@@ -119,8 +119,11 @@ export const CancelledLate: Story = {
   args: {
     address: at('order-soon'),
     data: {
-      cancelBreakfastOrder: async (id: string, answer: object) =>
-        void asked.push({ id, ...answer }),
+      // The server answers the order: it must not be taken for a sentence.
+      cancelBreakfastOrder: async (id: string, answer: object) => {
+        asked.push({ id, ...answer })
+        return breakfastOrders.find((order) => order.id === id) as never
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -134,6 +137,7 @@ export const CancelledLate: Story = {
     const press = { requestId: expect.stringMatching(/^[0-9a-f]{32}$/), version }
     await waitFor(() => expect(asked).toEqual([{ id: 'order-soon', refundLate: false, ...press }]))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('De bestelling is geannuleerd.')).toBeVisible())
   },
 }
 
