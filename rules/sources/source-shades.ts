@@ -27,7 +27,7 @@ export function sourceShades(colour: string): SourceShades {
   const main = channelsOf(colour)
   const tint = mixed(main, white, 0.84)
   let deep = main
-  for (let share = 0.3; contrast(deep, tint) < leastContrast && share <= 1; share += 0.1)
+  for (let share = 0.3; contrast(deep, tint) < leastContrast; share += 0.1)
     deep = mixed(main, black, share)
   return {
     main: colour,

@@ -9,8 +9,7 @@ export interface ArrivalWindow {
  * gives three windows, the first from 900 until 960. Hours that cannot be read give none.
  */
 export function arrivalWindows(checkIn: string): ArrivalWindow[] {
-  const [first, last] = checkIn.split(/[–-]/).map(minutesOf)
-  if (first === undefined || last === undefined || !(first < last)) return []
+  const [first = Number.NaN, last = Number.NaN] = checkIn.split(/[–-]/).map(minutesOf)
   const windows: ArrivalWindow[] = []
   for (let from = first; from < last; from += 60)
     windows.push({ from, until: Math.min(from + 60, last) })
@@ -18,6 +17,6 @@ export function arrivalWindows(checkIn: string): ArrivalWindow[] {
 }
 
 function minutesOf(time: string): number {
-  const [hours, minutes] = time.trim().split(':').map(Number)
+  const [hours, minutes] = time.split(':').map(Number)
   return (hours ?? Number.NaN) * 60 + (minutes ?? 0)
 }

@@ -3,13 +3,12 @@
  * it is not two times of one day, the earlier one first.
  */
 export function parseCheckInHours(typed: string): string | null {
-  const found = /^(\d{1,2})[:.](\d{2})\s*(?:[–-]|tot)\s*(\d{1,2})[:.](\d{2})$/.exec(typed.trim())
+  const found =
+    /^([01]?\d|2[0-3])[:.]([0-5]\d)\s*(?:[–-]|tot)\s*([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(
+      typed.trim(),
+    )
   if (!found) return null
-  const [from, until] = [timeOf(found[1]!, found[2]!), timeOf(found[3]!, found[4]!)]
-  return from !== null && until !== null && from < until ? `${from}–${until}` : null
-}
-
-/** `09:05`; null where a day has no such time. */
-function timeOf(hour: string, minute: string): string | null {
-  return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null
+  const from = `${found[1]!.padStart(2, '0')}:${found[2]}`
+  const until = `${found[3]!.padStart(2, '0')}:${found[4]}`
+  return from < until ? `${from}–${until}` : null
 }

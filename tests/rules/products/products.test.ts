@@ -29,11 +29,12 @@ const good: ProductForm = {
   minimumPersons: '1',
   minimumNights: '0',
 }
-const kept = startingProducts()
-  .filter(({ id }) => id !== breakfastBoxId)
-  .map(({ stock: _stock, active: _active, ...extra }): KeptExtra => extra)
+const kept = () =>
+  startingProducts()
+    .filter(({ id }) => id !== breakfastBoxId)
+    .map(({ stock: _stock, active: _active, ...extra }): KeptExtra => extra)
 const keptBut = (id: string, changes: Partial<KeptExtra>) =>
-  kept.map((product) => (product.id === id ? { ...product, ...changes } : product))
+  kept().map((product) => (product.id === id ? { ...product, ...changes } : product))
 
 describe('The products of a house', () => {
   it('are at first the breakfast box and the extras of BO §9, priced as documented', () => {
@@ -41,7 +42,7 @@ describe('The products of a house', () => {
     for (const ebike of ['27.50', '25.00'] as const)
       for (const giftCard of ['extra', 'discount'] as const) {
         const readings = { ...defaultReadings, 'extras.e-bike': ebike, 'gift-card': giftCard }
-        expect(extrasOf(readings, kept)).toEqual(extrasOf(readings))
+        expect(extrasOf(readings, kept())).toEqual(extrasOf(readings))
       }
   })
 
@@ -66,7 +67,7 @@ describe('The products of a house', () => {
   })
 
   it('without a price are not offered, and nobody can choose them', () => {
-    const cart = { ...kept[0]!, id: 'fietskar', name: 'Fietskar', cents: null }
+    const cart = { ...kept()[0]!, id: 'fietskar', name: 'Fietskar', cents: null }
     expect(extrasOf(defaultReadings, [cart])).toEqual([])
     const stay = { arrival: 20_000, departure: 20_002, persons: 2 }
     const chosen = [{ id: 'fietskar', pieces: 1, days: 1 }]
@@ -127,14 +128,14 @@ describe('A price list with products', () => {
     )
 
   it('is refused with an extra below nothing, or of parts of cents', () => {
-    expect(judged({ extras: kept })).toEqual([])
+    expect(judged({ extras: kept() })).toEqual([])
     expect(judged({ extras: keptBut('flowers', { cents: -1 }) })).toEqual(['product-below-zero'])
     expect(judged({ extras: keptBut('flowers', { cents: 0.5 }) })).toEqual(['not-whole-cents'])
   })
 
   it('is refused where the gift card would take off more than the stay costs', () => {
     const readings = { ...defaultReadings, 'gift-card': 'discount' } as const
-    expect(judged({ extras: kept }, readings)).toEqual([])
+    expect(judged({ extras: kept() }, readings)).toEqual([])
     expect(judged({ extras: keptBut('gift-card', { cents: 100_000 }) }, readings)).toContain(
       'discount-above-stay',
     )

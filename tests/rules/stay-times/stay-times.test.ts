@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrivalWindows } from '../../../rules/stay-times/arrival-window.ts'
+import { arrivalWords } from '../../../rules/stay-times/arrival-words.ts'
 import { checkInHours, checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../../rules/stay-times/check-out-minute.ts'
 import { parseCheckInHours } from '../../../rules/stay-times/parse-check-in-hours.ts'
@@ -52,6 +53,12 @@ describe('the windows a guest can arrive in', () => {
   })
 })
 
+describe('the window a guest chose', () => {
+  it('is two times in a sentence', () => {
+    expect(arrivalWords({ from: 960, until: 1050 })).toBe('tussen 16.00 en 17.30 uur')
+  })
+})
+
 describe('check-out', () => {
   it.each([
     ['10:30', 630],
@@ -69,7 +76,9 @@ describe('check-in hours as staff type them', () => {
     ['9:05-10:30', '09:05–10:30'],
     ['9.05 tot 10.30', '09:05–10:30'],
     ['00:00-23:59', '00:00–23:59'],
+    ['19:59-20:00', '19:59–20:00'],
     ['15:00-24:00', null],
+    ['30:00-31:00', null],
     ['15:00-18:60', null],
     ['24:00-24:30', null],
     ['15:60-18:00', null],
