@@ -71,16 +71,6 @@ export function partsOf(day: EpochDay): DayParts {
   }
 }
 
-function digits(text: string, from: number, until: number): number {
-  let value = 0
-  for (let i = from; i < until; i++) {
-    const digit = text.charCodeAt(i) - 48
-    if (digit < 0 || digit > 9) return Number.NaN
-    value = value * 10 + digit
-  }
-  return value
-}
-
 /** How many days a month (January 1) has. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
@@ -92,21 +82,11 @@ export function daysInMonth(year: number, month: number): number {
  * day.
  */
 export function parseDay(text: string): EpochDay | null {
-  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return null
-  const year = digits(text, 0, 4)
-  const month = digits(text, 5, 7)
-  const dayOfMonth = digits(text, 8, 10)
-  if (
-    !(
-      year >= 0 &&
-      month >= 1 &&
-      month <= 12 &&
-      dayOfMonth >= 1 &&
-      dayOfMonth <= daysInMonth(year, month)
-    )
-  )
-    return null
-  return dayOf(year, month, dayOfMonth)
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null
+  const [year, month, dayOfMonth] = text.split('-').map(Number) as [number, number, number]
+  const exists =
+    month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
+  return exists ? dayOf(year, month, dayOfMonth) : null
 }
 
 /** Writes an epoch day as `YYYY-MM-DD`. For the years 0 to 9999. */

@@ -18,6 +18,7 @@ describe('a calendar day', () => {
     expect(formatDay(20_615)).toBe('2026-06-11')
     expect(formatDay(-1)).toBe('1969-12-31')
     expect(dayOf(2000, 2, 29)).toBe(11_016)
+    expect(formatDay(11_016)).toBe('2000-02-29')
   })
 
   it('is no day when the date does not exist', () => {
@@ -45,6 +46,9 @@ describe('a calendar day', () => {
       ' 2026-06-11',
       '2026/06/11',
       '2026-06-1x',
+      '2026-06-011',
+      '12026-06-11',
+      '2026-0611-',
       '-026-06-11',
       '2026-06-1१',
     ]) {

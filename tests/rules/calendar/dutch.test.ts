@@ -3,9 +3,11 @@ import { dayOf } from '../../../rules/calendar/day.ts'
 import {
   dutchDay,
   dutchDayInWords,
+  dutchDayOfYear,
   dutchDayYear,
   dutchMonth,
   dutchStay,
+  dutchWeekday,
   staffDay,
   staffDayYear,
 } from '../../../rules/calendar/dutch.ts'
@@ -16,6 +18,11 @@ describe('a day in Dutch', () => {
     expect(dutchDayYear(dayOf(2026, 6, 11))).toBe('do 11 juni 2026')
     expect(dutchDayInWords(dayOf(2026, 6, 5))).toBe('vrijdag 5 juni')
     expect(dutchMonth(dayOf(2026, 6, 5))).toBe('juni 2026')
+  })
+
+  it('of every week is its weekday alone, and of every year its date alone', () => {
+    expect([1, 5, 7].map(dutchWeekday)).toEqual(['maandag', 'vrijdag', 'zondag'])
+    expect([101, 1224].map(dutchDayOfYear)).toEqual(['1 januari', '24 december'])
   })
 
   it('is shorter for staff', () => {
