@@ -21,7 +21,7 @@ export function payingPersons(
   const { childAgeLimit, residentsExempt } = tariff
   let exempt = 0
   for (const { age, resident } of guests) {
-    const child = childAgeLimit !== null && age !== null && age < childAgeLimit
+    const child = age !== null && age < (childAgeLimit ?? 0)
     if (child || (residentsExempt && resident)) exempt++
   }
   return Math.max(0, persons - exempt)

@@ -31,6 +31,14 @@ describe('What a checkout asks of who comes', () => {
     expect(asked([...defaultTariffs, from('2026-06-12')]).childAgeLimit).toBeNull()
   })
 
+  it('is the highest age of its nights, whichever comes first, and none for nights before a tariff', () => {
+    const from = (date: string, childAgeLimit: number) =>
+      row({ validFrom: day(date), childAgeLimit })
+    expect(asked([from('2026-06-09', 4), from('2026-06-10', 12)]).childAgeLimit).toBe(12)
+    expect(asked([from('2026-06-09', 12), from('2026-06-10', 4)]).childAgeLimit).toBe(12)
+    expect(asked([from('2026-06-10', 12)])).toEqual({ childAgeLimit: 12, residents: false })
+  })
+
   it('is nothing where each screen has its own amount', () => {
     const readings = { ...defaultReadings, 'tourist-tax.tariff': 'per-screen' } as const
     expect(asked([row({ childAgeLimit: 12, residentsExempt: true })], readings)).toEqual({

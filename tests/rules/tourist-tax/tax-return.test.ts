@@ -56,4 +56,28 @@ describe('The tourist tax of a period', () => {
       { tariff: null, taxedNights: 2, cents: 500 },
     ])
   })
+
+  it('lists the rows of the tariff as they follow each other, whatever stay comes first', () => {
+    const both = { from: june.from, until: july.until }
+    const late = { ...family, id: 'late', taxed: family.taxed.slice(1) }
+    const rows = (of: ReturnedStay[], tariff = tariffs) =>
+      taxReturn(of, tariff, both).tariffs.map((sum) => sum.tariff)
+    expect(rows([late, family])).toEqual(tariffs)
+    expect(rows([family, late])).toEqual(tariffs)
+    expect(rows([late, family], tariffs.slice(1))).toEqual([null, tariffs[1]])
+    const { exemptNights, stays } = taxReturn([late, family], tariffs, both)
+    expect(stays.map((stay) => [stay.id, stay.exemptNights])).toEqual([
+      ['late', 4],
+      ['family', 2],
+    ])
+    expect(exemptNights).toBe(6)
+  })
+
+  it('has what was sold for a night that the stay has no longer', () => {
+    const shortened = { ...family, departure: day('2026-07-01') }
+    expect(taxReturn([shortened], tariffs, july)).toMatchObject({
+      cents: 600,
+      stays: [{ id: 'family', taxedNights: 2, exemptNights: 0, cents: 600 }],
+    })
+  })
 })

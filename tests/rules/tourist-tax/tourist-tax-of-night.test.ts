@@ -4,7 +4,7 @@ import { type Readings, defaultReadings } from '../../../rules/readings/readings
 import { defaultTariffs } from '../../../rules/tourist-tax/default-tariffs.ts'
 import { tariffOn } from '../../../rules/tourist-tax/tariff-on.ts'
 import type { TaxableGuest } from '../../../rules/tourist-tax/taxable-guest.ts'
-import { touristTaxOfNight } from '../../../rules/tourist-tax/tourist-tax-of-night.ts'
+import { isFreeByCap, touristTaxOfNight } from '../../../rules/tourist-tax/tourist-tax-of-night.ts'
 import { day } from '../quotes/days.ts'
 
 const row = defaultTariffs[0]!
@@ -17,6 +17,7 @@ interface Asked {
   persons?: number
   guests?: TaxableGuest[]
   lodgingCents?: number
+  included?: boolean
 }
 
 /** The cents of night `night` (0 is the first) of a stay from 1 June 2026. */
@@ -28,6 +29,7 @@ function tax({
   persons = 2,
   guests,
   lodgingCents = 12_100,
+  included = false,
 }: Asked): number {
   const arrival = day('2026-06-01')
   const stay = {
@@ -38,10 +40,15 @@ function tax({
     ...(guests && { guests }),
   }
   return (
-    touristTaxOfNight(stay, arrival + night, lodgingCents, 2100, tariffs, {
-      ...defaultReadings,
-      ...readings,
-    })?.cents ?? 0
+    touristTaxOfNight(
+      stay,
+      arrival + night,
+      lodgingCents,
+      2100,
+      tariffs,
+      { ...defaultReadings, ...readings },
+      included,
+    )?.cents ?? 0
   )
 }
 
@@ -94,6 +101,19 @@ describe('a percentage', () => {
     expect(tax({ tariffs: limited, persons: 4, guests: [{ age: 3, resident: false }] })).toBe(375)
   })
 
+  it('is taken of what is left after it where the price contains it', () => {
+    const withVat = { 'tourist-tax.percentage-base': 'with-vat' } as const
+    const price = { tariffs, lodgingCents: 12_600, included: true }
+    expect(tax({ ...price, readings: withVat })).toBe(600)
+    // Of 3 guests 2 pay: 4.06 is two thirds of 5 % of the 121.94 that it leaves.
+    const twoOfThree = {
+      persons: 3,
+      guests: [{ age: 3, resident: false }],
+      tariffs: [{ ...tariffs[0]!, childAgeLimit: 12 }],
+    }
+    expect(tax({ ...price, ...twoOfThree, readings: withVat })).toBe(406)
+  })
+
   it('is rounded per night, halves up', () => {
     expect(
       tax({ tariffs, lodgingCents: 10, readings: { 'tourist-tax.percentage-base': 'with-vat' } }),
@@ -113,6 +133,21 @@ describe('a night cap', () => {
     const readings = { 'tourist-tax.night-cap': 'longer-stays-exempt' } as const
     expect([0, 4].map((night) => capped(3, night, readings))).toEqual([0, 0])
     expect([0, 4].map((night) => capped(5, night, readings))).toEqual([250, 250])
+  })
+
+  it('lets the nights beyond it go free, and none where each screen has its own amount', () => {
+    const stay = { arrival: day('2026-06-01'), departure: day('2026-06-06') }
+    const free = (nightCap: number | null, readings: Partial<Readings> = {}, rows = 1) =>
+      [0, 2, 3, 4].map((night) =>
+        isFreeByCap(stay, stay.arrival + night, [{ ...row, nightCap }].slice(0, rows), {
+          ...defaultReadings,
+          ...readings,
+        }),
+      )
+    expect(free(3)).toEqual([false, false, true, true])
+    expect(free(null)).toEqual([false, false, false, false])
+    expect(free(3, {}, 0)).toEqual([false, false, false, false])
+    expect(free(3, { 'tourist-tax.tariff': 'per-screen' })).toEqual([false, false, false, false])
   })
 })
 
@@ -152,6 +187,12 @@ describe('a line of tourist tax', () => {
       'tourist-tax.checkout': '1.75',
     } as const
     expect(line({}, perScreen)).toEqual({ persons: 1, cents: 175, rule: 'BO §9', reading })
+  })
+
+  it('under tourist-tax.tariff=per-screen is the amount for each person', () => {
+    expect(tax({ persons: 3, readings: { 'tourist-tax.tariff': 'per-screen' } })).toBe(
+      3 * tax({ persons: 1, readings: { 'tourist-tax.tariff': 'per-screen' } }),
+    )
   })
 
   it('is left out where nothing is owed', () => {
