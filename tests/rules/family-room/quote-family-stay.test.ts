@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { arrangementOf } from '../../../rules/family-room/arrangements.ts'
+import { fewestPersons } from '../../../rules/family-room/family-guests.ts'
 import { quoteFamilyStay } from '../../../rules/family-room/quote-family-stay.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import type { PriceList } from '../../../rules/quotes/price-list.ts'
@@ -48,13 +50,14 @@ function cents(asked: Asked, item: QuoteItem): number {
 // 12 June 2026 is a Friday, 15 June a Monday.
 describe('the family room’s four arrangements', () => {
   it.each([
-    ['Vrijdag-weekend', '2026-06-12', 3, 44_900],
-    ['Maandag-midweek', '2026-06-15', 4, 59_900],
-    ['Maandag-week', '2026-06-15', 7, 79_900],
-    ['Vrijdag-week', '2026-06-12', 7, 79_900],
+    ['friday-weekend', 'Vrijdag-weekend', '2026-06-12', 3, 44_900],
+    ['monday-midweek', 'Maandag-midweek', '2026-06-15', 4, 59_900],
+    ['monday-week', 'Maandag-week', '2026-06-15', 7, 79_900],
+    ['friday-week', 'Vrijdag-week', '2026-06-12', 7, 79_900],
   ])(
-    '%s from %s for %i nights costs its fixed price, shared over the nights',
-    (_name, arrival, nights, fixed) => {
+    '%s, %s from %s for %i nights, costs its fixed price, shared over the nights',
+    (id, name, arrival, nights, fixed) => {
+      expect(arrangementOf(day(arrival), day(arrival) + nights)).toMatchObject({ id, name })
       expect(cents({ arrival, nights }, 'family-night')).toBe(fixed)
       expect(
         quote({ arrival, nights }).lines.filter((line) => line.item === 'family-night'),
@@ -117,6 +120,8 @@ describe('the number of persons in the family room', () => {
       (persons) => price({ ...weekend, persons }).ok,
     )
     expect(found).toEqual(taken)
+    expect(fewestPersons(screen)).toBe(taken[0])
+    expect(fewestPersons('guest')).toBe(fewestPersons('checkout'))
     expect(price({ ...weekend, persons: 7 })).toEqual({ ok: false, reason: 'persons-out-of-range' })
   })
 
