@@ -6,6 +6,7 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
+import { PayLink as CopyPayLink } from '../bills/PayLink.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -29,18 +30,24 @@ function Balance({ booking }: { booking: BookingDetailView }) {
 }
 
 /** How long the guest can pay by the link that was sent; nothing where none is out. */
-function PayLink({ booking: { payLink } }: { booking: BookingDetailView }) {
+function PayLink({ booking: { payLink, state } }: { booking: BookingDetailView }) {
   const text = useText()
   if (!payLink) return null
   const day = staffDayYear(momentInAmsterdam(Date.parse(payLink.until) - 1).today)
-  return payLink.ended ? (
-    <Note tone="ink">{text('bookings.money.payLinkEnded', { day })}</Note>
-  ) : (
-    <p className={styles.link}>
-      {text('bookings.money.payLinkUntil', { day })}{' '}
-      {/* Staff read it out, or send it their own way, to who has no e-mail address. */}
-      <a href={payLink.path}>{window.location.origin + payLink.path}</a>
-    </p>
+  if (payLink.ended && state !== 'held')
+    return <Note tone="ink">{text('bookings.money.payLinkEnded', { day })}</Note>
+  const url = window.location.origin + payLink.path
+  return (
+    <div className={styles.link}>
+      <p>
+        {state === 'held'
+          ? text('bookings.money.payLinkHeld')
+          : text('bookings.money.payLinkUntil', { day })}{' '}
+        {/* Staff read it out, or send it their own way, to who has no e-mail address. */}
+        <a href={payLink.path}>{url}</a>
+      </p>
+      <CopyPayLink url={url} />
+    </div>
   )
 }
 

@@ -18,6 +18,9 @@ export function ResendConfirmationButton({ booking, ...button }: ActionButtonPro
   const unanswered = useRef<{ id: string; written: number } | null>(null)
   const written = booking.mails.filter(({ kind }) => resent.has(kind)).length
   const asksToPay = useAsksToPay(booking)
+  // Held for who had no address until now, or gets no mails by themselves.
+  const isFirst = booking.state === 'held' && written === 0
+  const words = isFirst ? firstWords : asksToPay ? linkWords : resentWords
   const resend = async (data: BackOfficeDataProvider) => {
     // Another confirmation since: what was asked without an answer was done, so this press asks for
     // one more.
@@ -34,12 +37,16 @@ export function ResendConfirmationButton({ booking, ...button }: ActionButtonPro
       {...button}
       icon="mail"
       action={resend}
-      done={text(`bookings.actions.${asksToPay ? 'payLinkSent' : 'resent'}`)}
+      done={text(`bookings.actions.${words.done}`)}
     >
-      {text(`bookings.actions.${asksToPay ? 'newPayLink' : 'resend'}`)}
+      {text(`bookings.actions.${words.label}`)}
     </ActionButton>
   )
 }
+
+const resentWords = { label: 'resend', done: 'resent' } as const
+const linkWords = { label: 'newPayLink', done: 'newPayLinkSent' } as const
+const firstWords = { label: 'payLink', done: 'payLinkSent' } as const
 
 const resent: ReadonlySet<string> = new Set(['confirmation', 'payment-request'])
 

@@ -24,14 +24,14 @@ export function actionsOf({
   receiptId,
   refundByHand,
   attendance,
-  mails,
+  payLink,
 }: Pick<
   BookingDetailView,
-  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand' | 'attendance' | 'mails'
+  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand' | 'attendance' | 'payLink'
 >): BookingActions {
   const allows = (action: Parameters<typeof stateAfter>[1]) => stateAfter(state, action) !== null
-  // What staff hold for a guest was asked to be paid by mail.
-  const asksToPay = state === 'held' && mails.some(({ kind }) => kind === 'payment-request')
+  // Who is at the checkout pays there; for whom staff hold a room there is a link.
+  const asksToPay = state === 'held' && payLink !== null
   return {
     markPaid: allows('markPaid') && balanceCents > 0,
     takeBackReceipt: allows('takeBackReceipt') && receiptId !== null,

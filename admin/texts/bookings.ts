@@ -129,6 +129,7 @@ export const bookingTexts = {
     hideRules: 'Verberg de regels',
     source: 'Waar deze regel staat',
     restDueOn: 'De rest is afgesproken voor %{day}.',
+    payLinkHeld: 'Zolang de kamer vast staat, betaalt de klant met deze link:',
     payLinkUntil: 'De betaallink van de klant werkt tot en met %{day}.',
     payLinkEnded:
       'De betaallink van de klant werkte tot en met %{day}. Stuur onder Acties een nieuwe.',
@@ -195,7 +196,9 @@ export const bookingTexts = {
     },
     resend: 'Bevestiging opnieuw versturen',
     newPayLink: 'Nieuwe betaallink sturen',
-    payLinkSent: 'De nieuwe betaallink is verzonden!',
+    newPayLinkSent: 'De nieuwe betaallink is verzonden!',
+    payLink: 'Betaallink sturen',
+    payLinkSent: 'De betaallink is verzonden!',
     get resent() {
       return literal.confirmationResent
     },

@@ -40,6 +40,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { account, kept }
   },
   bills: async () => ({ bills: (await import('./bills.ts')).billTexts }),
+  bookings: async () => ({ bills: (await import('./bills.ts')).billTexts }),
   'breakfast-morning': async () => ({
     breakfastMorning: (await import('./breakfast-morning.ts')).breakfastMorningTexts,
   }),

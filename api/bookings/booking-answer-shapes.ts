@@ -217,7 +217,8 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
       .meta({ description: 'What was sold, came in and went back; the balance is their sum.' }),
     refundByHand: z.object({ cents: z.int(), refundIds: z.array(z.uuid()) }),
     payLink: z.object({ until: instant, ended: z.boolean(), path: z.string() }).nullable().meta({
-      description: 'The link that pays what is open; null: nothing is, or it has no end.',
+      description:
+        'The link that pays what is open, or for what staff hold; null: nothing is, or it has no end.',
     }),
     restDueOn: z.iso.date().nullable().meta({
       description:

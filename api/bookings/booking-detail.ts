@@ -76,7 +76,7 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, t.kind AS room_kind, ${NIGHT_REGISTER
   ${ROOMS_OF_BOOKING} AS rooms, (SELECT number FROM rooms WHERE id = b.wanted_room_id) AS wanted_room,
   CASE WHEN b.overrule_reason IS NOT NULL THEN json_build_object('warnings', b.overruled, 'reason', b.overrule_reason, 'by', b.overruled_by) END AS overruled,
   ${refundStandingSql('b.folio_id')} AS refunds,
-  ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until,
+  CASE WHEN b.state = 'held' AND b.made_by = 'staff' THEN b.promised_until ELSE ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} END AS pay_until,
   CASE WHEN b.state = 'confirmed' AND ${balanceSql('b.folio_id')} > 0 THEN b.rest_due_on::text END AS rest_due_on,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at)`, `mails x WHERE x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails
   FROM ${BOOKING_TABLES} WHERE b.id = $2`

@@ -226,7 +226,10 @@ export interface BookingDetailView extends BookingView {
   /** What was sold, came in and went back, in its order; the balance is their sum. */
   entries: BookingEntry[]
   refundByHand: RefundByHand
-  /** The link by which the guest pays what is open; null where nothing is, or none ends. */
+  /**
+   * The link by which the guest pays what is open, of a room that staff hold until its hold ends;
+   * null where nothing is open, or none ends.
+   */
   payLink: { until: string; ended: boolean; path: string } | null
   /** The day on which the rest is due of what was paid in part; null where none is, or was said. */
   restDueOn: Day | null

@@ -8,8 +8,8 @@ import { renewPayLink } from '../renew-pay-link.ts'
 import type { StaffAct } from '../staff-acts.ts'
 
 /**
- * Writes the confirmation once more, or for a guest who still has to pay for a held room the mail
- * that asked so; the plan then finds it unsent. What is open of a confirmed booking gets a new link
+ * Writes the confirmation once more, or where staff hold a room the mail that asks to pay for it,
+ * also the first time: the address may have come later. The plan then finds it unsent. What is open of a confirmed booking gets a new link
  * with it; of guests who have left, the bill alone is asked for. Refused: what is neither, and a
  * guest without an address.
  */
@@ -22,12 +22,11 @@ export const resendConfirmation = (
 
   async carryOut(client, { booking, requestId, afterCommit }) {
     const { id, state } = booking
-    const { rows } = await client.query<{ email: string; wasAsked: boolean }>(
-      `SELECT email, EXISTS (SELECT FROM mails m WHERE m.subject_kind = 'booking' AND m.subject_id = b.id
-         AND m.kind = 'payment-request') AS "wasAsked" FROM bookings b WHERE id = $1`,
+    const { rows } = await client.query<{ email: string; isOfStaff: boolean }>(
+      `SELECT email, made_by = 'staff' AS "isOfStaff" FROM bookings WHERE id = $1`,
       [id],
     )
-    const asksToPay = state === 'held' && rows[0]?.wasAsked === true
+    const asksToPay = state === 'held' && rows[0]?.isOfStaff === true
     if (!asksToPay && !stateAfter(state, 'resendConfirmation'))
       return plainError('booking-not-changeable')
     if (rows[0]?.email === '') return plainError('booking-without-email')

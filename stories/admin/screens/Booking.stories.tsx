@@ -498,6 +498,44 @@ const fits: Story['play'] = async ({ canvas }) => {
 export const OnATablet: Story = { globals: onTablet, play: fits }
 export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }
 
+/** Held for a guest whose address came later: the link to copy, and the mail that asks to pay. */
+export const HeldForItsPayer: Story = {
+  args: {
+    data: {
+      ...showing(
+        {
+          ...nienkeHeld,
+          payLink: {
+            until: nienkeHeld.holdUntil!,
+            ended: false,
+            path: '/booking-betaling-familie?id=2c6a5c1e-2c1f-4a51-9a52-0d4f0f3f7a10',
+          },
+        },
+        [],
+      ),
+      resendConfirmation: async () => 'sent',
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Betaallink sturen' })
+    await expect(canvas.getByRole('link', { name: /booking-betaling-familie/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Kopieer betaallink' })).toBeVisible()
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(within(document.body).getByText('De betaallink is verzonden!')).toBeVisible(),
+    )
+  },
+}
+
+export const HeldForItsPayerOnAPhone: Story = {
+  ...HeldForItsPayer,
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Kopieer betaallink' })
+    await expectItFits()
+  },
+}
+
 export const OpenWithALinkThatEnded: Story = {
   args: {
     data: {

@@ -13,7 +13,7 @@ const actions = (more: Partial<Parameters<typeof actionsOf>[0]>) => {
     receiptId: null,
     attendance: 'expected',
     refundByHand: { cents: 0, refundIds: [] },
-    mails: [],
+    payLink: null,
     ...more,
   })
   return Object.entries(allowed).flatMap(([action, isAllowed]) => (isAllowed ? [action] : []))
@@ -47,14 +47,11 @@ describe('the actions a booking allows', () => {
     expect(actions({ email: '' })).toEqual(['changeStay', 'pinRoom', 'cancel'])
   })
 
-  it('let the mail that asks to pay for a held room be sent again, as one that was lost', () => {
-    const asked = { id: 'm1', kind: 'payment-request', subject: '', createdAt: '' }
-    const held = { state: 'held', ...open } as const
-    const again = actions({ ...held, mails: [{ ...asked, state: 'failed' }] })
-    expect(again).toContain('resendConfirmation')
-    expect(actions({ ...held, mails: [{ ...asked, state: 'sent' }], email: '' })).not.toContain(
-      'resendConfirmation',
-    )
+  it('let the mail that asks to pay for a room go that staff hold, to who has an address', () => {
+    const payLink = { until: '', ended: false, path: '/booking-betaling-familie?id=1' }
+    const held = { state: 'held', ...open, payLink } as const
+    expect(actions(held)).toContain('resendConfirmation')
+    expect(actions({ ...held, email: '' })).not.toContain('resendConfirmation')
   })
 
   it('let a receipt of staff be taken back, and a refund be noted beside all else', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
+import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
+import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
@@ -7,6 +9,8 @@ import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
+import { handsOfStaff } from '../setup/hands-of-staff.ts'
+import { staffOrder } from '../setup/staff-order.ts'
 import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type ListeningApi, choose, listeningApi } from '../payments/listening-api.ts'
 
@@ -127,6 +131,45 @@ describe('An unpaid family booking', () => {
     await read('does-not-hold')
     await pays(await accepted())
     expect((await bookOverHttp(api.url, weekend)).status).toBe(409)
+  })
+})
+
+describe('A family room that staff hold for a guest without an address', () => {
+  it('has its pay link on the booking, and is asked to be paid by mail once there is an address', async () => {
+    const staff = handsOfStaff(api.app)
+    const { arrival, departure } = weekend
+    const { guest } = staffOrder()
+    const order = staffOrder({
+      source: 'own-website',
+      roomType: 'familiekamer',
+      arrival,
+      departure,
+      party: { adults: 4, childAges: [], residents: 0 },
+      guest: { ...guest, email: '' },
+    })
+    const asker = { staff: 'Marijke', key: 'held-without-an-address' }
+    const answer = await api.app.get(BookingsService).bookAsStaff(order, asker)
+    if (!answer.ok) throw new Error(answer.error.text)
+    const { id } = answer.value
+    const detail = async () => (await api.app.get(BookingDetail).of(id))!
+    const { payLink, holdUntil, version } = await detail()
+    expect(payLink).toMatchObject({ until: holdUntil, ended: false })
+    const page = await fetch(`${api.url}/api/bookings/${id}/status`)
+    expect(await page.json()).toMatchObject({ paymentUrl: expect.any(String) })
+    expect(await staff.resendConfirmation(id)).toBe('booking-without-email')
+
+    const data = { email: 'jos@example.com', version }
+    expect(
+      await staff.act(id, { kind: 'edit', data, by: 'Marijke', requestId: 'press-of-edit' }),
+    ).toBeNull()
+    expect(await staff.resendConfirmation(id)).toBeNull()
+    expect((await detail()).mails).toMatchObject([{ kind: 'payment-request' }])
+  })
+
+  it('and no guest at the checkout: who stands there pays there', async () => {
+    const { id } = await accepted()
+    expect(await api.app.get(BookingDetail).of(id)).toMatchObject({ payLink: null })
+    expect(await handsOfStaff(api.app).resendConfirmation(id)).toBe('booking-not-changeable')
   })
 })
 
