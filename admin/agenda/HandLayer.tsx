@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { Stay } from '../../rules/calendar/day.ts'
 import { lazyScreen } from '../shell/lazy-screen.tsx'
 import { wishOfDrop } from '../stay-moves/stay-wish.ts'
 import { useText } from '../texts/use-text.ts'
@@ -16,13 +17,22 @@ interface HandLayerProps {
   dropped: DroppedStay | null
   onChoose(): void
   onSettled(): void
+  /** Another stay is looked at instead of where it was let go. */
+  onWished(stay: Stay, roomId: number | null): void
 }
 
 /**
  * What belongs to a grid while a hand is over it: what is said of it, what a dropped stay comes to,
  * and the way to choose empty nights without a pointer.
  */
-export function HandLayer({ columns, said, dropped, onChoose, onSettled }: HandLayerProps) {
+export function HandLayer({
+  columns,
+  said,
+  dropped,
+  onChoose,
+  onSettled,
+  onWished,
+}: HandLayerProps) {
   const text = useText()
   const room = dropped && columns[dropped.target.room]?.room
   return (
@@ -43,11 +53,16 @@ export function HandLayer({ columns, said, dropped, onChoose, onSettled }: HandL
               departure: dropped.target.departure,
               isFree: dropped.isFree,
             })}
-            anchor={document.querySelector('[data-ghost]')}
+            anchor={ghost}
+            onWished={onWished}
             onClose={onSettled}
           />
         </Suspense>
       ) : null}
     </>
   )
+}
+
+function ghost(): Element | null {
+  return document.querySelector('[data-ghost]')
 }

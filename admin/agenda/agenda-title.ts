@@ -1,10 +1,10 @@
-import { dutchDayInWords, dutchMonth, staffDay } from '../../rules/calendar/dutch.ts'
+import { dutchDayInWords, dutchMonth, staffDay, staffDayYear } from '../../rules/calendar/dutch.ts'
 import { partsOf } from '../../rules/calendar/day.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { AgendaViewName } from './agenda-address.ts'
 
 /**
- * What is in view, in words; a week runs to its Sunday where the weekend has hours: `23 – 27 november 2026`, `30 november – 4 december 2026`, `woensdag 25
+ * What is in view, in words; a week runs to its Sunday where the weekend has hours: `23 – 27 november 2026`, `30 nov – 4 dec 2026`, `woensdag 25
  * november 2026`, `november 2026`.
  */
 export function agendaTitle(
@@ -18,11 +18,15 @@ export function agendaTitle(
   const last = range.from + (weekendOpen ? 6 : 4)
   const from = partsOf(range.from)
   const until = partsOf(last)
-  if (from.year !== until.year)
-    return `${from.dayOfMonth} ${dutchMonth(range.from)} – ${until.dayOfMonth} ${dutchMonth(last)}`
-  if (from.month !== until.month)
-    return `${from.dayOfMonth} ${dutchMonth(range.from).split(' ')[0]} – ${until.dayOfMonth} ${dutchMonth(last)}`
+  // Two months in full would push the buttons beside them to a second line.
+  if (from.year !== until.year) return `${dayMonthYear(range.from)} – ${dayMonthYear(last)}`
+  if (from.month !== until.month) return `${staffDay(range.from).slice(3)} – ${dayMonthYear(last)}`
   return `${from.dayOfMonth} – ${until.dayOfMonth} ${dutchMonth(last)}`
+}
+
+/** `4 dec 2026`, without its weekday. */
+function dayMonthYear(day: EpochDay): string {
+  return staffDayYear(day).slice(3)
 }
 
 /** `za 21`: a day within sight, without its month. */

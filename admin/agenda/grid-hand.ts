@@ -92,7 +92,7 @@ export function stepBy(
 }
 
 /** True while what is held is where it was. */
-export function isUnmoved({ origin, target }: GridHand): boolean {
+export function isUnmoved({ origin, target }: Pick<GridHand, 'origin' | 'target'>): boolean {
   return (
     origin.room === target.room &&
     origin.arrival === target.arrival &&

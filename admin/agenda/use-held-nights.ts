@@ -1,6 +1,6 @@
 import { type DOMAttributes, type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { EpochDay, Stay } from '../../rules/calendar/day.ts'
 import { shortcutsOn } from '../keyboard/shortcut-switch.ts'
 import { useText } from '../texts/use-text.ts'
 import { addBookingAddress } from './add-booking-address.ts'
@@ -74,6 +74,15 @@ export function useHeldNights({ columns, layout, blockKeys, range, today }: Held
       said: hand && said ? said.filter(Boolean).join(', ') : told,
       dropped,
       onSettled: () => setDropped(null),
+      onWished: (stay: Stay, roomId: number | null) => {
+        const found = columns.findIndex((column) => column.room.id === roomId)
+        setDropped((before) => {
+          if (!before) return null
+          const target = { ...stay, room: found < 0 ? before.target.room : found }
+          const isThere = isUnmoved({ origin: before.target, target })
+          return isThere ? before : { ...before, target }
+        })
+      },
       onChoose: () => {
         const from = Math.max(today, range.from)
         const free = firstFreeNight(columns, from, range.until)

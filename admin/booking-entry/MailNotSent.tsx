@@ -9,7 +9,7 @@ import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-entry.module.css'
-import { enteredMessage } from './entered-message.ts'
+import { mailMessages } from './entered-message.ts'
 
 /**
  * The booking stands, its mail did not go (BO §8) or nobody knows: the mail can be sent again, and what was typed is
@@ -28,7 +28,7 @@ export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; 
       const state = await data.resendConfirmation(booking.id, newRequestId())
       if (state === 'waiting') return notify(text('bookings.actions.waiting'), { type: 'warning' })
       setMail(state)
-      const { message, type } = enteredMessage({ mail: state })
+      const { message, type } = mailMessages[state]
       if (type === 'error') return
       notify(text(message), { type })
       onSent()
@@ -39,7 +39,7 @@ export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; 
     }
   }
   return (
-    <Note tone="bad" title={text(enteredMessage({ mail }).message)}>
+    <Note tone="bad" title={text(mailMessages[mail ?? 'failed'].message)}>
       {text('newBooking.isAdded', { number: booking.number })}
       <p className={styles.row}>
         <Button variant="contained" onClick={() => void again()} aria-disabled={busy}>

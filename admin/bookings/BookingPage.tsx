@@ -93,10 +93,7 @@ export function BookingPage() {
         </div>
         <div className={styles.stack}>
           <div className={styles.third}>
-            <Timeline
-              subject={{ kind: 'booking', id: booking.id }}
-              now={property.data?.now ?? null}
-            />
+            <Timeline subject={{ kind: 'booking', id: booking.id }} />
           </div>
           <div className={styles.second}>
             <BookingActions booking={booking} />

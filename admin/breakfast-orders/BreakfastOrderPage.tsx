@@ -9,7 +9,6 @@ import { BookingMails } from '../bookings/BookingMails.tsx'
 import { dayOfInstant } from '../clock/staff-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'
-import { useProperty } from '../property/use-property.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -30,7 +29,6 @@ export function BreakfastOrderPage() {
   const { data: order, error, refetch } = useOne<BreakfastOrderDetailView>('breakfast-orders', id)
   // An order that nobody paid in time is no bill: then only what was ordered is shown.
   const { data: bill } = useOne<BillDetailView>('bills', id)
-  const property = useProperty()
   const crumb = { to: screens.breakfastOrders.path, label: text('breakfastOrders.title') }
   if (order === undefined) {
     const missing =
@@ -84,10 +82,7 @@ export function BreakfastOrderPage() {
         </div>
         <div className={styles.stack}>
           <BreakfastOrderActions order={order} bill={bill} />
-          <Timeline
-            subject={{ kind: 'breakfast-order', id: order.id }}
-            now={property.data?.now ?? null}
-          />
+          <Timeline subject={{ kind: 'breakfast-order', id: order.id }} />
           <BookingMails mails={order.mails} />
         </div>
       </div>

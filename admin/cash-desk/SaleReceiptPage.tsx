@@ -10,7 +10,6 @@ import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'
-import { useProperty } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -69,7 +68,6 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
   const text = useText()
   const moment = usePastMoment()
   const offline = useLive().status === 'lost'
-  const property = useProperty()
   const [paper, setPaper] = useState<'roll' | 'a4'>('roll')
   const { sale } = receipt
   const { takenBack } = sale
@@ -110,7 +108,7 @@ function Receipt({ receipt }: { receipt: SaleReceiptView }) {
         <SaleReceipt receipt={receipt} paper={paper} />
         <div className={`${styles.stack} ${styles.noPrint}`}>
           <PaidBills sale={sale} />
-          <Timeline subject={{ kind: 'sale', id: sale.id }} now={property.data?.now ?? null} />
+          <Timeline subject={{ kind: 'sale', id: sale.id }} />
         </div>
       </div>
     </div>

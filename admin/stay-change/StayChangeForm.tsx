@@ -111,6 +111,7 @@ export function StayChangeForm({ booking, types, rooms, onClose }: StayChangeFor
         {shown ? (
           <>
             <MoveRefusals
+              wish={wish}
               preview={shown}
               onChoose={(suggestion) => choose(withSuggestion(stay, suggestion))}
             />

@@ -1,8 +1,9 @@
 import { Button, Dialog, Popover, useMediaQuery } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type { StayWishRequest } from '../../api/bookings/stay-change-views.ts'
+import { parseDay, type Stay } from '../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { newRequestId } from '../bookings/request-id.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
@@ -20,8 +21,10 @@ import { useStayMove } from './use-stay-move.tsx'
 interface MovePanelProps {
   booking: BookingView
   wish: StayWishRequest
-  /** Where it was dropped; without it, and on a phone, the panel takes the screen. */
-  anchor: Element | null
+  /** Where the stay would lie, once drawn; a phone has the panel over its whole screen. */
+  anchor(): Element | null
+  /** Another stay is looked at: its nights, and the room that it would get. */
+  onWished(stay: Stay, roomId: number | null): void
   onClose(): void
 }
 
@@ -29,7 +32,7 @@ interface MovePanelProps {
  * What a stay that was dropped elsewhere comes to: both sides, the money, who has to move for it.
  * Nothing counts before "Wijziging doorvoeren" (BO §2).
  */
-export function MovePanel({ booking, wish: dropped, anchor, onClose }: MovePanelProps) {
+export function MovePanel({ booking, wish: dropped, anchor, onWished, onClose }: MovePanelProps) {
   const text = useText()
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
@@ -45,6 +48,14 @@ export function MovePanel({ booking, wish: dropped, anchor, onClose }: MovePanel
     staleTime: 0,
   })
   const shown = preview.data
+  const after = wish === dropped ? null : shown?.after
+  useEffect(() => {
+    if (after)
+      onWished(
+        { arrival: parseDay(after.arrival)!, departure: parseDay(after.departure)! },
+        after.roomId,
+      )
+  }, [after, onWished])
   const why = reason ?? shown?.overruleReason ?? ''
   const missing = shown ? checkOverruleReason(shown.warnings, why) : null
   const change = shown ? changeAsShown(wish, shown, `${requestId}-${shown.version}`, why) : null
@@ -77,6 +88,7 @@ export function MovePanel({ booking, wish: dropped, anchor, onClose }: MovePanel
           <MoveSides preview={shown} wish={wish} />
           <MoveRefusals
             preview={shown}
+            wish={wish}
             onChoose={(suggestion) => {
               move.forget()
               setWish(wishOfSuggestion(wish, suggestion))
@@ -108,14 +120,14 @@ export function MovePanel({ booking, wish: dropped, anchor, onClose }: MovePanel
       </div>
     </form>
   )
-  if (!anchor || isPhone)
+  if (isPhone)
     return (
       <Dialog
         open
-        fullScreen={isPhone}
+        fullScreen
         onClose={onClose}
         aria-labelledby={id}
-        slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
+        slotProps={{ paper: { sx: { borderRadius: 0 } } }}
       >
         {content}
       </Dialog>

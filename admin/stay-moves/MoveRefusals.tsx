@@ -1,4 +1,7 @@
-import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
+import type {
+  StayChangePreviewView,
+  StayWishRequest,
+} from '../../api/bookings/stay-change-views.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
@@ -9,11 +12,17 @@ import styles from './move-panel.module.css'
 
 interface MoveRefusalsProps {
   preview: StayChangePreviewView
+  /** What was refused. */
+  wish: Pick<StayWishRequest, 'arrival' | 'departure'> | null
   onChoose(suggestion: StaySuggestion): void
 }
 
 /** Why the stay cannot be had, and the nearest ones that can: one press looks at such a one. */
-export function MoveRefusals({ preview: { refusals, nearest }, onChoose }: MoveRefusalsProps) {
+export function MoveRefusals({
+  preview: { refusals, nearest },
+  wish,
+  onChoose,
+}: MoveRefusalsProps) {
   const text = useText()
   if (refusals.length === 0) return null
   return (
@@ -32,6 +41,10 @@ export function MoveRefusals({ preview: { refusals, nearest }, onChoose }: MoveR
             >
               {staffStay(parseDay(stay.arrival) ?? 0, parseDay(stay.departure) ?? 0)},{' '}
               {formatEuro(stay.totalCents)}
+              {/* The nights that were refused fit in another room only. */}
+              {stay.arrival === wish?.arrival && stay.departure === wish.departure
+                ? ` ${text('stayMoves.otherRoom')}`
+                : null}
             </button>
           ))}
         </div>

@@ -116,7 +116,7 @@ export const agendaTexts = {
     untilDay: 'tot %{day}',
     throughDay: 't/m %{day}',
     today: 'vandaag',
-    nights: '%{occupied} van %{of} nachten',
+    nights: '%{occupied}/%{of} nachten',
   },
   roomMenu: {
     open: 'Kamer %{number}: schoonmaken of buiten gebruik',

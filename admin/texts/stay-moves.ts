@@ -32,6 +32,7 @@ export const stayMoveTexts = {
   costsMore: 'Door deze wijziging %{amount} erbij.',
   costsLess: 'Door deze wijziging %{amount} eraf.',
   nearest: 'Past wel:',
+  otherRoom: 'in een andere kamer',
   moves: 'Past na 1 verplaatsing |||| Past na %{smart_count} verplaatsingen',
   movesHint: 'De gasten merken er niets van: hetzelfde kamertype.',
   reason: 'Toch doorvoeren, want',

@@ -25,6 +25,7 @@ export const vacationTexts = {
   chooseYear: 'Kies het jaar',
   rooms: 'Wat sluit u?',
   wholeHouse: 'Het hele huis',
+  wholeHouseInPart: 'Het hele huis, deels weer open',
   someRooms: 'Kamers kiezen',
   room: 'Kamer %{number}',
   roomOfType: 'Kamer %{number}, %{roomType}',

@@ -70,6 +70,7 @@ const page = {
     background: 'var(--bg)',
     font: '400 14px/20px "Instrument Sans", system-ui, sans-serif',
   },
+  a: { color: 'inherit', textUnderlineOffset: 3 },
   'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },
   ':focus-visible': {

@@ -1,5 +1,6 @@
 import { Card } from '@mui/material'
 import type { Subject } from '../../api/subjects/subject.ts'
+import { usePropertyNow } from '../clock/use-property-moment.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -11,8 +12,9 @@ import { useTimeline } from './use-timeline.ts'
  * Verloop: what happened to a subject, now, what comes next. Read by itself, so that the rest of its
  * page does not wait for it.
  */
-export function Timeline({ subject, now }: { subject: Subject; now: string | null }) {
+export function Timeline({ subject }: { subject: Subject }) {
   const text = useText()
+  const now = usePropertyNow()
   const { data: steps, error, refetch } = useTimeline(subject)
   return (
     <Card>

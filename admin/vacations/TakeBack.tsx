@@ -176,8 +176,10 @@ export function TakeBack({ vacation, today, rooms }: TakeBackProps) {
   }
 
   function roomWords(ids: number[] | null): string {
-    const numbers = its.filter((room) => ids?.includes(room.id)).map(({ number }) => number)
-    if (ids === null) return text('vacations.takeBack.allRooms')
+    if (ids === null && vacation.parts.some(({ scope }) => scope === 'property'))
+      return text('vacations.takeBack.allRooms')
+    const open = its.filter((room) => ids === null || ids.includes(room.id))
+    const numbers = open.map(({ number }) => number)
     if (numbers.length === 1) return text('vacations.room', { number: numbers[0]! })
     return text('vacations.roomList', { numbers: numbers.join(', ') })
   }

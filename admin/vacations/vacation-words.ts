@@ -26,7 +26,11 @@ export function nightsOf(parts: readonly ClosureView[]): NightRange[] {
 
 /** What closures shut, such as `Het hele huis` or `Kamers 3, 4 en Familiekamer`. */
 export function closedWhat(parts: readonly ClosureView[], text: Text): string {
-  if (parts.some(({ scope }) => scope === 'property')) return text('vacations.wholeHouse')
+  // Some nights of it were opened again for some rooms.
+  if (parts.some(({ scope }) => scope === 'property'))
+    return parts.some(({ scope }) => scope !== 'property')
+      ? text('vacations.wholeHouseInPart')
+      : text('vacations.wholeHouse')
   const types = parts.flatMap(({ scope, roomTypeName }) =>
     scope === 'room-type' ? (roomTypeName ?? []) : [],
   )
@@ -42,7 +46,8 @@ export function closedWhat(parts: readonly ClosureView[], text: Text): string {
             ? text('vacations.room', { number: numbers[0]! })
             : text('vacations.roomList', { numbers: numbers.join(', ') }),
         ]
-  return [...named, ...new Set(types)].join(' en ')
+  const all = [...named, ...new Set(types)]
+  return all.length < 3 ? all.join(' en ') : `${all.slice(0, -1).join(', ')} en ${all.at(-1)}`
 }
 
 /** A vacation by its ranges of nights, each with what is closed on them. */

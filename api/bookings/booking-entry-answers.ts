@@ -66,5 +66,8 @@ export const bookingEnteredShape: z.ZodType<BookingEnteredView> = z.object({
   payment,
   paymentUrl: z.url().nullable(),
   overruled: z.array(stayRefusalReasonShape),
-  mail: z.enum(mailStates).nullable().meta({ description: 'Null: no mail with a way to pay.' }),
+  mail: z
+    .enum(mailStates)
+    .nullable()
+    .meta({ description: 'Of the first mail to the guest; null: none goes.' }),
 })

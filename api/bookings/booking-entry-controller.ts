@@ -1,5 +1,6 @@
 import { Body, HttpCode, Post } from '@nestjs/common'
 import { delivered } from '../errors/refused.ts'
+import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -10,8 +11,12 @@ import { bookingSubject } from './booking-changes.ts'
 import { type BookingEntry, bookingEntryRequest } from './booking-entry-request.ts'
 import { bookingEnteredShape } from './booking-entry-answers.ts'
 import type { BookingEnteredView } from './booking-entry-views.ts'
+import { BookingPlan } from './booking-plan.ts'
 import { BookingsService } from './bookings-service.ts'
 import { orderOfStaff } from './order.ts'
+
+/** One of these is the first mail that a guest gets about a booking of staff. */
+const firstMails = ['confirmation', 'payment-request']
 
 /** A booking that staff enter (BO §2 Add booking, §4, §5). */
 @BackOffice('bookings')
@@ -20,11 +25,13 @@ export class BookingEntryController {
     private readonly bookings: BookingsService,
     private readonly facts: FactsCache,
     private readonly mailOutcomes: MailOutcomes,
+    private readonly plans: BookingPlan,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Answers once the booking is stored and, where the guest is mailed a way to pay, it is known what
-   * became of that mail: none goes where there is no address. Asked again with the same `requestId` it is the same booking.
+   * Answers once the booking is stored and it is known what became of its first mail to the guest, the
+   * confirmation or the request to pay. Asked again with the same `requestId` it is the same booking.
    */
   @Post()
   @Answers(bookingEnteredShape)
@@ -38,13 +45,22 @@ export class BookingEntryController {
     const entered = delivered(
       await this.bookings.bookAsStaff(orderOfStaff(entry, slug), { staff, key: entry.requestId }),
     )
-    const mail =
-      entered.payment === 'by-link' && entry.email.trim() !== ''
-        ? ((await this.mailOutcomes.heardFirst(bookingSubject(entered.id), [
-            'confirmation',
-            'payment-request',
-          ])) ?? 'queued')
-        : null
+    const mail = (await this.isMailed(entered.id))
+      ? ((await this.mailOutcomes.heardFirst(bookingSubject(entered.id), firstMails)) ?? 'queued')
+      : null
     return { ...entered, mail }
+  }
+
+  /** True where a first mail was written or is due: not every source's guests are written to. */
+  private async isMailed(bookingId: string): Promise<boolean> {
+    const booking = await this.plans.load(bookingId)
+    if (!booking) return false
+    const now = this.clock.now()
+    return (
+      booking.mails.some(({ kind }) => firstMails.includes(kind)) ||
+      this.plans
+        .plan(booking, now)
+        .some(({ about = '', dueAt }) => firstMails.includes(about) && dueAt <= now)
+    )
   }
 }

@@ -20,10 +20,7 @@ export interface BookingEnteredView {
   paymentUrl: string | null
   /** The warnings that were overruled. */
   overruled: StayRefusalReason[]
-  /**
-   * What became of the mail with the way to pay, ten seconds later at most; null where none goes
-   * out for it.
-   */
+  /** What became of the first mail to the guest, ten seconds later at most; null where none goes. */
   mail: MailState | null
 }
 

@@ -139,9 +139,7 @@ export const BeforeTheClockIsKnown: Story = {
 
 export const OnANarrowPhone: Story = { globals: onNarrowPhone }
 
-const onItsCard = () => (
-  <Timeline subject={{ kind: 'booking', id: 'id-sanne-hoekstra' }} now={now} />
-)
+const onItsCard = () => <Timeline subject={{ kind: 'booking', id: 'id-sanne-hoekstra' }} />
 
 export const StillToCome: Story = {
   parameters: { scene: { data: { readTimeline: () => new Promise(() => undefined) } } },

@@ -155,7 +155,34 @@ export const Refused: Story = {
       await waitFor(() =>
         expect(within(panel()).getByRole('button', { name: 'Wijziging doorvoeren' })).toBeEnabled(),
       )
+      await waitFor(() =>
+        expect(canvas.getByText('di 24 – do 26 nov').closest('[data-ghost]')).not.toBeNull(),
+      )
     })
+  },
+}
+
+const elsewhere = movableWeek(({ arrival, departure, roomId }) =>
+  roomId === null
+    ? {}
+    : {
+        after: null,
+        refusals: [taken],
+        nearest: [{ arrival, departure, nights: 3, persons: 2, totalCents: 31_200 }],
+      },
+)
+/** The same nights fit, in another room: the press says so. */
+export const FitsInAnotherRoom: Story = {
+  args: { bookings: elsewhere.bookings, data: elsewhere.data },
+  play: async ({ canvas }) => {
+    await moveSanne(canvas, LONGER)
+    await waitFor(() =>
+      expect(
+        within(panel()).getByRole('button', {
+          name: /^wo 25 – za 28 nov, .* in een andere kamer$/,
+        }),
+      ).toBeVisible(),
+    )
   },
 }
 

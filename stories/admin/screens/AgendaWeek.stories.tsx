@@ -81,6 +81,12 @@ export const StaysThatHardlyFit: Story = {
       )
       await expect(within(grid).getByRole('article', { name: /^Bram Zondag/ })).toBeVisible()
     })
+    await step('a press on the name of who leaves leads to the booking', async () => {
+      const ans = within(grid).getByRole('article', { name: /^Ans Dubois/ })
+      const { left, top } = ans.querySelector('[data-tail] b')!.getBoundingClientRect()
+      const pressed = document.elementFromPoint(left + 4, top + 8)
+      await expect(pressed?.closest('a')).toHaveAttribute('href', expect.stringContaining('?id='))
+    })
     await step('a block too small for words says everything in its card', async () => {
       await userEvent.hover(within(grid).getByRole('article', { name: /^Bram Zondag/ }))
       const card = await within(document.body).findByRole('tooltip')
@@ -192,11 +198,20 @@ export const AnotherWeek: Story = {
   args: { address: '/agenda?date=2026-12-02' },
   play: async ({ canvas, step }) => {
     await waitFor(() =>
-      expect(
-        canvas.getByRole('heading', { name: '30 november – 4 december 2026 week 49' }),
-      ).toBeVisible(),
+      expect(canvas.getByRole('heading', { name: '30 nov – 4 dec 2026 week 49' })).toBeVisible(),
     )
     await expect(canvas.getByText('1 van 63 nachten')).toBeVisible()
+    await step(
+      'the buttons above it stand on one line, what a room says in its column',
+      async () => {
+        const top = (name: RegExp) =>
+          canvas.getByRole('button', { name }).getBoundingClientRect().top
+        await expect(top(/^Maand/) - top(/^Vandaag/)).toBeLessThan(10)
+        const { right } = canvas.getByText('1/7 nachten').getBoundingClientRect()
+        const lane = canvas.getByRole('group', { name: 'Kamer 10' }).getBoundingClientRect()
+        await expect(right).toBeLessThanOrEqual(lane.right)
+      },
+    )
     await step('"Vandaag" leads back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vandaag/ }))
       await waitFor(() =>
@@ -250,9 +265,7 @@ export const ByKeyboard: Story = {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await userEvent.keyboard('{ArrowRight}')
       await waitFor(() =>
-        expect(
-          canvas.getByRole('heading', { name: /^30 november – 4 december 2026/ }),
-        ).toBeVisible(),
+        expect(canvas.getByRole('heading', { name: /^30 nov – 4 dec 2026/ })).toBeVisible(),
       )
       await userEvent.keyboard('t')
       await waitFor(() =>

@@ -154,8 +154,8 @@ describe('the title', () => {
 
   it('names the working days of the week, with both months and years where they differ', () => {
     expect(title('work_week', dayOf(2026, 11, 25))).toBe('23 – 27 november 2026')
-    expect(title('work_week', dayOf(2026, 12, 2))).toBe('30 november – 4 december 2026')
-    expect(title('work_week', dayOf(2026, 12, 30))).toBe('28 december 2026 – 1 januari 2027')
+    expect(title('work_week', dayOf(2026, 12, 2))).toBe('30 nov – 4 dec 2026')
+    expect(title('work_week', dayOf(2026, 12, 30))).toBe('28 dec 2026 – 1 jan 2027')
   })
 
   it('runs to Sunday where the weekend is open', () => {

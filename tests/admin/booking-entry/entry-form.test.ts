@@ -134,6 +134,16 @@ describe('what is said of an entered booking', () => {
     ['uncertain', 'newBooking.mailUncertain', 'error'],
     ['failed', 'newBooking.mailNotSent', 'error'],
   ] as const)('with its mail %s is %s', (mail, message, type) => {
-    expect(enteredMessage({ mail })).toEqual({ message, type })
+    expect(enteredMessage({ mail, payment: 'by-link' })).toEqual({ message, type })
+  })
+
+  it.each([
+    ['sent', 'newBooking.added', 'success'],
+    ['queued', 'newBooking.added', 'success'],
+    ['kept', 'newBooking.mailKept', 'info'],
+    ['uncertain', 'newBooking.mailUncertain', 'error'],
+    ['failed', 'newBooking.mailNotSent', 'error'],
+  ] as const)('paid already, with its confirmation %s, is %s', (mail, message, type) => {
+    expect(enteredMessage({ mail, payment: 'paid' })).toEqual({ message, type })
   })
 })

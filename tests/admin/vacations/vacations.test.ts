@@ -47,6 +47,10 @@ describe('A vacation in words', () => {
     expect(closedWhat(room!.parts, textOf)).toBe('Kamer 3')
     expect(closedWhat(house!.parts, textOf)).toBe('Het hele huis')
     expect(closedWhat(several!.parts, textOf)).toBe('Kamer 1 en Familiekamer')
+    // A room was opened again on one night of it.
+    expect(closedWhat([...house!.parts, ...room!.parts], textOf)).toBe(
+      'Het hele huis, deels weer open',
+    )
     expect(partsByNights(several!).map(({ parts }) => parts.length)).toEqual([2, 1])
   })
 })

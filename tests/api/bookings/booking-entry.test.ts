@@ -58,7 +58,7 @@ describe('a booking entered on /agenda/toevoegen', () => {
     async (source, paid, method, payment, balanceCents) => {
       const { status, body } = await enter({ source, paid, method })
       expect([status, body]).toMatchObject([201, { payment }])
-      expect(body.mail).toBe(payment === 'by-link' ? 'queued' : null)
+      expect(body.mail).toBe(['own-website', 'none'].includes(source) ? 'queued' : null)
       expect(await detail(body.id)).toMatchObject({
         state: 'confirmed',
         source,
@@ -135,6 +135,13 @@ describe('a booking entered on /agenda/toevoegen', () => {
     expect(body).toMatchObject({ mail: 'queued', paymentUrl: expect.stringContaining(body.id) })
     await mailRow(setup.pool, body.id, 'confirmation', 'sent')
     expect((await staff.post<BookingEnteredView>(BOOKINGS, entry)).body.mail).toBe('sent')
+  })
+
+  it('tells that the confirmation of a stay that is paid already did not go', async () => {
+    const entry = bookingEntry({ ...own, paid: true, method: 'bank' })
+    const { body } = await staff.post<BookingEnteredView>(BOOKINGS, entry)
+    await mailRow(setup.pool, body.id, 'confirmation', 'failed')
+    expect((await staff.post<BookingEnteredView>(BOOKINGS, entry)).body.mail).toBe('failed')
   })
 })
 
