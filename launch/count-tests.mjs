@@ -2,7 +2,10 @@ import fs from 'node:fs'
 
 /**
  * @typedef {{ title: string, file: string, message: string }} Failure
+ * @typedef {{ file: string, seconds: number }} FileTime
  * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion
+ * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number,
+ *   assertionResults: Assertion[] }} FileResult
  */
 
 /**
@@ -10,12 +13,12 @@ import fs from 'node:fs'
  * unfinished test, a file that could not be loaded, a run without tests, an error outside any test.
  * @param {string} report file
  * @param {boolean} endedWell whether the runner's exit code was 0
- * @returns {{ passed: number, failed: number, failures: Failure[] }} a failure that is of no file
- *   has an empty one
+ * @returns {{ passed: number, failed: number, failures: Failure[], times: FileTime[] }} a failure
+ *   that is of no file has an empty one; `times`: of each file, seconds
  */
 export function countTests(report, endedWell) {
   if (!fs.existsSync(report)) return oneFailure(0, 'the run left no report')
-  /** @type {{ testResults: { name: string, status: string, message?: string, assertionResults: Assertion[] }[] }} */
+  /** @type {{ testResults: FileResult[] }} */
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   const passed = all.filter(({ status }) => status === 'passed').length
@@ -30,8 +33,12 @@ export function countTests(report, endedWell) {
   for (const message of outsideTests(report))
     failures.push({ title: 'an error outside any test', file: '', message })
   if (all.length === 0 && failures.length === 0) return oneFailure(0, 'no test was run')
-  if (endedWell || failures.length > 0) return { passed, failed: failures.length, failures }
-  return oneFailure(passed, 'an error outside any test, see above')
+  const times = testResults.map(({ name: file, startTime, endTime }) => ({
+    file,
+    seconds: (endTime - startTime) / 1000,
+  }))
+  if (endedWell || failures.length > 0) return { passed, failed: failures.length, failures, times }
+  return { ...oneFailure(passed, 'an error outside any test, see above'), times }
 }
 
 /**
@@ -54,5 +61,5 @@ function reason({ status, failureMessages = [] }) {
  * @param {string} title
  */
 function oneFailure(passed, title) {
-  return { passed, failed: 1, failures: [{ title, file: '', message: '' }] }
+  return { passed, failed: 1, failures: [{ title, file: '', message: '' }], times: [] }
 }

@@ -1,8 +1,10 @@
 /**
- * `npm test`: everything that can be wrong, in one go. A stage that fails does not hide the next; a
- * test that is skipped counts as failed. A file in which time ran out is run once more alone at
- * the end, and named (docs/why-does-a-skipped-test-fail.md). The last line is `N passed, N failed`,
- * what failed stands above it; a stage that is no test run counts as one check.
+ * `npm test`: everything that can be wrong, in one go; `npm test -- rules api/payments`: types, and
+ * the tests of these folders alone. A stage that fails does not hide the next; a test that is
+ * skipped counts as failed. A file in which time ran out is run once more alone at the end, and
+ * named (docs/why-does-a-skipped-test-fail.md). The last line is `N passed, N failed`, what failed
+ * stands above it, and above that the slowest files; a stage that is no test run counts as one
+ * check.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -49,34 +51,24 @@ const COMPUTES = new Set(['admin', 'guest', 'rules'])
 /** Half of its time it waits for Temporal: a third file keeps the two cores at work. */
 const HALF_WAITS = 'workflows'
 
-const STORIES = ['--config', 'vitest.stories.config.ts']
+const STORIES = 'stories'
 
-await Promise.all([
-  check('types', () => node([bin('typescript/bin/tsc'), '--noEmit'])),
-  check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware'])),
-  check('format', () => node([bin('oxfmt/bin/oxfmt'), '--check'])),
-  check('import boundaries', async () => {
-    const wrong = checkBoundaries(readImports(checkout))
-    for (const line of wrong) console.log(`  ${line}`)
-    return wrong.length === 0
-  }),
-  check('build', async () => Boolean(await build())),
-  check('Temporal', async () => Boolean(await findTemporal({ tell: progress }))),
-  check('Chromium', async () =>
-    Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
-  ),
-])
-const computed = (async () => {
-  const said = []
-  for (const project of projects.filter((name) => COMPUTES.has(name)))
-    said.push(await tests(project, ofProject(project), { quietly: true }))
-  return said.join('')
-})()
-if (projects.includes(WAITS)) await tests(WAITS, ofProject(WAITS))
-console.log(await computed)
-for (const project of projects.filter((name) => name !== WAITS && !COMPUTES.has(name)))
-  await tests(project, [...ofProject(project), `--maxWorkers=${project === HALF_WAITS ? 3 : 2}`])
-await tests('stories', [...STORIES, '--maxWorkers=2'])
+/** The longest that the end of the output names. */
+const SLOWEST = 10
+/** @type {import('./count-tests.mjs').FileTime[]} */
+const times = []
+
+const asked = process.argv.slice(2).map((part) => part.replace(/\/+$/, ''))
+for (const part of asked) {
+  const [folder = ''] = part.split('/')
+  const there = fs.existsSync(path.join(checkout, folder === STORIES ? part : `tests/${part}`))
+  if (there && [...projects, STORIES].includes(folder)) continue
+  console.error(`There are no tests of ${part}. The folders: ${[...projects, STORIES].join(', ')}`)
+  process.exit(2)
+}
+
+if (asked.length === 0) await everything()
+else await only(asked)
 
 const remaining = []
 for (const stage of failed) {
@@ -85,11 +77,65 @@ for (const stage of failed) {
     total.passed += stage.failures.length
   } else remaining.push(stage)
 }
+console.log(`\nthe ${SLOWEST} slowest files`)
+for (const { file, seconds } of times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${path.relative(checkout, file)}`)
 for (const { name, failures } of remaining)
   for (const one of failures) console.log(`\n${failureLines(name, one)}`)
 fs.rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0
+
+async function everything() {
+  await Promise.all([
+    check('types', types),
+    check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware'])),
+    check('format', () => node([bin('oxfmt/bin/oxfmt'), '--check'])),
+    check('import boundaries', async () => {
+      const wrong = checkBoundaries(readImports(checkout))
+      for (const line of wrong) console.log(`  ${line}`)
+      return wrong.length === 0
+    }),
+    check('build', async () => Boolean(await build())),
+    check('Temporal', async () => Boolean(await findTemporal({ tell: progress }))),
+    check('Chromium', async () =>
+      Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
+    ),
+  ])
+  const computed = (async () => {
+    const said = []
+    for (const project of projects.filter((name) => COMPUTES.has(name)))
+      said.push(await tests(project, runOf(project), { quietly: true }))
+    return said.join('')
+  })()
+  if (projects.includes(WAITS)) await tests(WAITS, runOf(WAITS))
+  console.log(await computed)
+  for (const project of projects.filter((name) => name !== WAITS && !COMPUTES.has(name)))
+    await tests(project, [...runOf(project), `--maxWorkers=${project === HALF_WAITS ? 3 : 2}`])
+  await tests(STORIES, [...runOf(STORIES), '--maxWorkers=2'])
+}
+
+/**
+ * Types, and what was asked for.
+ * @param {string[]} parts folders below `tests/`, or `stories` and below it
+ */
+async function only(parts) {
+  await Promise.all([check('types', types), check('build', async () => Boolean(await build()))])
+  for (const folder of [...projects, STORIES]) {
+    const own = parts.filter((part) => part === folder || part.startsWith(`${folder}/`))
+    if (own.length === 0) continue
+    const files = own.includes(folder)
+      ? []
+      : own.map((part) => (folder === STORIES ? part : `tests/${part}`))
+    await tests(folder, [...runOf(folder), '--maxWorkers=2'], { files })
+  }
+}
+
+/** @returns {Promise<boolean>} a second time only what changed is read again */
+function types() {
+  const kept = path.join(checkout, 'node_modules/.cache/types.tsbuildinfo')
+  return node([bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', kept])
+}
 
 /**
  * @param {string} name
@@ -109,30 +155,33 @@ async function check(name, work) {
   )
 }
 
-/** @param {string} project a folder of `tests/`, and the parts of it that run by themselves */
-function ofProject(project) {
-  return ['--project', project, '--project', `${project}-*`]
+/** @param {string} folder of `tests/` with the parts of it that run by themselves, or the stories */
+function runOf(folder) {
+  if (folder === STORIES) return ['--config', 'vitest.stories.config.ts']
+  return ['--project', folder, '--project', `${folder}-*`]
 }
 
 /**
  * @param {string} name
  * @param {string[]} args
- * @param {{ quietly?: boolean }} [options] quietly: what it says is answered, not printed
+ * @param {{ files?: string[], quietly?: boolean }} [options] files: these alone; quietly: what it
+ *   says is answered, not printed
  * @returns {Promise<string>}
  */
-async function tests(name, args, { quietly = false } = {}) {
+async function tests(name, args, { files = [], quietly = false } = {}) {
   let said = `\n── ${name} ──\n`
   const say = (/** @type {string} */ text) => {
     if (quietly) said += text
     else process.stdout.write(text)
   }
   if (!quietly) process.stdout.write(said)
-  const counts = await runTests(name, args, {
+  const counts = await runTests(name, [...args, ...files], {
     reports,
     run: (line) => node(line, quietly ? say : null),
   })
   total.passed += counts.passed
   total.failed += counts.failed
+  times.push(...counts.times)
   if (counts.failed) failed.push({ name, args, failures: counts.failures })
   return said
 }

@@ -15,6 +15,8 @@ function counted(testResults: unknown[], endedWell = true) {
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: tests.map((one) => ({ status: one, fullName: 'a test' })),
 })
 
@@ -24,7 +26,12 @@ describe('the count of a run', () => {
       passed: 3,
       failed: 0,
       failures: [],
+      times: expect.any(Array),
     })
+  })
+
+  it('answers how long each file took', () => {
+    expect(counted([file('passed', 'passed')]).times).toEqual([{ file: 'a.test.ts', seconds: 2.5 }])
   })
 
   it.each(['skipped', 'pending', 'todo', 'disabled'])(
@@ -36,6 +43,7 @@ describe('the count of a run', () => {
         failures: [
           { title: 'a test', file: 'a.test.ts', message: expect.stringContaining(status) },
         ],
+        times: expect.any(Array),
       })
     },
   )
