@@ -12,7 +12,7 @@ import { type Action, useBookingAction } from './use-booking-action.ts'
 export type FieldErrors = Record<string, string>
 
 interface Props {
-  /** On the button, and above what is asked. */
+  /** On the button, and above what is asked as it was when it was opened. */
   title: string
   /** What the action does, before it is done, and the fields that it asks for. */
   children: ReactNode | ((errors: FieldErrors) => ReactNode)
@@ -61,6 +61,8 @@ export function ConfirmedActionButton({
   const text = useText()
   const id = useId()
   const [open, setOpen] = useState(false)
+  // The record may change under an open question, and its button with it.
+  const [openedTitle, setOpenedTitle] = useState(title)
   const [unsent, setUnsent] = useState<FieldErrors>({})
   // The version that is decided about: of when the question was opened and, after a refusal that says
   // what somebody else did, of the record as it is read again. What comes later was not read.
@@ -89,6 +91,7 @@ export function ConfirmedActionButton({
           forget()
           setUnsent({})
           setOpened(version)
+          setOpenedTitle(title)
           setIsRefused(false)
           onOpen?.()
           setOpen(true)
@@ -103,7 +106,7 @@ export function ConfirmedActionButton({
         fullWidth
         aria-labelledby={id}
       >
-        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogTitle id={id}>{openedTitle}</DialogTitle>
         <DialogContent className={styles.dialog}>
           {typeof children === 'function' ? children({ ...fieldErrors, ...unsent }) : children}
           {refusal && !isRefusedAtField ? (

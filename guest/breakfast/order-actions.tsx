@@ -12,9 +12,9 @@ export function PayOrder({ order: { paymentUrl } }: { order: BreakfastOrderStatu
   ) : null
 }
 
-/** To the page with every way to pay what is still open. */
+/** To the page with every way to pay what is still open; nothing where it is too late to pay. */
 export function ToPayOrder({
-  order: { id },
+  order: { id, paymentUrl },
   label = 'Nu betalen',
   quiet = false,
 }: {
@@ -23,11 +23,11 @@ export function ToPayOrder({
   /** Beside a button that matters more. */
   quiet?: boolean
 }) {
-  return (
+  return paymentUrl ? (
     <Link className={quiet ? 'button button--quiet' : 'button'} to={orderPayPath(id)}>
       {label}
     </Link>
-  )
+  ) : null
 }
 
 /** One more box, for another day. */

@@ -92,10 +92,13 @@ function placeOf(address: string, how: Place['how']): Place {
 
 /**
  * How far down the page was scrolled when its visitor followed a link from it; where none was
- * followed, as far as the browser has scrolled it.
+ * followed, as far as the browser has scrolled it. It counts once: who leaves again by the browser's
+ * own buttons has the browser remember where.
  */
 export function leftAt(): number {
-  return (history.state as { leftAt: number } | null)?.leftAt ?? scrollY
+  const left = (history.state as { leftAt: number } | null)?.leftAt ?? scrollY
+  history.replaceState(null, '')
+  return left
 }
 
 /** The routing, for who needs more than the place. */

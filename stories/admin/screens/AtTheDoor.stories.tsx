@@ -243,6 +243,31 @@ export const ANoShowComesAfterAll: Story = {
   },
 }
 
+let standing: Partial<BookingDetailView> = inHouse
+/** Somebody else was first: the question stays the one that was opened. */
+export const TakenBackMeanwhile: Story = {
+  beforeEach: () => void (standing = inHouse),
+  args: {
+    data: {
+      getOne: (async () => ({
+        data: { ...sanne, ...standing },
+      })) as unknown as BackOfficeDataProvider['getOne'],
+      takeBackAttendance: async () => {
+        standing = { ...inHouse, attendance: 'departed' }
+        throw new ApiProblem(409, 'changed-meanwhile', 'Jos heeft de gasten laten vertrekken.')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Toch niet aangekomen')
+    await userEvent.click(dialog.getByRole('button', { name: 'Terugnemen' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('laten vertrekken'))
+    const button = { name: 'Toch niet vertrokken', hidden: true }
+    await waitFor(() => expect(canvas.getByRole('button', button)).toBeInTheDocument())
+    await expect(dialog.getByRole('heading')).toHaveTextContent('Toch niet aangekomen')
+  },
+}
+
 export const KeptUntilItCanBeDone: Story = {
   args: { data: showing(inHouse, { departBooking: async () => 'waiting' }) },
   play: async ({ canvas }) => {

@@ -113,6 +113,19 @@ export const PayLaterWhileTheBankIsBusy: Story = {
   play: shows('We wachten op je bank')!,
 }
 
+const partPaid = { paymentState: 'paid', paid: false, balanceCents: 1000 } as const
+
+/** The page with the ways to pay leads nowhere any more: staff are called. */
+export const PartPaidAndTooLateToPay: Story = {
+  args: payLater,
+  parameters: status({ ...partPaid, paymentUrl: null, payUntil: null }),
+  play: async (context) => {
+    await shows('Er is nog een bedrag open')!(context)
+    await expect(context.canvas.queryByRole('link', { name: 'De rest betalen' })).toBeNull()
+    await expect(context.canvas.getAllByRole('link', { name: /^Bel/ })[0]).toBeVisible()
+  },
+}
+
 export const AtPayment: Story = {
   parameters: status({ paymentState: 'open' }),
   play: shows('Je moet nog betalen')!,
