@@ -14,3 +14,8 @@ if (seed !== undefined) {
     throw new RangeError(`SEED must be the whole number that the failure printed, not "${seed}"`)
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(seed) })
 }
+
+// A mutant asks every test again (tests/rules/mutate.mjs): the same cases each time, and of a law as
+// many as a second has.
+if (process.env['MUTATED'] !== undefined)
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 1, interruptAfterTimeLimit: 1000 })

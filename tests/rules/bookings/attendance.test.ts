@@ -126,6 +126,12 @@ describe('What was said of guests', () => {
   })
 })
 
+it('Guests who are here leave, or were never here, also of a stay that was moved to a later day', () => {
+  const moved = { ...expected, attendance: 'arrived', saidOn: arrival - 3 } as const
+  expect(sayAttendance(moved, 'depart', arrival - 2)).toEqual({ ok: true, attendance: 'departed' })
+  expect(sayAttendance(moved, 'takeBackAttendance', arrival - 2).ok).toBe(true)
+})
+
 describe('The room of a no-show', () => {
   it('is free from the day on which staff say so; the night of arrival is over', () => {
     const until = (today: number) =>
@@ -133,6 +139,9 @@ describe('The room of a no-show', () => {
     expect(until(arrival + 1)).toBe(arrival + 1)
     expect(until(arrival + 2)).toBe(arrival + 2)
     expect(until(departure + 5)).toBe(departure)
+    expect(
+      departureOfNoShow({ arrival, departure }, arrival + 1, { 'no-show.nights': 'kept' }),
+    ).toBe(departure)
   })
 
   it('is never kept longer than it was sold, and never less than the first night', () => {

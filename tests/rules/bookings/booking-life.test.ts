@@ -6,7 +6,7 @@ import {
   stateAfter,
   statesThatAllow,
 } from '../../../rules/bookings/booking-life.ts'
-import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import { type BookingState, isLive } from '../../../rules/bookings/booking-state.ts'
 import { checkLaw } from '../seen.ts'
 
 const actions: BookingAction[] = [
@@ -27,6 +27,11 @@ const actions: BookingAction[] = [
   'noShow',
   'takeBackAttendance',
 ]
+
+it('A booking stands while it is held or confirmed', () => {
+  const states = ['held', 'confirmed', 'expired', 'cancelled'] as const
+  expect(states.filter(isLive)).toEqual(['held', 'confirmed'])
+})
 
 describe('The life of a booking (BO §4)', () => {
   it('allows in each state what its table says, and nothing else', () => {

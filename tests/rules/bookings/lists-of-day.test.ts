@@ -57,6 +57,24 @@ describe('The lists of a day', () => {
     expect(lists(departures).departures).toEqual(['owes', 'paid', 'owed money back'])
   })
 
+  it('are in the order of the rooms otherwise, who has no room first', () => {
+    const rooms = [12, null, 3, 1, null]
+    const ordered = (from: number, until: number) =>
+      lists(
+        rooms.map((roomNumber, i) =>
+          stay(`${roomNumber ?? `none ${i}`}`, from, until, { roomNumber }),
+        ),
+      )
+    const order = ['none 1', 'none 4', '1', '3', '12']
+    expect(ordered(0, 1).arrivals).toEqual(order)
+    expect(ordered(-1, 0).departures).toEqual(order)
+    expect(ordered(-1, 1)).toMatchObject({ stays: order, breakfasts: order })
+  })
+
+  it('have nobody leave after the departure day who never came', () => {
+    expect(lists([stay('never came', -3, -1)])).toMatchObject({ departures: [], breakfasts: [] })
+  })
+
   it('have no no-show, and no breakfast for who only holds a room', () => {
     expect(lists([stay('away', -1, 1, { attendance: 'no-show' })]).breakfasts).toEqual([])
     expect(lists([stay('held', -1, 1, { state: 'held' })])).toMatchObject({

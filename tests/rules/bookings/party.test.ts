@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { guestsOf, partyOfPersons, personsOf } from '../../../rules/bookings/party.ts'
+import { guestsOf, isKnownMore, partyOfPersons, personsOf } from '../../../rules/bookings/party.ts'
 
 describe('a party', () => {
   it('counts its children as persons', () => {
     expect(personsOf({ adults: 2, childAges: [4, 11], residents: 0 })).toBe(4)
+  })
+
+  it('is known more of once a child or a resident is among them', () => {
+    const of = (childAges: number[], residents: number) =>
+      isKnownMore({ adults: 2, childAges, residents })
+    expect([of([], 0), of([0], 0), of([], 1), of([4], 2)]).toEqual([false, true, true, true])
   })
 
   it('is told to the tourist tax guest by guest, residents among the adults first', () => {

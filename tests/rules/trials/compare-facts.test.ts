@@ -27,9 +27,10 @@ const read = (choices: object): PropertyFacts => ({
 })
 
 describe('A year of stays with a tourist tax of 3.00 in the place of 2.50', () => {
-  const { counts, items, examples, stays, asked } = comparedFacts(facts, taxed(300), guest)
+  const compared = () => comparedFacts(facts, taxed(300), guest)
 
   it('is dearer wherever a stay can be, and nothing becomes possible or impossible', () => {
+    const { counts, items, stays, asked } = compared()
     expect(asked).toBe(stays)
     expect(counts.dearer).toBeGreaterThan(1000)
     expect(counts).toMatchObject({ cheaper: 0, same: 0, possible: 0, impossible: 0 })
@@ -39,6 +40,7 @@ describe('A year of stays with a tourist tax of 3.00 in the place of 2.50', () =
   })
 
   it('shows the stay that differs most and a short one, with the line that differs', () => {
+    const { examples } = compared()
     expect(examples.map(({ party, lines }) => [party.adults, lines[0]!.label])).toEqual(
       expect.arrayContaining([
         [2, '28 nachten'],
