@@ -51,21 +51,26 @@ export class Thread<Work extends (asked: never) => unknown> {
    * throws.
    *
    * @param handed what of it is handed over instead, and is empty here from then on
+   * @param withinMs where this piece of work may take another time
    */
-  run(asked: Parameters<Work>[0], handed: ArrayBuffer[] = []): Promise<Awaited<ReturnType<Work>>> {
-    const answer = this.turn.then(() => this.answer(asked, handed))
+  run(
+    asked: Parameters<Work>[0],
+    handed: ArrayBuffer[] = [],
+    withinMs = this.limits.withinMs,
+  ): Promise<Awaited<ReturnType<Work>>> {
+    const answer = this.turn.then(() => this.answer(asked, handed, withinMs))
     this.turn = Promise.allSettled([answer])
     return answer as Promise<Awaited<ReturnType<Work>>>
   }
 
-  private async answer(asked: unknown, handed: ArrayBuffer[]): Promise<unknown> {
+  private async answer(asked: unknown, handed: ArrayBuffer[], withinMs: number): Promise<unknown> {
     clearTimeout(this.idle)
     const worker = await (this.started ??= this.start())
     // While it works it keeps the process alive, and only then.
     worker.ref()
     try {
       worker.postMessage(asked, handed)
-      const news = await newsOf(worker, this.limits.withinMs)
+      const news = await newsOf(worker, withinMs)
       if ('failure' in news) throw news.failure
       return 'answer' in news ? news.answer : undefined
     } catch (error) {

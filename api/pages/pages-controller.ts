@@ -24,7 +24,7 @@ export class PagesController {
     if (!row || row.body === '')
       throw new Refused(plainError('not-found', 'Deze pagina bestaat niet.'))
     const { title, description, body, updatedAt } = row
-    const { blocks } = await this.markdown.read(body)
+    const { blocks } = await this.markdown.readSaved(body)
     return { slug, title, description, updatedAt: updatedAt.toISOString(), blocks }
   }
 }

@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Thread, TooMuchWork } from '../../../api/operation/thread.ts'
 import { MarkdownReader } from '../../../api/pages/markdown-reader.ts'
+import type { readMarkdown } from '../../../api/pages/read-markdown.ts'
 import { pageTextLimits } from '../../../rules/forms/check-page-text.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const longest = (piece: string) => piece.repeat(pageTextLimits.body).slice(0, pageTextLimits.body)
 const asItIs = (source: string) => ({
@@ -32,8 +36,34 @@ describe('Markdown that is made to take long', () => {
 describe('A text in Markdown', () => {
   it('is read once, and remembered', async () => {
     const reader = new MarkdownReader()
-    const first = reader.read('Hallo')
-    expect(reader.read('Hallo')).toBe(first)
-    expect(await first).toEqual(hallo)
+    const run = vi.spyOn(Thread.prototype, 'run')
+    const reads = await Promise.all([reader.readSaved('Hallo'), reader.readSaved('Hallo')])
+    expect([...reads, await reader.readSaved('Hallo')]).toEqual([hallo, hallo, hallo])
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('that is saved is waited for where the machine is busy, and is never shown as it is written', async () => {
+    const reader = new MarkdownReader()
+    const run = vi.spyOn(Thread.prototype, 'run')
+    // A draft of it that was given up, as on a thread that got no time for two seconds.
+    run.mockRejectedValueOnce(new TooMuchWork())
+    expect(await reader.read('**Hallo**')).toEqual(asItIs('**Hallo**'))
+    run.mockRejectedValueOnce(new TooMuchWork())
+    await expect(reader.readSaved('**Hallo**')).rejects.toMatchObject({
+      error: { reason: 'unavailable' },
+    })
+    expect(run).toHaveBeenLastCalledWith('**Hallo**', [], 20_000)
+    // Another time there is time for it.
+    expect((await reader.readSaved('**Hallo**')).problem).toBeNull()
+  })
+
+  it('is given the time that it may take, and no more', async () => {
+    const thread = new Thread<typeof readMarkdown>(
+      'read-markdown-thread',
+      new URL('../../../api/pages/markdown-reader.ts', import.meta.url).href,
+      { withinMs: 1, megabytes: 128 },
+    )
+    await expect(thread.run(longest('[a]('))).rejects.toThrow(TooMuchWork)
+    expect(await thread.run('Hallo', [], 20_000)).toEqual(hallo)
   })
 })
