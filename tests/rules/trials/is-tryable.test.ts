@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { isTryable } from '../../../rules/trials/is-tryable.ts'
+
+describe('What can be tried before it counts', () => {
+  it.each([
+    'seasons',
+    'seasons/3',
+    'seasons/3?version=17',
+    'tourist-tax-tariffs/2026-01-01',
+    'vat-rates/lodging_2',
+    'family-tariffs',
+    'breakfast-tariffs/12',
+    'settings/rule-numbers',
+    'readings/season.overlap',
+    'readings/tourist-tax.tariff',
+    'products',
+    'products/14',
+    'room-types/2',
+    'room-types/2/prices',
+    'room-types/2/prices/31',
+    'room-types/2/minimum-nights',
+    'room-types/2/minimum-nights/44?version=1',
+  ])('is %s: it makes prices or rules', (path) => expect(isTryable(path)).toBe(true))
+
+  it.each([
+    '',
+    'bookings',
+    'bookings/3',
+    'seasons/',
+    'seasons/3/4',
+    'seasons/3?version=x',
+    'seasons/3?version=',
+    'seasons/3?version=7&force=1',
+    'seasons?version=7/3',
+    `seasons/${'a'.repeat(41)}`,
+    'seasons/3?version=1234567890123456',
+    'old-seasons',
+    'settings/rule-numbers/1',
+    'settings/company',
+    'my/settings/rule-numbers',
+    'readings',
+    'readings/',
+    'readings/a/b',
+    'my/readings/season.overlap',
+    'products/x',
+    'products/1/2',
+    'products/1234567890',
+    'my-products',
+    'room-types',
+    'room-types/x',
+    'room-types/1234567890',
+    'room-types/2/rooms',
+    'room-types/2/prices/x',
+    'room-types/2/prices/3/4',
+    'room-types/2/prices/1234567890',
+    'my/room-types/2',
+  ])('is not %j', (path) => expect(isTryable(path)).toBe(false))
+})
