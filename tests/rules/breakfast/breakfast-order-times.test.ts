@@ -17,6 +17,10 @@ describe('The times of a breakfast order', () => {
     expect(payableUntil(day)).toBe(at('2026-03-09T14:00'))
   })
 
+  it('is at none of a slot that there is not', () => {
+    expect(() => deliveryBegins({ day, slot: 5 })).toThrow('no delivery slot 5')
+  })
+
   it('is reminded of two days before the delivery at 10:00', () => {
     expect(paymentReminderAt(day, at('2026-03-01T12:00'))).toBe(at('2026-03-08T10:00'))
     expect(paymentReminderAt(day, at('2026-03-08T09:59'))).toBe(at('2026-03-08T10:00'))

@@ -4,6 +4,8 @@ import {
   type BreakfastContext,
   checkBreakfastOrder,
 } from '../../../rules/breakfast/check-breakfast-order.ts'
+import { textLimits } from '../../../rules/forms/text-limits.ts'
+import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
 const today = 20_600
@@ -97,6 +99,20 @@ describe('The breakfast order form', () => {
       { field: 'adults', text: 'Vul een aantal van 0 of meer in.' },
       { field: 'kids', text: 'Vul een aantal van 0 of meer in.' },
       { field: 'slot', text: 'Kies een bezorgtijd.' },
+    ])
+  })
+
+  it('needs a postcode as the country writes it, except at the desk', () => {
+    expect(check({ postcode: 'om de hoek' })).toEqual([
+      { field: 'postcode', text: formFieldTexts.postcode },
+    ])
+    expect(checkBreakfastOrder({ ...order, postcode: 'om de hoek' }, staff)).toEqual([])
+  })
+
+  it('takes a note that is no longer than there is room for', () => {
+    expect(check({ notes: 'x'.repeat(textLimits.orderNotes) })).toEqual([])
+    expect(check({ notes: 'x'.repeat(textLimits.orderNotes + 1) })).toMatchObject([
+      { field: 'notes' },
     ])
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type DeliveryContext,
   earliestDeliveryDay,
+  lastDeliveryDay,
   refuseDeliveryDay,
 } from '../../../rules/breakfast/delivery-day.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
@@ -47,6 +48,14 @@ describe('A delivery day on the public form', () => {
     expect(refuseDeliveryDay(today + 1, null, at(631, 'public', day24))).toBe('too-soon')
     expect(earliestDeliveryDay(at(630, 'public', day24))).toBe(today + 1)
     expect(earliestDeliveryDay(at(631, 'public', day24))).toBe(today + 2)
+  })
+
+  it('is the last that is sold where all before it are vacation, and none where that is too', () => {
+    const last = lastDeliveryDay(today)
+    const days = Array.from({ length: last - today + 1 }, (_, ahead) => today + ahead)
+    const closedFor = (some: number[]) => earliestDeliveryDay(at(480, 'public', {}, some))
+    expect(closedFor(days.slice(0, -1))).toBe(last)
+    expect(closedFor(days)).toBeNull()
   })
 
   it('is no vacation day', () => {

@@ -32,6 +32,12 @@ describe('The route of a slot', () => {
     expect(ids(route)).toEqual(['near', 'far', 'unknown'])
   })
 
+  it('goes by number where two doors are as far, whatever order they came in', () => {
+    const doors = ['3', '1', '2'].map((id) => stop(id, 700))
+    expect(ids(deliveryRoute(doors))).toEqual(['1', '2', '3'])
+    expect(ids(deliveryRoute(doors.toReversed()))).toEqual(['1', '2', '3'])
+  })
+
   it('keeps what staff put in order, and takes what came later behind it', () => {
     const route = deliveryRoute([
       stop('new and near', 100),

@@ -13,7 +13,7 @@ const texts = {
   houseNumber: '1',
   postcode: '6181 AB',
   city: 'Elsloo',
-  adults: ' 2 ',
+  adults: ' 12 ',
   kids: '0',
   bookingNumber: '',
   notes: 'Geen noten',
@@ -25,7 +25,7 @@ describe('The order form as it is typed', () => {
       ...texts,
       day: dayOf(2026, 12, 1),
       slot: 2,
-      adults: 2,
+      adults: 12,
       kids: 0,
     })
   })
