@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
 import { dayOfInstant } from '../clock/staff-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
@@ -59,6 +60,28 @@ export function FoundItem({
           staffDayYear(parseDay(day) ?? 0),
           city,
           state === 'cancelled' ? text('search.cancelled') : '',
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      }
+    }
+    if (found.kind === 'invoice') {
+      const { number, buyer, orderNumber, issuedOn } = found.invoice
+      return {
+        sign: <Icon name="bill" size={20} />,
+        title: number,
+        hint: [buyer, orderNumber, staffDayYear(parseDay(issuedOn) ?? 0)].join(' · '),
+      }
+    }
+    if (found.kind === 'sale') {
+      const { number, doneAt, priceCents, takenBack } = found.sale
+      return {
+        sign: <Icon name="cash" size={20} />,
+        title: number,
+        hint: [
+          staffDayYear(dayOfInstant(doneAt)),
+          formatEuro(priceCents),
+          takenBack ? text('search.takenBack') : '',
         ]
           .filter(Boolean)
           .join(' · '),

@@ -2,8 +2,10 @@ import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import type {
   FoundCustomer,
+  FoundInvoice,
   FoundMessage,
   FoundOrder,
+  FoundSale,
   FoundView,
 } from '../../api/search/found-view.ts'
 import { formListPages } from '../../screens/form-pages.ts'
@@ -15,15 +17,27 @@ export type Found =
   | { kind: 'booking'; booking: BookingView }
   | { kind: 'customer'; customer: FoundCustomer }
   | { kind: 'order'; order: FoundOrder }
+  | { kind: 'invoice'; invoice: FoundInvoice }
+  | { kind: 'sale'; sale: FoundSale }
   | { kind: 'message'; message: FoundMessage }
 
 /** In the order of the list, kind by kind. */
-export function foundInOrder({ rooms, bookings, customers, orders, messages }: FoundView): Found[] {
+export function foundInOrder({
+  rooms,
+  bookings,
+  customers,
+  orders,
+  invoices,
+  sales,
+  messages,
+}: FoundView): Found[] {
   return [
     ...rooms.map((room): Found => ({ kind: 'room', room })),
     ...bookings.map((booking): Found => ({ kind: 'booking', booking })),
     ...customers.map((customer): Found => ({ kind: 'customer', customer })),
     ...orders.map((order): Found => ({ kind: 'order', order })),
+    ...invoices.map((invoice): Found => ({ kind: 'invoice', invoice })),
+    ...sales.map((sale): Found => ({ kind: 'sale', sale })),
     ...messages.map((message): Found => ({ kind: 'message', message })),
   ]
 }
@@ -39,6 +53,10 @@ export function foundKey(found: Found): string {
       return `customer-${found.customer.id}`
     case 'order':
       return found.order.id
+    case 'invoice':
+      return found.invoice.id
+    case 'sale':
+      return found.sale.id
     case 'message':
       return found.message.id
   }
@@ -55,6 +73,10 @@ export function foundAddress(found: Found): string {
       return recordAddress('customer', found.customer.id)
     case 'order':
       return recordAddress('breakfastOrder', found.order.id)
+    case 'invoice':
+      return recordAddress('invoice', found.invoice.id)
+    case 'sale':
+      return recordAddress('saleReceipt', found.sale.id)
     case 'message':
       return recordAddress(formListPages[found.message.form].one, found.message.id)
   }

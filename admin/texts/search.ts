@@ -8,6 +8,8 @@ export const searchTexts = {
     booking: 'Boekingen',
     customer: 'Klanten',
     order: 'Ontbijt',
+    invoice: 'Facturen',
+    sale: 'Bonnen',
     message: 'Berichten',
   },
   forms: {
@@ -20,6 +22,7 @@ export const searchTexts = {
   notSold: 'niet te boeken',
   cancelled: 'geannuleerd',
   expired: 'verlopen',
+  takenBack: 'teruggedraaid',
   failed: 'Zoeken is niet gelukt',
   searching: 'Zoeken…',
 } as const

@@ -17,12 +17,20 @@ export function searchPatterns(typed: string): string[] {
     .split(/\s+/)
     .slice(0, MOST_WORDS)
     .map((word) => {
-      const plain = asSearched(word)
+      const plain = asFound(word)
       return plain.length < 3 ? `% ${escaped(plain)}%` : `%${escaped(plain)}%`
     })
 }
 
-/** Small letters without accents, as `search_text` has them. */
+/** A word as `search_text` has it (migration 0082): doubled letters once, ij and y as i. */
+export function asFound(word: string): string {
+  return asSearched(word)
+    .replaceAll('y', 'i')
+    .replaceAll('ij', 'i')
+    .replaceAll(/([a-z])\1+/g, '$1')
+}
+
+/** Small letters without accents. */
 export function asSearched(word: string): string {
   return word
     .toLowerCase()

@@ -30,6 +30,25 @@ const foundCustomerShape = z.object({
 })
 export type FoundCustomer = z.output<typeof foundCustomerShape>
 
+const foundInvoiceShape = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  buyer: z.string(),
+  orderNumber: z.string(),
+  issuedOn: z.iso.date(),
+  grossCents: z.int(),
+})
+export type FoundInvoice = z.output<typeof foundInvoiceShape>
+
+const foundSaleShape = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  doneAt: z.iso.datetime(),
+  priceCents: z.int(),
+  takenBack: z.boolean(),
+})
+export type FoundSale = z.output<typeof foundSaleShape>
+
 const foundMessageShape = z.object({
   id: z.uuid(),
   form: z.enum(guestForms),
@@ -46,8 +65,10 @@ export const foundShape = z.object({
   }),
   customers: z.array(foundCustomerShape),
   orders: z.array(foundOrderShape),
+  invoices: z.array(foundInvoiceShape),
+  sales: z.array(foundSaleShape),
   messages: z.array(foundMessageShape),
-  more: z.array(z.enum(['bookings', 'customers', 'orders', 'messages'])),
+  more: z.array(z.enum(['bookings', 'customers', 'orders', 'invoices', 'sales', 'messages'])),
 })
 
 /** `GET /api/back-office/search?q=…`. */

@@ -8,7 +8,8 @@ import { Search } from './search.ts'
 
 const question = z.object({
   q: listWords.meta({
-    description: 'A name, number, telephone number, place or room, or some of them.',
+    description:
+      'A name, number, telephone number, place, room or word of a note, or some of them.',
   }),
 })
 

@@ -12,7 +12,14 @@ import { CUSTOMER_SEARCH_TEXT } from '../customers/customer-list.ts'
 import { customerNumberSql } from '../customers/customer-number.ts'
 
 /** How many of a kind are answered; one more is read, to know whether there are more. */
-export const MOST_FOUND = { bookings: 6, customers: 4, orders: 3, messages: 3 } as const
+export const MOST_FOUND = {
+  bookings: 6,
+  customers: 4,
+  orders: 3,
+  invoices: 3,
+  sales: 3,
+  messages: 3,
+} as const
 
 /** What of a room is looked through: `kamer 5 luxe werk knusse kamer`. */
 export const FIND_ROOMS = `SELECT r.id, r.number, r.label, r.active, r.room_type_id AS "roomTypeId", t.name AS "roomTypeName"
@@ -74,6 +81,14 @@ export function findOrders(patterns: number): string {
       ${part('delivery_day >= $1::date', 'delivery_day, slot, id')} UNION ALL ${part('delivery_day < $1::date', 'delivery_day DESC, slot DESC, id DESC')}) AS found
     ORDER BY delivery_day < $1::date, abs(delivery_day - $1::date), id LIMIT ${MOST_FOUND.orders + 1}`
 }
+
+/** The invoices and credit notes in whose number a pattern fits, the latest first. $1 the pattern. */
+export const FIND_INVOICES = `SELECT id, number, buyer, order_number AS "orderNumber", issued_on AS "issuedOn", gross_cents AS "grossCents"
+  FROM invoices WHERE number ILIKE $1 ORDER BY issued_on DESC, running DESC LIMIT ${MOST_FOUND.invoices + 1}`
+
+/** The receipts of the desk in whose number a pattern fits, the latest first. $1 the pattern. */
+export const FIND_SALES = `SELECT id, number, done_at AS "doneAt", price_cents AS "priceCents", taken_back_at IS NOT NULL AS "takenBack"
+  FROM sales WHERE number ILIKE $1 ORDER BY done_at DESC, number DESC LIMIT ${MOST_FOUND.sales + 1}`
 
 /** What a message is found by, as its index has it (migration 0053). */
 const MESSAGE_TEXT = `search_text(name || ' ' || email || ' ' || phone_digits(phone))`

@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import { Pool, type QueryResultRow } from 'pg'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { type BookingRow, bookingView } from '../bookings/booking-rows.ts'
 import { Clock } from '../environment/clock.ts'
-import { asSearched, searchPatterns } from '../requests/search-words.ts'
+import { asFound, searchPatterns } from '../requests/search-words.ts'
 import { mayBeWhole } from '../requests/find-by.ts'
+import { wordsAnywhere } from '../requests/list-question.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
 import { RECOUNT_CUSTOMERS } from '../customers/customer-list.ts'
 import { asIndexed } from '../customers/customer-number.ts'
-import type { FoundCustomer, FoundMessage, FoundOrder, FoundView } from './found-view.ts'
+import type {
+  FoundCustomer,
+  FoundInvoice,
+  FoundMessage,
+  FoundOrder,
+  FoundSale,
+  FoundView,
+} from './found-view.ts'
 import {
+  FIND_INVOICES,
   FIND_IN_ROOMS,
   FIND_ROOMS,
+  FIND_SALES,
   FIND_WHOLE,
   MOST_FOUND,
   findBookings,
@@ -31,13 +41,24 @@ export class Search {
   async find(words: string): Promise<FoundView> {
     const patterns = searchPatterns(words)
     if (patterns.length === 0)
-      return { rooms: [], bookings: [], customers: [], orders: [], messages: [], more: [] }
+      return {
+        rooms: [],
+        bookings: [],
+        customers: [],
+        orders: [],
+        invoices: [],
+        sales: [],
+        messages: [],
+        more: [],
+      }
     const today = formatDay(this.clock.moment().today)
-    const [rooms, bookings, customers, orders, messages] = await Promise.all([
+    const [rooms, bookings, customers, orders, invoices, sales, messages] = await Promise.all([
       this.rooms(words),
       this.bookings(words, patterns, today),
       this.customers(asIndexed(words)),
       this.pool.query<FoundOrder>(findOrders(patterns.length), [today, ...patterns]),
+      this.byNumber<FoundInvoice>(FIND_INVOICES, words),
+      this.byNumber<Omit<FoundSale, 'doneAt'> & { doneAt: Date }>(FIND_SALES, words),
       this.pool.query<Omit<FoundMessage, 'createdAt'> & { createdAt: Date }>(
         findMessages(patterns.length),
         patterns,
@@ -47,6 +68,8 @@ export class Search {
       bookings: [...(await this.inRooms(words, rooms, today)), ...bookings],
       customers,
       orders: orders.rows,
+      invoices,
+      sales: sales.map(({ doneAt, ...sale }) => ({ ...sale, doneAt: doneAt.toISOString() })),
       messages: messages.rows.map(({ createdAt, ...message }) => ({
         ...message,
         createdAt: createdAt.toISOString(),
@@ -57,9 +80,19 @@ export class Search {
       bookings: found.bookings.slice(0, MOST_FOUND.bookings),
       customers: found.customers.slice(0, MOST_FOUND.customers),
       orders: found.orders.slice(0, MOST_FOUND.orders),
+      invoices: found.invoices.slice(0, MOST_FOUND.invoices),
+      sales: found.sales.slice(0, MOST_FOUND.sales),
       messages: found.messages.slice(0, MOST_FOUND.messages),
       more: kinds.filter((kind) => found[kind].length > MOST_FOUND[kind]),
     }
+  }
+
+  /** What a number or a part of it is of: nothing where no number was typed. */
+  private async byNumber<Row extends QueryResultRow>(sql: string, words: string): Promise<Row[]> {
+    const typed = words.trim()
+    if (!PART_OF_NUMBER.test(typed)) return []
+    const { rows } = await this.pool.query<Row>(sql, [wordsAnywhere(typed)])
+    return rows
   }
 
   private async rooms(words: string): Promise<StaffRoomView[]> {
@@ -102,9 +135,12 @@ export class Search {
   }
 }
 
-const kinds = ['bookings', 'customers', 'orders', 'messages'] as const
+/** Four signs at least, one of them a digit: fewer are in every number. */
+const PART_OF_NUMBER = /^(?=.*\d)[\w-]{4,}$/
 
-const wordsOf = (words: string) => words.trim().split(/\s+/).map(asSearched)
+const kinds = ['bookings', 'customers', 'orders', 'invoices', 'sales', 'messages'] as const
+
+const wordsOf = (words: string) => words.trim().split(/\s+/).map(asFound)
 
 /** Each word begins one of the room's; a number is all of one, so that 1 is not 12. */
 function roomPatterns(words: string): string[] {

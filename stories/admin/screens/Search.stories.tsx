@@ -55,6 +55,25 @@ export const EveryKind: Story = {
         bookings: many,
         customers: customerDetails.slice(0, 2),
         orders: breakfastOrders.slice(0, 2),
+        invoices: [
+          {
+            id: 'i1',
+            number: '2026-0031',
+            buyer: 'Stichting Maasdal',
+            orderNumber: 'B202610233',
+            issuedOn: '2026-11-20',
+            grossCents: 41_600,
+          },
+        ],
+        sales: [
+          {
+            id: 's1',
+            number: 'K2026-0031',
+            doneAt: '2026-11-20T09:00:00.000Z',
+            priceCents: 1_250,
+            takenBack: false,
+          },
+        ],
         messages: [
           {
             id: 'm1',
@@ -71,7 +90,15 @@ export const EveryKind: Story = {
     await canvas.findByRole('region', { name: /^Week 48/ })
     await userEvent.type(canvas.getByRole('combobox', field), 'jan')
     await step('stands under its name', async () => {
-      for (const kind of ['Kamers', 'Boekingen', 'Klanten', 'Ontbijt', 'Berichten'])
+      for (const kind of [
+        'Kamers',
+        'Boekingen',
+        'Klanten',
+        'Ontbijt',
+        'Facturen',
+        'Bonnen',
+        'Berichten',
+      ])
         await waitFor(() => expect(canvas.getByText(kind, { selector: 'div' })).toBeVisible())
     })
     await step('says in words what was called off, and that there is more', async () => {

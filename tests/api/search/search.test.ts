@@ -120,6 +120,62 @@ describe('the search of the back office', () => {
     ])
   })
 
+  it.each([
+    ['jansen', 'Janssen'],
+    ['Janssen', 'Jansen'],
+    ['dijkstra', 'Dykstra'],
+    ['dy', 'Dijkstra'],
+    ['boo', 'Bos'],
+    ['kok', 'Kokk'],
+  ])('finds by %s who is written %s, typed to its end or not', async (typed, written) => {
+    await setup.pool.query(`UPDATE bookings SET name = $1 WHERE name LIKE 'Bram%'`, [
+      `Bram ${written}`,
+    ])
+    expect(await names(typed)).toEqual([`Bram ${written}`])
+  })
+
+  it('finds a booking and a breakfast by a word of their note', async () => {
+    await setup.pool.query(
+      `UPDATE bookings SET notes = 'Komt met een kinderwagen' WHERE name LIKE 'Zoë%'`,
+    )
+    expect(await names('kinderwagen')).toEqual(['Zoë Smeets'])
+    await setup.pool.query(`UPDATE breakfast_orders SET notes = 'Zonder pindakaas'`)
+    expect((await find('pindakaas')).orders).toHaveLength(1)
+  })
+
+  it('finds an invoice and a receipt by their number or a part of it, the latest first', async () => {
+    const { rows } = await setup.pool.query<{ folio: string }>(
+      `SELECT folio_id AS folio FROM bookings WHERE name LIKE 'Zoë%'`,
+    )
+    for (const running of [1, 2])
+      await setup.pool.query(
+        `INSERT INTO invoices (id, number, year, running, folio_id, issued_at, document)
+         VALUES (gen_random_uuid(), '2030-000' || $1::text, 2030, $1::int, $2, now(), $3)`,
+        [
+          running,
+          rows[0]!.folio,
+          {
+            issuedOn: `2030-02-0${running}`,
+            orderNumber: 'B1',
+            buyer: { name: 'Zoë Smeets' },
+            grossCents: 22_000,
+          },
+        ],
+      )
+    await setup.pool.query(
+      `INSERT INTO sales (id, number, step, request_hash, employee, lines, price_cents, method, rounding_cents, received_cents, change_cents, begun_at, done_at, done_by)
+       VALUES (gen_random_uuid(), 'K2030-0001', 'done', '', 'Mieke Geurts', '[{}]', 1250, 'pin', 0, 1250, 0, now(), now(), 'Mieke Geurts')`,
+    )
+    expect((await find('2030-0002')).invoices).toMatchObject([
+      { number: '2030-0002', buyer: 'Zoë Smeets', orderNumber: 'B1', issuedOn: '2030-02-02' },
+    ])
+    const part = await find('2030-')
+    expect(part.invoices.map(({ number }) => number)).toEqual(['2030-0002', '2030-0001'])
+    expect(part.sales.map(({ number }) => number)).toEqual(['K2030-0001'])
+    expect((await find('k2030-0001')).sales).toMatchObject([{ priceCents: 1250, takenBack: false }])
+    expect(await find('zoe')).toMatchObject({ invoices: [], sales: [] })
+  })
+
   it('says of which kinds there are more than it shows', async () => {
     expect((await find('smeets')).more).toEqual([])
     await setup.pool.query(
@@ -136,6 +192,8 @@ describe('the search of the back office', () => {
       bookings: [],
       orders: [],
       customers: [],
+      invoices: [],
+      sales: [],
       messages: [],
       more: [],
     })
