@@ -7,6 +7,8 @@ import { Pool } from 'pg'
 import { AppModule, type Given } from './app-module.ts'
 import { noteSecret } from './backups/house-identity.ts'
 import { untilDatabaseAnswers } from './database/await-database.ts'
+import { FactsCache } from './facts/facts-cache.ts'
+import { Opening } from './facts/opening.ts'
 import { JSON_BODY } from './requests/answers.ts'
 import { guardRequests } from './requests/guard-requests.ts'
 import { boundBodies, jsonParser } from './requests/incoming-bodies.ts'
@@ -21,12 +23,14 @@ import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
 import { ensureFirstStaff, loginToBegin } from './staff/first-staff.ts'
 import { PlannedEdits } from './trials/planned-edits.ts'
-import { nestLog } from './telemetry/log.ts'
+import { log, nestLog } from './telemetry/log.ts'
 import { serveDocument } from './serve-document.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
 import { ownPart } from '../screens/read-address.ts'
 import type { Environment } from './environment/environment.ts'
+import { PublicAddress } from './environment/public-address.ts'
+import { readAddress } from './settings/settings-follower.ts'
 
 /**
  * The most bytes a request may bring: a project request with every text at its limit, in letters of
@@ -58,9 +62,9 @@ export async function createApp(
 
     rewriteUrl: ({ url = '/' }) => ownPart(url),
     routerOptions: { maxParamLength: 200 },
-    ...unreadableRequests(environment.publicUrl),
+    ...unreadableRequests(() => app.get(PublicAddress)),
   })
-  const app = await NestFactory.create<NestFastifyApplication>(
+  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, given),
     adapter,
     {
@@ -70,12 +74,13 @@ export async function createApp(
   )
   await app.register(cookie)
   const fastify = app.getHttpAdapter().getInstance()
-  readSessionCookie(fastify, environment.publicUrl)
-  secureAnswers(fastify, environment.publicUrl)
+  const address = app.get(PublicAddress)
+  readSessionCookie(fastify, address)
+  secureAnswers(fastify, address)
   nameRequests(fastify, environment)
   logRequests(fastify, environment)
   compressAnswers(fastify)
-  guardRequests(fastify, environment, app.get(StaffSessions))
+  guardRequests(fastify, environment, address, app.get(StaffSessions))
   await boundBodies(fastify)
   app.useBodyParser(JSON_BODY, {}, jsonParser(fastify))
   endConnections(fastify, app.get(Readiness))
@@ -93,9 +98,18 @@ export async function createApp(
   const pool = app.get(Pool)
   await untilDatabaseAnswers(() => ensureFirstStaff(pool, loginToBegin(environment)))
   await untilDatabaseAnswers(() => noteSecret(pool, environment.secret))
+  await untilDatabaseAnswers(() => readAddress(address, pool))
   await serveDocument(app)
   await fastify.ready()
+  await untilDatabaseAnswers(() => warnOfAddress(app))
   // Before anybody is sold something: prices that count from today on.
   await app.get(PlannedEdits).begin()
   return app
+}
+
+/** A house that was open before its key or its address changed stays open: who runs it reads why not to. */
+async function warnOfAddress(app: NestFastifyApplication): Promise<void> {
+  const opening = app.get(Opening)
+  const why = opening.whyNoMoney()
+  if (why !== null && opening.isOpen(await app.get(FactsCache).fresh())) log.warn(`address: ${why}`)
 }

@@ -9,7 +9,8 @@ import {
 import { NestFactory } from '@nestjs/core'
 import { Pool } from 'pg'
 import { Clock } from '../api/environment/clock.ts'
-import { followClock } from '../api/settings/clock-follower.ts'
+import { PublicAddress } from '../api/environment/public-address.ts'
+import { followSettings } from '../api/settings/settings-follower.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { countProcess, workerFailures } from '../api/telemetry/metrics.ts'
 import { log, nestLog, openLog } from '../api/telemetry/log.ts'
@@ -142,8 +143,9 @@ async function work(
   const watcher = new PaymentWatcher(services.get(PaymentWatch), say)
   await relay.start()
   watcher.start()
+  const followed = { clock, address: services.get(PublicAddress) }
   // A moved clock changes what is due.
-  const follower = await followClock(clock, pool, environment.databaseUrl, () =>
+  const follower = await followSettings(followed, pool, environment.databaseUrl, () =>
     reconciler.want('moved'),
   )
   reconciler.want('every')

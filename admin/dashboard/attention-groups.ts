@@ -47,7 +47,7 @@ export function attentionGroups(
   text: ReturnType<typeof useText>,
 ): AttentionGroup[] {
   const { backup, failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
-  const { restDue } = attention
+  const { address, restDue } = attention
   const { comparison, paymentDifferences } = attention
   const {
     plannedEdits,
@@ -98,6 +98,15 @@ export function attentionGroups(
           why,
         }),
       })),
+    },
+    {
+      title: text('dashboard.attention.address'),
+      tone: 'bad',
+      total: address === null ? 0 : 1,
+      items:
+        address === null
+          ? []
+          : [{ key: 'address', to: screens.firstSteps.path, name: address, detail: '' }],
     },
     {
       title: text('dashboard.attention.backup'),

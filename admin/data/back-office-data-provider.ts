@@ -177,8 +177,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   chooseReading(id: string, choice: { value: string; version: number }): Promise<ReadingView>
   /** How far a new house is. */
   readFirstSteps(): Promise<FirstStepsView>
-  /** Tries the payment provider, or sends a mail to who asks. */
-  tryFirstStep(what: 'payments' | 'mail'): Promise<Tried>
+  /** Tries the public address or the payment provider, or sends a mail to who asks. */
+  tryFirstStep(what: 'address' | 'payments' | 'mail'): Promise<Tried>
   /** Lets guests in; refused while something is missing. */
   openHouse(): Promise<FirstStepsView>
   /** Today in figures, and what needs attention. */

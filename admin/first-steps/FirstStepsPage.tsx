@@ -9,6 +9,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { AddressStep } from './AddressStep.tsx'
 import styles from './first-steps.module.css'
 import { OpenHouse } from './OpenHouse.tsx'
 import type { StepKind } from './StateMark.tsx'
@@ -63,7 +64,7 @@ function Steps({ steps }: { steps: FirstStepsView }) {
       <ol className={styles.list}>
         {steps.steps.map((step, at) => (
           <StepCard key={step.step} step={step} number={at + 1}>
-            <WhatToDo step={step} senderDomain={steps.senderDomain} />
+            <WhatToDo step={step} house={steps} />
           </StepCard>
         ))}
       </ol>
@@ -74,10 +75,10 @@ function Steps({ steps }: { steps: FirstStepsView }) {
 
 function WhatToDo({
   step: { step, state },
-  senderDomain,
+  house: { address, senderDomain },
 }: {
   step: FirstStepsView['steps'][number]
-  senderDomain: string | null
+  house: FirstStepsView
 }): ReactNode {
   const text = useText()
   switch (step) {
@@ -98,6 +99,8 @@ function WhatToDo({
           <Link to={MORE_SETTINGS}>{text('firstSteps.toOtherPrices')}</Link>
         </p>
       )
+    case 'address':
+      return <AddressStep address={address} />
     case 'payments':
       return (
         <>

@@ -8,13 +8,25 @@ import { useText } from '../texts/use-text.ts'
 import styles from './first-steps.module.css'
 
 /** Tries a service of others now, and says below the button what came of it. */
-export function TryButton({ what, label }: { what: 'payments' | 'mail'; label: string }) {
+export function TryButton({
+  what,
+  label,
+  before,
+}: {
+  what: 'address' | 'payments' | 'mail'
+  label: string
+  /** Done first by the same press; where it fails nothing is tried. */
+  before?: () => Promise<void>
+}) {
   const text = useText()
   const data = useBackOfficeData()
   const client = useQueryClient()
   const offline = useLive().status === 'lost'
   const attempt = useMutation({
-    mutationFn: () => data.tryFirstStep(what),
+    mutationFn: async () => {
+      await before?.()
+      return data.tryFirstStep(what)
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: ['first-steps'] }),
   })
   const { isPending, error } = attempt

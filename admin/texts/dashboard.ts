@@ -38,6 +38,7 @@ export const dashboardTexts = {
     failedStep: 'Wacht sinds %{at}',
     plannedEdits: 'Niet doorgegaan op de geplande dag',
     plannedEdit: 'vanaf %{day}: %{why}',
+    address: 'Adres van het huis',
     backup: 'Back-up',
     noBackup: 'Er is nog geen back-up gemaakt',
     oldBackup: 'De laatste goede back-up is van %{at}',

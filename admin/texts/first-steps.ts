@@ -2,7 +2,7 @@
 export const firstStepsTexts = {
   title: 'Begin',
   intro:
-    'Zes stappen en dan kan de eerste gast boeken. Doe ze in de volgorde die u wilt; wat u hebt ingevuld, blijft staan.',
+    'Zeven stappen en dan kan de eerste gast boeken. Doe ze in de volgorde die u wilt; wat u hebt ingevuld, blijft staan.',
   loading: 'De stappen komen eraan…',
   failed: 'Hoe ver het huis is, kan nu niet worden gelezen.',
   demo: 'Dit is een demonstratie: die is altijd open, en er is niets te beginnen.',
@@ -14,6 +14,7 @@ export const firstStepsTexts = {
     company: 'Uw huis',
     rooms: 'Kamers',
     prices: 'Prijzen en belastingen',
+    address: 'Adres van het huis',
     payments: 'Betalingen',
     mail: 'Mail',
   },
@@ -21,6 +22,11 @@ export const firstStepsTexts = {
   toRooms: 'Naar de kamers',
   toSeasons: 'Seizoenen',
   toOtherPrices: 'Btw, toeristenbelasting en tarieven',
+  addressHow:
+    'Het adres waarop gasten uw site openen. Het staat in mails, in zoekmachines en bij de betaaldienst. Het huis bezoekt zichzelf op dit adres om te zien of gasten er ook komen.',
+  addressField: 'Adres van de site',
+  saveAndTryAddress: 'Bewaar en probeer',
+  tryAddress: 'Probeer het adres',
   paymentsHow:
     'De sleutel typt u nooit hier. Zet hem op de server in de variabele MOLLIE_API_KEY, of in een bestand waarvan MOLLIE_API_KEY_FILE de naam heeft, en start het huis opnieuw.',
   tryPayments: 'Probeer de betaaldienst',

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { addUp } from '../../rules/invoices/add-up.ts'
@@ -8,7 +8,7 @@ import type { SoldLine } from '../../rules/quotes/sold-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import { orderPayPath, payAddress } from '../../screens/guest-addresses.ts'
 import { thankedBooking } from '../bookings/thanked-booking.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 import { entriesOf } from '../folios/folios.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
@@ -26,7 +26,7 @@ export class BillDetail {
     private readonly pool: Pool,
     private readonly list: BillList,
     private readonly owners: PaymentOwners,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly address: PublicAddress,
   ) {}
 
   /** Null when there is no such bill of any kind. */
@@ -95,7 +95,7 @@ export class BillDetail {
   /** Only what the payments themselves would take: the page behind the link asks them too. */
   private async payUrl({ id, kind }: BillView): Promise<string | null> {
     if (!(await this.owners.of(kind).load(this.pool, id))) return null
-    const { publicUrl } = this.environment
+    const { url: publicUrl } = this.address
     return kind === 'booking'
       ? payAddress(publicUrl, await thankedBooking(this.pool, id))
       : publicUrl + orderPayPath(id)

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
@@ -16,7 +16,7 @@ import {
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { arrivalWindowSql, guestsWishSql } from '../subjects/guests-plans.ts'
 import { payLinkUntilSql } from './pay-link-end.ts'
 import type { BookingStatusView } from './booking-views.ts'
@@ -55,7 +55,7 @@ export class BookingStatus {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly address: PublicAddress,
   ) {}
 
   /** Null when there is no such booking. */
@@ -88,7 +88,7 @@ export class BookingStatus {
       number: row.number,
       state: row.state,
       paymentState: row.payment_state ?? (paid ? 'paid' : 'created'),
-      paymentUrl: payable ? checkoutAddress(this.environment.publicUrl, row.id) : null,
+      paymentUrl: payable ? checkoutAddress(this.address.url, row.id) : null,
       holdUntil: holds ? (row.promised_until?.toISOString() ?? null) : null,
       payUntil: row.pay_until?.toISOString() ?? null,
       linkEnded,

@@ -30,6 +30,7 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { type GuestOrder, bookingShape } from './booking-shape.ts'
 import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
@@ -55,6 +56,7 @@ export class BookingsController {
     private readonly attempts: PaymentAttempts,
     private readonly methods: PaymentMethods,
     private readonly pool: Pool,
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -89,7 +91,7 @@ export class BookingsController {
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
   lookAtCheckout(@Param('id') id: string): { url: string } {
-    return { url: this.environment.publicUrl + unreadThanksPath(id) }
+    return { url: this.address.url + unreadThanksPath(id) }
   }
 
   /**
@@ -101,7 +103,7 @@ export class BookingsController {
   @Redirect(undefined, 303)
   @UseFilters(checkoutFailureLeadsTo(unreadThanksPath))
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
-    const { publicUrl } = this.environment
+    const { url: publicUrl } = this.address
     if (!isId(id)) return { url: publicUrl + unreadThanksPath(id) }
     const opened = await this.opening.openNewest({ kind: 'booking', id })
     if (opened.ok) return { url: opened.paymentUrl }
@@ -123,7 +125,7 @@ export class BookingsController {
       throw new Refused(plainError(isEnded ? 'pay-link-ended' : result.reason))
     }
     const { number, until } = result
-    const paymentUrl = checkoutAddress(this.environment.publicUrl, id)
+    const paymentUrl = checkoutAddress(this.address.url, id)
     return { id, number, paymentUrl, holdUntil: until?.toISOString() ?? null }
   }
 }

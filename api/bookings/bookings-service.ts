@@ -5,6 +5,7 @@ import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { checkoutAddress, payAddress } from '../../screens/guest-addresses.ts'
 import { Notifier } from '../database/notifier.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
@@ -43,8 +44,8 @@ export class BookingsService {
     private readonly notifier: Notifier,
     private readonly attempts: PaymentAttempts,
     private readonly holdLength: HoldLength,
-    @Inject(ENVIRONMENT)
-    private readonly settings: Pick<Environment, 'publicUrl' | 'databasePatienceMs'>,
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'databasePatienceMs'>,
   ) {}
 
   /**
@@ -75,13 +76,13 @@ export class BookingsService {
     const answer = await this.made(order, { by: 'staff', name: staff }, key)
     if (!answer.ok) return answer
     const { id, number, payment, roomKind, overruled } = answer.value
-    const page = payAddress(this.settings.publicUrl, { bookingId: id, roomKind })
+    const page = payAddress(this.address.url, { bookingId: id, roomKind })
     const paymentUrl = payment === 'by-link' ? page : null
     return { ok: true, value: { id, number, payment, paymentUrl, overruled } }
   }
 
   private paymentUrl(id: string): string {
-    return checkoutAddress(this.settings.publicUrl, id)
+    return checkoutAddress(this.address.url, id)
   }
 
   private made(order: Order, asker: Asker, key: string): Promise<Answer<Made>> {

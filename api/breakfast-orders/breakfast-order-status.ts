@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import {
   type BreakfastOrderState,
@@ -12,7 +12,7 @@ import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import type { BreakfastOrderStatusView } from './breakfast-order-view.ts'
@@ -51,7 +51,7 @@ export class BreakfastOrderStatus {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+    private readonly address: PublicAddress,
   ) {}
 
   /** Null when there is no such order. */
@@ -82,8 +82,7 @@ export class BreakfastOrderStatus {
       ...row,
       slotLabel: deliverySlot(row.slot)?.label ?? '',
       paymentState: row.paymentState ?? (paid ? 'paid' : 'created'),
-      paymentUrl:
-        isPayable && !paid ? orderCheckoutAddress(this.environment.publicUrl, row.id) : null,
+      paymentUrl: isPayable && !paid ? orderCheckoutAddress(this.address.url, row.id) : null,
       payUntil: state === 'placed' && isPayable ? new Date(until).toISOString() : null,
       paid,
       cancellableUntil: isCancellable ? new Date(cancellable).toISOString() : null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
@@ -8,7 +8,7 @@ import { orderNumber } from '../../rules/numbering/order-number.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
@@ -54,7 +54,7 @@ export class BreakfastOrdersService {
     private readonly terms: SaleTerms,
     private readonly attempts: PaymentAttempts,
     private readonly notifier: Notifier,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+    private readonly address: PublicAddress,
   ) {}
 
   /**
@@ -188,7 +188,7 @@ export class BreakfastOrdersService {
     return {
       id,
       number,
-      paymentUrl: orderCheckoutAddress(this.environment.publicUrl, id),
+      paymentUrl: orderCheckoutAddress(this.address.url, id),
       payUntil: new Date(payableUntil(day)).toISOString(),
     }
   }

@@ -5,7 +5,6 @@ import {
   Head,
   Header,
   HttpCode,
-  Inject,
   Param,
   Post,
   Redirect,
@@ -17,7 +16,7 @@ import {
   orderThanksAddress,
   orderThanksPath,
 } from '../../screens/guest-addresses.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
 import {
@@ -42,7 +41,7 @@ export class BreakfastPaymentsController {
     private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
     private readonly methods: PaymentMethods,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly address: PublicAddress,
   ) {}
 
   /** Who only looks opens no payment, as `BookingsController.lookAtCheckout`. Before the GET. */
@@ -50,7 +49,7 @@ export class BreakfastPaymentsController {
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
   lookAtCheckout(@Param('id') id: string): { url: string } {
-    return { url: orderThanksAddress(this.environment.publicUrl, id) }
+    return { url: orderThanksAddress(this.address.url, id) }
   }
 
   /**
@@ -64,7 +63,7 @@ export class BreakfastPaymentsController {
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
     const isId = z.uuid().safeParse(id).success
     const opened = isId && (await this.opening.openNewest(breakfastOrderSubject(id)))
-    const { publicUrl } = this.environment
+    const { url: publicUrl } = this.address
     return { url: opened && opened.ok ? opened.paymentUrl : orderThanksAddress(publicUrl, id) }
   }
 
@@ -86,7 +85,7 @@ export class BreakfastPaymentsController {
     return {
       id,
       number: begun.number,
-      paymentUrl: orderCheckoutAddress(this.environment.publicUrl, id),
+      paymentUrl: orderCheckoutAddress(this.address.url, id),
       payUntil: begun.until?.toISOString() ?? null,
     }
   }

@@ -137,6 +137,10 @@ export const dashboardViewShape = z.object({
       description:
         'The last comparison with the payment provider is older than two days, or there was none. Null: all is well, or nobody takes real payments.',
     }),
+    address: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the address of the house is not fit for real money, in Dutch.' }),
     roomTypesWithoutPrice: z
       .array(z.object({ id: z.int(), name: z.string() }))
       .meta({ description: 'Switched on, and not for sale.' }),

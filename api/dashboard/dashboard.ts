@@ -7,6 +7,7 @@ import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.t
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { Opening } from '../facts/opening.ts'
 import { type MailKind, mailName } from '../mail/mail-templates.ts'
 import { type RefundStanding, byHandCents } from '../payments/refund-standing.ts'
 import { ATTENTION, NAMED } from './attention-sql.ts'
@@ -48,6 +49,7 @@ export class Dashboard {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
+    private readonly opening: Opening,
     @Inject(ENVIRONMENT) private readonly environment: Pick<
       Environment,
       'backupFolder' | 'mollieApiKey'
@@ -101,6 +103,7 @@ export class Dashboard {
             ? null
             : backup && { ...backup, why: whyOf(backup.why) },
         comparison: this.environment.mollieApiKey === null ? null : comparison,
+        address: this.opening.whyNoMoney(),
         roomTypesWithoutPrice: withoutPrice(facts),
         yearsWithoutSeasons: yearsWithoutSeasons(
           facts.priceList.seasons,

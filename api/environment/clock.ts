@@ -27,7 +27,7 @@ export interface ClockOptions {
 
 /**
  * The one clock of the property: the real time of day on a day that demos and tests may move. API
- * processes and the worker follow the same setting (`clock-follower.ts`), so that a booking, its
+ * processes and the worker follow the same setting (`settings-follower.ts`), so that a booking, its
  * hold and its mails agree about what time it is.
  */
 export class Clock {

@@ -1,8 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { Clock } from './clock.ts'
 import { ENVIRONMENT, type Environment } from './environment.ts'
+import { PublicAddress } from './public-address.ts'
 
-/** What every part of the API is given: the environment and the one clock. */
+/** What every part of the API is given: the environment, the one clock and the address of the house. */
 @Module({})
 export class EnvironmentModule {
   /** @param clock tests bring their own; else the real one, moved as the environment says */
@@ -12,13 +13,14 @@ export class EnvironmentModule {
       module: EnvironmentModule,
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
+        PublicAddress,
         {
           provide: Clock,
           useValue:
             clock ?? new Clock({ movable: !environment.production, today: environment.clockToday }),
         },
       ],
-      exports: [ENVIRONMENT, Clock],
+      exports: [ENVIRONMENT, Clock, PublicAddress],
     }
   }
 }

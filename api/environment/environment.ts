@@ -106,8 +106,8 @@ export interface Environment {
   workerPort: number | null
   /** How long the API still takes new requests after it was told to end, ms. */
   drainMs: number
-  /** The origin in the browser's address bar, without a slash at the end. */
-  publicUrl: string
+  /** Where the start says that guests find the house; null leaves it to staff (`PublicAddress`). */
+  publicUrl: string | null
   /**
    * Where this machine reaches the same server; the sandbox provider lives under `/sandbox` there.
    */
@@ -189,7 +189,7 @@ export function readEnvironment(
     metricsToken: read.METRICS_TOKEN ?? null,
     drainMs: read.DRAIN_MS,
     workerPort: read.WORKER_PORT ?? null,
-    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    publicUrl: read.PUBLIC_URL ?? null,
     internalUrl: read.INTERNAL_URL ?? `http://localhost:${read.PORT}`,
     secret: read.SECRET,
     trustProxy: read.TRUST_PROXY,

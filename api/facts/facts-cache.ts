@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
 import { followCorrections } from '../../rules/texts/correctable.ts'
 import type { Clock } from '../environment/clock.ts'
+import type { PublicAddress } from '../environment/public-address.ts'
 import { type Changes, MANY_CHANGES, readChanges, withChanges } from './changed-bookings.ts'
 import type { FactsMoment, KnownProperty } from './known-property.ts'
 import { loadProperty } from './load-property.ts'
@@ -37,11 +38,12 @@ export class FactsCache {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly address: PublicAddress,
   ) {}
 
   /**
-   * The property as of now. Also sets the clock to what the settings say, so ask the clock after this,
-   * and has this process say its texts as staff corrected them.
+   * The property as of now. Also sets clock and public address to what the settings say, so ask them
+   * after this, and has this process say its texts as staff corrected them.
    */
   fresh(): Promise<KnownProperty> {
     // A look under way may have read before what this caller knows of: wait for the one after it.
@@ -117,6 +119,7 @@ export class FactsCache {
 
   private keep({ known, at }: { known: KnownProperty; at: FactsMoment }): KnownProperty {
     followCorrections(known.texts)
+    this.address.follow(known.address)
     this.told = new Map()
     this.at = at
     this.known = known

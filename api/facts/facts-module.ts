@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
 import { answerLimits } from '../database/time-limits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from './facts-cache.ts'
 import { FactsJudge } from './facts-judge.ts'
 import { Opening } from './opening.ts'
@@ -35,12 +36,12 @@ const FACTS_POOL = Symbol('connections for the facts')
     },
     {
       provide: FactsCache,
-      inject: [FACTS_POOL, Clock],
-      useFactory: (looks: Pool, clock: Clock) => {
+      inject: [FACTS_POOL, Clock, PublicAddress],
+      useFactory: (looks: Pool, clock: Clock, address: PublicAddress) => {
         // A connection lost while idle is opened again by the next look: no reason to end the
         // process.
         looks.on('error', () => {})
-        return new FactsCache(looks, clock)
+        return new FactsCache(looks, clock, address)
       },
     },
   ],

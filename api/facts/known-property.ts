@@ -2,6 +2,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { ClockSetting } from '../environment/clock.ts'
+import type { AddressSetting } from '../environment/public-address.ts'
 import type { Photo } from '../../screens/picture-addresses.ts'
 import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
@@ -32,6 +33,8 @@ export interface KnownProperty {
   /** Whether breakfast in the house is part of every stay (setting `breakfast.included`). */
   breakfastIncluded: boolean
   clock: ClockSetting | null
+  /** Where guests find the house, as staff set it. */
+  address: AddressSetting | null
   /** The colour of each source, as staff set it. */
   sourceColours: SourceColours
   /** How long a guest's booking keeps its room unpaid, where staff set it. */

@@ -9,6 +9,7 @@ import type { Room } from '../../rules/rooms/room.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { ClockSetting } from '../environment/clock.ts'
+import type { AddressSetting } from '../environment/public-address.ts'
 import { type PropertySettings, propertyOf } from '../settings/property-settings.ts'
 import { endsAfter } from './ends-after.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
@@ -111,6 +112,7 @@ interface PropertyRow
     banner?: { text: string }
     breakfast?: { included: boolean }
     clock?: ClockSetting
+    'public-address'?: AddressSetting
     readings?: unknown
     opening?: { since: string | null }
     'rule-numbers'?: Record<string, unknown>
@@ -183,6 +185,7 @@ export async function loadProperty(
     banner: settings.banner?.text ?? '',
     breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,
+    address: settings['public-address'] ?? null,
     sourceColours: loadSourceColours(settings['source-colours'] ?? {}),
     holdMinutes: isWithinBounds('hold.minutes', setMinutes) ? setMinutes : null,
     texts: loadTextCorrections(texts).corrections,

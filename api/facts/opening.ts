@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { type PaidBy, whyNoMoneyAt } from '../../rules/opening/public-address.ts'
 import { ENVIRONMENT, type Environment, takesPayments } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import type { KnownProperty } from './known-property.ts'
 
 /** Whether guests can book: in a demo always, in a real house once its owner opened it. */
 @Injectable()
 export class Opening {
   constructor(
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT)
     private readonly environment: Pick<
       Environment,
@@ -16,6 +19,18 @@ export class Opening {
   /** A house that is tried: what is of the documents' house alone, as its guest book, is shown. */
   get isDemo(): boolean {
     return !this.environment.production
+  }
+
+  get paidBy(): PaidBy {
+    const { mollieApiKey, sandboxPayments } = this.environment
+    if (sandboxPayments) return 'sandbox'
+    if (mollieApiKey === null) return 'nobody'
+    return mollieApiKey.startsWith('test_') ? 'provider-test' : 'provider'
+  }
+
+  /** Why the address in force is not fit for real money, in Dutch; null where it is, and in a demo. */
+  whyNoMoney(): string | null {
+    return this.isDemo ? null : whyNoMoneyAt(this.address.url, this.paidBy)
   }
 
   /** A house that lost its payment provider is shut too: what is booked there cannot be paid. */

@@ -1,4 +1,5 @@
-import { Get, HttpCode, Post } from '@nestjs/common'
+import { Body, Get, HttpCode, Post } from '@nestjs/common'
+import type { z } from 'zod'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -7,18 +8,21 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import {
   type FirstStepsView,
   type Tried,
+  addressOrderShape,
   firstStepsViewShape,
   triedShape,
 } from './first-steps-view.ts'
 import { FirstSteps } from './first-steps.ts'
+import { TryAddress } from './try-address.ts'
 import { TryMail } from './try-mail.ts'
 import { TryPayments } from './try-payments.ts'
 
-/** The guide of a new house: how far it is, its two trials, and opening it to guests. */
+/** The guide of a new house: how far it is, its three trials, and opening it to guests. */
 @BackOffice('first-steps')
 export class FirstStepsController {
   constructor(
     private readonly steps: FirstSteps,
+    private readonly address: TryAddress,
     private readonly payments: TryPayments,
     private readonly mail: TryMail,
   ) {}
@@ -27,6 +31,23 @@ export class FirstStepsController {
   @Answers(firstStepsViewShape)
   current(): Promise<FirstStepsView> {
     return this.steps.current()
+  }
+
+  @Post('address')
+  @Answers(firstStepsViewShape)
+  @HttpCode(200)
+  async setAddress(
+    @Body({ schema: addressOrderShape }) { url }: z.output<typeof addressOrderShape>,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<FirstStepsView> {
+    return delivered(await this.steps.setAddress(staff, url))
+  }
+
+  @Post('try-address')
+  @Answers(triedShape)
+  @HttpCode(200)
+  tryAddress(): Promise<Tried> {
+    return this.address.try()
   }
 
   @Post('try-payments')

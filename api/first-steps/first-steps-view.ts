@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { firstSteps } from '../../rules/opening/first-steps.ts'
+import { typedText } from '../edits/kept-shape.ts'
 
 const kind = z.enum(['missing', 'warning', 'ready'])
 
@@ -15,6 +16,10 @@ export const firstStepsViewShape = z.object({
       found: z.array(z.object({ kind, text: z.string() })),
     }),
   ),
+  address: z.object({
+    url: z.string().nullable().meta({ description: 'As it was given; null: not yet.' }),
+    isFromStart: z.boolean().meta({ description: '`PUBLIC_URL` says it, and no screen sets it.' }),
+  }),
   senderDomain: z
     .string()
     .nullable()
@@ -22,6 +27,9 @@ export const firstStepsViewShape = z.object({
 })
 export type FirstStepsView = z.output<typeof firstStepsViewShape>
 
-/** `POST …/try-payments` and `…/try-mail`: what came of it, in Dutch. */
+/** Body of `POST …/address`: where guests find the house, as staff type it. */
+export const addressOrderShape = z.object({ url: typedText })
+
+/** `POST …/try-address`, `…/try-payments` and `…/try-mail`: what came of it, in Dutch. */
 export const triedShape = z.object({ ok: z.boolean(), text: z.string() })
 export type Tried = z.output<typeof triedShape>

@@ -6,12 +6,14 @@ import {
   findFirstSteps,
   mayOpen,
 } from '../../rules/opening/first-steps.ts'
+import { tidyAddress } from '../../rules/opening/public-address.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type Answer, plainError } from '../errors/refused.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { Opening } from '../facts/opening.ts'
@@ -37,17 +39,20 @@ export class FirstSteps {
     private readonly mail: TryMail,
     private readonly settings: SettingRows,
     private readonly distances: DeliveryDistance,
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   async current(): Promise<FirstStepsView> {
     const known = await this.facts.fresh()
     const steps = findFirstSteps(await this.houseFacts(known))
+    const { given, isFromStart } = this.address
     return {
       isReal: this.environment.production,
       isOpen: this.opening.isOpen(known),
       mayOpen: mayOpen(steps),
       steps,
+      address: { url: given, isFromStart },
       senderDomain: /@([^\s>]+)/.exec(this.sender(known) ?? '')?.[1] ?? null,
     }
   }
@@ -75,6 +80,22 @@ export class FirstSteps {
     return written.ok ? { ok: true, value: await this.current() } : written
   }
 
+  /**
+   * Stores the address as staff type it; empty forgets it. Refused where it is none, and where the
+   * start gives one.
+   */
+  async setAddress(staff: StaffMember, typed: string): Promise<Answer<FirstStepsView>> {
+    const url = tidyAddress(typed)
+    const wrong = this.address.isFromStart
+      ? firstStepsTexts.addressFromStart
+      : url === null && typed.trim() !== ''
+        ? firstStepsTexts.addressWrong
+        : null
+    if (wrong !== null) return { ok: false, error: invalidInput([{ field: 'url', text: wrong }]) }
+    const written = await this.settings.write(staff, { key: 'public-address' }, { url })
+    return written.ok ? { ok: true, value: await this.current() } : written
+  }
+
   /** Shuts the house to guests again: what is booked stays, and nothing more can be. */
   async close(staff: StaffMember): Promise<Answer<FirstStepsView>> {
     const written = await this.settings.write(staff, { key: 'opening' }, { since: null })
@@ -92,6 +113,7 @@ export class FirstSteps {
       facts: known.facts,
       today: this.clock.moment().today,
       knowsDistances: await this.distances.isFilledIn(),
+      address: { url: this.address.url, isGiven: this.address.given !== null },
       payments: await this.paymentFacts(),
       mail: this.mailFacts(known),
     }
@@ -99,14 +121,7 @@ export class FirstSteps {
 
   private async paymentFacts(): Promise<PaymentFacts> {
     const offered = await this.methods.offered()
-    return { by: this.paidBy(), methods: offered?.map(({ name }) => name) ?? null }
-  }
-
-  private paidBy(): PaymentFacts['by'] {
-    const { mollieApiKey, sandboxPayments } = this.environment
-    if (sandboxPayments) return 'sandbox'
-    if (mollieApiKey === null) return 'nobody'
-    return mollieApiKey.startsWith('test_') ? 'provider-test' : 'provider'
+    return { by: this.opening.paidBy, methods: offered?.map(({ name }) => name) ?? null }
   }
 
   private mailFacts(known: KnownProperty): MailFacts {

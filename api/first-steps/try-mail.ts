@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { MailServer } from '../mail/mail-server.ts'
 import type { Delivery } from '../mail/smtp-delivery.ts'
@@ -16,7 +17,8 @@ export class TryMail {
   constructor(
     private readonly facts: FactsCache,
     private readonly server: MailServer,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom'>,
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'mailFrom'>,
   ) {}
 
   async try({ name, email }: StaffMember): Promise<Tried> {
@@ -30,7 +32,7 @@ export class TryMail {
     )
     const delivery = await this.server.deliver({
       ...mail,
-      messageId: `<${randomUUID()}@${new URL(this.environment.publicUrl).hostname}>`,
+      messageId: `<${randomUUID()}@${this.address.hostname}>`,
       from,
       replyTo: null,
       recipient: email,

@@ -6,6 +6,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { readAddress } from '../../screens/read-address.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { statusOf } from '../errors/error-table.ts'
 import { type Answer, Refused, plainError } from '../errors/refused.ts'
@@ -54,7 +55,8 @@ export class OldAnswers {
   constructor(
     private readonly pool: Pool,
     private readonly guest: GuestPage,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'secret'>,
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
   /** @param work what answers it, asked by a visitor as `visitorOf` says */
@@ -66,7 +68,7 @@ export class OldAnswers {
     const { request, reply } = call
     const answer = await this.answered(call, shape, work)
     if (!answer.ok) return this.refuse(call, answer)
-    const url = answer.goTo.startsWith('/') ? this.environment.publicUrl + answer.goTo : answer.goTo
+    const url = answer.goTo.startsWith('/') ? this.address.url + answer.goTo : answer.goTo
     if (isFormPosted(request)) return void reply.code(303).header('location', url).send()
     return void reply.code(201).send({ url } satisfies z.output<typeof oldAddress>)
   }

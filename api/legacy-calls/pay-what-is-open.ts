@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import type { RoomType } from '../../rules/rooms/room.ts'
@@ -11,7 +11,7 @@ import {
 } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Clock } from '../environment/clock.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
@@ -43,7 +43,7 @@ export class PayWhatIsOpen {
     private readonly owners: PaymentOwners,
     private readonly attempts: PaymentAttempts,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+    private readonly address: PublicAddress,
   ) {}
 
   /**
@@ -66,7 +66,7 @@ export class PayWhatIsOpen {
       return { ok: false, error: openSumChanged(seenCents, payable.cents), goOn }
     }
     if (payable && method !== null) await this.attempts.begin({ kind, id }, method)
-    const { publicUrl } = this.environment
+    const { url: publicUrl } = this.address
     const goTo =
       kind === 'booking' ? checkoutAddress(publicUrl, id) : orderCheckoutAddress(publicUrl, id)
     return { ok: true, goTo }
@@ -74,7 +74,7 @@ export class PayWhatIsOpen {
 
   /** Where who asks for what is not here is told so: the answer has the same shape. */
   unknown(id: string): OldAnswer {
-    const { publicUrl } = this.environment
+    const { url: publicUrl } = this.address
     return {
       ok: true,
       goTo: id === '' ? guestScreens.payByLink.path : checkoutAddress(publicUrl, id),

@@ -1,7 +1,7 @@
-import { Body, Get, HttpCode, Inject, Post } from '@nestjs/common'
+import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { mailName, mailTemplates } from '../mail/mail-templates.ts'
@@ -40,7 +40,7 @@ export class MailTemplatesController {
     private readonly facts: FactsCache,
     private readonly tests: TestMails,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+    private readonly address: PublicAddress,
   ) {}
 
   @Get()
@@ -94,7 +94,7 @@ export class MailTemplatesController {
   private async source(): Promise<ExampleSource> {
     return {
       known: await this.facts.fresh(),
-      publicUrl: this.environment.publicUrl,
+      publicUrl: this.address.url,
       now: new Date(this.clock.now()),
     }
   }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { MailServer } from '../mail/mail-server.ts'
 import { MailStore, type NewMail } from '../mail/mail-store.ts'
@@ -38,7 +39,8 @@ export class TestMails {
     private readonly store: MailStore,
     private readonly server: MailServer,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom'>,
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'mailFrom'>,
   ) {}
 
   /** Refused: too many within a while. */
@@ -77,8 +79,8 @@ export class TestMails {
     written: MailAsWritten,
   ): NewMail {
     const id = randomUUID()
-    const { publicUrl, mailFrom } = this.environment
-    const host = new URL(publicUrl).hostname
+    const { mailFrom } = this.environment
+    const host = this.address.hostname
     return {
       ...written,
       id,

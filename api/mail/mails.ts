@@ -4,6 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 import { followCorrections } from '../../rules/texts/correctable.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { log } from '../telemetry/log.ts'
@@ -44,8 +45,8 @@ export class Mails {
     private readonly pool: Pool,
     private readonly store: MailStore,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT)
-    private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom' | 'secret'>,
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'mailFrom' | 'secret'>,
     private readonly server: MailServer,
     @Inject(MAIL_TEMPLATES) private readonly templates: MailTemplates,
   ) {
@@ -91,13 +92,14 @@ export class Mails {
     const template = this.templateOf(kind)
     const { known } = await loadProperty(on, this.clock.moment().today)
     followCorrections(known.texts)
-    const { publicUrl, secret } = this.environment
+    this.address.follow(known.address)
+    const { secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(
       {
         pool: on,
         known,
-        publicUrl,
+        publicUrl: this.address.url,
         tokenOf: (one) => mailToken(secret, one),
         drawInvoice: printInvoice,
         now,
@@ -114,7 +116,7 @@ export class Mails {
       subjectNumber: facts.number,
       kind,
       about,
-      messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+      messageId: `<${id}@${this.address.hostname}>`,
       ...this.sender(facts),
       recipient: facts.recipient.email,
       recipientName: oneLine(facts.recipient.name, LONGEST_NAME),
@@ -145,10 +147,9 @@ export class Mails {
 
   /** In whose name a mail goes: fixed together with its text. */
   private sender({ property: { name, email }, replyTo }: MailFacts) {
-    const { mailFrom, publicUrl } = this.environment
-    const address = email || `noreply@${new URL(publicUrl).hostname}`
+    const address = email || `noreply@${this.address.hostname}`
     return {
-      sender: mailFrom ?? `${quoted(name)} <${address}>`,
+      sender: this.environment.mailFrom ?? `${quoted(name)} <${address}>`,
       replyTo: replyTo ?? (email || null),
     }
   }

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logUnforeseen } from '../errors/error-filter.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 
 /**
  * A browser stands on the way to pay, with a guest before it: whatever goes wrong there leads to
@@ -19,7 +19,7 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 export function checkoutFailureLeadsTo(pathOf: (id: string) => string): Type<ExceptionFilter> {
   @Catch()
   class CheckoutFilter implements ExceptionFilter {
-    constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+    constructor(@Inject(PublicAddress) private readonly address: PublicAddress) {}
 
     catch(thrown: unknown, host: ArgumentsHost): void {
       const http = host.switchToHttp()
@@ -28,7 +28,7 @@ export function checkoutFailureLeadsTo(pathOf: (id: string) => string): Type<Exc
       void http
         .getResponse<FastifyReply>()
         .header('cache-control', 'no-store')
-        .redirect(this.environment.publicUrl + pathOf(request.params.id), 303)
+        .redirect(this.address.url + pathOf(request.params.id), 303)
     }
   }
   return mixin(CheckoutFilter)

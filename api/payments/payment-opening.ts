@@ -4,6 +4,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { lockFolio } from '../folios/folios.ts'
 import type { Subject } from '../subjects/subject.ts'
 import type { PaymentState } from './payment-state.ts'
@@ -14,7 +15,7 @@ import { PaymentMethods } from './payment-methods.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { ProviderError } from './provider-error.ts'
 import { openingRequest } from './provider-requests.ts'
-import { type ReturnAddresses, returnAddresses } from './provider-address.ts'
+import { returnAddresses } from './provider-address.ts'
 
 /**
  * What came of opening an attempt. `not-payable`: nothing is open, or not any more. `unreachable`:
@@ -53,7 +54,6 @@ const LATE_MS = 60_000
 @Injectable()
 export class PaymentOpening {
   private readonly underWay = new Map<string, Promise<OpeningResult>>()
-  private readonly addresses: ReturnAddresses
 
   constructor(
     private readonly pool: Pool,
@@ -63,10 +63,9 @@ export class PaymentOpening {
     private readonly methods: PaymentMethods,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-    @Inject(ENVIRONMENT) environment: Environment,
-  ) {
-    this.addresses = returnAddresses(environment)
-  }
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   /**
    * The way to pay what is open: opens the newest attempt, or another one where that has ended or
@@ -109,7 +108,7 @@ export class PaymentOpening {
 
   private async create(attempt: Attempt, { description }: Payable): Promise<OpeningResult> {
     const { id: attemptId, folio_id: folioId, kind, amount_cents: amountCents } = attempt
-    const { publicUrl, webhookUrl } = this.addresses
+    const { publicUrl, webhookUrl } = returnAddresses(this.environment, this.address.url)
     const returnPath = await this.owners.of(kind).returnPath(folioId)
     const order = {
       attemptId,

@@ -1,3 +1,4 @@
+import { isLocalAddress } from '../../rules/opening/public-address.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { ProviderAddress } from './payment-provider.ts'
 import { sandboxKey } from '../environment/sandbox-key.ts'
@@ -34,25 +35,12 @@ export function providerAddress({
  * Where the provider sends the guest and calls the webhook. The sandbox is in the property and calls
  * from inside.
  */
-export function returnAddresses({
-  publicUrl,
-  internalUrl,
-  sandboxPayments,
-}: Environment): ReturnAddresses {
-  const root = sandboxPayments ? internalUrl : reachable(publicUrl)
+export function returnAddresses(
+  { internalUrl, sandboxPayments }: Pick<Environment, 'internalUrl' | 'sandboxPayments'>,
+  publicUrl: string,
+): ReturnAddresses {
+  // Mollie refuses a webhook that it cannot reach, such as one on a laptop: then none is given, and
+  // the poll does the work.
+  const root = sandboxPayments ? internalUrl : isLocalAddress(publicUrl) ? null : publicUrl
   return { publicUrl, webhookUrl: root === null ? null : `${root}/api/payments/webhook` }
-}
-
-/**
- * Mollie refuses a webhook that it cannot reach, such as one on a laptop: then none is given, and
- * the poll does the work.
- */
-function reachable(publicUrl: string): string | null {
-  const { hostname } = new URL(publicUrl)
-  const isLocal =
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    hostname.endsWith('.local') ||
-    /^(127|10|192\.168)\./.test(hostname)
-  return isLocal ? null : publicUrl
 }

@@ -4,6 +4,7 @@ import { errorTable } from '../errors/error-table.ts'
 import { protocolError } from '../errors/protocol-error.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { Environment } from '../environment/environment.ts'
+import type { PublicAddress } from '../environment/public-address.ts'
 import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { isWayToPay } from '../../screens/guest-addresses.ts'
 import { isOldCall } from '../../screens/old-calls.ts'
@@ -46,10 +47,10 @@ const NO_KEY = JSON.stringify({
  */
 export function guardRequests(
   fastify: FastifyInstance,
-  { publicUrl, secret, requestsPerMinute }: Environment,
+  { secret, requestsPerMinute }: Environment,
+  address: Pick<PublicAddress, 'url'>,
   sessions: Pick<StaffSessions, 'find'>,
 ): void {
-  const origin = new URL(publicUrl).origin
   const limits = {
     reads: new RequestLimit(requestsPerMinute),
     changes: new RequestLimit(Math.ceil(requestsPerMinute / READS_A_CHANGE)),
@@ -69,7 +70,7 @@ export function guardRequests(
     const isHouse = entrance.who === 'house' && bringsKey(request.headers.authorization, key)
     const count = isHouse ? null : countOf(entrance, route, isRead)
     try {
-      if (!isRead && entrance.fromOwnPage) checkOrigin(request, origin)
+      if (!isRead && entrance.fromOwnPage) checkOrigin(request, new URL(address.url).origin)
       if (count !== null && !limits[count].take(visitorOf(request.ip, secret)))
         return refuseTooMany(request, reply, route)
       // Whatever was brought to where nothing is.

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import type { PublicAddress } from '../environment/public-address.ts'
 
 /**
  * The headers of every answer. Scripts come from this origin only; the back office alone may add style elements, by a nonce a
  * page (`back-office-page.ts`). The payment page of a provider is a navigation of the whole window,
  * so no form goes anywhere else.
  */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+export function securityHeaders({
+  isHttps,
+}: Pick<PublicAddress, 'isHttps'>): Record<string, string> {
   return {
     'content-security-policy': policyText(null),
     'x-content-type-options': 'nosniff',
@@ -15,19 +18,23 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     // Only where the site is served over https: a browser would refuse http://localhost for a year.
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }
 
 /**
- * Gives every answer its headers, made once: working them out for each costs as much as the
+ * Gives every answer its headers, made once for each case: working them out for each costs as much as the
  * routing. An answer of the API is kept nowhere, unless its route says otherwise: most are one
  * visitor's own.
  */
-export function secureAnswers(fastify: FastifyInstance, publicUrl: string): void {
-  const headers = securityHeaders(publicUrl)
+export function secureAnswers(
+  fastify: FastifyInstance,
+  address: Pick<PublicAddress, 'isHttps'>,
+): void {
+  const overHttps = securityHeaders({ isHttps: true })
+  const overHttp = securityHeaders({ isHttps: false })
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers)
+    void reply.headers(address.isHttps ? overHttps : overHttp)
     if (request.routeOptions.url?.startsWith('/api/'))
       void reply.header('cache-control', 'no-store')
     // An answer written past Fastify, as an event stream is, carries them too.

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { PublicAddress } from '../environment/public-address.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { protocolError } from '../errors/protocol-error.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -15,22 +16,22 @@ const STATUSES: Record<string, number> = {
  * it that is too long) and what Node refuses before Fastify: in our shape and in Dutch, without
  * what was asked for.
  */
-export function unreadableRequests(publicUrl: string): {
+export function unreadableRequests(address: () => Pick<PublicAddress, 'isHttps'>): {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void
   clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>
 } {
-  const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }
+  const headers = () => ({ ...securityHeaders(address()), 'cache-control': 'no-store' })
   return {
     frameworkErrors({ statusCode = 400 }, request, reply) {
       const { type, body } = errorAnswer(protocolError(statusCode), statusCode, request.url)
-      void reply.code(statusCode).headers(headers).type(type).send(body)
+      void reply.code(statusCode).headers(headers()).type(type).send(body)
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const status = STATUSES[error.code] ?? 400
       const { type, body } = errorAnswer(protocolError(status), status, addressIn(error.rawPacket))
       const lines = Object.entries({
-        ...headers,
+        ...headers(),
         'content-type': type,
         'content-length': Buffer.byteLength(body),
         connection: 'close',

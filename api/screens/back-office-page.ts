@@ -6,7 +6,7 @@ import { CLIENT_FOLDER, siteAssets } from './client-folder.ts'
 import { routeAt } from '../../screens/screen-routes.ts'
 import { correctionsInForce } from '../../rules/texts/correctable.ts'
 import { correctedTexts } from './corrected-texts.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { withSignInHead } from './sign-in-head.ts'
 
 /** What stands around every screen of staff, below `admin/`. */
@@ -26,7 +26,7 @@ export class BackOfficePage {
 
   constructor(
     @Inject(CLIENT_FOLDER) folder: string | null,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+    private readonly address: PublicAddress,
   ) {
     const file = `${folder}admin/index.html`
     this.template = folder !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
@@ -41,7 +41,7 @@ export class BackOfficePage {
     if (this.template === null) return null
     const nonce = randomBytes(16).toString('base64url')
     return {
-      html: withSignInHead(this.template, path, this.environment.publicUrl)
+      html: withSignInHead(this.template, path, this.address.url)
         .replaceAll(PLACE, nonce)
         .replace(
           '</head>',

@@ -1,8 +1,8 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common'
+import { Controller, Get, Header } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Not, Repository } from 'typeorm'
 import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
 import { PageTextEntity } from '../pages/page-text-entity.ts'
@@ -20,14 +20,14 @@ export class FoundController {
     private readonly facts: FactsCache,
     private readonly opening: Opening,
     @InjectRepository(PageTextEntity) private readonly texts: Repository<PageTextEntity>,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly address: PublicAddress,
   ) {}
 
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', DAY)
   robots(): string {
-    return robotsText(this.environment.publicUrl)
+    return robotsText(this.address.url)
   }
 
   @Get('site.webmanifest')
@@ -49,7 +49,7 @@ export class FoundController {
     const shown = shownRoomTypes(known.facts)
     const ordinary = shown.filter(({ kind }) => kind === 'ordinary')
     return sitemapXml({
-      publicUrl: this.environment.publicUrl,
+      publicUrl: this.address.url,
       rooms: ordinary.map(({ slug }) => slug),
       hasFamilyRoom: ordinary.length < shown.length,
       texts,

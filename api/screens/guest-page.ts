@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import type { PostedForm } from '../../guest/server.tsx'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
 
@@ -21,7 +21,7 @@ export class GuestPage {
 
   constructor(
     private readonly host: HttpAdapterHost,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly address: PublicAddress,
   ) {}
 
   async render(
@@ -33,7 +33,7 @@ export class GuestPage {
     // Loaded when the first page is asked for, so that the API can serve before React is read.
     const { renderGuest } = await import('../../guest/server.tsx')
     return renderGuest({
-      url: this.environment.publicUrl + request.url,
+      url: this.address.url + request.url,
       assets: this.assets,
       ...(posted && { posted }),
       fetchJson: async (path) => {

@@ -8,7 +8,7 @@ import { BackOffice } from '../requests/back-office.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { readClock } from './clock-follower.ts'
+import { readClock } from './settings-follower.ts'
 import { type ClockView, clockViewShape } from './clock-view.ts'
 
 const setting = z.object({ today: storedDay('Kies een bestaande datum.').nullable() })

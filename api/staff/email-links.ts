@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { loginTexts } from '../../rules/texts/login.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
@@ -27,15 +28,16 @@ export class EmailLinks {
   constructor(
     private readonly database: DataSource,
     private readonly edits: StaffEdits,
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** A link by which this address becomes a member of staff's. */
   linkTo({ id, email }: Pick<StaffEntity, 'id' | 'email'>, wanted: string): string {
-    const { secret, publicUrl } = this.environment
+    const { secret } = this.environment
     const until = Date.now() + LIVES_MS
     const token = linkToken(id, { until, over: signedOver(email, wanted), secret })
-    return `${publicUrl}${screens.confirmEmail.path}#${token}.${Buffer.from(wanted).toString('base64url')}`
+    return `${this.address.url}${screens.confirmEmail.path}#${token}.${Buffer.from(wanted).toString('base64url')}`
   }
 
   /** Carries a link's change out; refused where it is not ours, too old or used. */

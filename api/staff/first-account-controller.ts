@@ -5,15 +5,16 @@ import { type FirstAccountForm, checkFirstAccount } from '../../rules/forms/chec
 import { firstAccountTexts } from '../../rules/texts/first-account.ts'
 import { typedText } from '../edits/kept-shape.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
-import { sessionCookieName } from '../requests/session-cookie.ts'
+import { isPageOverHttps, sessionCookie } from '../requests/session-cookie.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { firstAccountLimits } from './attempt-limits.ts'
 import { FirstAccount } from './first-account.ts'
 import { KnownDevices } from './known-devices.ts'
 import { sessionShape } from './session-controller.ts'
-import { Sessions, cookieOptions } from './sessions.ts'
+import { Sessions } from './sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
 import { Throttle } from './throttle.ts'
 
@@ -32,6 +33,7 @@ export class FirstAccountController {
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
     private readonly devices: KnownDevices,
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -51,9 +53,9 @@ export class FirstAccountController {
     if (!made.ok) throw made.why === 'made' ? alreadyMade() : wrongCode()
     const { staffId } = made.staff
     const token = await this.sessions.begin(staffId, request.headers['user-agent'] ?? '')
-    const { publicUrl } = this.environment
-    void reply.setCookie(sessionCookieName(publicUrl), token, cookieOptions(publicUrl))
-    const device = this.devices.remember(request.cookies, staffId)
+    const { name, options } = sessionCookie(isPageOverHttps(request, this.address))
+    void reply.setCookie(name, token, options)
+    const device = this.devices.remember(request, staffId)
     void reply.setCookie(device.name, device.value, device.options)
     return made.staff
   }

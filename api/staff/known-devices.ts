@@ -1,7 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { Inject, Injectable } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { isPageOverHttps } from '../requests/session-cookie.ts'
 
 /** No browser keeps a cookie longer. */
 const LIVES_DAYS = 400
@@ -15,7 +18,10 @@ type Cookies = Record<string, string | undefined>
  */
 @Injectable()
 export class KnownDevices {
-  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+  constructor(
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   /** The device's id, where this account signed in on it; else null. */
   find(cookies: Cookies, staffId: string): string | null {
@@ -29,10 +35,10 @@ export class KnownDevices {
 
   /** The cookie of a device on which somebody just signed in; one that has an id keeps it. */
   remember(
-    cookies: Cookies,
+    request: Pick<FastifyRequest, 'cookies' | 'headers'>,
     staffId: string,
   ): { name: string; value: string; options: CookieSerializeOptions } {
-    const device = this.find(cookies, staffId) ?? randomUUID()
+    const device = this.find(request.cookies, staffId) ?? randomUUID()
     const since = Date.now()
     return {
       name: cookieName(staffId),
@@ -41,7 +47,7 @@ export class KnownDevices {
         httpOnly: true,
         sameSite: 'lax',
         path: '/api/staff',
-        secure: this.environment.publicUrl.startsWith('https:'),
+        secure: isPageOverHttps(request, this.address),
         maxAge: (LIVES_DAYS * DAY_MS) / 1000,
       },
     }

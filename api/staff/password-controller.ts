@@ -73,7 +73,7 @@ export class PasswordController {
       throw new Refused(plainError('not-found', loginTexts.linkOver))
     }
     // Who has the mailbox is the owner: however others tried, here they sign in.
-    const device = this.devices.remember(request.cookies, staffId)
+    const device = this.devices.remember(request, staffId)
     void reply.setCookie(device.name, device.value, device.options)
   }
 

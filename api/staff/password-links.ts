@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { hashPassword } from './passwords.ts'
 import { isSigned, linkToken, readLinkToken } from './signed-link.ts'
 import { screens } from '../../screens/screen-routes.ts'
@@ -33,6 +34,7 @@ export class PasswordLinks {
   constructor(
     private readonly pool: Pool,
     private readonly notifier: Notifier,
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -41,10 +43,10 @@ export class PasswordLinks {
     const staff = await this.read(this.pool, staffId)
     if (!staff) return null
     const until = Date.now() + (staff.password_hash === null ? INVITED_MS : LIVES_MS)
-    const { secret, publicUrl } = this.environment
+    const { secret } = this.environment
     const token = linkToken(staff.id, { until, over: over(staff), secret })
     // Behind the #, which no server and no log is told.
-    const url = `${publicUrl}${screens.newPassword.path}#${token}`
+    const url = `${this.address.url}${screens.newPassword.path}#${token}`
     return { email: staff.email, name: staff.name, url }
   }
 

@@ -5,10 +5,11 @@ import { loginTexts } from '../../rules/texts/login.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { sessionCookieName } from '../requests/session-cookie.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { isPageOverHttps, sessionCookie } from '../requests/session-cookie.ts'
 import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
 import { KnownDevices } from './known-devices.ts'
-import { Sessions, cookieOptions } from './sessions.ts'
+import { Sessions } from './sessions.ts'
 import { type Credentials, SignIn } from './sign-in.ts'
 import type { StaffSessionView } from './staff-views.ts'
 import { Answers } from '../requests/answers.ts'
@@ -43,6 +44,7 @@ export class SessionController {
     private readonly sessions: Sessions,
     private readonly signIn: SignIn,
     private readonly devices: KnownDevices,
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -62,7 +64,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffSessionView> {
-    const { publicUrl, secret } = this.environment
+    const { secret } = this.environment
     const result = await this.signIn.signIn(body, {
       place: visitorOf(request.ip, secret),
       deviceOf: (staffId) => this.devices.find(request.cookies, staffId),
@@ -78,8 +80,9 @@ export class SessionController {
     // The session that was there before ends: a token known from earlier is worth nothing after
     // signing in.
     await this.sessions.end(request.cookies[SESSION_COOKIE])
-    void reply.setCookie(sessionCookieName(publicUrl), result.token, cookieOptions(publicUrl))
-    const device = this.devices.remember(request.cookies, result.session.staffId)
+    const { name, options } = sessionCookie(isPageOverHttps(request, this.address))
+    void reply.setCookie(name, result.token, options)
+    const device = this.devices.remember(request, result.session.staffId)
     void reply.setCookie(device.name, device.value, device.options)
     return result.session
   }
@@ -91,7 +94,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.sessions.end(request.cookies[SESSION_COOKIE])
-    const { publicUrl } = this.environment
-    void reply.clearCookie(sessionCookieName(publicUrl), cookieOptions(publicUrl))
+    const { name, options } = sessionCookie(isPageOverHttps(request, this.address))
+    void reply.clearCookie(name, options)
   }
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CookieSerializeOptions } from '@fastify/cookie'
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { isDiskFull } from '../errors/disk-full.ts'
@@ -120,14 +119,6 @@ export class Sessions extends StaffSessions {
       hashOf(token ?? ''),
     ])
   }
-}
-
-/**
- * How the cookie is set; over https it never travels in the clear. A browser keeps it until it is
- * closed: the server decides when it ends.
- */
-export function cookieOptions(publicUrl: string): CookieSerializeOptions {
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure: publicUrl.startsWith('https:') }
 }
 
 function hashOf(token: string): string {

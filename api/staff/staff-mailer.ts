@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable, Logger } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
@@ -28,6 +29,7 @@ export class StaffMailer {
 
   constructor(
     private readonly facts: FactsCache,
+    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -62,7 +64,7 @@ export class StaffMailer {
     // What staff corrected of the texts is in force once the facts are.
     const { property } = await this.facts.fresh()
     const content = contentFor(property.name)
-    const { publicUrl, smtpUrl, mailFrom, production } = this.environment
+    const { smtpUrl, mailFrom, production } = this.environment
     if (smtpUrl === null) {
       if (production) {
         this.log.error(`no mail server: "${content.subject}" was not sent`)
@@ -73,7 +75,7 @@ export class StaffMailer {
       return 'logged'
     }
     try {
-      const host = new URL(publicUrl).hostname
+      const host = this.address.hostname
       const mail = writeMail(
         { content: () => content },
         { recipient: { name, email }, number: '', property },

@@ -4,8 +4,8 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { LiveEvents } from '../live/live-events.ts'
 
 /**
- * Has this process say what another one corrected, also where an answer needs no facts: a refused
- * sign-in. Looking at the facts is all it takes.
+ * Has this process say what another one corrected, and know the address that another one set, also
+ * where an answer needs no facts: a refused sign-in, `robots.txt`. Looking at the facts is all it takes.
  */
 @Injectable()
 export class TextsFollower implements OnModuleInit {
@@ -16,7 +16,7 @@ export class TextsFollower implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.changes
-      .pipe(filter(({ noun }) => noun === 'texts' || noun === null))
+      .pipe(filter(({ noun }) => noun === 'texts' || noun === 'settings' || noun === null))
       .subscribe(() => {
         // A look that fails is made again by the next request.
         this.facts.fresh().catch(() => {})

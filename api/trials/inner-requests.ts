@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyInstance } from 'fastify'
 import { type EditEscort, editEscort } from '../edits/edit-escort.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { actingInside } from '../requests/acting-inside.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -21,7 +21,7 @@ export type InnerAnswer =
 export class InnerRequests {
   constructor(
     private readonly host: HttpAdapterHost,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly address: PublicAddress,
   ) {}
 
   /** @param from the address of who asks, for the limit on requests */
@@ -41,7 +41,7 @@ export class InnerRequests {
             method,
             url: path,
             remoteAddress: from,
-            headers: { origin: new URL(this.environment.publicUrl).origin },
+            headers: { origin: new URL(this.address.url).origin },
             ...(body && { payload: body }),
           }),
       ),

@@ -4,10 +4,19 @@ import { fillText } from '../texts/fill-text.ts'
 import { firstStepsTexts as texts } from '../texts/first-steps.ts'
 import { type Finding, listed, missing, ready, warning } from './finding.ts'
 import { priceFindings } from './price-findings.ts'
+import { type AddressFacts, type PaidBy, addressFindings } from './public-address.ts'
 import { roomFindings } from './room-findings.ts'
 
 /** The steps of a new house, in the order in which the guide tells them. Any may come first. */
-export const firstSteps = ['account', 'company', 'rooms', 'prices', 'payments', 'mail'] as const
+export const firstSteps = [
+  'account',
+  'company',
+  'rooms',
+  'prices',
+  'address',
+  'payments',
+  'mail',
+] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /** How a step stands: as bad as the worst that was found. */
@@ -31,7 +40,7 @@ export interface CompanyFacts {
 
 /** How guests pay: by whom, and the names of the ways to pay; null while nobody could say. */
 export interface PaymentFacts {
-  by: 'provider' | 'provider-test' | 'sandbox' | 'nobody'
+  by: PaidBy
   methods: readonly string[] | null
 }
 
@@ -48,6 +57,7 @@ export interface HouseFacts {
   today: EpochDay
   /** Whether the house knows how far any address is: without, no breakfast is delivered. */
   knowsDistances: boolean
+  address: AddressFacts
   payments: PaymentFacts
   mail: MailFacts
 }
@@ -59,6 +69,7 @@ export function findFirstSteps(house: HouseFacts): StepState[] {
     company: ofCompany(house.company),
     rooms: roomFindings(house.facts),
     prices: priceFindings(house),
+    address: addressFindings(house.address, house.payments.by),
     payments: ofPayments(house.payments),
     mail: ofMail(house.mail),
   }

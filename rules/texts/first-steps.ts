@@ -18,6 +18,32 @@ export const firstStepsTexts = correctable('firstSteps', {
     'Er is geen ontbijttarief. Gasten kunnen dan geen ontbijt bestellen: vul uw eigen prijs in.',
   distancesMissing:
     'Er zijn geen bezorgafstanden. Elk adres ligt nu te ver voor een ontbijt: vul de postcodes in.',
+  addressUnknown: 'Het huis kent zijn eigen adres nog niet. Links in mails leiden nu naar {url}.',
+  addressLocal: '{url} werkt alleen op deze computer of in uw eigen netwerk: gasten komen er niet.',
+  addressOpen:
+    '{url} is niet beveiligd: wat gasten invullen, kan onderweg worden gelezen. Gebruik https.',
+  addressReady: 'Gasten vinden het huis op {url}.',
+  addressForMoney:
+    'Gasten betalen hier met echt geld. Dat kan pas op een adres met https dat overal werkt, en niet op {url}.',
+  addressWrong:
+    'Vul het adres in zoals uw gasten het typen, bijvoorbeeld https://www.uwhuis.nl, met niets erachter.',
+  addressFromStart:
+    'Dit adres staat in PUBLIC_URL, waarmee het huis is gestart. Wijzig het daar en start opnieuw.',
+  addressAnswers: 'Het huis antwoordt op {url}.',
+  addressNotFound:
+    'De naam {host} is niet te vinden. Laat hem naar deze server wijzen bij wie uw domein beheert; dat kan een dag duren.',
+  addressRefused:
+    'Op {url} neemt niets de verbinding aan. Controleer of de webserver aan staat en of de naam naar deze server wijst.',
+  addressCertificate:
+    'Het certificaat van {url} is niet geldig: verlopen, voor een andere naam, of van een onbekende uitgever.',
+  addressWithoutTls: 'Op {url} antwoordt iets dat geen https spreekt.',
+  addressElsewhere: 'Op {url} antwoordt een andere site, en niet dit huis.',
+  addressRedirected: '{url} stuurt door naar {to}. Is dat uw huis, vul dan dat adres in.',
+  addressBehindProxy:
+    'Op {url} antwoordt een webserver die dit huis niet bereikt (foutcode {status}).',
+  addressSilent:
+    'Op {url} kwam geen antwoord binnen {seconds} seconden. Sommige routers laten een huis zichzelf niet van buiten bereiken: probeer het adres ook op uw telefoon, zonder wifi.',
+  addressBroken: 'De verbinding met {url} brak af ({why}).',
   paymentsMissing: 'Er is geen betaaldienst. Zonder die kunnen gasten niet boeken.',
   paymentsSilent: 'De betaaldienst gaf nog geen antwoord. Probeer hem hieronder.',
   paymentsWithoutMethods: 'Bij de betaaldienst staat geen betaalmethode aan.',

@@ -70,7 +70,7 @@ export class CheckoutController {
       (await this.sandbox.goBack(payment.id, { by, amountCents, description }))
     if (typeof wentBack !== 'object')
       return html(reply, 422, checkoutPage(payment, { refused: true }))
-    const page = `${this.sandbox.settings.root}/checkout/${payment.id}`
+    const page = `${this.sandbox.settings.root()}/checkout/${payment.id}`
     void reply.status(303).header('location', page).send()
   }
 }

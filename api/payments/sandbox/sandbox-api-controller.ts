@@ -61,19 +61,19 @@ export class SandboxApiController {
       askedOnce(headers, body),
     )
     if (payment === null) return refuse(reply, 400, KEY_USED)
-    answer(reply, 201, mollieShape(payment, this.sandbox.settings.root))
+    answer(reply, 201, mollieShape(payment, this.sandbox.settings.root()))
   }
 
   @Get('methods')
   methods(@Res() reply: FastifyReply): void {
-    answer(reply, 200, methodsShape(this.sandbox.settings.root))
+    answer(reply, 200, methodsShape(this.sandbox.settings.root()))
   }
 
   @Get('payments/:id')
   async find(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
-    answer(reply, 200, mollieShape(payment, this.sandbox.settings.root))
+    answer(reply, 200, mollieShape(payment, this.sandbox.settings.root()))
   }
 
   @Post('payments/:id/refunds')

@@ -22,7 +22,7 @@ export class SandboxListsController {
 
   @Get('payments')
   list(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const { root } = this.sandbox.settings
+    const root = this.sandbox.settings.root()
     return this.page('payments', { query, reply }, async (page) => {
       const { items, next } = await this.payments.newest(page)
       return { items: items.map((payment) => mollieShape(payment, root)), next }
@@ -60,7 +60,7 @@ export class SandboxListsController {
     const page = pageAsked.safeParse(query)
     if (!page.success) return refuse(reply, 400, page.error)
     const { items, next } = await read(page.data)
-    const address = `${this.sandbox.settings.root}/v2/${name}`
+    const address = `${this.sandbox.settings.root()}/v2/${name}`
     const href = next && `${address}?from=${next}&limit=${page.data.limit}`
     answer(reply, 200, {
       count: items.length,

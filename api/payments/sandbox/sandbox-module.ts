@@ -7,6 +7,7 @@ import {
 import { Pool } from 'pg'
 import { Clock } from '../../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../../environment/environment.ts'
+import { PublicAddress } from '../../environment/public-address.ts'
 import { CheckoutController } from './checkout-controller.ts'
 import { SandboxApiController } from './sandbox-api-controller.ts'
 import { SandboxListsController } from './sandbox-lists-controller.ts'
@@ -29,16 +30,17 @@ import { log } from '../../telemetry/log.ts'
     },
     {
       provide: Sandbox,
-      inject: [ENVIRONMENT, Pool, Clock, SandboxPayments],
+      inject: [ENVIRONMENT, PublicAddress, Pool, Clock, SandboxPayments],
       useFactory: (
-        { publicUrl, paymentSessionMinutes }: Environment,
+        { paymentSessionMinutes }: Environment,
+        address: PublicAddress,
         pool: Pool,
         clock: Clock,
         payments: SandboxPayments,
       ) =>
         new Sandbox(
           {
-            root: `${publicUrl}/sandbox`,
+            root: () => `${address.url}/sandbox`,
             sessionMinutes: paymentSessionMinutes,
           },
           payments,

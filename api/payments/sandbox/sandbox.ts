@@ -14,7 +14,7 @@ export interface SandboxSettings {
    * The public address of the sandbox, such as `http://localhost:3000/sandbox`: the hosted page
    * lives below it.
    */
-  root: string
+  root(): string
   /** How long a guest may take to pay, minutes by the property's clock. An iDEAL session lives 15. */
   sessionMinutes: number
 }

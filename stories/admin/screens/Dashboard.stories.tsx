@@ -146,6 +146,7 @@ export const MuchNeedsAttention: Story = {
             'Niet gelukt',
             'Toch niet doorgevoerd',
             'Niet doorgegaan op de geplande dag',
+            'Adres van het huis',
             'Back-up',
             'E-mail niet verzonden',
             'Klopt niet met de betaaldienst',

@@ -5,7 +5,14 @@ import type { BackOfficeDataProvider } from '../../../admin/data/back-office-dat
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
-import { completeHouse, emptyHouse, halfway, openHouse } from '../fixtures/first-steps.ts'
+import {
+  addressFromStart,
+  completeHouse,
+  emptyHouse,
+  halfway,
+  openHouse,
+  unsafeAddress,
+} from '../fixtures/first-steps.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/First steps',
@@ -27,7 +34,7 @@ const isThere = (canvas: Canvas, text: string | RegExp) =>
 export const EmptyHouse: Story = {
   args: at(emptyHouse),
   play: async ({ canvas }) => {
-    await isThere(canvas, '1 van 6 stappen klaar')
+    await isThere(canvas, '1 van 7 stappen klaar')
     await isThere(canvas, /^Vul nog in: adres, postcode/)
     await isThere(canvas, /^Btw op logies is nu 21% \(Belastingplan 2025/)
     await expect(button(canvas, 'Open het huis')).toBeDisabled()
@@ -39,6 +46,54 @@ export const Halfway: Story = {
   play: async ({ canvas }) => {
     await isThere(canvas, 'Te boeken: Knusse kamer.')
     await isThere(canvas, /MOLLIE_API_KEY_FILE/)
+  },
+}
+
+const answers = 'Het huis antwoordt op https://www.dekers.example.'
+const addressSet = fn(async () => completeHouse)
+export const TheAddressIsSetAndTried: Story = {
+  args: at(halfway, {
+    readFirstSteps: async () => (addressSet.mock.calls.length > 0 ? completeHouse : halfway),
+    call: addressSet as unknown as BackOfficeDataProvider['call'],
+    tryFirstStep: async () => ({ ok: true, text: answers }),
+  }),
+  play: async ({ canvas }) => {
+    await isThere(canvas, /^Het huis kent zijn eigen adres nog niet/)
+    const field = canvas.getByLabelText('Adres van de site')
+    await expect(field).toHaveValue(window.location.origin)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'www.dekers.example/boeken')
+    await userEvent.tab()
+    await isThere(canvas, /^Vul het adres in zoals uw gasten het typen/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'www.dekers.example')
+    await userEvent.click(button(canvas, 'Bewaar en probeer'))
+    await isThere(canvas, answers)
+    await expect(addressSet).toHaveBeenCalledWith('first-steps/address', {
+      url: 'www.dekers.example',
+    })
+    await expect(field).toHaveValue('https://www.dekers.example')
+    await isThere(canvas, 'Gasten vinden het huis op https://www.dekers.example.')
+  },
+}
+
+const otherSite = 'Op https://www.dekers.example antwoordt een andere site, en niet dit huis.'
+export const AnotherSiteAnswers: Story = {
+  args: at(addressFromStart, { tryFirstStep: async () => ({ ok: false, text: otherSite }) }),
+  play: async ({ canvas }) => {
+    await isThere(canvas, /^Dit adres staat in PUBLIC_URL/)
+    await expect(canvas.queryByLabelText('Adres van de site')).toBeNull()
+    await userEvent.click(button(canvas, 'Probeer het adres'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(otherSite))
+  },
+}
+
+export const RealMoneyAtAnAddressWithoutHttps: Story = {
+  args: at(unsafeAddress),
+  play: async ({ canvas }) => {
+    await isThere(canvas, /^Gasten betalen hier met echt geld\. Dat kan pas op een adres met https/)
+    await isThere(canvas, /^http:\/\/www\.dekers\.example is niet beveiligd/)
+    await expect(button(canvas, 'Open het huis')).toBeDisabled()
   },
 }
 
@@ -66,7 +121,7 @@ const opened = fn(async () => openHouse)
 export const TheHouseOpens: Story = {
   args: at(completeHouse, { openHouse: opened }),
   play: async ({ canvas }) => {
-    await isThere(canvas, '4 van 6 stappen klaar')
+    await isThere(canvas, '5 van 7 stappen klaar')
     await userEvent.click(button(canvas, 'Open het huis'))
     await waitFor(() => expect(opened).toHaveBeenCalledOnce())
     await isThere(canvas, 'Het huis is open. Welkom aan de eerste gast!')
@@ -81,7 +136,7 @@ export const OpeningIsRefused: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await isThere(canvas, '4 van 6 stappen klaar')
+    await isThere(canvas, '5 van 7 stappen klaar')
     await userEvent.click(button(canvas, 'Open het huis'))
     await isThere(canvas, notReady)
   },
@@ -150,7 +205,7 @@ export const OnANarrowPhone: Story = {
   args: at(emptyHouse),
   globals: onNarrowPhone,
   play: async ({ canvas }) => {
-    await isThere(canvas, '1 van 6 stappen klaar')
+    await isThere(canvas, '1 van 7 stappen klaar')
     await expectItFits()
   },
 }

@@ -83,6 +83,7 @@ describe('The dashboard', () => {
         plannedEdits: nothing,
         backup: null,
         comparison: null,
+        address: null,
         roomTypesWithoutPrice: [],
         yearsWithoutSeasons: [2027],
         openMessages: 0,

@@ -78,7 +78,7 @@ describe('the environment', () => {
     expect(readEnvironment(least)).toMatchObject({
       production: false,
       port: 3000,
-      publicUrl: 'http://localhost:3000',
+      publicUrl: null,
       internalUrl: 'http://localhost:3000',
       trustProxy: false,
       holdMinutes: 20,

@@ -36,6 +36,8 @@ export async function openHouse(): Promise<House> {
   const mails = await startMailServer()
   const api = await listeningApi({
     DEMO: 'false',
+    // Staff set it; until then it is where the house listens.
+    PUBLIC_URL: '',
     SMTP_URL: mails.url,
     FILES_FOLDER: folder,
     HOLDS_PER_VISITOR: '1000',

@@ -1,4 +1,5 @@
 import { goodForms } from '../../rules/forms/good-forms.ts'
+import { randomUUID } from 'node:crypto'
 import { issueTicket } from '../../../api/forms/form-ticket.ts'
 import { mailToken } from '../../../api/mail/mail-token.ts'
 import { EmailLinks } from '../../../api/staff/email-links.ts'
@@ -47,6 +48,7 @@ export const guestRecipes: Record<string, Recipe> = {
   'Calendar.calendar': () => ({ parts: { slug: TYPE }, query: { persons: '2' } }),
   'Rooms.one': () => ({ parts: { slug: TYPE } }),
   'Pages.one': () => ({ parts: { slug: 'huisregels' } }),
+  'AddressProof.answer': () => ({ parts: { challenge: randomUUID() } }),
   'Bookings.book': async ({ wish, press }) => ({
     body: await wish(),
     headers: { 'idempotency-key': press() },

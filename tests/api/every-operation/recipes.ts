@@ -1,3 +1,4 @@
+import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import type { Asked } from './asked.ts'
 import type { Hands } from './hands.ts'
 import { bookingRecipes } from './recipes-of-bookings.ts'
@@ -24,4 +25,9 @@ export const recipes: Record<string, Recipe> = {
 export const mended: Record<string, (hands: Hands) => Promise<unknown>> = {
   'Clock.move': ({ staff }) => staff.put('/settings/clock', { today: null }),
   'FirstSteps.close': ({ staff }) => staff.post('/first-steps/open'),
+  // Past the API, which takes no change from a page of the address of before.
+  'FirstSteps.setAddress': async ({ house }) => {
+    await house.pool.query(`DELETE FROM settings WHERE key = 'public-address'`)
+    await house.app.get(FactsCache).fresh()
+  },
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import { Clock } from '../../../api/environment/clock.ts'
+import { PublicAddress } from '../../../api/environment/public-address.ts'
 import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { furnish } from '../setup/furnish.ts'
@@ -30,7 +31,11 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const cacheOfItsOwn = () =>
-  new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY }))
+  new FactsCache(
+    looks,
+    new Clock({ movable: true, today: null, realNow: () => MONDAY }),
+    new PublicAddress({ publicUrl: null, port: 3000 }),
+  )
 const stay = (room: number, week: number) => ({
   room,
   arrival: `2026-03-${String(1 + week * 3).padStart(2, '0')}`,

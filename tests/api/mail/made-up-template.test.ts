@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
+import { PublicAddress } from '../../../api/environment/public-address.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import type { MailTemplate, MailedSubject } from '../../../api/mail/mail-template.ts'
 import { mailTemplates } from '../../../api/mail/mail-templates.ts'
@@ -52,8 +53,8 @@ beforeEach(() => {
   loan.id = randomUUID()
   const clock = setup.app.get(Clock)
   const store = new MailStore(setup.pool, clock, new Notifier(setup.pool))
+  const address = new PublicAddress({ publicUrl: 'https://kamersleutel.test', port: 0 })
   const environment = {
-    publicUrl: 'https://kamersleutel.test',
     mailFrom: null,
     secret: 'a secret of this test',
   }
@@ -61,7 +62,7 @@ beforeEach(() => {
     sent.push(subject)
     return { outcome: 'sent' as const }
   }
-  mails = new Mails(setup.pool, store, clock, environment, { deliver }, templates)
+  mails = new Mails(setup.pool, store, clock, address, environment, { deliver }, templates)
 })
 
 describe('A template for another kind of subject needs nothing but its file and its row in the registry: it', () => {

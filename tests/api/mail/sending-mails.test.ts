@@ -8,6 +8,7 @@ import { Mails } from '../../../api/mail/mails.ts'
 import { type Deliver, smtpDelivery } from '../../../api/mail/smtp-delivery.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
 import { Clock } from '../../../api/environment/clock.ts'
+import { PublicAddress } from '../../../api/environment/public-address.ts'
 import { type BookingMailer, bookingMailer } from '../setup/booking-mailer.ts'
 import { bookOverHttp } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
@@ -46,11 +47,14 @@ function worker(smtpUrl: string | null = server.url): BookingMailer {
 }
 
 /** A worker whose mail server says what the test wants. */
-function workerThat(deliver: Deliver | null): BookingMailer {
+function workerThat(
+  deliver: Deliver | null,
+  address = new PublicAddress({ publicUrl: api.url, port: 0 }),
+): BookingMailer {
   const clock = api.app.get(Clock)
   const store = new MailStore(api.pool, clock, new Notifier(api.pool))
-  const environment = { publicUrl: api.url, mailFrom: null, secret: 'a secret of this test' }
-  const mailer = new Mails(api.pool, store, clock, environment, { deliver }, mailTemplates)
+  const environment = { mailFrom: null, secret: 'a secret of this test' }
+  const mailer = new Mails(api.pool, store, clock, address, environment, { deliver }, mailTemplates)
   return bookingMailer(mailer, api.pool)
 }
 
@@ -97,6 +101,18 @@ describe('The confirmation', () => {
     const file = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer).toString()
     expect(file).toContain('DTEND;VALUE=DATE:20260304')
     expect(file).toContain(`UID:booking-${bookingId}@kamersleutel`)
+  })
+
+  it('leads to the address that staff set, though this process heard nothing of it', async () => {
+    await api.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('public-address', '{"url": "https://www.dekers.example"}')`,
+    )
+    const unheard = new PublicAddress({ publicUrl: null, port: 3000 })
+    await workerThat(smtpDelivery(server.url), unheard).send(bookingId, 'confirmation')
+    const [mail] = server.received
+    expect(mail!.text).toContain(`https://www.dekers.example/bedankt?id=${bookingId}`)
+    expect(mail!.messageId).toMatch(/@www\.dekers\.example>$/)
+    await api.pool.query(`DELETE FROM settings WHERE key = 'public-address'`)
   })
 
   it('says of a paid booking what was received, and until when it can be cancelled', async () => {

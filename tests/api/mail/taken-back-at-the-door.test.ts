@@ -4,6 +4,7 @@ import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import type { BookingRecord } from '../../../api/bookings/plan-booking.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
+import { PublicAddress } from '../../../api/environment/public-address.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import { mailTemplates } from '../../../api/mail/mail-templates.ts'
 import { Mails } from '../../../api/mail/mails.ts'
@@ -54,7 +55,8 @@ async function mailedAt(instant: number): Promise<void> {
   const plan = app.get(BookingPlan)
   const record = async () => (await plan.load(id)) as BookingRecord
   const due = plan.plan(await record(), instant).filter(({ dueAt }) => dueAt <= instant)
-  const environment = { publicUrl: 'http://localhost', mailFrom: null, secret: 'of this test' }
+  const address = new PublicAddress({ publicUrl: 'http://localhost', port: 0 })
+  const environment = { mailFrom: null, secret: 'of this test' }
   for (const { step, about } of due) {
     if (step !== 'sendMail') throw new Error(`${step} is due`)
     const deliver = async () => {
@@ -63,7 +65,7 @@ async function mailedAt(instant: number): Promise<void> {
       return { outcome: 'sent' } as const
     }
     const store = new MailStore(pool, clock, new Notifier(pool))
-    const mails = new Mails(pool, store, clock, environment, { deliver }, mailTemplates)
+    const mails = new Mails(pool, store, clock, address, environment, { deliver }, mailTemplates)
     await mails.send({ kind: 'booking', id }, about!, await record())
   }
 }

@@ -15,6 +15,9 @@ import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 const STEPS = '/api/back-office/first-steps'
 const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
 
+/** Where guests find the house: a live key is for https alone. */
+const SITE = 'https://www.dekers.example'
+
 const ideal = { id: 'ideal', description: 'iDEAL' }
 
 let mollie: MollieServer
@@ -39,14 +42,16 @@ async function begin(variables: Record<string, string> = {}) {
     `INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Els', $3)`,
     [randomUUID(), login.email, await hashPassword(login.password)],
   )
-  staff = await signedIn(house.app, undefined, login)
+  staff = await signedIn(house.app, variables['PUBLIC_URL'], login)
 }
 const withServices = () => ({
+  PUBLIC_URL: SITE,
   MOLLIE_API_KEY: mollie.key,
   MOLLIE_URL: mollie.url,
   SMTP_URL: mail.url,
 })
 
+const aStay = { ...twoNights, totalCents: 19_000 }
 const steps = async () => (await staff.get<FirstStepsView>(STEPS)).body
 const stateOf = async (step: string) =>
   (await steps()).steps.find((each) => each.step === step)?.state
@@ -87,11 +92,11 @@ describe('The guide of a new house', () => {
     await begin(withServices())
     await furnish(house.url)
     await fillCompany()
-    const refused = await book(house.app, { ...twoNights, totalCents: 19_000 })
+    const refused = await book(house.app, aStay, { origin: SITE })
     expect(refused.body.error.reason).toBe('not-open')
     expect((await open()).body).toMatchObject({ isOpen: true })
     expect((await open()).body).toMatchObject({ isOpen: true })
-    expect((await book(house.app, { ...twoNights, totalCents: 19_000 })).status).toBe(201)
+    expect((await book(house.app, aStay, { origin: SITE })).status).toBe(201)
     const { rows } = await house.pool.query(
       `SELECT by FROM changes WHERE noun = 'settings' AND row_key = 'opening'`,
     )
@@ -115,7 +120,7 @@ describe('The guide of a new house', () => {
     await open()
     const shut = await staff.post<FirstStepsView>(`${STEPS}/close`)
     expect([shut.status, shut.body]).toMatchObject([200, { isOpen: false, mayOpen: true }])
-    const refused = await book(house.app, { ...twoNights, totalCents: 19_000 })
+    const refused = await book(house.app, aStay, { origin: SITE })
     expect(refused.body.error.reason).toBe('not-open')
     expect((await open()).body).toMatchObject({ isOpen: true })
   })

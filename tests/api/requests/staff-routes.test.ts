@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment } from '../../../api/environment/environment.ts'
+import { PublicAddress } from '../../../api/environment/public-address.ts'
 import { ErrorFilter } from '../../../api/errors/error-filter.ts'
 import { ActingStaff } from '../../../api/requests/acting-staff.ts'
 import { BackOffice } from '../../../api/requests/back-office.ts'
@@ -89,7 +90,8 @@ beforeAll(async () => {
     DATABASE_URL: 'postgres://nowhere/none',
     SECRET: 'only the tests know this secret',
   })
-  guardRequests(app.getHttpAdapter().getInstance(), environment, app.get(StaffSessions))
+  const fastify = app.getHttpAdapter().getInstance()
+  guardRequests(fastify, environment, new PublicAddress(environment), app.get(StaffSessions))
   await app.init()
 })
 afterAll(() => app.close())

@@ -61,6 +61,7 @@ const empty: HouseFacts = {
   facts: factsWith({}),
   today,
   knowsDistances: false,
+  address: { url: 'http://localhost:3000', isGiven: false },
   payments: { by: 'nobody', methods: null },
   mail: { hasServer: false, sender: null },
 }
@@ -73,6 +74,7 @@ const complete: HouseFacts = {
   }),
   today,
   knowsDistances: true,
+  address: { url: 'https://www.dekers.nl', isGiven: true },
   payments: { by: 'provider', methods: ['iDEAL', 'Kaart'] },
   mail: { hasServer: true, sender: company.email },
 }
@@ -89,6 +91,7 @@ describe('The first steps of an empty house', () => {
       ['company', 'missing'],
       ['rooms', 'missing'],
       ['prices', 'warning'],
+      ['address', 'warning'],
       ['payments', 'missing'],
       ['mail', 'missing'],
     ])
@@ -169,7 +172,7 @@ describe('The step of the rooms', () => {
 
 describe('law: the steps may be done in any order', () => {
   it('a house may open exactly when none of what keeps it shut is left', () => {
-    const parts = ['company', 'facts', 'payments', 'mail'] as const
+    const parts = ['company', 'facts', 'address', 'payments', 'mail'] as const
     fc.assert(
       fc.property(fc.subarray([...parts]), (done) => {
         const house = { ...empty }

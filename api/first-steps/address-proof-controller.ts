@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common'
+import { z } from 'zod'
+import { errorTable } from '../errors/error-table.ts'
+import { Answers } from '../requests/answers.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { AddressProof } from './address-proof.ts'
+
+/** What `TryAddress` finds at an address of this house. */
+export const addressProofShape = z.object({ proof: z.string() })
+
+/** `GET /api/address-proof/:challenge`: how the house knows itself from outside. */
+@Controller('api/address-proof')
+export class AddressProofController {
+  constructor(private readonly proof: AddressProof) {}
+
+  @Get(':challenge')
+  @Answers(addressProofShape)
+  answer(
+    @Id(uuidId(errorTable['not-found'].text), 'challenge') challenge: string,
+  ): z.output<typeof addressProofShape> {
+    return { proof: this.proof.of(challenge) }
+  }
+}
