@@ -1,8 +1,9 @@
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { hoursWords } from '../property/property-words.ts'
-import { dayYearWords, personWords } from '../stay/words.ts'
+import { epochDay, personWords } from '../stay/words.ts'
 
 /** The booking in a few facts, as it was sold, and what of it is still open. */
 export function BookingRecap({ booking, amount }: { booking: BookingStatusView; amount: string }) {
@@ -20,12 +21,12 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       </dd>
       <dt>Aankomst</dt>
       <dd>
-        {dayYearWords(quote.arrival)}, {hoursWords(booking.checkIn)}
+        {dutchDayYear(epochDay(quote.arrival))}, {hoursWords(booking.checkIn)}
         {booking.arrivalWindow && <small>Je komt {arrivalWords(booking.arrivalWindow)}.</small>}
       </dd>
       <dt>Vertrek</dt>
       <dd>
-        {dayYearWords(quote.departure)}, tot {hoursWords(booking.checkOut)}
+        {dutchDayYear(epochDay(quote.departure))}, tot {hoursWords(booking.checkOut)}
       </dd>
       {booking.wish && (
         <>
