@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { agendaTexts } from '../../../rules/texts/agenda.ts'
+import { areaName } from '../../../rules/texts/area-names.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { bookingTexts } from '../../../rules/texts/booking.ts'
 import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
 import { cashDeskTexts } from '../../../rules/texts/cash-desk.ts'
 import { checkoutTexts } from '../../../rules/texts/checkout.ts'
+import { literalTexts } from '../../../rules/texts/correctable.ts'
+import { texts } from '../../../rules/texts/texts.ts'
 import { contactFormTexts } from '../../../rules/texts/contact-form.ts'
 import { familyRoomTexts } from '../../../rules/texts/family-room.ts'
 import { firstAccountTexts } from '../../../rules/texts/first-account.ts'
@@ -448,4 +451,13 @@ describe('The catalogue says, letter for letter,', () => {
       soon: 'We zijn de kamers nog aan het klaarmaken. Kom binnenkort terug.',
     })
   })
+})
+
+it('Every area of the catalogue can be corrected, and has a Dutch name and place', () => {
+  const areas = Object.keys(texts)
+  const correctable = new Set([...literalTexts().keys()].map((id) => id.split('.')[0]!))
+  expect([...correctable].toSorted((a, b) => a.localeCompare(b))).toEqual(
+    areas.toSorted((a, b) => a.localeCompare(b)),
+  )
+  expect(areas.filter((area) => areaName(area).where === '')).toEqual([])
 })

@@ -1,9 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { areaName } from '../../../rules/texts/area-names.ts'
-import { literalTexts } from '../../../rules/texts/correctable.ts'
 import { textSources } from '../../../rules/texts/text-sources.ts'
-import { texts } from '../../../rules/texts/texts.ts'
 
 /** Where the documents have a text, as the comment above it says: `BO §4, §8; G §5`. */
 function placesIn(comment: string): string {
@@ -34,13 +31,4 @@ function sourcesInComments(): Record<string, string> {
 it('The document source of each text is the one that the comment above it in the catalogue names', () => {
   const { ...listed } = textSources
   expect(listed).toEqual(sourcesInComments())
-})
-
-it('Every area of the catalogue can be corrected, and has a Dutch name and place', () => {
-  const areas = Object.keys(texts)
-  const correctable = new Set([...literalTexts().keys()].map((id) => id.split('.')[0]!))
-  expect([...correctable].toSorted((a, b) => a.localeCompare(b))).toEqual(
-    areas.toSorted((a, b) => a.localeCompare(b)),
-  )
-  expect(areas.filter((area) => areaName(area).where === '')).toEqual([])
 })

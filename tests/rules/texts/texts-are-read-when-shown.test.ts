@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
+import { guestCorrections } from '../../../rules/texts/areas.ts'
 
 const folders = ['rules', 'api', 'guest', 'admin', 'screens', 'workflows']
 
@@ -69,4 +70,23 @@ it('No module copies a text of the catalogue while it loads: a correction would 
   )
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap(copiesIn)).toEqual([])
+})
+
+it('What is corrected goes with the guest site for every area that its screens read', () => {
+  const files = readdirSync('guest', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+  const read = files.flatMap((file) =>
+    [...readFileSync(`guest/${file}`, 'utf8').matchAll(/rules\/texts\/([a-z-]+)\.ts'/g)].map(
+      ([, name]) => name!,
+    ),
+  )
+  const areas = [...new Set(read)].flatMap(
+    (name) =>
+      /correctable\('(\w+)'/.exec(readFileSync(`rules/texts/${name}.ts`, 'utf8'))?.[1] ?? [],
+  )
+  expect(areas.length).toBeGreaterThan(5)
+  expect(
+    areas.filter((area) => !(`${area}.x` in guestCorrections({ [`${area}.x`]: 'y' }))),
+  ).toEqual([])
 })
