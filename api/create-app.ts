@@ -107,7 +107,7 @@ export async function createApp(
   return app
 }
 
-/** A house that was open before its key or its address changed stays open: who runs it reads why not to. */
+/** A house that was open before its key or address changed stays open; its log says what is wrong. */
 async function warnOfAddress(app: NestFastifyApplication): Promise<void> {
   const opening = app.get(Opening)
   const why = opening.whyNoMoney()

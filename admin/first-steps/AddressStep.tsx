@@ -10,8 +10,8 @@ import styles from './first-steps.module.css'
 import { TryButton } from './TryButton.tsx'
 
 /**
- * The address of the house, stored and tried by one press; at first the one in the browser's bar. One
- * that the start gives is shown and tried only.
+ * The address of the house, stored and tried by one press; at first the one in the browser's bar.
+ * One that the start gives is shown and tried only.
  */
 export function AddressStep({ address: { url, isFromStart } }: Pick<FirstStepsView, 'address'>) {
   const text = useText()

@@ -3,7 +3,7 @@ import { Clock } from './clock.ts'
 import { ENVIRONMENT, type Environment } from './environment.ts'
 import { PublicAddress } from './public-address.ts'
 
-/** What every part of the API is given: the environment, the one clock and the address of the house. */
+/** What every part of the API is given: the environment, the one clock and the public address. */
 @Module({})
 export class EnvironmentModule {
   /** @param clock tests bring their own; else the real one, moved as the environment says */

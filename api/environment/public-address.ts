@@ -7,8 +7,8 @@ export interface AddressSetting {
 }
 
 /**
- * Where guests and staff find the house. Asked at each use: what staff set counts without a restart,
- * in each process that follows the settings.
+ * Where guests and staff find the house. Asked at each use: what staff set counts without a
+ * restart, in each process that follows the settings.
  */
 @Injectable()
 export class PublicAddress {

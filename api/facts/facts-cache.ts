@@ -42,8 +42,8 @@ export class FactsCache {
   ) {}
 
   /**
-   * The property as of now. Also sets clock and public address to what the settings say, so ask them
-   * after this, and has this process say its texts as staff corrected them.
+   * The property as of now. Also sets clock and public address to what the settings say, so ask
+   * them after this, and has this process say its texts as staff corrected them.
    */
   fresh(): Promise<KnownProperty> {
     // A look under way may have read before what this caller knows of: wait for the one after it.

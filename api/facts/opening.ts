@@ -28,7 +28,7 @@ export class Opening {
     return mollieApiKey.startsWith('test_') ? 'provider-test' : 'provider'
   }
 
-  /** Why the address in force is not fit for real money, in Dutch; null where it is, and in a demo. */
+  /** Why the address in force is not fit for real money, in Dutch; null: it is, or this is a demo. */
   whyNoMoney(): string | null {
     return this.isDemo ? null : whyNoMoneyAt(this.address.url, this.paidBy)
   }

@@ -36,12 +36,15 @@ export class TryAddress {
         signal: AbortSignal.timeout(WITHIN_SECONDS * 1_000),
       })
       const isOurs = answer.ok && isProof(await beginningOf(answer), this.proof.of(challenge))
-      if (!isOurs) await answer.body?.cancel().catch(() => {})
+      if (!answer.ok) await answer.body?.cancel()
       return isOurs
         ? { ok: true, text: fillText(texts.addressAnswers, { url }) }
         : { ok: false, text: otherAnswer(answer, url) }
     } catch (error) {
-      return { ok: false, text: noAnswer(error, url) }
+      const code = networkCode(error)
+      if (code === null) throw error
+      const facts = { url, host: this.address.hostname, seconds: WITHIN_SECONDS, why: code }
+      return { ok: false, text: fillText(texts[sentenceOf(code)], facts) }
     }
   }
 }
@@ -76,11 +79,12 @@ function otherAnswer({ status, headers }: Response, url: string): string {
     : fillText(texts.addressElsewhere, { url })
 }
 
-function noAnswer(error: unknown, url: string): string {
-  const { name, cause } = error as Error & { cause?: { code?: string } }
-  const code = cause?.code ?? name
-  const facts = { url, host: new URL(url).hostname, seconds: WITHIN_SECONDS, why: code }
-  return fillText(texts[sentenceOf(code)], facts)
+/** What `fetch` says of the network, as a code or in its words; null of an error of ours. */
+function networkCode(error: unknown): string | null {
+  const { name, cause } = error as Error & { cause?: Error & { code?: string } }
+  return cause === undefined && name !== 'TimeoutError'
+    ? null
+    : (cause?.code ?? cause?.message ?? name)
 }
 
 /** By the codes of Node's network, its TLS and its `fetch`. */

@@ -23,9 +23,9 @@ export function securityHeaders({
 }
 
 /**
- * Gives every answer its headers, made once for each case: working them out for each costs as much as the
- * routing. An answer of the API is kept nowhere, unless its route says otherwise: most are one
- * visitor's own.
+ * Gives every answer its headers, made once over http and once over https: working them out for
+ * each costs as much as the routing. An answer of the API is kept nowhere, unless its route says
+ * otherwise: most are one visitor's own.
  */
 export function secureAnswers(
   fastify: FastifyInstance,

@@ -4,8 +4,8 @@ import type { PublicAddress } from '../environment/public-address.ts'
 import { SESSION_COOKIE } from './staff-sessions.ts'
 
 /**
- * Over https the name begins with `__Host-`: a browser takes such a cookie from this host alone, over
- * https alone, so that no other site of the same domain can put a session of its own in its place.
+ * Over https the name begins with `__Host-`: a browser takes such a cookie from this host alone,
+ * over https alone, so that no other site of the same domain can put a session of its own in its place.
  */
 const OVER_HTTPS = `__Host-${SESSION_COOKIE}`
 

@@ -25,8 +25,8 @@ async function valueOf<Value>(key: string, pool: Pool): Promise<Value | null> {
 }
 
 /**
- * Keeps both as the settings say until closed, for a process that does not read the facts with every
- * request (the worker).
+ * Keeps both as the settings say until closed, for a process that does not read the facts with
+ * every request (the worker).
  *
  * @param onMoved called when "today" changed
  */

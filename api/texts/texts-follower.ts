@@ -5,7 +5,8 @@ import { LiveEvents } from '../live/live-events.ts'
 
 /**
  * Has this process say what another one corrected, and know the address that another one set, also
- * where an answer needs no facts: a refused sign-in, `robots.txt`. Looking at the facts is all it takes.
+ * where an answer needs no facts: a refused sign-in, `robots.txt`. Looking at the facts is all it
+ * takes.
  */
 @Injectable()
 export class TextsFollower implements OnModuleInit {

@@ -29,7 +29,7 @@ export function tidyAddress(typed: string): string | null {
   return isOrigin && (protocol === 'https:' || protocol === 'http:') ? origin : null
 }
 
-/** Names and addresses that exist on one machine or in one network only (RFC 1918, 3927, 6761, 6762). */
+/** Names and numbers of one machine or one network only (RFC 1918, 3927, 6761, 6762). */
 const LOCAL_NAME = /^([^.:]+|.*\.(localhost|local|internal|test))$/
 const LOCAL_NUMBER =
   /^((0|10|127)(\.\d+){3}|192\.168(\.\d+){2}|169\.254(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[(::1?|f[cd].*|fe80:.*)\])$/
