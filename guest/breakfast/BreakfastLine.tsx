@@ -1,4 +1,5 @@
 import { Field } from '../controls/Field.tsx'
+import { MeantAddress } from '../forms/MeantAddress.tsx'
 import type { BreakfastInput } from './breakfast-inputs.ts'
 
 /** One line of the order form, filled with what was typed where the server draws it again. */
@@ -16,7 +17,14 @@ export function BreakfastLine({
 }) {
   const isCount = input.type === 'number'
   return (
-    <Field id={field} label={label} error={error} {...(hint && { hint })} {...(width && { width })}>
+    <Field
+      id={field}
+      label={label}
+      error={error}
+      below={input.type === 'email' && <MeantAddress />}
+      {...(hint && { hint })}
+      {...(width && { width })}
+    >
       {(described) => (
         <input
           className="input"

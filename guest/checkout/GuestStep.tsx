@@ -8,12 +8,12 @@ import {
 import { Link } from '../page/Link.tsx'
 import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { likelyAddress } from '../../rules/forms/likely-address.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { Field } from '../controls/Field.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { ErrorSummary } from '../forms/ErrorSummary.tsx'
+import { MeantAddress } from '../forms/MeantAddress.tsx'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -161,7 +161,7 @@ export function GuestStep(props: {
             hint={hint}
             width={width}
             error={errors[field]}
-            below={field === 'email' && <MeantAddress email={props.guest.email} />}
+            below={field === 'email' && <MeantAddress />}
           >
             {(described) => (
               <input className="input" name={field} {...input} {...described} required />
@@ -183,15 +183,5 @@ export function GuestStep(props: {
         </button>
       </div>
     </form>
-  )
-}
-
-/** Asks whether another address was meant, where a well-known one was mistyped. */
-function MeantAddress({ email }: { email: string }) {
-  const meant = likelyAddress(email)
-  return (
-    <p className="small" role="status">
-      {meant && `Bedoel je ${meant}?`}
-    </p>
   )
 }

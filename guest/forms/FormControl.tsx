@@ -1,6 +1,7 @@
 import { Field } from '../controls/Field.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { FormInput } from './form-input.ts'
+import { MeantAddress } from './MeantAddress.tsx'
 
 interface ControlProps<Input extends FormInput = FormInput> {
   input: Input
@@ -37,6 +38,8 @@ function Line({
       label={isOptional ? `${label} (niet verplicht)` : label}
       width={width}
       error={error}
+      // Not below an address that is typed once more.
+      below={field === 'email' && <MeantAddress />}
       {...(hint !== undefined && { hint })}
     >
       {(described) => {

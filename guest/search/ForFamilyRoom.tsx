@@ -1,3 +1,4 @@
+import { CallUs } from '../property/ReachUs.tsx'
 import { FamilyRoomCard } from '../rooms/FamilyRoomCard.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { roomPath, type StayChoice, stayIn } from '../stay/stay-choice.ts'
@@ -13,10 +14,15 @@ export function ForFamilyRoom({ choice }: { choice: StayChoice }) {
             const room = list.find(({ kind }) => kind === 'family')
             if (!room)
               return (
-                <p role="status">
-                  Met {personWords(choice.persons!)} passen jullie niet samen in een kamer. Zoek
-                  meer kamers, of bel ons even.
-                </p>
+                <>
+                  <p role="status">
+                    Met {personWords(choice.persons!)} passen jullie niet samen in een kamer. Zoek
+                    meer kamers, of bel ons even.
+                  </p>
+                  <div className="buttons">
+                    <CallUs />
+                  </div>
+                </>
               )
             return (
               <>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '../page/router.tsx'
 import { availabilityRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import { CallUs } from '../property/ReachUs.tsx'
 import { RoomBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
-import { type ChosenStay, stayFromAddress } from '../stay/stay-choice.ts'
+import { type ChosenStay, hasDates, stayFromAddress } from '../stay/stay-choice.ts'
 import { guestWords, stayYearWords } from '../stay/words.ts'
 import { ForFamilyRoom } from './ForFamilyRoom.tsx'
 import { isForFamilyRoom, isSearchable } from './is-searchable.ts'
@@ -41,6 +42,11 @@ export function SearchScreen() {
       </div>
       {isSearchable(choice) && <Results choice={choice} />}
       {forFamily && <ForFamilyRoom choice={choice} />}
+      {asked && hasDates(choice) && !isSearchable(choice) && (
+        <div className="wrap buttons">
+          <CallUs />
+        </div>
+      )}
     </>
   )
 }

@@ -85,6 +85,13 @@ export const FieldsMissing: Story = {
   },
 }
 
+export const AMistypedAddressIsAskedAbout: Story = {
+  play: async ({ canvas }) => {
+    await typeIn(canvas, 'E-mail', 'anna@gmial.con')
+    await expect(await canvas.findByText('Bedoel je anna@gmail.com?')).toBeVisible()
+  },
+}
+
 export const NoBoxAtAll: Story = {
   play: async ({ canvas }) => {
     await typeIn(canvas, 'Boxen voor volwassenen', '0')

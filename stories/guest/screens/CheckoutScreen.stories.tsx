@@ -35,6 +35,13 @@ export const StepGegevens: Story = {
   },
 }
 
+export const AMistypedAddressIsAskedAbout: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'anna@gmial.con')
+    await expect(await canvas.findByText('Bedoel je anna@gmail.com?')).toBeVisible()
+  },
+}
+
 export const AsksTheFullAddressByItsReading: Story = {
   parameters: { scene: { readings: { 'checkout.fields': 'full-address' } } },
   play: async ({ canvas }) => {

@@ -60,6 +60,16 @@ export const SentWithFieldsOpen: Story = {
   },
 }
 
+export const AMistypedAddressIsAskedAbout: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText(/^E-?mail/i)
+    await userEvent.type(email, 'anna@gmial.con')
+    await expect(await canvas.findByText('Bedoel je anna@gmail.com?')).toBeVisible()
+    await userEvent.clear(email)
+    await waitFor(() => expect(canvas.queryByText(/^Bedoel je/)).toBeNull())
+  },
+}
+
 export const Busy: Story = {
   parameters: answers('hangs'),
   play: async ({ canvas }) => {

@@ -43,6 +43,15 @@ export const StepGegevens: Story = {
   },
 }
 
+export const AMistypedAddressIsAskedAbout: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('E-mail')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'anna@gmial.con')
+    await expect(await canvas.findByText('Bedoel je anna@gmail.com?')).toBeVisible()
+  },
+}
+
 export const OrderedWithoutAPaymentPageYet: Story = {
   args: { url: `${checkout}&stap=betalen` },
   parameters: {

@@ -115,6 +115,20 @@ export const SomeFieldsLeftOpen: Story = {
   },
 }
 
+/** More guests than any room takes, as by an address that somebody wrote. */
+export const WrongNumberOfPersons: Story = {
+  args: search('2026-06-11', '2026-06-14', 9),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByRole('alert')
+    await expect(sentence).toHaveTextContent('Je hebt niet alle zoek velden correct gevult')
+    await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute(
+      'href',
+      'tel:+31461234567',
+    )
+    await expect(canvas.queryByRole('region', { name: 'Resultaten' })).toBeNull()
+  },
+}
+
 export const StillSearching: Story = {
   args: search('2026-06-11', '2026-06-14', 2),
   parameters: { scene: { answers: { 'GET /api/availability': 'hangs' } } },
