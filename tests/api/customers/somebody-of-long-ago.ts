@@ -4,7 +4,7 @@ import { storeRow } from '../setup/store-row.ts'
 import { aStoredStay, type customersOf } from './some-guests.ts'
 
 /** What stands in every column that can say who somebody was; nothing else has it. */
-export const WHO = 'Zeldzaam'
+export const WHO = 'Zonderling'
 
 const at = '2015-06-03T10:00:00Z'
 const addressOfWho = `${WHO.toLowerCase()}@b.example`
