@@ -240,7 +240,7 @@ export const backOfficeScreens = {
     resource: 'planned-edits',
   },
   readings: {
-    path: '/instellingen/lezingen',
+    path: '/instellingen/keuzes',
     site: 'back-office',
     access: 'staff',
     source: 'readings/ReadingListPage.tsx',

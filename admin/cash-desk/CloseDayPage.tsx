@@ -62,7 +62,7 @@ function Day({ day }: { day: string }) {
       />
     )
   if (!asked.data) return <ListSkeleton label={text('cashDesk.loading')} rows={4} />
-  const { closed, openSales, reopened } = asked.data
+  const { closed, mayReopen, openSales, reopened } = asked.data
   return (
     <>
       <h2 className={styles.day}>{dutchDayYear(parseDay(day) ?? 0)}</h2>
@@ -73,7 +73,7 @@ function Day({ day }: { day: string }) {
             <Button variant="contained" onClick={() => window.print()}>
               {text('cashDesk.close.print')}
             </Button>
-            <ReopenDayButton closed={closed} offline={offline} />
+            {mayReopen ? <ReopenDayButton closed={closed} offline={offline} /> : null}
           </div>
         </>
       ) : (

@@ -219,7 +219,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       property: 'Bedrijfsgegevens en inchecktijden',
       banner: 'Nieuws op de voorpagina',
       breakfast: 'Ontbijt in huis',
-      readings: 'Lezingen',
+      readings: 'Keuzes',
       'rule-numbers': 'Regels',
       'source-colours': 'Kleuren van de bronnen',
       clock: 'De klok',

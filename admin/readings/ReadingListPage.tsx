@@ -13,7 +13,7 @@ import { Reading } from './Reading.tsx'
 import { readingGroups } from './reading-rows.ts'
 import styles from './readings.module.css'
 
-/** /instellingen/lezingen: every reading with what counts, and what another choice would cost. */
+/** /instellingen/keuzes: every reading with what counts, and what another choice would cost. */
 export function ReadingListPage() {
   const text = useText()
   const data = useBackOfficeData()

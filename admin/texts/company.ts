@@ -16,7 +16,7 @@ export const companyTexts = {
   checkInSaved: 'De inchecktijden zijn opgeslagen. Gasten zien ze meteen.',
   checkInHint: 'Van en tot, zoals 15:00–18:00.',
   checkInConstant:
-    'Volgens de lezing geldt elke dag %{hours}. Wat u hier invult, telt pas als bij Lezingen ‘Wanneer gasten kunnen inchecken’ per dag van de week is.',
+    'Bij Keuzes staat voor elke dag %{hours}. Wat u hier invult, telt pas als daar ‘Wanneer gasten kunnen inchecken’ per dag van de week is.',
   monday: 'Maandag',
   tuesday: 'Dinsdag',
   wednesday: 'Woensdag',

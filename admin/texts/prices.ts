@@ -78,7 +78,7 @@ export const priceTexts = {
     persons5: 'Erbij per nacht met 5 personen (€)',
     persons6: 'Erbij per nacht met 6 personen (€)',
     extraPerson: 'Per persoon boven 4, per nacht (€)',
-    extraPersonHint: 'Telt alleen bij de lezing ‘elke persoon boven 4’.',
+    extraPersonHint: 'Telt alleen bij de keuze ‘elke persoon boven 4’.',
   },
   breakfastTariffs: {
     title: 'Tarieven ontbijt',

@@ -20,7 +20,7 @@ export const productTexts = {
   price: 'Prijs',
   priceField: 'Prijs (€)',
   priceHint: 'Inclusief btw. Zonder prijs wordt het niet aangeboden.',
-  priceByReading: 'Leeg volgt de lezing: nu %{price}.',
+  priceByReading: 'Leeg volgt de keuze in Instellingen: nu %{price}.',
   kids: 'Kinderen',
   delivery: 'Bezorgen',
   vat: 'Btw',

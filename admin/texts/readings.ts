@@ -1,12 +1,12 @@
-/** Lezingen: how the house reads what the documents leave open. */
+/** Keuzes: how the house reads what the documents leave open. */
 export const readingTexts = {
-  title: 'Lezingen',
+  title: 'Keuzes',
   explain:
-    'Waar de beschrijvingen van het huis elkaar tegenspreken of zwijgen, kiest u hier wat geldt. Een keuze geldt voor nieuwe prijzen: wat verkocht is, blijft verkocht.',
-  search: 'Zoek een lezing',
-  none: 'Geen lezing gevonden.',
-  loading: 'De lezingen worden geladen',
-  failed: 'De lezingen zijn niet geladen. Niets is gewijzigd.',
+    'Waar het op meer dan één manier kan, kiest u hier hoe uw huis rekent en werkt. Een keuze geldt voor nieuwe prijzen: wat verkocht is, blijft verkocht.',
+  search: 'Zoek een keuze',
+  none: 'Geen keuze gevonden.',
+  loading: 'De keuzes worden geladen',
+  failed: 'De keuzes zijn niet geladen. Niets is gewijzigd.',
   now: 'Geldt nu',
   fixed: 'Staat vast',
   data: 'Rijen die u bij een ander scherm beheert',

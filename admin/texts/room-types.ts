@@ -39,7 +39,7 @@ export const roomTypeTexts = {
   description: 'Omschrijving',
   vatField: 'Btw (%)',
   vatHint:
-    'Telt alleen als bij Lezingen ‘De btw op een overnachting’ op het percentage van de kamer staat; anders geldt het wettelijke tarief.',
+    'Telt alleen als bij Keuzes ‘De btw op een overnachting’ op het percentage van de kamer staat; anders geldt het wettelijke tarief.',
   registrationNumber: 'Registratienummer',
   registrationHint: 'Van de gemeente; gasten lezen het bij de kamer.',
   active: 'Te boeken',

@@ -42,7 +42,7 @@ export const settingsTexts = {
     plannedEdits: 'Geplande wijzigingen',
     plannedEditsHint:
       'Wat vanaf een dag van verkoop gaat gelden, en wat daarvan terecht is gekomen.',
-    readings: 'Lezingen',
+    readings: 'Keuzes',
     readingsHint:
       'Wat geldt waar de beschrijvingen van het huis iets openlaten, en wat een andere keuze kost.',
     deliveryDistances: 'Bezorgafstanden',
@@ -97,7 +97,7 @@ export const settingsTexts = {
     missing:
       'Voor %{years} staan er nog geen seizoenen in de prijzen. Die nachten worden verkocht zonder seizoenstoeslag.',
     refused:
-      'Een lezing staat op een keuze die niet bestaat: %{ids}. Nu geldt wat gewoon is. Kies opnieuw bij Lezingen.',
+      'Een keuze staat op iets dat niet bestaat: %{ids}. Nu geldt wat gewoon is. Kies opnieuw bij Keuzes.',
     add: 'Seizoen toevoegen',
   },
   keyboard: { title: 'Sneltoetsen' },

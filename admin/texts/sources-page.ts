@@ -14,6 +14,6 @@ export const sourcesPageTexts = {
   yes: 'ja',
   no: 'nee',
   saved: 'De bronnen zijn gewijzigd.',
-  readings: 'Vooraf betaald en de mails staan ook bij Lezingen. Daar kunt u ze eerst proberen.',
-  onReadings: 'Naar Lezingen',
+  readings: 'Vooraf betaald en de mails staan ook bij Keuzes. Daar kunt u ze eerst proberen.',
+  onReadings: 'Naar Keuzes',
 } as const

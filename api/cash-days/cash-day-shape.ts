@@ -95,6 +95,7 @@ export type ClosedDayView = z.output<typeof closedDayShape>
 export const cashDayShape = z.object({
   day: z.iso.date(),
   closed: closedDayShape.nullable().meta({ description: 'The closing in force.' }),
+  mayReopen: z.boolean().meta({ description: 'It is the last day that is closed.' }),
   reopened: z.array(closedDayShape).meta({
     description: 'Earlier closings of the day, the last one first.',
   }),

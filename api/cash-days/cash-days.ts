@@ -34,6 +34,9 @@ const NOT_CLOSED = 'Deze dag is intussen al weer open, of opnieuw afgesloten. Ki
 const LATER_CLOSED =
   'Een latere dag is al afgesloten en rekent met wat hier in de kassa bleef. Alleen de laatst afgesloten dag kan weer open.'
 
+const LATER_IS_CLOSED =
+  'EXISTS (SELECT FROM cash_days WHERE day > $1::date AND reopened_at IS NULL)'
+
 const COLUMNS = `number AS id, day::text, number, float_cents AS "floatCents", left_cents AS "leftCents", counted_cents AS "countedCents",
   expected_cents AS "expectedCents", coins, note, report, closed_by AS "closedBy", closed_at AS "closedAt",
   reopened_at AS "reopenedAt", reopened_by AS "reopenedBy", reopened_reason AS "reopenedReason"`
@@ -77,17 +80,21 @@ export class CashDays {
       floatCents: number
       openSales: number
       openDays: string[]
+      isLast: boolean
     }>(
       `SELECT coalesce((SELECT left_cents FROM cash_days WHERE day < $1::date AND reopened_at IS NULL ORDER BY day DESC LIMIT 1), 0) AS "floatCents",
          (SELECT count(*)::int FROM sales WHERE step IN ('method', 'amount', 'confirm')) AS "openSales",
          (SELECT coalesce(json_agg(day ORDER BY day), '[]') FROM (
             SELECT DISTINCT ${houseDay('at')} AS day FROM folio_entries
             WHERE method IN ('cash', 'pin') AND at > $2::timestamptz - interval '60 days'
-          ) moneyed WHERE day < $1::date AND NOT EXISTS (SELECT FROM cash_days c WHERE c.day = moneyed.day AND c.reopened_at IS NULL)) AS "openDays"`,
+          ) moneyed WHERE day < $1::date AND NOT EXISTS (SELECT FROM cash_days c WHERE c.day = moneyed.day AND c.reopened_at IS NULL)) AS "openDays",
+         NOT ${LATER_IS_CLOSED} AS "isLast"`,
       [day, new Date(this.clock.now())],
     )
+    const { isLast, ...beside } = rows[0]!
     const reopened = closings.filter((closing) => closing.reopened !== null)
-    return { day, closed, reopened, cashCents: cashOf(report), report, ...rows[0]! }
+    const mayReopen = closed !== null && isLast
+    return { day, closed, mayReopen, reopened, cashCents: cashOf(report), report, ...beside }
   }
 
   /**
@@ -115,11 +122,11 @@ export class CashDays {
       await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
       const closing = inForce(await closingsOf(client, day))
       if (closing?.number !== number) throw new Refused(plainError('cash-changed', NOT_CLOSED))
-      const later = await client.query(
-        'SELECT FROM cash_days WHERE day > $1 AND reopened_at IS NULL LIMIT 1',
+      const { rows } = await client.query<{ later: boolean }>(
+        `SELECT ${LATER_IS_CLOSED} AS later`,
         [day],
       )
-      if (later.rowCount) throw new Refused(plainError('day-closed', LATER_CLOSED))
+      if (rows[0]!.later) throw new Refused(plainError('day-closed', LATER_CLOSED))
       const at = new Date(this.clock.now())
       await client.query(
         'UPDATE cash_days SET reopened_at = $2, reopened_by = $3, reopened_staff_id = $4, reopened_reason = $5 WHERE number = $1',

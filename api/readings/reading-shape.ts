@@ -3,7 +3,7 @@ import { orderExampleShape, trialExampleShape } from '../trials/trial-view.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** What is said of a reading that is not there, or not for staff to choose. */
-export const UNKNOWN_READING = 'Deze lezing bestaat niet, of staat vast.'
+export const UNKNOWN_READING = 'Deze keuze bestaat niet, of staat vast.'
 /** What is said of a value that a reading does not have. */
 export const UNKNOWN_VALUE = 'Deze keuze bestaat niet.'
 

@@ -24,7 +24,7 @@ const READINGS = 'readings'
 /**
  * The sources of bookings (BO §3, §9): colour, whether their bookings come in paid, and which mails
  * their guests get. The latter two stay readings, `payment.prepaid-sources.…` and `mail.sources.…`,
- * and are written there: the rules read them so, every sale stores them, and on Lezingen they can be
+ * and are written there: the rules read them so, every sale stores them, and on Keuzes they can be
  * tried first. A row of their own would have been a second truth beside them.
  */
 @BackOffice('settings/sources')

@@ -6,7 +6,7 @@ const introduction = `# Readings: where the two source documents disagree or sta
 The back-office document (BO) and the guest-site document (G) describe the same business twice. A reading is one way to understand a
 place where they contradict each other or say nothing. The first value of each is the default.
 
-- **set**: staff choose it at Instellingen → Lezingen. It counts for new quotes only: what was sold stays sold.
+- **set**: staff choose it at Instellingen → Keuzes. It counts for new quotes only: what was sold stays sold.
 - **fixed**: decided once. The first value holds, the others were rejected.
 - **data**: rows of the database, with what they start with.
 

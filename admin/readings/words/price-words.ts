@@ -6,7 +6,7 @@ export const priceWords = {
     title: 'Welk tarief toeristenbelasting geldt',
     values: {
       municipal: 'Eén tarief van de gemeente, met een ingangsdatum, op elk scherm',
-      'per-screen': 'Elk scherm zijn eigen bedrag, uit de vier lezingen hieronder',
+      'per-screen': 'Elk scherm zijn eigen bedrag, uit de vier keuzes hieronder',
     },
   },
   'tourist-tax.booking': {

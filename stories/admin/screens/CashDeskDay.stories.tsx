@@ -24,7 +24,8 @@ function days(day: CashDayView | Error, closed: ClosedDayView[] = [closedDay]) {
   return {
     call: async <View,>(path: string, asked?: object): Promise<View> => {
       if (now instanceof Error) throw now
-      if (path === 'cash-days') now = { ...now, closed: { ...closedDay, number: 13 } }
+      if (path === 'cash-days')
+        now = { ...now, closed: { ...closedDay, number: 13 }, mayReopen: true }
       if (path.endsWith('/reopen') && now.closed) {
         const { reason } = asked as { reason: string }
         const reopened = { by: 'Mieke Geurts', at: '2026-11-25T17:30:00.000Z', reason }
@@ -111,6 +112,8 @@ export const Closed: Story = {
       atFirst,
     )
     await expect(canvas.getByRole('button', { name: 'Dagrapport afdrukken' })).toBeEnabled()
+    // A later day began with what this one left.
+    await expect(canvas.queryByRole('button', { name: 'Dag weer openen' })).toBeNull()
   },
 }
 

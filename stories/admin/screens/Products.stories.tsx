@@ -131,7 +131,10 @@ export const AProductOnAPhone: Story = {
   args: { address: `${ONE}?id=2` },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Leeg volgt de lezing: nu/)).toBeVisible(), atFirst)
+    await waitFor(
+      () => expect(canvas.getByText(/Leeg volgt de keuze in Instellingen: nu/)).toBeVisible(),
+      atFirst,
+    )
     await expectItFits()
   },
 }

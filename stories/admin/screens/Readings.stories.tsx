@@ -7,7 +7,7 @@ import { BackOffice } from '../fixtures/BackOffice.tsx'
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Readings',
   component: BackOffice,
-  args: { address: '/instellingen/lezingen' },
+  args: { address: '/instellingen/keuzes' },
   globals: onDesk,
 }
 export default meta
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof BackOffice>
 const atFirst = { timeout: 8_000 }
 
 const search = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('searchbox', { name: 'Zoek een lezing' }, atFirst)
+  canvas.findByRole('searchbox', { name: 'Zoek een keuze' }, atFirst)
 
 export const InGroups: Story = {
   play: async ({ canvas, step }) => {
@@ -44,7 +44,7 @@ export const OnAPhone: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await search(canvas), 'zeppelin')
-    await waitFor(() => expect(canvas.getByText('Geen lezing gevonden.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Geen keuze gevonden.')).toBeVisible())
   },
 }
 

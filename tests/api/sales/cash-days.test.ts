@@ -260,6 +260,7 @@ describe('A closed day', () => {
     await close(
       counted({ day: tomorrow, floatCents: 0, countedCents: 0, leftCents: 0, seenCashCents: 0 }),
     )
+    expect([(await day(today)).mayReopen, (await day(tomorrow)).mayReopen]).toEqual([false, true])
     const refused = await reopen({ number: 1, reason: 'Verkeerd geteld' })
     expect([refused.status, refused.body.error.text]).toMatchObject([
       409,
