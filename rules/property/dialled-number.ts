@@ -8,3 +8,15 @@ export function dialledNumber(phone: string): string {
     .replace(/^00/, '+')
     .replace(/^0/, '+31')
 }
+
+/**
+ * The number to be read and dialled anywhere, as in a mail: `+31 46 437 12 34` for `046-437 12 34`. A
+ * number of another country stays as it is written, and so does one that only the Netherlands know, such
+ * as `0800 1234`.
+ */
+export function numberFromAbroad(phone: string): string {
+  const dialled = dialledNumber(phone)
+  if (!dialled.startsWith('+31') || /^\+31[89]00/.test(dialled)) return phone
+  const national = phone.replace('(0)', '').replace(/^\D*(?:0031|31|0)/, '')
+  return `+31 ${national.replaceAll(/\D+/g, ' ').trim()}`
+}

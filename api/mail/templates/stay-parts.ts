@@ -1,6 +1,7 @@
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
+import { numberFromAbroad } from '../../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
@@ -121,9 +122,9 @@ export function cancellationParts({ conditions, property }: BookingMailFacts): M
   return [{ kind: 'heading', text: texts.ifYouCancel }, { kind: 'list', items: conditions }, ...how]
 }
 
-/** A telephone number that no line breaks. */
+/** A telephone number to be dialled anywhere, which no line breaks. */
 export function unbroken(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0')
+  return numberFromAbroad(phone).replaceAll(' ', '\u00a0')
 }
 
 /** How the property can be reached; null where it cannot. */
