@@ -1,7 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
-import { parseEuro } from '../money/parse-euro.ts'
 import { seasonTexts } from '../texts/season.ts'
-import { checkDay } from './check-dated-row.ts'
+import { checkDay, parseAmount } from './check-dated-row.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
@@ -21,10 +20,7 @@ export interface SeasonForm {
 const mostCents = 50_000
 
 /** Cents of an extra as staff type it; null where it is none that a season may have. */
-export function parseSeasonAmount(amount: string): number | null {
-  const cents = parseEuro(amount)
-  return cents !== null && cents >= 0 && cents <= mostCents ? cents : null
-}
+export const parseSeasonAmount = (amount: string) => parseAmount(amount, mostCents)
 
 /**
  * Checks a season before it is written: what is wrong at which field, in the order of the form;

@@ -2,10 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { checkBreakfastTariff } from '../../../rules/forms/check-breakfast-tariff.ts'
-import { checkCancellationConditions } from '../../../rules/forms/check-cancellation-conditions.ts'
-import { refuseSameStart } from '../../../rules/forms/check-dated-row.ts'
+import {
+  checkCancellationConditions,
+  mostSteps,
+} from '../../../rules/forms/check-cancellation-conditions.ts'
+import { checkDay, parseAmount, refuseSameStart } from '../../../rules/forms/check-dated-row.ts'
 import { checkFamilyTariff } from '../../../rules/forms/check-family-tariff.ts'
-import { checkTouristTaxTariff } from '../../../rules/forms/check-tourist-tax-tariff.ts'
+import {
+  checkTouristTaxTariff,
+  parseChildAge,
+  parseNightCap,
+  parseTouristTax,
+} from '../../../rules/forms/check-tourist-tax-tariff.ts'
 import { checkVatRate } from '../../../rules/forms/check-vat-rate.ts'
 import { parseCount } from '../../../rules/forms/parse-count.ts'
 import { formatPercentage, parsePercentage } from '../../../rules/money/parse-percentage.ts'
@@ -56,6 +64,44 @@ describe('A row that counts from a day on', () => {
     ])
   })
 
+  it('of the tourist tax says what is wrong with each number', () => {
+    const tax = { ...dated, amount: '2,50', percentage: '', childAgeLimit: '', nightCap: ' ' }
+    const wrong = { amount: 'veel', childAgeLimit: '0', nightCap: '366' }
+    expect(checkTouristTaxTariff({ ...tax, ...wrong })).toEqual([
+      { field: 'amount', text: datedRowTexts.taxAmount },
+      { field: 'childAgeLimit', text: datedRowTexts.childAge },
+      { field: 'nightCap', text: datedRowTexts.nightCap },
+    ])
+    expect(checkTouristTaxTariff({ ...tax, childAgeLimit: '12', nightCap: '21' })).toEqual([])
+    expect(checkTouristTaxTariff({ ...tax, amount: ' ', percentage: '101' })).toEqual([
+      { field: 'percentage', text: datedRowTexts.percentage },
+    ])
+    expect(['2,50', '50', '50,01'].map(parseTouristTax)).toEqual([250, 5000, null])
+    expect(['1', '21', '22'].map(parseChildAge)).toEqual([1, 21, null])
+    expect(['1', '365', '366'].map(parseNightCap)).toEqual([1, 365, null])
+  })
+
+  it('has a day of this century', () => {
+    const days = ['1999-12-31', '2000-01-01', '2100-12-31', '2101-01-01'].map(parseDay)
+    const { dayOutOfReach } = datedRowTexts
+    expect(days.map((day) => checkDay(day, 'none'))).toEqual([
+      dayOutOfReach,
+      null,
+      null,
+      dayOutOfReach,
+    ])
+    expect(checkDay(null, 'none')).toBe('none')
+  })
+
+  it('has amounts up to a limit, that one too', () => {
+    expect(['0', '500', '500,01', 'tien'].map((typed) => parseAmount(typed, 50_000))).toEqual([
+      0,
+      50_000,
+      null,
+      null,
+    ])
+  })
+
   it('does not begin on a day on which another begins', () => {
     const [first, second] = [parseDay('2027-01-01')!, parseDay('2027-01-02')!]
     expect(refuseSameStart(first, [{ validFrom: second }])).toEqual([])
@@ -73,6 +119,41 @@ describe('Cancellation conditions', () => {
     ]
     expect(checkCancellationConditions({ ...dated, steps })).toEqual([
       { field: 'steps.0.percentage', text: datedRowTexts.shareRises },
+    ])
+    expect(checkCancellationConditions({ ...dated, steps: steps.toReversed() })).toEqual([
+      { field: 'steps.1.percentage', text: datedRowTexts.shareRises },
+    ])
+    const falling = [
+      { daysBefore: '7', percentage: '100' },
+      { daysBefore: '3', percentage: '50' },
+      { daysBefore: '1', percentage: '50' },
+    ]
+    expect(checkCancellationConditions({ ...dated, steps: falling })).toEqual([])
+  })
+
+  it('say at each step what is wrong with it, and compare only what can be read', () => {
+    const steps = [
+      { daysBefore: '7', percentage: '50' },
+      { daysBefore: '7', percentage: '50' },
+      { daysBefore: 'week', percentage: '0' },
+      { daysBefore: '14', percentage: 'half' },
+    ]
+    expect(checkCancellationConditions({ ...dated, steps })).toEqual([
+      { field: 'steps.1.daysBefore', text: datedRowTexts.daysBeforeTwice },
+      { field: 'steps.2.daysBefore', text: datedRowTexts.daysBefore },
+      { field: 'steps.3.percentage', text: datedRowTexts.percentage },
+    ])
+  })
+
+  it('are of six steps at most', () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        daysBefore: String(90 - i),
+        percentage: String(90 - i),
+      }))
+    expect(checkCancellationConditions({ ...dated, steps: of(mostSteps) })).toEqual([])
+    expect(checkCancellationConditions({ ...dated, steps: of(mostSteps + 1) })).toEqual([
+      { field: 'steps', text: datedRowTexts.tooManySteps },
     ])
   })
 })
@@ -93,8 +174,8 @@ describe('A percentage as staff type it', () => {
 
 describe('A count as staff type it', () => {
   it('is a whole number within its bounds', () => {
-    expect(parseCount(' 7 ', 1, 21)).toBe(7)
-    for (const typed of ['0', '22', '-1', '1e9', '1,5', ''])
+    expect([' 7 ', '1', '21'].map((typed) => parseCount(typed, 1, 21))).toEqual([7, 1, 21])
+    for (const typed of ['0', '22', '-1', '1e1', '1,5', '0x9', '+9', '9 9', ''])
       expect(parseCount(typed, 1, 21)).toBeNull()
   })
 })

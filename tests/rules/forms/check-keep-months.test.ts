@@ -21,6 +21,7 @@ describe('The night register is kept', () => {
       60,
       ...Array.from({ length: 5 }, () => null),
     ])
+    expect(['x12', '12x', '1 2'].map(parseKeepMonths)).toEqual([null, null, null])
     expect(checkKeepMonths('61')).toEqual([
       { field: 'keepMonths', text: 'Vul een aantal maanden in van 1 tot en met 60.' },
     ])

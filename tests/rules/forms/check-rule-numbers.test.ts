@@ -53,6 +53,15 @@ describe('The numbers of the rules as staff type them', () => {
     expect(checkRuleNumbers({})).toHaveLength(ruleNumberIds.length)
   })
 
+  it.each([
+    ['horizon.days', ['x400', '400x', '4e2', '4 00'], ' 400 ', 400],
+    ['cut-off.minute', ['x14:00', '14:000', '13:60', '14'], ' 13:59 ', 839],
+    ['closed-season.first-night', ['x24-12', '24-12-2026', '24'], ' 24-12 ', 1224],
+  ] as const)('of %s are none as %j', (id, none, typed, value) => {
+    for (const wrong of none) expect(parseRuleNumber(id, wrong), wrong).toBeNull()
+    expect(parseRuleNumber(id, typed)).toBe(value)
+  })
+
   it('come back as they are shown, for every value within their bounds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ruleNumberIds), fc.nat(100_000), (id, value) => {

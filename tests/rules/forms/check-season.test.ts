@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
-import { checkSeason, parseSeasonAmount } from '../../../rules/forms/check-season.ts'
+import {
+  checkSeason,
+  parseSeasonAmount,
+  refuseSameSeason,
+} from '../../../rules/forms/check-season.ts'
 import { formatAmount } from '../../../rules/money/format-euro.ts'
 import { seasonTexts } from '../../../rules/texts/season.ts'
 
@@ -25,6 +29,27 @@ describe('A season as staff type it', () => {
       { field: 'lastDate', text: seasonTexts.lastDateMissing },
       { field: 'amount', text: seasonTexts.amount },
       { field: 'source', text: seasonTexts.source },
+    ])
+  })
+
+  it('says that a day is missing where the other is chosen', () => {
+    expect(checkSeason({ ...good, firstNight: null })).toEqual([
+      { field: 'firstNight', text: seasonTexts.firstNightMissing },
+    ])
+    expect(checkSeason({ ...good, lastDate: null })).toEqual([
+      { field: 'lastDate', text: seasonTexts.lastDateMissing },
+    ])
+  })
+
+  it('may have the first or the last day of another, not both', () => {
+    const others = [
+      { ...good, lastDate: good.lastDate! + 1 },
+      { ...good, firstNight: good.firstNight! - 1 },
+    ]
+    expect(refuseSameSeason(good, [])).toEqual([])
+    expect(refuseSameSeason(good, others)).toEqual([])
+    expect(refuseSameSeason(good, [...others, { ...good }])).toEqual([
+      { field: 'lastDate', text: seasonTexts.twice },
     ])
   })
 

@@ -18,6 +18,7 @@ describe('Checking a vacation', () => {
   it('accepts the whole property or rooms, from tonight on, with or without a reason', () => {
     expect(checkVacation(form(), TODAY)).toEqual([])
     expect(checkVacation(form({ roomIds: [3], reason: '' }), TODAY)).toEqual([])
+    expect(checkVacation(form({ nights: nights(4, 4) }), TODAY)).toEqual([])
     expect(checkVacation(form({ nights: nights(0, furthestNight) }), TODAY)).toEqual([])
   })
 
@@ -33,6 +34,24 @@ describe('Checking a vacation', () => {
     [
       'nights beyond three years',
       { nights: nights(0, furthestNight + 1) },
+      'nights',
+      'Kies nachten binnen drie jaar.',
+    ],
+    [
+      'one of several in the wrong order',
+      { nights: [...nights(0, 1), ...nights(6, 5)] },
+      'nights',
+      'De laatste nacht ligt voor de eerste.',
+    ],
+    [
+      'one of several that is over',
+      { nights: [...nights(2, 3), ...nights(-1, 1)] },
+      'nights',
+      'Deze nacht is al voorbij.',
+    ],
+    [
+      'one of several beyond three years',
+      { nights: [...nights(0, 1), ...nights(3, furthestNight + 1)] },
       'nights',
       'Kies nachten binnen drie jaar.',
     ],

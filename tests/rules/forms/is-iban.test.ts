@@ -25,6 +25,10 @@ describe('An IBAN', () => {
     ['too short for its country', 'NL91ABNA041716430'],
     ['in small letters', 'nl91abna0417164300'],
     ['with blanks', 'NL91 ABNA 0417 1643 00'],
+    ['too short for its country, with check digits that hold', ibanOf('NL', 'ABNA041716430')],
+    ['too long for its country, with check digits that hold', ibanOf('BE', '5390075470345')],
+    ['with something before it', ` ${ibanOf('MT', 'MALT011000012345')}`],
+    ['with something after it', `${ibanOf('MT', 'MALT011000012345')}-`],
     ['without a country', '0417164300'],
     ['that is empty', ''],
   ])('is none %s', (_, text) => expect(isIban(text)).toBe(false))

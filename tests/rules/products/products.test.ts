@@ -1,13 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ProductForm,
-  checkProduct,
-  mostProductCents,
-  parseProductPrice,
-  parseStock,
-  productUnits,
-  productVatCategories,
-} from '../../../rules/forms/check-product.ts'
 import { startingProducts } from '../../../rules/products/starting-products.ts'
 import { breakfastBoxId, isOffered } from '../../../rules/products/product.ts'
 import { type KeptExtra, extrasOf } from '../../../rules/quotes/extras.ts'
@@ -16,19 +7,8 @@ import { checkPriceList } from '../../../rules/quotes/check-price-list.ts'
 import { quoteChosenExtras } from '../../../rules/quotes/chosen-extras.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
-import { productTexts } from '../../../rules/texts/product.ts'
 import { knusseKamer } from '../quotes/rooms.ts'
 
-const good: ProductForm = {
-  code: 'fietskar',
-  name: 'Fietskar',
-  price: '7,50',
-  unit: 'day',
-  vatCategory: 'standard',
-  stock: '3',
-  minimumPersons: '1',
-  minimumNights: '0',
-}
 const kept = () =>
   startingProducts()
     .filter(({ id }) => id !== breakfastBoxId)
@@ -73,51 +53,6 @@ describe('The products of a house', () => {
     const chosen = [{ id: 'fietskar', pieces: 1, days: 1 }]
     const list = { ...defaultPriceList, extras: [cart] }
     expect(quoteChosenExtras(chosen, stay, list, defaultReadings)).toMatchObject({ ok: false })
-  })
-})
-
-describe('A product as staff type it', () => {
-  it('holds with a name, and a price that may still be empty', () => {
-    expect(checkProduct(good)).toEqual([])
-    expect(checkProduct({ ...good, price: '', stock: '' })).toEqual([])
-  })
-
-  it('says at every field what is wrong, in the order of the form', () => {
-    const wrong = { name: '', price: '-1', unit: 'stay', vatCategory: '', stock: 'veel' }
-    const minimums = { minimumPersons: '0', minimumNights: '29' }
-    expect(checkProduct({ ...good, ...wrong, ...minimums })).toEqual([
-      { field: 'name', text: productTexts.nameMissing },
-      { field: 'price', text: productTexts.price },
-      { field: 'unit', text: productTexts.unit },
-      { field: 'vatCategory', text: productTexts.vatCategory },
-      { field: 'stock', text: productTexts.stock },
-      { field: 'minimumPersons', text: productTexts.persons },
-      { field: 'minimumNights', text: productTexts.nights },
-    ])
-    for (const unit of productUnits) expect(checkProduct({ ...good, unit })).toEqual([])
-    for (const vatCategory of productVatCategories)
-      expect(checkProduct({ ...good, vatCategory })).toEqual([])
-  })
-
-  it.each(['-1', '1e9', '1000,01', 'tien', '1,234'])('of %s is refused at its price', (price) => {
-    expect(parseProductPrice(price)).toBeUndefined()
-    expect(checkProduct({ ...good, price })).toEqual([{ field: 'price', text: productTexts.price }])
-    expect(parseProductPrice('1000')).toBe(mostProductCents)
-  })
-
-  it('that is the breakfast box has no price of its own to be wrong', () => {
-    expect(checkProduct({ ...good, code: breakfastBoxId, price: '-1' })).toEqual([])
-  })
-
-  it.each([
-    ['', null],
-    ['0', 0],
-    ['9999', 9999],
-    ['10000', undefined],
-    ['-1', undefined],
-    ['1,5', undefined],
-  ])('with %s in stock has %s pieces', (typed, stock) => {
-    expect(parseStock(typed)).toBe(stock)
   })
 })
 
