@@ -6,6 +6,13 @@ export async function expectItFits(): Promise<void> {
   await expect(scrollWidth, 'the width of the page').toBeLessThanOrEqual(clientWidth)
 }
 
+/** All of an element stands on the screen as it is scrolled now. */
+export async function expectInSight(element: Element): Promise<void> {
+  const { top, bottom } = element.getBoundingClientRect()
+  await expect(top, 'its top').toBeGreaterThanOrEqual(-1)
+  await expect(bottom, 'its foot').toBeLessThanOrEqual(innerHeight + 1)
+}
+
 /** A sum of money, which no line breaks. */
 const SUM = /€\s?[\d.]+,\d\d/g
 

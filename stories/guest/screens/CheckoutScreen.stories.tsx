@@ -194,6 +194,31 @@ export const StayNoLongerFree: Story = {
   },
 }
 
+/** Lost by a rule, before anything was typed: why, and what can be done. */
+export const StayThatARuleRefuses: Story = {
+  args: {
+    url: '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-20&vertrek=2026-06-22&personen=2',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Je moet op de 20-ste minimaal 3 nachten boeken',
+      ),
+    )
+    await expect(canvas.queryByText(/je gegevens staan er nog/)).toBeNull()
+    await expect(canvas.getByText('Dit kan nog wel')).toBeVisible()
+    const other = (name: string) => canvas.getByRole('link', { name })
+    await expect(other('Andere datums kiezen')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/kamer-overzicht\/details\?kamer=knusse-kamer(?!.*aankomst)/),
+    )
+    await expect(other('Andere kamers zoeken')).toHaveAttribute(
+      'href',
+      '/zoeken?aankomst=2026-06-20&vertrek=2026-06-22&personen=2',
+    )
+  },
+}
+
 export const LargeLettersOnAPhone: Story = {
   globals: onPhone,
   args: { url: `${checkoutUrl}&stap=betalen` },

@@ -5,7 +5,7 @@ import { propertyView } from '../fixtures/answer.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { says } from '../fixtures/says.ts'
 import { beforeScene } from '../fixtures/scene.ts'
-import { expectItFits } from '../../expect-it-fits.ts'
+import { expectInSight, expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
@@ -73,6 +73,20 @@ export const DatesChosenTravelWithEveryRoom: Story = {
       'href',
       `/kamer-overzicht?${asked}`,
     )
+  },
+}
+
+/** 'Zoeken' goes where a rule refuses the stay; on a phone too the reason is in sight at once. */
+export const ARefusedStayOnAPhoneSaysWhyInSight: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aankomst Kies een dag' }))
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^vrijdag 12 juni/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^zaterdag 13 juni/ }))
+    const why = await canvas.findByText(/moet je minimaal voor 2 nachten boeken/)
+    await expect(canvas.queryByRole('button', { name: 'Zoeken' })).toBeNull()
+    await waitFor(() => expectInSight(why))
   },
 }
 

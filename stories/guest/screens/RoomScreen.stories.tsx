@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { beforeScene } from '../fixtures/scene.ts'
-import { expectItFits } from '../../expect-it-fits.ts'
+import { expectInSight, expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
@@ -196,6 +196,16 @@ export const ATakenDaySaysWhyAndWhatElse: Story = {
       ),
     )
     await expect(canvas.getByText('Deze verblijven passen wel')).toBeVisible()
+  },
+}
+
+/** The calendar fills a phone: what is said of a pressed day comes into sight. */
+export const ATakenDayOnAPhoneSaysWhyInSight: Story = {
+  ...ATakenDaySaysWhyAndWhatElse,
+  globals: onPhone,
+  play: async (context) => {
+    await ATakenDaySaysWhyAndWhatElse.play!(context)
+    await waitFor(() => expectInSight(context.canvas.getByRole('alert')))
   },
 }
 
