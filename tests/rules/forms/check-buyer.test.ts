@@ -46,6 +46,21 @@ describe('The buyer of an invoice', () => {
     ])
   })
 
+  it('has a VAT id of another country in the shape that all have', () => {
+    for (const vatId of ['DE123456789', 'FRXX999999999', 'ATU12345678', 'ESNL1234567'])
+      expect(wrong({ vatId, country: 'DE' }), vatId).toEqual([])
+    for (const vatId of ['1DE123456789', 'D1234567', 'DE1', 'DE12345678901234', 'DE1234_5'])
+      expect(wrong({ vatId, country: 'DE' }), vatId).toMatchObject([{ field: 'vatId' }])
+  })
+
+  it('may have blanks around the country and the e-mail address', () => {
+    expect(wrong({ country: ' nl ', email: ' sanne@voorbeeld.nl ' })).toEqual([])
+    expect(buyerOf({ ...good, country: ' nl ', postcode: '6171  aa' })).toMatchObject({
+      country: 'NL',
+      postcode: '6171 AA',
+    })
+  })
+
   it('is written with letters that an invoice has', () => {
     expect(wrong({ name: 'Łukasz Wałęsa', city: 'Besançon', country: 'FR' })).toEqual([])
     expect(wrong({ name: '李小龍' })).toEqual([{ field: 'name', text: invoiceTexts.letters }])

@@ -29,6 +29,19 @@ describe('The company data as staff type them', () => {
     expect(checkCompany({ ...empty, name: 'Het huis' })).toEqual([])
   })
 
+  it('are kept without blanks around them', () => {
+    const spaced = Object.fromEntries(
+      Object.entries(good).map(([field, text]) => [field, ` ${text} `]),
+    ) as unknown as CompanyForm
+    expect(tidyCompany(spaced)).toEqual(good)
+  })
+
+  it('are no longer than there is room for', () => {
+    const long = 'x'.repeat(400)
+    const fields = checkCompany({ ...good, name: long, address: long, city: long })
+    expect(fields.map(({ field }) => field)).toEqual(['name', 'address', 'city'])
+  })
+
   it('say at every field what is wrong, in the order of the form', () => {
     const wrong = {
       postcode: '0000 AA',
@@ -87,7 +100,15 @@ describe('The company data as staff type them', () => {
 describe('A VAT id', () => {
   it('is NL, nine digits, a B and two digits', () => {
     expect(isVatId('NL001234567B01')).toBe(true)
-    for (const wrong of ['', 'NL00123456B01', 'nl001234567b01', 'BE001234567B01', 'NL001234567C01'])
+    for (const wrong of [
+      '',
+      'xNL001234567B01',
+      'NL001234567B012',
+      'NL00123456B01',
+      'nl001234567b01',
+      'BE001234567B01',
+      'NL001234567C01',
+    ])
       expect(isVatId(wrong)).toBe(false)
   })
 })

@@ -15,6 +15,8 @@ describe('A customer as staff write them', () => {
   it('needs a name, and nothing else', () => {
     expect(checkCustomer(anna)).toEqual([])
     expect(checkCustomer({ name: 'Anna', email: '', phone: ' ', city: '', notes: '' })).toEqual([])
+    expect(checkCustomer({ ...anna, email: ' ' })).toEqual([])
+    expect(checkCustomer({ ...anna, email: ' anna@example.com ' })).toEqual([])
     expect(checkCustomer({ ...anna, name: ' ' })).toEqual([
       { field: 'name', text: customerTexts.name },
     ])

@@ -51,6 +51,12 @@ describe('A text that may stand in place of a literal one', () => {
     )
   })
 
+  it('is refused where it is blank, or holds a character that no screen shows', () => {
+    expect(checkTextCorrection('Boeken', ' \n ')).toMatchObject([{ field: 'text' }])
+    expect(checkTextCorrection('Boeken', 'Nu\tboeken')).toMatchObject([{ field: 'text' }])
+    expect(checkTextCorrection('Boeken', 'Nu\nboeken')).toEqual([])
+  })
+
   it('of one character too many is refused, of as many as may be not', () => {
     const said = (length: number) => checkTextCorrection('Boeken', 'x'.repeat(length))
     expect(said(LONGEST_CORRECTION)).toEqual([])

@@ -461,3 +461,7 @@ it('Every area of the catalogue can be corrected, and has a Dutch name and place
   )
   expect(areas.filter((area) => areaName(area).where === '')).toEqual([])
 })
+
+it('An area without a name of its own has that of the catalogue, and no place', () => {
+  expect(areaName('toString')).toEqual({ name: 'toString', where: '' })
+})
