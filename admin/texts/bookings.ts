@@ -129,7 +129,7 @@ export const bookingTexts = {
     hideRules: 'Verberg de regels',
     source: 'Waar deze regel staat',
     restDueOn: 'De rest is afgesproken voor %{day}.',
-    payLinkHeld: 'Zolang de kamer vast staat, betaalt de klant met deze link:',
+    payLinkHeld: 'Zolang we de kamer vasthouden, betaalt de klant met deze link:',
     payLinkUntil: 'De betaallink van de klant werkt tot en met %{day}.',
     payLinkEnded:
       'De betaallink van de klant werkte tot en met %{day}. Stuur onder Acties een nieuwe.',
