@@ -43,8 +43,10 @@ export function SearchScreen() {
       {isSearchable(choice) && <Results choice={choice} />}
       {forFamily && <ForFamilyRoom choice={choice} />}
       {asked && hasDates(choice) && !isSearchable(choice) && (
-        <div className="wrap buttons">
-          <CallUs />
+        <div className="section section--results">
+          <div className="wrap buttons">
+            <CallUs />
+          </div>
         </div>
       )}
     </>
