@@ -2,6 +2,7 @@ import { Button, Card, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type {
   BreakfastOptionsView,
   BreakfastOrderAccepted,
@@ -15,6 +16,7 @@ import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { newRequestId, newUuid } from '../bookings/request-id.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useDaySheet } from '../day-sheet/use-day-sheet.ts'
 import { useProperty } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
@@ -40,10 +42,11 @@ const empty = {
   adults: '1',
   kids: '0',
   slot: '',
+  bookingNumber: '',
   notes: '',
 }
 type Draft = typeof empty
-type Field = keyof Draft
+type TypedField = Exclude<keyof Draft, 'bookingNumber'>
 
 /** The breakfast order form of the cash desk (BO §2): its fields in their order, and the price. */
 export function BreakfastForm({ block }: { block: DeskBlock }) {
@@ -87,11 +90,13 @@ function Order({
     if (wrong !== '')
       form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
   }, [wrong])
-  const set = (field: Field, typed: string) => {
-    setDraft({ ...draft, [field]: typed })
+  const set = (field: TypedField, typed: string) => {
+    // Another day has other guests in the house.
+    const guest = field === 'day' ? { bookingNumber: '' } : {}
+    setDraft({ ...draft, ...guest, [field]: typed })
     forget()
   }
-  const line = (field: Field, some: Partial<Parameters<typeof TextField>[0]> = {}) => (
+  const line = (field: TypedField, some: Partial<Parameters<typeof TextField>[0]> = {}) => (
     <TextField
       size="small"
       fullWidth
@@ -149,6 +154,14 @@ function Order({
               </MenuItem>
             )),
           })}
+          <GuestInHouse
+            day={draft.day}
+            chosen={draft.bookingNumber}
+            onChosen={(guest) => {
+              setDraft(withGuest(draft, guest))
+              forget()
+            }}
+          />
           {line('notes', { slotProps: { htmlInput: { maxLength: textLimits.orderNotes } } })}
         </div>
       </Card>
@@ -182,6 +195,60 @@ function Order({
       </Card>
     </form>
   )
+}
+
+/**
+ * Whose stay the order belongs to, of the guests who wake up in the house that day; it then stands on
+ * the booking. Nothing on a day without guests.
+ */
+function GuestInHouse({
+  day,
+  chosen,
+  onChosen,
+}: {
+  day: string
+  chosen: string
+  onChosen(guest: BookingView | null): void
+}) {
+  const text = useText()
+  const { data: sheet } = useDaySheet(parseDay(day))
+  const guests = sheet?.day === day ? [...sheet.departures, ...sheet.stays] : []
+  if (guests.length === 0 && chosen === '') return null
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={text('cashDesk.breakfast.guest')}
+      value={guests.some(({ number }) => number === chosen) ? chosen : ''}
+      onChange={({ target }) =>
+        onChosen(guests.find(({ number }) => number === target.value) ?? null)
+      }
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{text('cashDesk.breakfast.noGuest')}</MenuItem>
+      {guests.map(({ number, guestName, roomNumber }) => (
+        <MenuItem key={number} value={number}>
+          {roomNumber === null
+            ? guestName
+            : text('cashDesk.breakfast.guestInRoom', { name: guestName, room: roomNumber })}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+/** The order of a guest: who they are, where nothing was typed. */
+function withGuest(draft: Draft, guest: BookingView | null): Draft {
+  if (!guest) return { ...draft, bookingNumber: '' }
+  return {
+    ...draft,
+    bookingNumber: guest.number,
+    name: draft.name || guest.guestName,
+    receiver: draft.receiver || guest.guestName,
+    email: draft.email || guest.email,
+    phone: draft.phone || guest.phone,
+  }
 }
 
 /** Unit price, amount, delivery and total (BO §2), as the API prices them. */
@@ -255,7 +322,6 @@ function usePlacedOrder(draft: Draft, quote: BreakfastQuoteView | undefined) {
         adults: countOf(draft.adults),
         kids: countOf(draft.kids),
         slot: countOf(draft.slot),
-        bookingNumber: '',
         totalCents,
         requestId,
       })

@@ -43,7 +43,7 @@ const also: Record<string, string[]> = {
   'payment-differences': ['dashboard'],
   texts: ['texts-in-force', 'mail-templates'],
   seasons: ['first-steps', 'price-warnings', 'new-booking', 'stay-change', 'dashboard'],
-  'vat-rates': ['first-steps', 'products', 'new-booking', 'stay-change', 'revenue'],
+  'vat-rates': ['first-steps', 'products', 'room-types', 'new-booking', 'stay-change', 'revenue'],
   // A room type shows its cover.
   'room-type-images': ['room-types'],
   'tourist-tax-tariffs': ['first-steps', 'new-booking', 'stay-change', 'revenue'],

@@ -94,7 +94,7 @@ function Table({ types, chosen }: { types: KeptRoomTypeView[]; chosen?: number }
         </thead>
         <tbody>
           {types.map((type, place) => {
-            const { id, name, vat, stock } = type
+            const { id, name, lodgingVat, stock } = type
             return (
               <tr key={id} aria-current={id === chosen || undefined}>
                 <td>
@@ -103,7 +103,7 @@ function Table({ types, chosen }: { types: KeptRoomTypeView[]; chosen?: number }
                   {isWhole ? <RoomNames type={type} /> : <RoomNumbers type={type} />}
                 </td>
                 <td className={styles.number} data-label={text('roomTypes.vat')}>
-                  {text('roomTypes.vatPercent', { vat })}
+                  {text('roomTypes.vatPercent', { vat: lodgingVat })}
                 </td>
                 <td className={styles.number} data-label={text('roomTypes.stock')}>
                   {stock}

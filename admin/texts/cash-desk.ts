@@ -252,6 +252,9 @@ export const cashDeskTexts = {
     unit: 'Prijs per stuk',
     notice: 'Minstens 24 uur vooruit: vanaf %{day}',
     toOrder: 'Naar de bestelling',
+    guest: 'Gast in huis',
+    noGuest: 'Geen gast in huis',
+    guestInRoom: 'Kamer %{room}, %{name}',
     fields: {
       name: 'Naam',
       email: 'E-mail',

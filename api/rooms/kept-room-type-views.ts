@@ -4,6 +4,9 @@ import { formatAmount } from '../../rules/money/format-euro.ts'
 import { activeRooms } from '../../rules/rooms/active-rooms.ts'
 import { missingForSale } from '../../rules/rooms/missing-for-sale.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
+import { lodgingRateOn } from '../../rules/vat/lodging-rate.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { ROOM_TYPE_PARTS } from './removed-room-type.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 
@@ -26,7 +29,10 @@ const ROOM_TYPES = `SELECT t.id, t.slug, t.name, t.kind, t.description, t.sort, 
   ${rows(`'id', x.id, 'day', x.day, 'nights', x.nights, ${version('minimum_night_rules', 'x.id::text')}`, 'minimum_night_rules', 'x.day')} AS "minimumNights"
   FROM room_types t WHERE t.id = ANY ($1)`
 
-type Row = Omit<KeptRoomTypeView, 'vat' | 'stock' | 'missing' | 'rooms' | 'prices'> & {
+type Row = Omit<
+  KeptRoomTypeView,
+  'vat' | 'lodgingVat' | 'stock' | 'missing' | 'rooms' | 'prices'
+> & {
   vatBasisPoints: number
   hasTariff: boolean
   rooms: (KeptRoomTypeView['rooms'][number] & { roomTypeId: number })[]
@@ -36,16 +42,33 @@ type Row = Omit<KeptRoomTypeView, 'vat' | 'stock' | 'missing' | 'rooms' | 'price
 /** A room type with all that staff keep of it, as one moment of the database has it. */
 @Injectable()
 export class KeptRoomTypeViews {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
 
   /** In the order of the ids; one that is not there is left out. */
   async of(ids: readonly number[]): Promise<KeptRoomTypeView[]> {
     const found: Row[] = await this.database.query(ROOM_TYPES, [ids, ROOM_TYPE_PARTS])
-    return ids.flatMap((id) => found.filter((row) => row.id === id).map(viewOf))
+    const { facts } = await this.facts.fresh()
+    const { today } = this.clock.moment()
+    const lodgingVat = (row: Row) =>
+      formatPercentage(lodgingRateOn(today, row, facts.priceList.vat, facts.readings))
+    return ids.flatMap((id) =>
+      found
+        .filter((row) => row.id === id)
+        .map((row) => ({ ...viewOf(row), lodgingVat: lodgingVat(row) })),
+    )
   }
 }
 
-function viewOf({ vatBasisPoints, hasTariff, rooms, ...row }: Row): KeptRoomTypeView {
+function viewOf({
+  vatBasisPoints,
+  hasTariff,
+  rooms,
+  ...row
+}: Row): Omit<KeptRoomTypeView, 'lodgingVat'> {
   const onSale = rooms.map((room) => ({ ...room, active: room.active && row.active }))
   return {
     ...row,

@@ -66,6 +66,9 @@ export const keptRoomTypeShape = z
     description: z.string(),
     sort: z.int(),
     vat: z.string().meta({ description: 'A percentage as staff type it, such as `9`.' }),
+    lodgingVat: z
+      .string()
+      .meta({ description: 'What a night of today bears (reading `vat.lodging`).' }),
     registrationNumber: z.string(),
     active: z.boolean().meta({ description: 'False: no longer sold, nor are its rooms.' }),
     stock: z.int().meta({ description: 'How many of its rooms are sold.' }),

@@ -380,6 +380,13 @@ export const BreakfastOrder: Story = {
         'notes',
       ])
     })
+    await part('a guest who is in the house that day fills in who they are', async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Gast in huis' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Kamer 2, Marjan de Wit' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Marjan de Wit'),
+      )
+    })
     await part('the price stands beside them, and the order leads to its payment', async () => {
       await waitFor(() => expect(canvas.getByText('€ 17,90')).toBeVisible())
       await userEvent.click(canvas.getByRole('button', { name: 'Verzend bestelling!' }))

@@ -93,7 +93,7 @@ export const TheTable: Story = {
   play: async ({ canvas, step }) => {
     const table = await canvas.findByRole('table', { name: /Kamertypes/ }, atFirst)
     await shows(canvas, 'Geen kamers meer.')
-    await expect(within(table).getAllByText('9%')).toHaveLength(4)
+    await expect(within(table).getAllByText('21%')).toHaveLength(4)
     await step('a row opens its room type', async () => {
       await userEvent.click(within(table).getByRole('link', { name: 'Bekijk Familiekamer' }))
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(`${ONE}?id=4`))

@@ -78,6 +78,8 @@ describe('A room type that staff add', () => {
       slug: 'standaard-kamer',
       kind: 'ordinary',
       vat: '9',
+      // By the default of `vat.lodging` the law's rate counts, whatever the room says.
+      lodgingVat: '21',
       active: true,
       stock: 0,
       missing: ['rooms', 'prices'],
