@@ -3,7 +3,6 @@ import type { BookingEntryRequest } from '../../../api/bookings/booking-entry-re
 import type { BookingEnteredView } from '../../../api/bookings/booking-entry-views.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { MailOutcomes } from '../../../api/mail/mail-outcomes.ts'
 import type { BookingPreview } from '../../../rules/bookings/preview-booking.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'
@@ -25,8 +24,6 @@ beforeAll(async () => {
   })
   await setup.pool.query(`UPDATE room_types SET kind = 'family' WHERE slug = 'familiekamer'`)
   staff = await signedIn(setup.app)
-  // No workflow runs here, so no mail is ever written by itself.
-  setup.app.get(MailOutcomes).patienceMs = 0
 })
 afterAll(() => setup.close())
 beforeEach(async () => {
