@@ -94,7 +94,7 @@ export const AReadingThatThereIsNot: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText(/een keuze die niet bestaat: season\.overlap/)).toBeVisible(),
+      expect(canvas.getByText(/iets dat niet bestaat: season\.overlap/)).toBeVisible(),
     )
   },
 }
