@@ -18,7 +18,7 @@ export function ResendConfirmationButton({ booking, ...button }: ActionButtonPro
   const unanswered = useRef<{ id: string; written: number } | null>(null)
   const written = booking.mails.filter(({ kind }) => resent.has(kind)).length
   const asksToPay = useAsksToPay(booking)
-  // Held for who had no address until now, or gets no mails by themselves.
+  // No mail has asked this guest to pay: they had no address, or their source is not mailed.
   const isFirst = booking.state === 'held' && written === 0
   const words = isFirst ? firstWords : asksToPay ? linkWords : resentWords
   const resend = async (data: BackOfficeDataProvider) => {

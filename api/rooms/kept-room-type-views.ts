@@ -53,26 +53,24 @@ export class KeptRoomTypeViews {
     const found: Row[] = await this.database.query(ROOM_TYPES, [ids, ROOM_TYPE_PARTS])
     const { facts } = await this.facts.fresh()
     const { today } = this.clock.moment()
-    const lodgingVat = (row: Row) =>
-      formatPercentage(lodgingRateOn(today, row, facts.priceList.vat, facts.readings))
+    const lodgingRateOf = (row: Row) =>
+      lodgingRateOn(today, row, facts.priceList.vat, facts.readings)
     return ids.flatMap((id) =>
-      found
-        .filter((row) => row.id === id)
-        .map((row) => ({ ...viewOf(row), lodgingVat: lodgingVat(row) })),
+      found.filter((row) => row.id === id).map((row) => viewOf(row, lodgingRateOf(row))),
     )
   }
 }
 
-function viewOf({
-  vatBasisPoints,
-  hasTariff,
-  rooms,
-  ...row
-}: Row): Omit<KeptRoomTypeView, 'lodgingVat'> {
+/** @param lodgingRate what a night of today bears, basis points */
+function viewOf(
+  { vatBasisPoints, hasTariff, rooms, ...row }: Row,
+  lodgingRate: number,
+): KeptRoomTypeView {
   const onSale = rooms.map((room) => ({ ...room, active: room.active && row.active }))
   return {
     ...row,
     vat: formatPercentage(vatBasisPoints),
+    lodgingVat: formatPercentage(lodgingRate),
     stock: activeRooms(onSale, row.id).length,
     missing: missingForSale(row, rooms, hasTariff),
     rooms: rooms.map(({ id, number, label, active, version: last }) => ({

@@ -83,7 +83,9 @@ export function daysInMonth(year: number, month: number): number {
  */
 export function parseDay(text: string): EpochDay | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null
-  const [year, month, dayOfMonth] = text.split('-').map(Number) as [number, number, number]
+  const year = Number(text.slice(0, 4))
+  const month = Number(text.slice(5, 7))
+  const dayOfMonth = Number(text.slice(8))
   const exists =
     month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
   return exists ? dayOf(year, month, dayOfMonth) : null

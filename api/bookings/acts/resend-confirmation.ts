@@ -8,10 +8,11 @@ import { renewPayLink } from '../renew-pay-link.ts'
 import type { StaffAct } from '../staff-acts.ts'
 
 /**
- * Writes the confirmation once more, or where staff hold a room the mail that asks to pay for it,
- * also the first time: the address may have come later. The plan then finds it unsent. What is open of a confirmed booking gets a new link
- * with it; of guests who have left, the bill alone is asked for. Refused: what is neither, and a
- * guest without an address.
+ * Writes the confirmation once more; the plan then finds it unsent. For a room that staff hold it
+ * writes the mail that asks to pay, also for the first time: the guest's address may have come
+ * later. What is open of a confirmed booking gets a new link with it; of guests who have left, the
+ * bill alone is asked for. Refused: a booking that is neither held nor confirmed, and a guest
+ * without an address.
  */
 export const resendConfirmation = (
   mails: Mails,
