@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { TypedTable } from './typed-table.ts'
 
 /** Rows that are written at once: a few milliseconds. */
-const ROWS_AT_ONCE = 200
+const ROWS_AT_ONCE = 50
 
 /** The rows in small parts, with a turn between two for whoever else is to be answered. */
 export async function* inTurns<Row>(

@@ -267,6 +267,21 @@ describe('A guest who does not come', () => {
     expect((await detail(id)).balanceCents).toBe(0)
   })
 
+  it('and was given money back pays the tourist tax alone if the no-show is taken back', async () => {
+    const id = await confirmed()
+    setup.time.now = ARRIVAL + DAY
+    expect(await doesNotCome(id)).toBeNull()
+    expect(await asks(id, 'give-back', { cents: 5_000, reason: 'ziekte' })).toBeNull()
+    expect(await detail(id)).toMatchObject({ totalCents: 16_000 })
+    expect(await takesBack(id, 'no-show')).toBeNull()
+    // Of the € 220 paid: € 50 goes back, the tax of a stay after all does not.
+    expect(await detail(id)).toMatchObject({
+      attendance: 'expected',
+      totalCents: 17_000,
+      balanceCents: -5_000,
+    })
+  })
+
   it('keeps the stay that was sold: a change waits until it is taken back', async () => {
     const id = await confirmed()
     setup.time.now = ARRIVAL + DAY
