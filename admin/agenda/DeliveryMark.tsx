@@ -14,7 +14,7 @@ interface DeliveryMarkProps {
   deliveries: AgendaDelivery[]
 }
 
-/** How many breakfasts are brought on a day, if any; pressed, each of them leads to its order. */
+/** How many breakfasts are ordered for a day, if any; pressed, each of them leads to its order. */
 export function DeliveryMark({ day, deliveries }: DeliveryMarkProps) {
   const text = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

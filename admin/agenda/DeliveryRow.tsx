@@ -5,10 +5,10 @@ import { useText } from '../texts/use-text.ts'
 import type { AgendaDelivery } from './deliveries.ts'
 import styles from './phone-agenda.module.css'
 
-/** A breakfast that is brought, 64 px; the row opens its order. */
+/** A breakfast of a day, 64 px; the row opens its order. */
 export function DeliveryRow({ delivery }: { delivery: AgendaDelivery }) {
   const text = useText()
-  const { id, receiver, slotLabel, boxes, isDelivered } = delivery
+  const { id, receiver, slotLabel, boxes, here, isDelivered } = delivery
   return (
     <li>
       <Link to={recordAddress('breakfastOrder', id)} className={styles.row}>
@@ -19,7 +19,10 @@ export function DeliveryRow({ delivery }: { delivery: AgendaDelivery }) {
             {[
               text('breakfastOrders.slot', { slot: slotLabel }),
               text('agenda.boxes', { smart_count: boxes }),
-              ...(isDelivered ? [text('breakfastOrders.states.delivered')] : []),
+              ...(here ? [text('breakfastOrders.here')] : []),
+              ...(isDelivered
+                ? [text(`breakfastOrders.${here ? 'statesHere' : 'states'}.delivered`)]
+                : []),
             ].join(' · ')}
           </small>
         </span>

@@ -7,7 +7,13 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { DeliverOrderButton } from '../breakfast-orders/DeliverOrderButton.tsx'
 import { FailDeliveryButton } from '../breakfast-orders/FailDeliveryButton.tsx'
-import { boxWords, kilometres, phoneAddress, stateWords } from '../breakfast-orders/order-words.ts'
+import {
+  boxWords,
+  kilometres,
+  phoneAddress,
+  placeWords,
+  stateWords,
+} from '../breakfast-orders/order-words.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { useProperty } from '../property/use-property.ts'
@@ -16,41 +22,48 @@ import styles from './breakfast-morning.module.css'
 
 interface Props {
   order: StaffBreakfastOrderView
-  /** Its place in the route, counted from 1. */
-  place: number
   isDue: boolean
   offline: boolean
-  isFirst: boolean
-  isLast: boolean
-  onMove(by: -1 | 1): void
+  /** Where it stands in its route; left out of what is not brought. */
+  stop?: {
+    /** Counted from 1. */
+    place: number
+    isFirst: boolean
+    isLast: boolean
+    onMove(by: -1 | 1): void
+  }
 }
 
-/** One door of the route: who, where, how many boxes, what to mind, what is to pay, and the acts. */
-export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, onMove }: Props) {
+/** One order of the morning: who, where, how many boxes, what to mind, what is to pay, and the acts. */
+export function DeliveryStop({ order, isDue, offline, stop }: Props) {
   const text = useText()
   const { data: property } = useProperty()
   const { id, receiver, phone, notes, balanceCents, paid, state, failedBecause, failedNote } = order
-  const address = `${order.street} ${order.houseNumber}, ${order.postcode} ${order.city}`
+  const address = placeWords(order, text)
   const isBrought = state === 'delivered'
   const mayDeliver = orderStateAfter(state, 'deliver') !== null
   return (
     <li className={isBrought ? styles.brought : undefined}>
       <span className={styles.place} aria-hidden="true">
-        {place}
+        {stop?.place}
       </span>
       <i className={styles.tick} aria-hidden="true" />
       <div className={styles.words}>
         <Link to={recordAddress('breakfastOrder', id)}>{receiver}</Link>
-        <a
-          className={styles.address}
-          href={mapAddress(address)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={text('breakfastMorning.map', { address })}
-        >
-          {address}
-        </a>
-        <small>{distanceWords(order, property?.city ?? '', text)}</small>
+        {stop ? (
+          <>
+            <a
+              className={styles.address}
+              href={mapAddress(address)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={text('breakfastMorning.map', { address })}
+            >
+              {address}
+            </a>
+            <small>{distanceWords(order, property?.city ?? '', text)}</small>
+          </>
+        ) : null}
         <a className={styles.phone} href={phoneAddress(phone)}>
           {phone}
         </a>
@@ -73,26 +86,28 @@ export function DeliveryStop({ order, place, isDue, offline, isFirst, isLast, on
         )}
         {isBrought ? (
           <span className={styles.done}>
-            <Icon name="check" /> {text('breakfastMorning.delivered')}
+            <Icon name="check" /> {stateWords(order, text)}
           </span>
         ) : null}
       </div>
-      <div className={styles.moves}>
-        <IconButton
-          aria-label={text('breakfastMorning.earlierStop', { receiver })}
-          disabled={offline || isFirst}
-          onClick={() => onMove(-1)}
-        >
-          <Icon name="up" />
-        </IconButton>
-        <IconButton
-          aria-label={text('breakfastMorning.laterStop', { receiver })}
-          disabled={offline || isLast}
-          onClick={() => onMove(1)}
-        >
-          <Icon name="down" />
-        </IconButton>
-      </div>
+      {stop ? (
+        <div className={styles.moves}>
+          <IconButton
+            aria-label={text('breakfastMorning.earlierStop', { receiver })}
+            disabled={offline || stop.isFirst}
+            onClick={() => stop.onMove(-1)}
+          >
+            <Icon name="up" />
+          </IconButton>
+          <IconButton
+            aria-label={text('breakfastMorning.laterStop', { receiver })}
+            disabled={offline || stop.isLast}
+            onClick={() => stop.onMove(1)}
+          >
+            <Icon name="down" />
+          </IconButton>
+        </div>
+      ) : null}
       {isDue ? (
         <div className={styles.acts} role="group" aria-label={receiver}>
           <DeliverOrderButton order={order} disabled={offline} offered={mayDeliver} />

@@ -9,7 +9,7 @@ import { SlotRoute } from './SlotRoute.tsx'
 import { ToBake } from './ToBake.tsx'
 import { UnpaidOrders } from './UnpaidOrders.tsx'
 
-/** One morning on one sheet of paper: what to mind, what to bake, and each slot's route. */
+/** One morning on one sheet of paper: what to mind, what to bake, and where each slot's boxes go. */
 export function MorningSheet({ morning }: { morning: BreakfastMorningView }) {
   const text = useText()
   const { day, today, now, slots, unpaid } = morning

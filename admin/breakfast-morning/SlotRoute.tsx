@@ -8,10 +8,13 @@ import styles from './breakfast-morning.module.css'
 import { DeliveryStop } from './DeliveryStop.tsx'
 import { useRoute } from './use-breakfast-morning.ts'
 
-/** The stops of half an hour as they are driven. Staff move them; what they choose is kept. */
+/**
+ * The stops of half an hour as they are driven: staff move them, what they choose is kept. Below them
+ * what nobody brings.
+ */
 export function SlotRoute({
   day,
-  slot: { slot, label, orders, isKept },
+  slot: { slot, label, orders, here, isKept },
   isDue,
 }: {
   day: Day
@@ -24,39 +27,55 @@ export function SlotRoute({
   const { keep, isPending } = useRoute()
   const ids = orders.map(({ id }) => id)
   const title = text('breakfastMorning.route', { slot: label })
+  const titleHere = text('breakfastMorning.here', { slot: label })
   return (
-    <section className={styles.route} aria-label={title}>
-      <h3>
-        {title}
-        <small>{text(`breakfastMorning.${isKept ? 'kept' : 'nearest'}`)}</small>
-        {isKept ? (
-          <Button
-            className={styles.noPrint}
-            size="small"
-            disabled={offline}
-            aria-disabled={isPending}
-            onClick={() => isPending || keep({ day, slot, orderIds: [] })}
-          >
-            {text('breakfastMorning.byDistance')}
-          </Button>
-        ) : null}
-      </h3>
-      <ol>
-        {orders.map((order, index) => (
-          <DeliveryStop
-            key={order.id}
-            order={order}
-            place={index + 1}
-            isDue={isDue}
-            offline={offline}
-            isFirst={index === 0}
-            isLast={index === orders.length - 1}
-            onMove={(by) =>
-              isPending || keep({ day, slot, orderIds: movedStop(ids, order.id, by) })
-            }
-          />
-        ))}
-      </ol>
-    </section>
+    <>
+      {orders.length === 0 ? null : (
+        <section className={styles.route} aria-label={title}>
+          <h3>
+            {title}
+            <small>{text(`breakfastMorning.${isKept ? 'kept' : 'nearest'}`)}</small>
+            {isKept ? (
+              <Button
+                className={styles.noPrint}
+                size="small"
+                disabled={offline}
+                aria-disabled={isPending}
+                onClick={() => isPending || keep({ day, slot, orderIds: [] })}
+              >
+                {text('breakfastMorning.byDistance')}
+              </Button>
+            ) : null}
+          </h3>
+          <ol>
+            {orders.map((order, index) => (
+              <DeliveryStop
+                key={order.id}
+                order={order}
+                isDue={isDue}
+                offline={offline}
+                stop={{
+                  place: index + 1,
+                  isFirst: index === 0,
+                  isLast: index === orders.length - 1,
+                  onMove: (by) =>
+                    isPending || keep({ day, slot, orderIds: movedStop(ids, order.id, by) }),
+                }}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      {here.length === 0 ? null : (
+        <section className={styles.route} aria-label={titleHere}>
+          <h3>{titleHere}</h3>
+          <ul>
+            {here.map((order) => (
+              <DeliveryStop key={order.id} order={order} isDue={isDue} offline={offline} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }

@@ -1,4 +1,7 @@
-import type { BreakfastMorningView } from '../../api/breakfast-mornings/breakfast-morning-view.ts'
+import type {
+  BreakfastMorningView,
+  MorningSlot,
+} from '../../api/breakfast-mornings/breakfast-morning-view.ts'
 import { boxWords } from '../breakfast-orders/order-words.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './breakfast-morning.module.css'
@@ -6,7 +9,18 @@ import styles from './breakfast-morning.module.css'
 /** The boxes of the morning, by slot and together; above them who must not eat what. */
 export function ToBake({ morning: { slots, boxes } }: { morning: BreakfastMorningView }) {
   const text = useText()
-  const noted = slots.flatMap(({ orders }) => orders.filter(({ notes }) => notes !== ''))
+  const noted = slots.flatMap(({ orders, here }) =>
+    [...orders, ...here].filter(({ notes }) => notes !== ''),
+  )
+  const doors = (orders: number, here: number) =>
+    [
+      orders > 0 ? text('breakfastMorning.orders', { smart_count: orders }) : '',
+      here > 0 ? text('breakfastMorning.fetched', { smart_count: here }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  const sum = (count: (slot: MorningSlot) => number) =>
+    slots.reduce((all, slot) => all + count(slot), 0)
   return (
     <section className={styles.bake} aria-label={text('breakfastMorning.toBake')}>
       {noted.length > 0 ? (
@@ -25,11 +39,11 @@ export function ToBake({ morning: { slots, boxes } }: { morning: BreakfastMornin
       <h3>{text('breakfastMorning.toBake')}</h3>
       <table>
         <tbody>
-          {slots.map(({ slot, label, boxes: its, orders }) => (
+          {slots.map(({ slot, label, boxes: its, orders, here }) => (
             <tr key={slot}>
               <th scope="row">{text('breakfastMorning.slot', { slot: label })}</th>
               <td>{boxWords(its, text)}</td>
-              <td>{text('breakfastMorning.orders', { smart_count: orders.length })}</td>
+              <td>{doors(orders.length, here.length)}</td>
             </tr>
           ))}
         </tbody>
@@ -38,9 +52,10 @@ export function ToBake({ morning: { slots, boxes } }: { morning: BreakfastMornin
             <th scope="row">{text('breakfastMorning.total')}</th>
             <td>{boxWords(boxes, text)}</td>
             <td>
-              {text('breakfastMorning.orders', {
-                smart_count: slots.reduce((sum, { orders }) => sum + orders.length, 0),
-              })}
+              {doors(
+                sum(({ orders }) => orders.length),
+                sum(({ here }) => here.length),
+              )}
             </td>
           </tr>
         </tfoot>

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
-import { boxWords, deliveryDay, kilometres, phoneAddress } from './order-words.ts'
+import { boxWords, deliveryDay, kilometres, phoneAddress, placeWords } from './order-words.ts'
 import styles from './breakfast-orders.module.css'
 
-/** What is brought, when, to whom and where; who ordered it. */
+/** What is ordered, for when, for whom and where to; who ordered it. */
 export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView }) {
   const text = useText()
   const km = order.metres === null ? null : kilometres(order.metres)
@@ -15,7 +15,7 @@ export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView
     <Card>
       <dl className={styles.facts}>
         <Fact
-          name={text('breakfastOrders.delivery')}
+          name={text(order.here ? 'breakfastOrders.here' : 'breakfastOrders.delivery')}
           detail={text('breakfastOrders.slot', { slot: order.slotLabel })}
         >
           {deliveryDay(order)}
@@ -25,12 +25,14 @@ export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView
           <Fact name={text('breakfastOrders.notes')}>{order.notes}</Fact>
         )}
         <Fact name={text('breakfastOrders.receiver')}>{order.receiver}</Fact>
-        <Fact
-          name={text('breakfastOrders.address')}
-          detail={km === null ? undefined : text('breakfastOrders.distance', { km })}
-        >
-          {order.street} {order.houseNumber}, {order.postcode} {order.city}
-        </Fact>
+        {order.here ? null : (
+          <Fact
+            name={text('breakfastOrders.address')}
+            detail={km === null ? undefined : text('breakfastOrders.distance', { km })}
+          >
+            {placeWords(order, text)}
+          </Fact>
+        )}
         <Fact name={text('breakfastOrders.orderedBy')}>{order.name}</Fact>
         <Fact name={text('breakfastOrders.phone')}>
           <a href={phoneAddress(order.phone)}>{order.phone}</a>

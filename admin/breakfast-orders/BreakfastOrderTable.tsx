@@ -45,7 +45,9 @@ export function BreakfastOrderTable({ orders }: { orders: StaffBreakfastOrderVie
               <td>{boxWords(order, text)}</td>
               <td>{order.receiver}</td>
               <td className={styles.soft}>
-                {order.street} {order.houseNumber}, {order.city}
+                {order.here
+                  ? text('breakfastOrders.here')
+                  : `${order.street} ${order.houseNumber}, ${order.city}`}
               </td>
               <td className={styles.number}>{formatEuro(order.totalCents)}</td>
               <td>

@@ -4,25 +4,41 @@ import { newRequestId } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 import type { DeliveryButtonProps } from './order-button.ts'
 
-/** The boxes are brought; asks first, because it cannot be taken back. */
+const ofDelivery = {
+  title: 'deliver',
+  afterAll: 'deliverAfterAll',
+  question: 'deliverQuestion',
+  confirm: 'deliverConfirm',
+  done: 'delivered',
+} as const
+const ofHere = {
+  title: 'give',
+  afterAll: 'giveAfterAll',
+  question: 'giveQuestion',
+  confirm: 'giveConfirm',
+  done: 'given',
+} as const
+
+/** The guest has the boxes; asks first, because it cannot be taken back. */
 export function DeliverOrderButton({ order, disabled, offered }: DeliveryButtonProps) {
   const text = useText()
   const [requestId, setRequestId] = useState(newRequestId)
-  const again = order.failedBecause !== null
+  const words = order.here ? ofHere : ofDelivery
+  const title = order.failedBecause === null ? words.title : words.afterAll
   return (
     <ConfirmedActionButton
-      title={text(`breakfastOrders.actions.${again ? 'deliverAfterAll' : 'deliver'}`)}
-      confirm={text('breakfastOrders.actions.deliverConfirm')}
+      title={text(`breakfastOrders.actions.${title}`)}
+      confirm={text(`breakfastOrders.actions.${words.confirm}`)}
       icon="check"
       isMain
       disabled={disabled}
       offered={offered}
       version={order.version}
       action={(data, version) => data.deliverBreakfastOrder(order.id, { requestId, version })}
-      done={text('breakfastOrders.actions.delivered')}
+      done={text(`breakfastOrders.actions.${words.done}`)}
       onOpen={() => setRequestId(newRequestId())}
     >
-      <p>{text('breakfastOrders.actions.deliverQuestion')}</p>
+      <p>{text(`breakfastOrders.actions.${words.question}`)}</p>
     </ConfirmedActionButton>
   )
 }

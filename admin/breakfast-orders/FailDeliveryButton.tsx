@@ -8,24 +8,24 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import type { FailedDeliveryRequest } from '../../api/breakfast-orders/failed-delivery-request.ts'
-import { type FailedBecause, failedBecause } from '../../rules/breakfast/failed-delivery.ts'
+import { type FailedBecause, failuresOf } from '../../rules/breakfast/failed-delivery.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import { newRequestId } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 import type { DeliveryButtonProps } from './order-button.ts'
 import styles from './breakfast-orders.module.css'
 
-const unsaid = (): Omit<FailedDeliveryRequest, 'version'> & { note: string } => ({
-  because: 'nobody-home',
+const unsaid = (here: boolean): Omit<FailedDeliveryRequest, 'version'> & { note: string } => ({
+  because: failuresOf(here)[0]!,
   note: '',
   requestId: newRequestId(),
 })
 
-/** The boxes could not be brought: asks why. The press keeps its name while its dialog is open. */
+/** The guest did not get the boxes: asks why. The press keeps its name while its dialog is open. */
 export function FailDeliveryButton({ order, disabled, offered }: DeliveryButtonProps) {
   const text = useText()
   const label = useId()
-  const [asked, setAsked] = useState(unsaid)
+  const [asked, setAsked] = useState(() => unsaid(order.here))
   return (
     <ConfirmedActionButton
       title={text('breakfastOrders.actions.fail')}
@@ -35,7 +35,7 @@ export function FailDeliveryButton({ order, disabled, offered }: DeliveryButtonP
       version={order.version}
       action={(data, version) => data.failBreakfastDelivery(order.id, { ...asked, version })}
       done={text('breakfastOrders.actions.failed')}
-      onOpen={() => setAsked(unsaid())}
+      onOpen={() => setAsked(unsaid(order.here))}
     >
       {(errors) => (
         <>
@@ -46,7 +46,7 @@ export function FailDeliveryButton({ order, disabled, offered }: DeliveryButtonP
               value={asked.because}
               onChange={(_, because) => setAsked({ ...asked, because: because as FailedBecause })}
             >
-              {failedBecause.map((because) => (
+              {failuresOf(order.here).map((because) => (
                 <FormControlLabel
                   key={because}
                   value={because}

@@ -22,13 +22,22 @@ export function boxWords({ adults, kids }: Boxes, text: Text): string {
 
 /** Where it stands: of one that was cancelled or could not be brought, why. */
 export function stateWords(
-  { state, cancelledBecause, failedBecause }: StaffBreakfastOrderView,
+  { state, cancelledBecause, failedBecause, here }: StaffBreakfastOrderView,
   text: Text,
 ) {
   if (cancelledBecause) return text(`breakfastOrders.because.${cancelledBecause}`)
-  return failedBecause
-    ? text(`breakfastOrders.notBrought.${failedBecause}`)
+  if (failedBecause === 'other' && here) return text('breakfastOrders.notGiven')
+  if (failedBecause) return text(`breakfastOrders.notBrought.${failedBecause}`)
+  return here && (state === 'confirmed' || state === 'delivered')
+    ? text(`breakfastOrders.statesHere.${state}`)
     : text(`breakfastOrders.states.${state}`)
+}
+
+/** `Dorpsstraat 1a, 6171 AA Stein`, or that it is not brought. */
+export function placeWords(order: StaffBreakfastOrderView, text: Text): string {
+  return order.here
+    ? text('breakfastOrders.here')
+    : `${order.street} ${order.houseNumber}, ${order.postcode} ${order.city}`
 }
 
 /** `4,2`: metres as kilometres, without their unit. */

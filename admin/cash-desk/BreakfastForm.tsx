@@ -1,6 +1,14 @@
-import { Button, Card, MenuItem, TextField } from '@mui/material'
+import {
+  Button,
+  Card,
+  FormHelperText,
+  MenuItem,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type {
@@ -42,13 +50,18 @@ const empty = {
   adults: '1',
   kids: '0',
   slot: '',
-  bookingNumber: '',
   notes: '',
 }
-type Draft = typeof empty
-type TypedField = Exclude<keyof Draft, 'bookingNumber'>
+type TypedField = keyof typeof empty
+type Draft = typeof empty & {
+  /** The guest fetches it or eats in the house: nothing is brought. */
+  here: boolean
+}
 
-/** The breakfast order form of the cash desk (BO §2): its fields in their order, and the price. */
+/**
+ * The breakfast order form of the cash desk (BO §2): for whom and where, its fields in their order, and
+ * the price.
+ */
 export function BreakfastForm({ block }: { block: DeskBlock }) {
   const text = useText()
   const data = useBackOfficeData()
@@ -81,9 +94,14 @@ function Order({
 }) {
   const text = useText()
   const { data: property } = useProperty()
-  const [draft, setDraft] = useState<Draft>({ ...empty, day: earliestDay })
+  const [draft, setDraft] = useState<Draft>({ ...empty, day: earliestDay, here: false })
+  const [chosen, setChosen] = useState<BookingView | null>(null)
+  const guests = useGuestsInHouse(draft.day)
+  // Who is not in the house on another day that is chosen later has no breakfast of that stay.
+  const guest = guests?.some(({ id }) => id === chosen?.id) === false ? null : chosen
   const quote = useBreakfastQuote(draft)
-  const { place, errors, problem, busy, forget } = usePlacedOrder(draft, quote.data)
+  const order = { ...draft, bookingNumber: guest?.number ?? '' }
+  const { place, errors, problem, busy, forget } = usePlacedOrder(order, quote.data)
   const form = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(errors).join(' ')
   useEffect(() => {
@@ -91,9 +109,7 @@ function Order({
       form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
   }, [wrong])
   const set = (field: TypedField, typed: string) => {
-    // Another day has other guests in the house.
-    const guest = field === 'day' ? { bookingNumber: '' } : {}
-    setDraft({ ...draft, ...guest, [field]: typed })
+    setDraft({ ...draft, [field]: typed })
     forget()
   }
   const line = (field: TypedField, some: Partial<Parameters<typeof TextField>[0]> = {}) => (
@@ -125,6 +141,27 @@ function Order({
     >
       <Card component="section" aria-label={text('cashDesk.breakfast.title')}>
         <CardHead title={text('cashDesk.breakfast.title')} />
+        <div className={`${styles.fieldPairs} ${styles.forWhom}`}>
+          {guests?.length || chosen ? (
+            <GuestInHouse
+              day={draft.day}
+              guests={guests ?? []}
+              chosen={guest}
+              onChosen={(next) => {
+                setDraft({ ...draft, ...whoTheyAre(draft, chosen, next), here: next !== null })
+                setChosen(next)
+                forget()
+              }}
+            />
+          ) : null}
+          <WhereTo
+            here={draft.here}
+            onChosen={(here) => {
+              setDraft({ ...draft, here })
+              forget()
+            }}
+          />
+        </div>
         <div className={styles.fieldPairs}>
           {line('name')}
           {line('email', { type: 'email' })}
@@ -132,6 +169,7 @@ function Order({
           {line('receiver')}
           {line('day', {
             type: 'date',
+            label: text(`cashDesk.breakfast.${draft.here ? 'dayHere' : 'fields.day'}`),
             helperText:
               errors['day'] ??
               text('cashDesk.breakfast.notice', { day: staffDayYear(parseDay(earliestDay) ?? 0) }),
@@ -140,10 +178,14 @@ function Order({
               htmlInput: { min: earliestDay, max: options.lastDay },
             },
           })}
-          {line('street')}
-          {line('houseNumber')}
-          {line('postcode')}
-          {line('city')}
+          {draft.here ? null : (
+            <>
+              {line('street')}
+              {line('houseNumber')}
+              {line('postcode')}
+              {line('city')}
+            </>
+          )}
           {line('adults', numeric)}
           {hasKids ? line('kids', numeric) : null}
           {line('slot', {
@@ -154,14 +196,6 @@ function Order({
               </MenuItem>
             )),
           })}
-          <GuestInHouse
-            day={draft.day}
-            chosen={draft.bookingNumber}
-            onChosen={(guest) => {
-              setDraft(withGuest(draft, guest))
-              forget()
-            }}
-          />
           {line('notes', { slotProps: { htmlInput: { maxLength: textLimits.orderNotes } } })}
         </div>
       </Card>
@@ -197,38 +231,39 @@ function Order({
   )
 }
 
-/**
- * Whose stay the order belongs to, of the guests who wake up in the house that day; it then stands on
- * the booking. Nothing on a day without guests.
- */
+/** The guests who wake up in the house on a day; null while they are not known. */
+function useGuestsInHouse(day: string): BookingView[] | null {
+  const { data: sheet } = useDaySheet(parseDay(day))
+  return sheet?.day === day ? [...sheet.departures, ...sheet.stays] : null
+}
+
+/** Whose stay the order belongs to; it then stands on the booking. */
 function GuestInHouse({
   day,
+  guests,
   chosen,
   onChosen,
 }: {
   day: string
-  chosen: string
+  guests: BookingView[]
+  chosen: BookingView | null
   onChosen(guest: BookingView | null): void
 }) {
   const text = useText()
-  const { data: sheet } = useDaySheet(parseDay(day))
-  const guests = sheet?.day === day ? [...sheet.departures, ...sheet.stays] : []
-  if (guests.length === 0 && chosen === '') return null
   return (
     <TextField
       select
       size="small"
       fullWidth
       label={text('cashDesk.breakfast.guest')}
-      value={guests.some(({ number }) => number === chosen) ? chosen : ''}
-      onChange={({ target }) =>
-        onChosen(guests.find(({ number }) => number === target.value) ?? null)
-      }
+      helperText={text('cashDesk.breakfast.guestHint', { day: staffDayYear(parseDay(day) ?? 0) })}
+      value={chosen && guests.some(({ id }) => id === chosen.id) ? chosen.id : ''}
+      onChange={({ target }) => onChosen(guests.find(({ id }) => id === target.value) ?? null)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{text('cashDesk.breakfast.noGuest')}</MenuItem>
-      {guests.map(({ number, guestName, roomNumber }) => (
-        <MenuItem key={number} value={number}>
+      {guests.map(({ id, guestName, roomNumber }) => (
+        <MenuItem key={id} value={id}>
           {roomNumber === null
             ? guestName
             : text('cashDesk.breakfast.guestInRoom', { name: guestName, room: roomNumber })}
@@ -238,17 +273,42 @@ function GuestInHouse({
   )
 }
 
-/** The order of a guest: who they are, where nothing was typed. */
-function withGuest(draft: Draft, guest: BookingView | null): Draft {
-  if (!guest) return { ...draft, bookingNumber: '' }
-  return {
-    ...draft,
-    bookingNumber: guest.number,
-    name: draft.name || guest.guestName,
-    receiver: draft.receiver || guest.guestName,
-    email: draft.email || guest.email,
-    phone: draft.phone || guest.phone,
-  }
+/** Whether it is brought to a door. */
+function WhereTo({ here, onChosen }: { here: boolean; onChosen(here: boolean): void }) {
+  const text = useText()
+  const id = useId()
+  return (
+    <div className={styles.whereTo}>
+      <span id={id} className={styles.label}>
+        {text('cashDesk.breakfast.where')}
+      </span>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={here}
+        aria-labelledby={id}
+        onChange={(_, chosen: boolean | null) => chosen !== null && onChosen(chosen)}
+      >
+        <ToggleButton value={false}>{text('cashDesk.breakfast.bring')}</ToggleButton>
+        <ToggleButton value={true}>{text('breakfastOrders.here')}</ToggleButton>
+      </ToggleButtonGroup>
+      {here ? <FormHelperText>{text('cashDesk.breakfast.hereHint')}</FormHelperText> : null}
+    </div>
+  )
+}
+
+/** The fields that a guest fills in: those that are empty, or as the guest chosen before filled them. */
+function whoTheyAre(draft: Draft, before: BookingView | null, guest: BookingView | null) {
+  const of = (booking: BookingView | null) => ({
+    name: booking?.guestName ?? '',
+    receiver: booking?.guestName ?? '',
+    email: booking?.email ?? '',
+    phone: booking?.phone ?? '',
+  })
+  const [was, filled] = [of(before), of(guest)]
+  for (const field of ['name', 'receiver', 'email', 'phone'] as const)
+    if (draft[field] !== was[field]) filled[field] = draft[field] || filled[field]
+  return filled
 }
 
 /** Unit price, amount, delivery and total (BO §2), as the API prices them. */
@@ -291,13 +351,14 @@ function BreakfastPrice({
 
 function useBreakfastQuote(draft: Draft) {
   const data = useBackOfficeData()
-  const { day, city } = draft
+  const { day, city, here } = draft
   const asked = useDeferredValue(
     new URLSearchParams({
       ...(day !== '' && { day }),
       adults: String(countOf(draft.adults)),
       kids: String(countOf(draft.kids)),
       city,
+      here: String(here),
     }).toString(),
   )
   return useQuery({
@@ -308,7 +369,10 @@ function useBreakfastQuote(draft: Draft) {
 }
 
 /** Places the order, and begins the sale that pays it; each once, however often it is pressed. */
-function usePlacedOrder(draft: Draft, quote: BreakfastQuoteView | undefined) {
+function usePlacedOrder(
+  order: Draft & { bookingNumber: string },
+  quote: BreakfastQuoteView | undefined,
+) {
   const text = useText()
   const data = useBackOfficeData()
   const client = useQueryClient()
@@ -318,10 +382,10 @@ function usePlacedOrder(draft: Draft, quote: BreakfastQuoteView | undefined) {
     mutationFn: async (totalCents: number) => {
       const { requestId, saleId } = names.current
       const { id: folioId } = await data.call<BreakfastOrderAccepted>('desk-orders', {
-        ...draft,
-        adults: countOf(draft.adults),
-        kids: countOf(draft.kids),
-        slot: countOf(draft.slot),
+        ...order,
+        adults: countOf(order.adults),
+        kids: countOf(order.kids),
+        slot: countOf(order.slot),
         totalCents,
         requestId,
       })

@@ -45,7 +45,7 @@ export function Tiles({ tiles, today }: { tiles: DashboardView['tiles']; today: 
         value={breakfastsTomorrow}
         hint={[
           text('dashboard.tiles.tomorrow', { smart_count: breakfastsTomorrow }),
-          breakfastsTomorrow > 0 &&
+          addressesTomorrow > 0 &&
             text('dashboard.tiles.addresses', { smart_count: addressesTomorrow }),
           breakfastsToday > 0 && text('dashboard.tiles.today', { boxes: breakfastsToday }),
         ]}

@@ -3,12 +3,12 @@ import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
-import { stateWords } from '../breakfast-orders/order-words.ts'
+import { placeWords, stateWords } from '../breakfast-orders/order-words.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './day-sheet.module.css'
 import { SheetSection } from './SheetSection.tsx'
 
-/** Breakfast in the house, where it is included, and the boxes that are brought to a door. */
+/** Breakfast in the house, where it is included, and the boxes that were ordered. */
 export function DayBreakfasts({
   sheet: { day, breakfast, deliveries },
 }: {
@@ -57,7 +57,7 @@ export function DayBreakfasts({
               <span className={styles.words}>
                 <Link to={recordAddress('breakfastOrder', order.id)}>{order.receiver}</Link>
                 <small>
-                  {order.street} {order.houseNumber}, {order.postcode} {order.city} · {order.phone}
+                  {placeWords(order, text)} · {order.phone}
                   {order.failedBecause || order.state === 'delivered'
                     ? ` · ${stateWords(order, text)}`
                     : ''}

@@ -76,7 +76,8 @@ export const agendaTexts = {
   nights: '1 nacht |||| %{smart_count} nachten',
   block: '%{persons}p · %{nights}n',
   boxes: '1 box |||| %{smart_count} boxen',
-  deliveriesOn: 'Ontbijt op %{day}: 1 bezorging |||| Ontbijt op %{day}: %{smart_count} bezorgingen',
+  deliveriesOn:
+    'Ontbijt op %{day}: 1 bestelling |||| Ontbijt op %{day}: %{smart_count} bestellingen',
   void: 'vervallen',
   loading: 'De agenda wordt geladen',
   loaded: '%{title}: 1 boeking |||| %{title}: %{smart_count} boekingen',
@@ -138,7 +139,7 @@ export const agendaTexts = {
     free: 'Vrij vannacht',
     freeThatNight: 'Vrij die nacht',
     closed: 'Geblokkeerd',
-    deliveries: 'Ontbijt bezorgen',
+    deliveries: 'Ontbijtboxen',
     from: 'vanaf %{time}',
     by: 'uiterlijk %{time}',
     makeReady: 'kamer klaarmaken voor %{time}',

@@ -26,7 +26,7 @@ export const billTexts = {
   name: 'Naam',
   what: 'Wat',
   takenBack: 'Teruggenomen',
-  days: { booking: 'Verblijf', 'breakfast-order': 'Bezorging', sale: 'Verkocht op' },
+  days: { booking: 'Verblijf', 'breakfast-order': 'Ontbijt op', sale: 'Verkocht op' },
   total: 'Totaal',
   received: 'Ontvangen',
   open: 'Open',

@@ -1,4 +1,4 @@
-/** The sheet of a breakfast morning: what to bake and where to bring it. */
+/** The sheet of a breakfast morning: what to bake and where it goes. */
 export const breakfastMorningTexts = {
   print: 'Afdrukken',
   usual: 'Eerstvolgende',
@@ -7,16 +7,18 @@ export const breakfastMorningTexts = {
   goToDay: 'Kies een dag',
   loading: 'De bezorglijst wordt geladen',
   failed: 'De bezorglijst is niet geladen. Niets is gewijzigd.',
-  empty: 'Er is niets te bezorgen op %{day}.',
+  empty: 'Er is geen ontbijt te maken op %{day}.',
   emptyHint: 'Wat gasten voor deze dag bestellen en betalen, staat hier vanzelf.',
   printedAt: 'Afgedrukt %{moment}',
   toBake: 'Wat te bakken',
   total: 'Totaal',
   orders: '1 adres |||| %{smart_count} adressen',
+  fetched: '%{smart_count} afhalen of in huis',
   slot: '%{slot} uur',
   mind: 'Let op: allergieën en wensen',
   mindOf: '%{receiver}, %{slot} uur',
   route: 'Route %{slot} uur',
+  here: 'Afhalen of in huis, %{slot} uur',
   nearest: 'dichtstbij eerst',
   kept: 'in uw volgorde',
   byDistance: 'Dichtstbij eerst',
@@ -28,7 +30,6 @@ export const breakfastMorningTexts = {
   noDistance: 'afstand onbekend',
   map: 'Toon %{address} op de kaart',
   atDoor: 'Nog te betalen: %{amount}',
-  delivered: 'Bezorgd',
   unpaid: 'Nog niet betaald',
   unpaidHint: 'Wie niet betaalt tot %{moment}, krijgt geen ontbijt. Dit is nog niet meegeteld.',
 } as const

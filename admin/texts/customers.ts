@@ -83,7 +83,7 @@ export const customersTexts = {
       expired: 'verlopen',
       cancelled: 'geannuleerd',
       placed: 'wacht op betaling',
-      delivered: 'bezorgd',
+      delivered: 'bezorgd of afgegeven',
     },
   },
   invoices: {

@@ -16,7 +16,7 @@ export const daySheetTexts = {
   departures: 'Vertrekken',
   stays: 'Blijven',
   breakfast: 'Ontbijt in huis',
-  deliveries: 'Ontbijt bezorgen',
+  deliveries: 'Ontbijtboxen',
   toClean: 'Kamers schoonmaken',
   noArrivals: 'Geen aankomsten.',
   noDepartures: 'Geen vertrekken.',

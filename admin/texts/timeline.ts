@@ -51,6 +51,8 @@ export const timelineTexts = {
     imported: 'Van de oude site ingevoerd',
     'old-invoice': 'Factuur op de oude site',
   },
+  /** Of a breakfast that is not brought. */
+  stepsHere: { delivered: 'Afgegeven', 'delivery-failed': 'Niet afgegeven' },
   wrote: '%{field}: %{from} → %{to}',
   wroteAnew: '%{field}: %{to}',
   fields: {
@@ -96,6 +98,7 @@ export const timelineTexts = {
     unpaid: 'niet op tijd betaald',
     'nobody-home': 'niemand thuis',
     'wrong-address': 'adres klopt niet',
+    'not-fetched': 'niemand kwam',
     'given-away': 'nog niet betaald, de kamer ging naar een andere gast',
     'after-hold': 'na afloop van de optie',
     'room-gone': 'te laat, de kamer is niet meer vrij; het bedrag gaat terug',

@@ -31,7 +31,7 @@ export const vacationTexts = {
   roomOfType: 'Kamer %{number}, %{roomType}',
   roomList: 'Kamers %{numbers}',
   roomsFailed: 'De kamers zijn niet geladen.',
-  stopsDeliveries: 'Op deze dagen wordt ook geen ontbijt bezorgd.',
+  stopsDeliveries: 'Op deze dagen is er ook geen ontbijt te bestellen.',
   reason: 'Reden (niet verplicht)',
   reasonHint: 'Alleen u ziet dit, in de agenda.',
   submit: 'Plan de vakantie',

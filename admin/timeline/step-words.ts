@@ -6,7 +6,7 @@ import type { useText } from '../texts/use-text.ts'
 import { stayChangeWords } from './stay-change-words.ts'
 
 type Text = ReturnType<typeof useText>
-const { steps, planned, failures, reasons, methods, byWhom, fields } = timelineTexts
+const { steps, stepsHere, planned, failures, reasons, methods, byWhom, fields } = timelineTexts
 
 /** What a step is called: `Betaald`, `Bevestiging verzonden`. */
 export function stepName({ kind, mail, at, data }: TimelineStep, text: Text): string {
@@ -16,6 +16,7 @@ export function stepName({ kind, mail, at, data }: TimelineStep, text: Text): st
     return text(`timeline.failures.${data.reason}`)
   if (kind === 'action-refused')
     return text(`timeline.steps.${kind}`, { action: actionName(data.reason ?? '', text) })
+  if (data.here && isIn(stepsHere, kind)) return text(`timeline.stepsHere.${kind}`)
   return isIn(steps, kind) ? text(`timeline.steps.${kind}`) : kind
 }
 

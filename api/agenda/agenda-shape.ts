@@ -42,6 +42,7 @@ export const agendaShape: z.ZodType<AgendaView> = z.object({
       day: z.iso.date(),
       slotLabel: z.string(),
       boxes: z.int(),
+      here: z.boolean(),
       isDelivered: z.boolean(),
     }),
   ),

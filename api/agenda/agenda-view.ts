@@ -39,6 +39,8 @@ export interface AgendaView {
     slotLabel: string
     /** Boxes, those for children included. */
     boxes: number
+    /** The guest fetches it or eats in the house. */
+    here: boolean
     isDelivered: boolean
   }[]
   /** The check-in hours of each weekday, Monday first, such as `15:00–18:00`. */

@@ -37,7 +37,7 @@ function lengthOf(from: Day, until: Day): number {
 type DeliveryRow = Omit<AgendaView['deliveries'][number], 'slotLabel'> & { slot: number }
 
 /**
- * What the agenda shows: a column a room, the bookings in it, closures, breakfasts to bring. A
+ * What the agenda shows: a column a room, the bookings in it, closures, breakfasts to make. A
  * cancelled booking stays visible (BO §4); a hold that ran out does not. A room that is switched off
  * has its column as long as it has bookings there.
  */
@@ -71,7 +71,7 @@ export class Agenda {
       [from, until],
     )
     const deliveries = await this.pool.query<DeliveryRow>(
-      `SELECT id, number, receiver, delivery_day::text AS day, slot, adults + kids AS boxes, state = 'delivered' AS "isDelivered"
+      `SELECT id, number, receiver, delivery_day::text AS day, slot, adults + kids AS boxes, here, state = 'delivered' AS "isDelivered"
        FROM breakfast_orders
        WHERE delivery_day >= $1::date AND delivery_day < $2::date AND state IN ('confirmed', 'delivered')
        ORDER BY delivery_day, slot, number`,

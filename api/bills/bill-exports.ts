@@ -25,6 +25,7 @@ interface ExportedRow extends BillView {
   /** Of a breakfast order. */
   receiver: string
   address: string
+  here: boolean
   slot: number
   adults: number
   kids: number
@@ -38,7 +39,7 @@ const states: Record<BookingState | 'placed' | 'delivered', string> = {
   expired: 'Verlopen',
   cancelled: 'Geannuleerd',
   placed: 'Wacht op betaling',
-  delivered: 'Bezorgd',
+  delivered: 'Bezorgd of afgegeven',
 }
 
 type Column = TypedColumn<ExportedRow>
@@ -81,15 +82,15 @@ const exported: Record<
     name: () => billTexts.breakfastsExport,
     columns: [
       ...who,
-      dayColumn('Bezorgdag', (row) => row.day),
+      dayColumn('Dag', (row) => row.day),
       textColumn('Tijd', 13, (row) => deliverySlot(row.slot)?.label ?? ''),
       textColumn('Ontvanger', 28, (row) => row.receiver),
-      textColumn('Adres', 36, (row) => row.address),
+      textColumn('Adres', 36, (row) => (row.here ? 'Afhalen of in huis' : row.address)),
       countColumn('Boxen', (row) => row.adults),
       countColumn('Kinderboxen', (row) => row.kids),
       ...money,
     ],
-    more: `o.phone, o.receiver, o.street || ' ' || o.house_number || ', ' || o.postcode || ' ' || o.city AS address, o.slot, o.adults, o.kids`,
+    more: `o.phone, o.receiver, o.street || ' ' || o.house_number || ', ' || o.postcode || ' ' || o.city AS address, o.here, o.slot, o.adults, o.kids`,
     join: '',
   },
   sale: {

@@ -17,6 +17,9 @@ export const breakfastMorningShape: z.ZodType<BreakfastMorningView> = z
         orders: z
           .array(staffBreakfastOrderShape)
           .meta({ description: 'In the order in which they are driven.' }),
+        here: z
+          .array(staffBreakfastOrderShape)
+          .meta({ description: 'What the guest fetches or eats in the house.' }),
         boxes,
         isKept: z.boolean().meta({ description: 'Staff chose the order; else nearest first.' }),
       }),

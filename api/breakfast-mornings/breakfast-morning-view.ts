@@ -9,20 +9,23 @@ export interface MorningSlot {
   label: string
   /** What is brought or was brought, in the order of the route. */
   orders: StaffBreakfastOrderView[]
+  /** What the guest fetches or eats in the house: no stop of the route. */
+  here: StaffBreakfastOrderView[]
+  /** Of both. */
   boxes: Boxes
   /** Staff chose the order; false: nearest first. */
   isKept: boolean
 }
 
-/** `GET /api/back-office/breakfast-mornings?day=`: what is baked and brought on one morning. */
+/** `GET /api/back-office/breakfast-mornings?day=`: what is baked on one morning, and where it goes. */
 export interface BreakfastMorningView {
   day: Day
   today: Day
   /** The instant of the property's clock. */
   now: string
-  /** Only the slots with something to bring, the first one first. */
+  /** Only the slots with something to make, the first one first. */
   slots: MorningSlot[]
-  /** What is to be baked for all of them, also for what was brought already. */
+  /** What is to be baked for all of them, also for what is gone already. */
   boxes: Boxes
   /** Ordered and not paid: made only once the money is there. */
   unpaid: StaffBreakfastOrderView[]

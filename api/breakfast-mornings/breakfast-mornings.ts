@@ -14,7 +14,7 @@ import { Clock } from '../environment/clock.ts'
 import type { BreakfastMorningQuestion, RouteRequest } from './breakfast-morning-request.ts'
 import type { BreakfastMorningView, MorningSlot } from './breakfast-morning-view.ts'
 
-/** The mornings on which boxes are brought: what to bake, and in which order to drive. */
+/** The mornings on which boxes are made: what to bake, and in which order to drive. */
 @Injectable()
 export class BreakfastMornings {
   constructor(
@@ -54,7 +54,7 @@ export class BreakfastMornings {
   async keepRoute({ day, slot, orderIds }: RouteRequest): Promise<boolean> {
     const ordered = await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(
-        `SELECT id FROM breakfast_orders WHERE delivery_day = $1 AND slot = $2 AND state IN ('confirmed', 'delivered')
+        `SELECT id FROM breakfast_orders WHERE delivery_day = $1 AND slot = $2 AND NOT here AND state IN ('confirmed', 'delivered')
          ORDER BY id FOR UPDATE`,
         [day, slot],
       )
@@ -96,22 +96,23 @@ function slotsOf(
   positions: ReadonlyMap<string, number>,
 ): MorningSlot[] {
   return deliverySlots.flatMap(({ slot, label }) => {
-    const stops = orders
-      .filter((order) => order.slot === slot)
+    const ofSlot = orders.filter((order) => order.slot === slot)
+    if (ofSlot.length === 0) return []
+    const stops = ofSlot
+      .filter((order) => !order.here)
       .map((order) => ({
         id: order.id,
         metres: order.metres,
         position: positions.get(order.id) ?? null,
         order,
       }))
-    if (stops.length === 0) return []
-    const route = deliveryRoute(stops)
     return [
       {
         slot,
         label,
-        orders: route.map(({ order }) => order),
-        boxes: boxesToBake(route.map(({ order }) => order)),
+        orders: deliveryRoute(stops).map(({ order }) => order),
+        here: ofSlot.filter((order) => order.here),
+        boxes: boxesToBake(ofSlot),
         isKept: stops.some(({ position }) => position !== null),
       },
     ]

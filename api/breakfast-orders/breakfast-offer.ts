@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
-import type { BreakfastForm, BreakfastOrder } from '../../rules/breakfast/breakfast-order.ts'
+import type {
+  BreakfastForm,
+  BreakfastOrder,
+  Handover,
+} from '../../rules/breakfast/breakfast-order.ts'
 import { mostBoxesOf } from '../../rules/breakfast/check-breakfast-order.ts'
 import { isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
 import {
@@ -60,7 +64,16 @@ export class BreakfastOffer {
 
   /** The price of what is chosen so far, and whether it can be brought there. */
   async quote(
-    { day, adults, kids, street, houseNumber, postcode, city }: BreakfastQuoteQuestion,
+    {
+      day,
+      adults,
+      kids,
+      street,
+      houseNumber,
+      postcode,
+      city,
+      here,
+    }: BreakfastQuoteQuestion & Handover,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastQuoteView> {
     const { facts } = await this.facts.fresh()
@@ -68,7 +81,7 @@ export class BreakfastOffer {
     const moment = this.clock.moment()
     const supplied =
       day ?? earliestDeliveryDay(deliveryContext(facts, moment, form)) ?? moment.today
-    const priced = quoteFor({ adults, kids, city }, supplied, facts, form)
+    const priced = quoteFor({ adults, kids, city, here }, supplied, facts, form)
     if (!priced.ok)
       return {
         ok: false,
@@ -129,7 +142,7 @@ export function deliveryContext(
 
 /** What an order costs on the day it is brought. */
 export function quoteFor(
-  order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'>,
+  order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'> & Handover,
   supplied: EpochDay,
   { priceList, readings }: PropertyFacts,
   form: BreakfastForm = 'public',

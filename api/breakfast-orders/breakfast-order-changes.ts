@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
-import type { FailedDelivery } from '../../rules/breakfast/failed-delivery.ts'
+import { type FailedDelivery, failuresOf } from '../../rules/breakfast/failed-delivery.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -185,17 +185,17 @@ export class BreakfastOrderChanges {
     return this.change(orderId, work, { act: 'give-back', ...asked })
   }
 
-  /** Staff have brought the boxes. Who says so after another is told that they are there. */
+  /** Staff have brought the boxes, or given them to who came for them. Who says so after another is told that they are there. */
   async deliver(orderId: string, asked: OrderPress): Promise<OrderChangeRefusal | null> {
     const { by, requestId: press } = asked
-    const work: OrderWork = async (client, { state }, at) => {
+    const work: OrderWork = async (client, { state, here }, at) => {
       if (state === 'delivered') return this.done(client, orderId, 'delivered', at)
       if (!orderStateAfter(state, 'deliver')) return 'order-not-changeable'
       await client.query(
         `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
         [orderId, at],
       )
-      const event = { kind: 'delivered', at, by, data: { press } }
+      const event = { kind: 'delivered', at, by, data: { press, ...(here ? { here } : {}) } }
       await addEvent(client, breakfastOrderSubject(orderId), event)
       return 'changed'
     }
@@ -203,22 +203,28 @@ export class BreakfastOrderChanges {
   }
 
   /**
-   * Staff could not bring the boxes: why is kept, and no money moves. Staff bring them again, or
-   * cancel. Not before the day of the delivery; the same press twice is one attempt.
+   * The guest did not get the boxes: why is kept, and no money moves. Staff bring them again, or
+   * cancel. Of boxes that nobody brings no door is the reason. Not before the day of the delivery; the same press twice is one attempt.
    */
   async failDelivery(
     orderId: string,
     asked: FailedDelivery & OrderPress,
   ): Promise<OrderChangeRefusal | null> {
     const { because, note, by, requestId } = asked
-    const work: OrderWork = async (client, { state, day }, at) => {
+    const work: OrderWork = async (client, { state, day, here }, at) => {
       const isTooEarly = day > momentInAmsterdam(at.getTime()).today
       if (!orderStateAfter(state, 'failDelivery') || isTooEarly) return 'order-not-changeable'
+      if (!failuresOf(here).includes(because)) return 'order-not-changeable'
       await client.query(
         `UPDATE breakfast_orders SET failed_because = $3, failed_note = $4, updated_at = $2 WHERE id = $1`,
         [orderId, at, because, note.trim()],
       )
-      const data = { reason: because, note: note.trim(), press: requestId }
+      const data = {
+        reason: because,
+        note: note.trim(),
+        press: requestId,
+        ...(here ? { here } : {}),
+      }
       const event = { kind: 'delivery-failed', at, by, data }
       await addEvent(client, breakfastOrderSubject(orderId), event)
       return 'changed'

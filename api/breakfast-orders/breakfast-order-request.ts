@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Handover } from '../../rules/breakfast/breakfast-order.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { day } from '../availability/stay-shapes.ts'
@@ -45,14 +46,29 @@ export const breakfastOrderRequest = z.object(
   { error: 'Stuur de gegevens van de bestelling.' },
 )
 
-/** The same as the cash desk sends it, with the name of the press: asked twice, ordered once. */
-export const deskOrderRequest = breakfastOrderRequest.omit({ method: true }).extend({ requestId })
+const here = z.boolean({ error: 'Kies bezorgen, of afhalen of in huis.' }).default(false)
+const noAddress = address.default('')
+
+/**
+ * The same as the cash desk sends it, with the name of the press: asked twice, ordered once. What is
+ * not brought (`here`) needs no address.
+ */
+export const deskOrderRequest = breakfastOrderRequest.omit({ method: true }).extend({
+  requestId,
+  here,
+  street: noAddress,
+  houseNumber: noAddress,
+  postcode: noAddress,
+  city: noAddress,
+})
 export type DeskOrder = z.infer<typeof deskOrderRequest>
 
 /** An order as a guest's page sends it. */
 export type BreakfastOrderRequest = z.input<typeof breakfastOrderRequest>
 /** The same with its day as an epoch day. */
 export type GuestBreakfastOrder = z.infer<typeof breakfastOrderRequest>
+/** The same, or one of the desk that is not brought. */
+export type TakenBreakfastOrder = GuestBreakfastOrder & Handover
 
 const count = z.coerce
   .number({ error: () => breakfastTexts.count })
@@ -80,6 +96,12 @@ export const breakfastQuoteQuestion = z.object({
   city: asked,
 })
 export type BreakfastQuoteQuestion = z.infer<typeof breakfastQuoteQuestion>
+
+/** `GET /api/back-office/desk-orders/quote`: the same, or `&here=true` of one that is not brought. */
+export const deskQuoteQuestion = breakfastQuoteQuestion.extend({
+  here: z.stringbool().default(false),
+})
+export type DeskQuoteQuestion = z.infer<typeof deskQuoteQuestion>
 
 /** What is said of an id that belongs to no order. */
 export const UNKNOWN_ORDER = 'Deze bestelling bestaat niet.'

@@ -55,6 +55,9 @@ const order = {
   city: z.string(),
   adults: z.int(),
   kids: z.int(),
+  here: z.boolean().meta({
+    description: 'The guest fetches it or eats in the house: it has no address.',
+  }),
   notes: z.string().meta({ description: 'Allergies and wishes; empty where nothing.' }),
   bookingNumber: z.string().nullable(),
 }
@@ -80,7 +83,7 @@ const staffOrder = {
   failedBecause: z
     .enum(failedBecause)
     .nullable()
-    .meta({ description: 'Why the last attempt to bring it did not succeed.' }),
+    .meta({ description: 'Why the guest did not get it at the last attempt.' }),
   failedNote: z.string(),
   totalCents: z.int().meta({ description: 'Of one that was cancelled: what was kept.' }),
   createdAt: z.iso.datetime(),

@@ -32,6 +32,7 @@ interface StatusRow {
   houseNumber: string
   postcode: string
   city: string
+  here: boolean
   adults: number
   kids: number
   notes: string
@@ -58,7 +59,7 @@ export class BreakfastOrderStatus {
   async of(id: string): Promise<BreakfastOrderStatusView | null> {
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
-         o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
+         o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
          nullif(o.booking_number, '') AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents", ${quoteSql('o.folio_id')} AS quote,
          (SELECT state FROM payments WHERE folio_id = o.folio_id ORDER BY created_at DESC, id LIMIT 1) AS "paymentState",
          o.state = 'cancelled' AND ${balanceSql('o.folio_id')} = 0

@@ -58,6 +58,8 @@ export interface BreakfastOrderStatusView {
   houseNumber: string
   postcode: string
   city: string
+  /** The guest fetches it or eats in the house: nothing is brought, and the address is empty. */
+  here: boolean
   adults: number
   kids: number
   /** Allergies and wishes, as the guest wrote them; '' where nothing. */
@@ -122,9 +124,9 @@ export interface StaffBreakfastOrderView extends Omit<
   bookingId: string | null
   /** Rises with every decision: an act says by which one it was decided. */
   version: number
-  /** How far it was by road when it was ordered; null where nobody asked. */
+  /** How far it was by road when it was ordered; null where nobody asked, or nothing is brought. */
   metres: number | null
-  /** Why the last attempt to bring it did not succeed; null where none failed or it was brought. */
+  /** Why the guest did not get it at the last attempt; null where none failed or they got it. */
   failedBecause: FailedBecause | null
   /** The same in staff's words. */
   failedNote: string

@@ -17,7 +17,7 @@ import { requestHash } from '../requests/idempotency-key.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import type { GuestBreakfastOrder } from './breakfast-order-request.ts'
+import type { GuestBreakfastOrder, TakenBreakfastOrder } from './breakfast-order-request.ts'
 import type { BreakfastOrderAccepted } from './breakfast-order-view.ts'
 import { type BreakfastDecision, DecideBreakfastOrder } from './decide-breakfast-order.ts'
 
@@ -27,6 +27,8 @@ const TOO_MANY =
   'Je hebt al meer ontbijtbestellingen openstaan. Betaal die eerst, of wacht tot ze vervallen.'
 const VISITOR_LOCK = 5_304
 const KEY_REUSED = 'Met dit kenmerk is al iets anders besteld. Laad de pagina opnieuw.'
+
+const noAddress = { street: '', houseNumber: '', postcode: '', city: '' }
 
 /** Who orders, and by which form. */
 interface Asker {
@@ -77,18 +79,20 @@ export class BreakfastOrdersService {
 
   /**
    * The same at the cash desk, by the name of a member of staff: with staff's notice, wherever it is
-   * brought, and without a limit on what is open.
+   * brought or not brought at all, and without a limit on what is open.
    */
   async placeAtDesk(
-    order: GuestBreakfastOrder,
+    order: TakenBreakfastOrder,
     key: string,
     by: string,
   ): Promise<Answer<BreakfastOrderAccepted>> {
-    return this.placed(tidied(order), key, { form: 'staff', by, visitor: null })
+    // An address that was typed before the guest chose otherwise is of no use.
+    const asked = order.here ? { ...order, ...noAddress } : order
+    return this.placed(tidied(asked), key, { form: 'staff', by, visitor: null })
   }
 
   private async placed(
-    order: GuestBreakfastOrder,
+    order: TakenBreakfastOrder,
     key: string,
     asker: Asker,
   ): Promise<Answer<BreakfastOrderAccepted>> {
@@ -133,8 +137,8 @@ export class BreakfastOrdersService {
     await openFolio(client, { id, kind: 'breakfast-order', number, at })
     const { rowCount } = await client.query(
       `INSERT INTO breakfast_orders (id, number, state, name, email, phone, receiver, street, house_number, postcode, city, delivery_day, slot,
-         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at, notes, booking_number)
-       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21, $22, $23)
+         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at, notes, booking_number, here)
+       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21, $22, $23, $24)
        ON CONFLICT (idempotency_key) DO NOTHING`,
       [
         id,
@@ -160,6 +164,7 @@ export class BreakfastOrdersService {
         at,
         order.notes ?? '',
         order.bookingNumber,
+        order.here ?? false,
       ],
     )
     if (!rowCount) throw new NotPlaced('this key has just ordered elsewhere')
@@ -208,12 +213,12 @@ async function unpaidOf(client: PoolClient, visitor: string): Promise<number> {
 }
 
 /** Without the blanks around each answer: what is checked, and what is stored. */
-function tidied(order: GuestBreakfastOrder): GuestBreakfastOrder {
+function tidied(order: TakenBreakfastOrder): TakenBreakfastOrder {
   const fields = Object.entries(order).map(([field, value]) => [
     field,
     typeof value === 'string' ? value.trim() : value,
   ])
-  return Object.fromEntries(fields) as GuestBreakfastOrder
+  return Object.fromEntries(fields) as TakenBreakfastOrder
 }
 
 /** A number that nobody has: one that is taken, of a month without padding, is skipped. */

@@ -40,6 +40,8 @@ export interface OrderRow {
   state: BreakfastOrderState
   day: EpochDay
   slot: number
+  /** The guest fetches it or eats in the house. */
+  here: boolean
   total: number
   /** What is still to pay, cents. */
   balance: number
@@ -69,7 +71,7 @@ export async function changeOrder(
   const inOne = async (client: PoolClient) => {
     if (!(await lockFolio(client, orderId))) return 'not-found'
     const { rows } = await client.query<Omit<OrderRow, 'balance'>>(
-      `SELECT state, delivery_day - date '1970-01-01' AS day, slot, total_cents AS total FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
+      `SELECT state, delivery_day - date '1970-01-01' AS day, slot, here, total_cents AS total FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
       [orderId],
     )
     if (!rows[0]) return 'not-found'

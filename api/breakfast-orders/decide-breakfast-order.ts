@@ -16,14 +16,14 @@ import { errorTable } from '../errors/error-table.ts'
 import { invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
-import type { GuestBreakfastOrder } from './breakfast-order-request.ts'
+import type { TakenBreakfastOrder } from './breakfast-order-request.ts'
 import { deliveryContext, quoteFor } from './breakfast-offer.ts'
 
 /** An order that can be taken: from how far, at which price, by which facts. */
 export interface BreakfastDecision {
   ok: true
-  order: GuestBreakfastOrder
-  /** By road; null where nobody could say. */
+  order: TakenBreakfastOrder
+  /** By road; null where nobody could say, or nothing is brought. */
   metres: number | null
   bookingId: string | null
   quote: PricedLines
@@ -37,7 +37,8 @@ export type Decided = BreakfastDecision | { ok: false; error: ApiError['error'] 
  * Decides about an order by the rules that the form knew before: what is filled in, which day, how
  * far, and whether the total is the one seen. The distance is asked for last: an order that cannot
  * be taken anyway is no reason to ask another service. The cash desk's form has staff's notice, is not
- * bound to an open house, and refuses nobody for the distance (BO §5).
+ * bound to an open house, and refuses nobody for the distance (BO §5); of what is not brought nobody
+ * asks how far.
  */
 @Injectable()
 export class DecideBreakfastOrder {
@@ -49,7 +50,7 @@ export class DecideBreakfastOrder {
     private readonly opening: Opening,
   ) {}
 
-  async decide(order: GuestBreakfastOrder, form: BreakfastForm = 'public'): Promise<Decided> {
+  async decide(order: TakenBreakfastOrder, form: BreakfastForm = 'public'): Promise<Decided> {
     const known = await this.facts.fresh()
     if (form === 'public' && !this.opening.isOpen(known))
       return { ok: false, error: plainError('not-open') }
@@ -58,8 +59,8 @@ export class DecideBreakfastOrder {
     const context = deliveryContext(facts, moment, form)
     const wrong = refused(order, { ...context, distanceMetres: 0 })
     if (wrong) return wrong
-    const distance = await this.distances.to(order)
-    const distanceMetres = distance.known ? distance.metres : null
+    const distance = order.here ? null : await this.distances.to(order)
+    const distanceMetres = distance?.known ? distance.metres : null
     const outside = refused(order, { ...context, distanceMetres })
     if (outside) return outside
     const priced = quoteFor(order, order.day, facts, form)
@@ -85,7 +86,7 @@ export class DecideBreakfastOrder {
    * learns by it which numbers exist.
    */
   private async bookingOf(
-    { bookingNumber, name }: GuestBreakfastOrder,
+    { bookingNumber, name }: TakenBreakfastOrder,
     form: BreakfastForm,
   ): Promise<string | null> {
     if (bookingNumber === '') return null
@@ -99,7 +100,7 @@ export class DecideBreakfastOrder {
 }
 
 function refused(
-  order: GuestBreakfastOrder,
+  order: TakenBreakfastOrder,
   context: BreakfastContext,
 ): { ok: false; error: ApiError['error'] } | null {
   const fields = checkBreakfastOrder(order, context)

@@ -7,11 +7,11 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
 import {
   type BreakfastOptionsQuestion,
-  type BreakfastQuoteQuestion,
   type DeskOrder,
+  type DeskQuoteQuestion,
   breakfastOptionsQuestion,
-  breakfastQuoteQuestion,
   deskOrderRequest,
+  deskQuoteQuestion,
 } from './breakfast-order-request.ts'
 import {
   breakfastOptionsShape,
@@ -25,7 +25,7 @@ import type {
 } from './breakfast-order-view.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 
-/** The order form of the cash desk (BO §2): as a guest's, with staff's 24 hours. */
+/** The order form of the cash desk (BO §2): as a guest's, with staff's 24 hours, brought or not. */
 @BackOffice('desk-orders')
 export class DeskOrdersController {
   constructor(
@@ -44,7 +44,7 @@ export class DeskOrdersController {
   @Get('quote')
   @Answers(breakfastQuoteShape)
   quote(
-    @Query({ schema: breakfastQuoteQuestion }) question: BreakfastQuoteQuestion,
+    @Query({ schema: deskQuoteQuestion }) question: DeskQuoteQuestion,
   ): Promise<BreakfastQuoteView> {
     return this.offer.quote(question, 'staff')
   }

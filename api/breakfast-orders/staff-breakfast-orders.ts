@@ -50,7 +50,7 @@ export const breakfastListQuestion = listQuestion(
 export type BreakfastListQuestion = z.infer<typeof breakfastListQuestion>
 
 const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
-  o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
+  o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
   o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId", coalesce(b.number, nullif(o.booking_number, '')) AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents",
   o.total_cents AS "totalCents", o.version, o.created_at AS "createdAt"`
 const TABLES = 'breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id'
@@ -93,7 +93,7 @@ export class StaffBreakfastOrders {
     return { rows: rows.map(viewOf), first, total }
   }
 
-  /** All orders that are to be brought on a day, by slot, in whatever state. */
+  /** All orders of a day, by slot, in whatever state. */
   async ofDay(day: Day): Promise<StaffBreakfastOrderView[]> {
     const { rows } = await this.pool.query<Row>(
       `SELECT ${COLUMNS} FROM ${TABLES} WHERE o.delivery_day = $1 ORDER BY o.slot, o.id`,

@@ -28,7 +28,7 @@ const PARTS = {
       name, first_name, last_name, email, phone, city, address, postcode, notes, attendance, total_cents, created_at
     FROM bookings WHERE id IN ${ordersOf('booking')} ORDER BY created_at, number`,
   breakfastOrders: `SELECT number, state, delivery_day::text, slot, adults, kids, name, email, phone, receiver, street, house_number, postcode, city,
-      notes, booking_number, failed_because, failed_note, total_cents, created_at FROM breakfast_orders WHERE id IN ${ordersOf('breakfast-order')} ORDER BY created_at, number`,
+      here, notes, booking_number, failed_because, failed_note, total_cents, created_at FROM breakfast_orders WHERE id IN ${ordersOf('breakfast-order')} ORDER BY created_at, number`,
   money: `SELECT f.number, e.kind, e.method, e.cents, e.at, e.note FROM folio_entries e JOIN folios f ON f.id = e.folio_id
     WHERE e.folio_id IN ${folios} ORDER BY e.id`,
   invoices: `SELECT number, issued_on, order_number, buyer, document -> 'buyer' ->> 'address' AS address, document -> 'buyer' ->> 'postcode' AS postcode,

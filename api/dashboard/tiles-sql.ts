@@ -29,4 +29,4 @@ export const TILES = `(WITH live AS (SELECT b.room_id, lower(b.stay) AS arrival,
     'departures', (SELECT count(*)::int FROM live WHERE departure = $2::date),
     'breakfastsToday', ${boxes('coalesce(sum(adults + kids), 0)::int', '$2::date')},
     'breakfastsTomorrow', ${boxes('coalesce(sum(adults + kids), 0)::int', '$2::date + 1')},
-    'addressesTomorrow', ${boxes('count(DISTINCT (street, house_number, postcode))::int', '$2::date + 1')}))`
+    'addressesTomorrow', ${boxes('(count(DISTINCT (street, house_number, postcode)) FILTER (WHERE NOT here))::int', '$2::date + 1')}))`

@@ -33,7 +33,7 @@ export interface DaySheetView {
     persons: number
     tables: Pick<BookingView, 'id' | 'title' | 'roomNumber' | 'persons'>[]
   } | null
-  /** Breakfast boxes that are brought to a door that day, the first slot first. */
+  /** Breakfast boxes of that day, brought to a door or not, the first slot first. */
   deliveries: StaffBreakfastOrderView[]
   toClean: RoomToClean[]
 }

@@ -38,6 +38,7 @@ export function exampleOrder(
     street: 'Dorpsstraat',
     houseNumber: '1a',
     postcode: '6171 AA',
+    here: false,
     notes: 'Geen noten',
     bookingNumber: null,
     ...asked,

@@ -23,6 +23,8 @@ export interface EventData {
   changes?: { field: string; from: string; to: string }[]
   /** The name of the press that it came from, where a second one is to be known again. */
   press?: string
+  /** Of a breakfast that is not brought: the guest fetches it or eats in the house. */
+  here?: boolean
   /** The number on the door of the room it is about. */
   room?: number
   /** The stay of a booking before and after a change. */

@@ -47,6 +47,7 @@ const timelineStepShape: z.ZodType<TimelineStep> = z
       note: z.string().optional(),
       mail: z.boolean().optional(),
       press: z.string().optional(),
+      here: z.boolean().optional(),
       changes: z
         .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
         .optional(),

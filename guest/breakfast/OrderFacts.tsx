@@ -8,7 +8,7 @@ import type { BreakfastAnswers } from './empty-answers.ts'
 type Told = Pick<
   BreakfastOrderStatusView & BreakfastAnswers,
   'notes' | 'name' | 'email' | 'phone' | 'receiver' | 'street' | 'houseNumber' | 'postcode' | 'city'
-> & { day: string; bookingNumber: string | null }
+> & { day: string; bookingNumber: string | null; here?: boolean }
 
 /** When, where to and for whom, as it was filled in. */
 export function OrderFacts({
@@ -31,16 +31,20 @@ export function OrderFacts({
           <dd className="num">{number}</dd>
         </>
       )}
-      <dt>Bezorging</dt>
+      <dt>{order.here ? 'Afhalen of in huis' : 'Bezorging'}</dt>
       <dd>
         {day && dutchDayYear(epochDay(day))}, {slotLabel} uur
       </dd>
       <dt>Voor</dt>
       <dd>{order.receiver}</dd>
-      <dt>Adres</dt>
-      <dd>
-        {order.street} {order.houseNumber}, {order.postcode} {order.city}
-      </dd>
+      {!order.here && (
+        <>
+          <dt>Adres</dt>
+          <dd>
+            {order.street} {order.houseNumber}, {order.postcode} {order.city}
+          </dd>
+        </>
+      )}
       {order.notes && (
         <>
           <dt>Allergieën of wensen</dt>

@@ -15,11 +15,7 @@ export function OrderScene({ order }: { order: BreakfastOrderStatusView }) {
       of={order}
       after={
         order.state !== 'placed' && (
-          <GuestInvoices
-            path={orderInvoices(order.id)}
-            email={order.email}
-            when="na de bezorging"
-          />
+          <GuestInvoices path={orderInvoices(order.id)} email={order.email} when="na het ontbijt" />
         )
       }
     >

@@ -48,7 +48,7 @@ export function OrderStatusScreen() {
     <>
       <PageHead
         title={isPayPage ? 'Ontbijt betalen' : 'Je ontbijt'}
-        description="Hoe het staat met je ontbijtbestelling: de betaling en de bezorging."
+        description="Hoe het staat met je ontbijtbestelling."
         canonical={null}
       />
       <div className="wrap scene">

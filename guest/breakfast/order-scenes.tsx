@@ -112,8 +112,8 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     status: { kind: 'success', word: 'Betaald' },
     picture: 'ontbijtbox',
     title: 'Het ontbijt komt eraan',
-    words: ({ name, email, day, slotLabel }) =>
-      `Bedankt, ${firstNameIn(name)}. We bellen ${dayYearWords(day)} tussen ${slotLabel.replace('-', ' en ')} uur aan. De bevestiging gaat per e-mail naar ${email}.`,
+    words: ({ name, email, day, slotLabel, here }) =>
+      `Bedankt, ${firstNameIn(name)}. ${here ? 'Je ontbijt staat' : 'We bellen'} ${dayYearWords(day)} tussen ${slotLabel.replace('-', ' en ')} uur ${here ? 'voor je klaar' : 'aan'}. De bevestiging gaat per e-mail naar ${email}.`,
     amount: 'Betaald',
     actions: () => <OrderAgain />,
   },
@@ -127,10 +127,10 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     actions: (order) => <ToPayOrder order={order} />,
   },
   delivered: {
-    status: { kind: 'success', word: 'Bezorgd' },
+    status: { kind: 'success', word: 'Afgegeven' },
     picture: 'ontbijtbox',
     title: 'Smakelijk eten!',
-    words: ({ receiver }) => `Het ontbijt is bezorgd bij ${receiver}.`,
+    words: ({ receiver }) => `Het ontbijt is afgegeven aan ${receiver}.`,
     amount: 'Totaal',
     actions: () => <OrderAgain />,
   },
@@ -139,7 +139,7 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     picture: 'gesloten-luiken',
     title: 'Deze bestelling is verlopen',
     words: () =>
-      'Er is niet op tijd betaald, dus we bezorgen deze bestelling niet. Je kunt opnieuw bestellen voor een andere dag.',
+      'Er is niet op tijd betaald, dus deze bestelling gaat niet door. Je kunt opnieuw bestellen voor een andere dag.',
     amount: 'Niet betaald',
     actions: orderAgain,
   },
@@ -149,8 +149,8 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     title: 'Deze bestelling is geannuleerd',
     words: ({ balanceCents }) =>
       balanceCents < 0
-        ? `We bezorgen niets. ${formatEuro(-balanceCents)} gaat terug naar je rekening.`
-        : 'We bezorgen niets. Heb je hier een vraag over, bel of mail ons.',
+        ? `Er komt geen ontbijt. ${formatEuro(-balanceCents)} gaat terug naar je rekening.`
+        : 'Er komt geen ontbijt. Heb je hier een vraag over, bel of mail ons.',
     amount: 'Bedrag',
     actions: orderAgain,
   },

@@ -22,3 +22,12 @@ export interface BreakfastOrder {
   /** Allergies and wishes; empty or left out where there are none. */
   notes?: string | undefined
 }
+
+/** Where the boxes go, of an order at the desk (reading `breakfast.here`). */
+export interface Handover {
+  /**
+   * The guest fetches them or eats in the house: nothing is brought, so there is no address. Left
+   * out: they are brought to a door.
+   */
+  here?: boolean | undefined
+}

@@ -6,7 +6,7 @@ import { isPostcode } from '../forms/is-postcode.ts'
 import { isPhone } from '../forms/is-phone.ts'
 import { breakfastTexts } from '../texts/breakfast.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
-import type { BreakfastOrder } from './breakfast-order.ts'
+import type { BreakfastOrder, Handover } from './breakfast-order.ts'
 import { isInDeliveryArea } from './delivery-area.ts'
 import { type DeliveryContext, refuseDeliveryDay } from './delivery-day.ts'
 import { deliverySlot } from './delivery-slots.ts'
@@ -37,10 +37,10 @@ export interface BreakfastContext extends DeliveryContext {
 /**
  * Every field of an order that cannot be accepted, in the order of the form, each with its Dutch
  * message; empty when all is well. The distance is asked on the public form only (BO §5 shows no
- * such check at the desk), once the address is complete.
+ * such check at the desk), once the address is complete. An order that is not brought needs none.
  */
 export function checkBreakfastOrder(
-  order: BreakfastOrder,
+  order: BreakfastOrder & Handover,
   context: BreakfastContext,
 ): FieldError<BreakfastField>[] {
   const found: [BreakfastField, string | null][] = [
@@ -49,7 +49,7 @@ export function checkBreakfastOrder(
     ['phone', isPhone(order.phone) ? null : formFieldTexts.phone],
     ['receiver', checkText(order.receiver, 'name', breakfastTexts.receiver)],
     ['day', checkDay(order, context)],
-    ...checkDeliveryAddress(order, context),
+    ...(order.here ? [] : checkDeliveryAddress(order, context)),
     ['adults', isBoxCount(order.adults) ? null : breakfastTexts.count],
     ['kids', checkKids(order, context)],
     ['slot', deliverySlot(order.slot) ? null : breakfastTexts.slot],

@@ -3,7 +3,7 @@ import type { PriceList } from '../quotes/price-list.ts'
 import type { PricedLines, QuoteLine } from '../quotes/quote.ts'
 import type { Readings } from '../readings/readings.ts'
 import { vatRateOn } from '../vat/vat-rate-on.ts'
-import type { BreakfastForm, BreakfastOrder } from './breakfast-order.ts'
+import type { BreakfastForm, BreakfastOrder, Handover } from './breakfast-order.ts'
 import { breakfastTexts } from '../texts/breakfast.ts'
 import { breakfastTariffOn } from './breakfast-tariff-on.ts'
 import { isHomeVillage } from './delivery-area.ts'
@@ -14,12 +14,12 @@ export type BreakfastQuoteRefusal = 'invalid-count' | 'no-boxes' | 'no-kids-boxe
 /**
  * Unit price × adults + 6.95 × kids + delivery (BO §9, G §9), in cents, by the row of the day of
  * delivery. Boxes for adults and for kids are lines of their own name. A line of nothing is left
- * out: no kids, or delivery in the home village. Delivery follows the food in VAT, at the rate of
+ * out: no kids, delivery in the home village, or an order that is not brought. Delivery follows the food in VAT, at the rate of
  * `supplied`, the day of delivery. Refuses counts that are not whole numbers of 0 or more, an order
  * without a box, and kids on the staff form under `breakfast.kids` = `public-only`.
  */
 export function quoteBreakfast(
-  order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'>,
+  order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'> & Handover,
   form: BreakfastForm,
   supplied: EpochDay,
   { breakfast, vat }: Pick<PriceList, 'breakfast' | 'vat'>,
@@ -31,7 +31,8 @@ export function quoteBreakfast(
     return { ok: false, reason: 'no-kids-boxes' }
   if (adults + kids === 0) return { ok: false, reason: 'no-boxes' }
   const prices = breakfastTariffOn(breakfast, supplied)
-  const deliveryCents = isHomeVillage(order.city, prices.homeVillage) ? 0 : prices.deliveryCents
+  const isFree = order.here === true || isHomeVillage(order.city, prices.homeVillage)
+  const deliveryCents = isFree ? 0 : prices.deliveryCents
   const { name, vatCategory } = prices.product ?? breakfastBox()
   const food = {
     night: null,

@@ -36,7 +36,7 @@ const names: Readonly<Record<string, AreaName>> = {
   mailBreakfast: { name: 'Mail: ontbijt', where: 'Alle mails over een ontbijtbestelling' },
   mailBreakfastCancellation: { name: 'Mail: ontbijt geannuleerd', where: 'Mail aan de besteller' },
   mailBreakfastConfirmation: { name: 'Mail: ontbijt bevestigd', where: 'Mail aan de besteller' },
-  mailBreakfastNotToBring: { name: 'Mail: ontbijt niet bezorgen', where: 'Mail aan u' },
+  mailBreakfastNotToBring: { name: 'Mail: ontbijt niet meer maken', where: 'Mail aan u' },
   mailBreakfastPaymentReminder: {
     name: 'Mail: ontbijt herinnering',
     where: 'Mail aan de besteller',
@@ -45,7 +45,7 @@ const names: Readonly<Record<string, AreaName>> = {
     name: 'Mail: ontbijt terugbetaald',
     where: 'Mail aan de besteller',
   },
-  mailBreakfastToBring: { name: 'Mail: ontbijt bezorgen', where: 'Mail aan u' },
+  mailBreakfastToBring: { name: 'Mail: ontbijt maken', where: 'Mail aan u' },
   mailCancellation: { name: 'Mail: annulering', where: 'Mail aan de gast' },
   mailConfirmation: { name: 'Mail: bevestiging', where: 'Mail aan de gast' },
   mailFormCopy: { name: 'Mail: ontvangst formulier', where: 'Mail aan wie een formulier stuurde' },

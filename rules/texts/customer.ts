@@ -20,7 +20,7 @@ export const customerTexts = correctable('customer', {
   consentGiven: 'Deze toestemming is er al.',
   consentMissing: 'Deze toestemming is er niet.',
   nameToErase: 'Typ de naam zoals die hierboven staat.',
-  stayComing: 'Er komt nog een verblijf of bezorging: {numbers}. Wissen kan daarna.',
+  stayComing: 'Er komt nog een verblijf of ontbijt: {numbers}. Wissen kan daarna.',
   billOpen: 'Er staat nog een rekening open: {numbers}. Wissen kan als die klaar is.',
   erasureAsked: 'Dit is al gewist.',
 })

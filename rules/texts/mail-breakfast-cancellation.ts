@@ -7,7 +7,7 @@ export const mailBreakfastCancellationTexts = correctable('mailBreakfastCancella
   unpaid: 'We hebben je betaling niet op tijd ontvangen. Daarom is je bestelling vervallen.',
   byGuest: 'Je hebt je bestelling geannuleerd.',
   byProperty: 'We hebben je bestelling geannuleerd.',
-  nothingComes: 'Op {day} bezorgen we niets.',
+  nothingComes: 'Op {day} komt er geen ontbijt.',
   comesBack: 'Je krijgt {amount} terug. Meestal staat het binnen enkele werkdagen op je rekening.',
   nothingBack: 'Van de {received} die je hebt betaald, gaat niets terug.',
 })

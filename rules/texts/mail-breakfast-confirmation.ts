@@ -5,5 +5,8 @@ export const mailBreakfastConfirmationTexts = correctable('mailBreakfastConfirma
   subject: 'Je ontbijt van {day} ({number})',
   title: 'Je ontbijt komt eraan',
   thanks: 'Bedankt, we hebben {amount} van je ontvangen. We bezorgen op {day} tussen {hours}.',
+  /** Of one that is not brought. */
+  thanksHere:
+    'Bedankt, we hebben {amount} van je ontvangen. Je ontbijt staat op {day} tussen {hours} voor je klaar.',
   see: 'Bekijk je bestelling',
 })

@@ -1,8 +1,8 @@
 import { correctable } from './correctable.ts'
 
-/** The mail to the property about a breakfast not to be brought any more. Not in the documents. */
+/** The mail to the property about a breakfast not to be made any more. Not in the documents. */
 export const mailBreakfastNotToBringTexts = correctable('mailBreakfastNotToBring', {
   subject: 'Geannuleerd: ontbijt {number} van {day}, {slot} uur',
-  title: 'Niet meer te bezorgen: {boxes}',
+  title: 'Niet meer te maken: {boxes}',
   see: 'Bekijk de bestelling',
 })

@@ -5,7 +5,7 @@ export const mailBreakfastPaymentReminderTexts = correctable('mailBreakfastPayme
   subject: 'Je ontbijt van {day} is nog niet betaald ({number})',
   title: 'Je ontbijt is nog niet betaald',
   payUntil:
-    'We bezorgen pas als je hebt betaald. Dat kan tot {until}. Daarna vervalt je bestelling.',
+    'We maken je ontbijt pas als je hebt betaald. Dat kan tot {until}. Daarna vervalt je bestelling.',
   stillToPay: 'Nog te betalen: {amount}',
   payOnline: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
   payButton: 'Betaal online',

@@ -5,7 +5,6 @@ export const mailBreakfastPaymentReturnedTexts = correctable('mailBreakfastPayme
   subject: 'Je betaling voor ontbijtbestelling {number} gaat terug',
   title: 'Je krijgt geld terug',
   afterCancellation:
-    'Je betaling kwam binnen toen je bestelling al was geannuleerd. Op {day} bezorgen we niets.',
-  tooMuch:
-    'Je hebt meer betaald dan je ontbijt kost. Aan je bestelling verandert niets: we bezorgen op {day}.',
+    'Je betaling kwam binnen toen je bestelling al was geannuleerd. Op {day} komt er geen ontbijt.',
+  tooMuch: 'Je hebt meer betaald dan je ontbijt kost. Aan je bestelling van {day} verandert niets.',
 })

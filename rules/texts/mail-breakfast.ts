@@ -5,6 +5,8 @@ export const mailBreakfastTexts = correctable('mailBreakfast', {
   greeting: 'Beste {name},',
   order: 'Bestelling',
   delivery: 'Bezorging',
+  /** In its place where nothing is brought. */
+  here: 'Afhalen of in huis',
   deliveryAt: '{slot} uur',
   receiver: 'Voor',
   address: 'Adres',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, onTablet } from '../sizes.ts'
-import { paidOrder, longOrderNames } from './breakfast-facts.ts'
+import { longOrderNames, orderHere, paidOrder } from './breakfast-facts.ts'
 import { inTheMail } from './in-the-mail.ts'
 import { MailStory } from './MailStory.tsx'
 
@@ -20,5 +20,7 @@ export const LongNamesOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvasElement }) => void (await inTheMail(canvasElement)),
 }
+
+export const NotBrought: Story = { args: { facts: orderHere } }
 
 export const AsText: Story = { args: { shape: 'text' }, globals: onPhone }

@@ -29,6 +29,7 @@ export const openOrder: BreakfastMailFacts = {
   houseNumber: '1a',
   postcode: '6171 AA',
   city: 'Stein',
+  here: false,
   adults: 2,
   kids: 1,
   bookingNumber: null,
@@ -55,6 +56,14 @@ export const paidOrder: BreakfastMailFacts = {
   state: 'confirmed',
   balanceCents: 0,
   receivedCents: 3880,
+}
+
+/** The same of a guest who sleeps in the house: nothing is brought. */
+export const orderHere: BreakfastMailFacts = {
+  ...paidOrder,
+  ...{ here: true, street: '', houseNumber: '', postcode: '', city: '' },
+  quote: { lines: openOrder.quote.lines.slice(0, 2), totalCents: 3485 },
+  receivedCents: 3485,
 }
 
 /** Paid, and cancelled by its guest in time. */

@@ -121,8 +121,8 @@ export const roomWords = {
   'vacation.deliveries': {
     title: 'Vakantie van het hele huis en ontbijt',
     values: {
-      stopped: 'Er wordt ook geen ontbijt bezorgd',
-      'not-stopped': 'Ontbijt wordt wel bezorgd',
+      stopped: 'Er is ook geen ontbijt te bestellen',
+      'not-stopped': 'Ontbijt is wel te bestellen',
     },
   },
   'distance.abroad': {
@@ -135,6 +135,13 @@ export const roomWords = {
   'breakfast.booking-id': {
     title: 'Het nummer van een ontbijtbestelling',
     values: { own: 'Een eigen P-nummer', only: 'Het nummer van de boeking' },
+  },
+  'breakfast.here': {
+    title: 'Een ontbijt dat niet bezorgd wordt',
+    values: {
+      'at-the-desk': 'Aan de kassa ook om af te halen of in huis te eten',
+      'delivered-only': 'Elk ontbijt wordt bezorgd',
+    },
   },
   'breakfast.steps': {
     title: 'Een ontbijt betalen',

@@ -75,7 +75,7 @@ export const bookingWords: Readonly<Record<string, TableWords>> = {
   },
   breakfast_orders: {
     nl: 'Ontbijtbestellingen',
-    en: 'Breakfasts ordered to be brought',
+    en: 'Breakfasts ordered',
     columns: {
       state: 'placed (not paid yet), confirmed, delivered or cancelled',
       cancelled_because: 'why it was cancelled',
@@ -84,10 +84,11 @@ export const bookingWords: Readonly<Record<string, TableWords>> = {
       street: 'street',
       house_number: 'house number',
       delivery_day: 'the day',
-      slot: 'time of delivery: first to fourth of the morning',
+      slot: 'its time: first to fourth of the morning',
       adults: 'boxes',
       kids: 'boxes for children',
       metres: 'by road from the house, in metres',
+      here: 'true: the guest fetches it or eats in the house, so it has no address',
       booking_id: 'the booking of a guest of the house',
       booking_number: 'of their booking, as the guest wrote it',
       idempotency_key: 'of the form that was sent: the same order sent twice is one',

@@ -8,7 +8,7 @@ import { type BreakfastMailFacts, breakfastMailFacts } from './breakfast-mail-fa
 import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
 import { orderCancellationParts, orderFacts, orderGreeting, orderLines } from './breakfast-parts.ts'
 
-/** The breakfast is paid and comes: when, where, what it cost, and how to cancel it (G §3). */
+/** The breakfast is paid: when and where it is, what it cost, and how to cancel it (G §3). */
 export const breakfastConfirmation: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
   kind: 'breakfast-confirmation',
   name: 'Bevestiging ontbijt',
@@ -28,7 +28,7 @@ export const breakfastConfirmation: MailTemplate<BreakfastMailRecord, BreakfastM
         orderGreeting(facts),
         {
           kind: 'text',
-          text: fillText(texts.thanks, {
+          text: fillText(facts.here ? texts.thanksHere : texts.thanks, {
             amount,
             day: facts.deliveryDay,
             hours: spokenSlot(facts),

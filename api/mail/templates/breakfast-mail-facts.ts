@@ -24,6 +24,8 @@ interface OrderRow {
   houseNumber: string
   postcode: string
   city: string
+  /** The guest fetches it or eats in the house: it has no address. */
+  here: boolean
   adults: number
   kids: number
   /** Allergies and wishes, as the guest wrote them. */
@@ -60,7 +62,7 @@ export async function breakfastMailFacts(
 ): Promise<BreakfastMailFacts | null> {
   const { rows } = await pool.query<OrderRow>(
     `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
-       o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids, o.notes,
+       o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
        nullif(o.booking_number, '') AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",
        (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'received') AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded' AND $2 = '')

@@ -8,7 +8,7 @@ import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
 import { orderFacts } from './breakfast-parts.ts'
 import { boxesOf, breakfastToBring } from './breakfast-to-bring.ts'
 
-/** To the property: an order that it was told to bring is cancelled. */
+/** To the property: an order that it was told to make is cancelled. */
 export const breakfastNotToBring: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
   kind: 'breakfast-not-to-bring',
   name: 'Ontbijt geannuleerd (aan u)',

@@ -13,9 +13,14 @@ export function orderGreeting({ name }: BreakfastMailFacts): MailPart {
   return { kind: 'text', text: fillText(texts.greeting, { name }) }
 }
 
-/** What is brought, when, to whom and where. */
+/** What is ordered, for when, for whom and where to. */
 export function orderFacts(facts: BreakfastMailFacts): MailPart {
-  const { street, houseNumber, postcode, city, bookingNumber } = facts
+  const { street, houseNumber, postcode, city, here, bookingNumber } = facts
+  const address = {
+    label: texts.address,
+    value: `${street} ${houseNumber}`,
+    more: `${postcode} ${city}`,
+  }
   const notes = facts.notes === '' ? [] : [{ label: texts.notes, value: facts.notes }]
   const stay = bookingNumber === null ? [] : [{ label: texts.booking, value: bookingNumber }]
   return {
@@ -23,12 +28,12 @@ export function orderFacts(facts: BreakfastMailFacts): MailPart {
     rows: [
       { label: texts.order, value: facts.number },
       {
-        label: texts.delivery,
+        label: here ? texts.here : texts.delivery,
         value: facts.deliveryDay,
         more: fillText(texts.deliveryAt, { slot: facts.slotLabel }),
       },
       { label: texts.receiver, value: facts.receiver },
-      { label: texts.address, value: `${street} ${houseNumber}`, more: `${postcode} ${city}` },
+      ...(here ? [] : [address]),
       ...notes,
       ...stay,
     ],

@@ -8,10 +8,10 @@ import { type BreakfastMailFacts, breakfastFactsForProperty } from './breakfast-
 import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
 import { orderFacts, orderLines } from './breakfast-parts.ts'
 
-/** To the property: a paid order, to be made and brought (G §3 mail payload). */
+/** To the property: a paid order, to be made and perhaps brought (G §3 mail payload). */
 export const breakfastToBring: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
   kind: 'breakfast-to-bring',
-  name: 'Ontbijt te bezorgen (aan u)',
+  name: 'Ontbijt te maken (aan u)',
   subjectKind: 'breakfast-order',
   byItself: true,
   withdrawnBy: ['cancelled'],

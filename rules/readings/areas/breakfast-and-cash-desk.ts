@@ -112,6 +112,18 @@ export const breakfastAndCashDeskReadings = {
       reason: 'boxes are ordered by people who do not stay, too',
     },
     {
+      id: 'breakfast.here',
+      kind: 'fixed',
+      values: {
+        'at-the-desk':
+          'the desk also takes an order that the guest fetches or eats in the house: no address, no delivery costs, no distance; its day and time are chosen as of any other',
+        'delivered-only': 'every order is brought to a door',
+      },
+      source: 'BO §2; G §2',
+      reason:
+        'BO §2 asks an address of every order; who sleeps in the house or comes by has none to give. Guests of the site order what is brought (G §2)',
+    },
+    {
       id: 'breakfast.steps',
       kind: 'fixed',
       values: {

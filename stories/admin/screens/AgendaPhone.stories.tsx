@@ -40,7 +40,7 @@ export const Today: Story = {
     })
     await step('breakfasts to bring lead to their orders', async () => {
       await expect(
-        within(canvas.getByRole('region', { name: 'Ontbijt bezorgen' })).getByRole('link'),
+        within(canvas.getByRole('region', { name: 'Ontbijtboxen' })).getByRole('link'),
       ).toHaveAttribute('href', '/rekeningen/details-order?id=delivery-1')
     })
     await step('a row opens the booking', async () => {

@@ -48,7 +48,7 @@ export const AnOrdinaryWeek: Story = {
         within(grid).getByRole('link', { name: 'Geblokkeerd Onderhoud: badkamer' }),
       ).toHaveAttribute('href', '/vakantie/aanpassen?id=1')
       const mark = within(grid).getByRole('button', {
-        name: 'Ontbijt op donderdag 26 november: 2 bezorgingen',
+        name: 'Ontbijt op donderdag 26 november: 2 bestellingen',
       })
       await userEvent.click(mark)
       const list = await within(document.body).findByRole('dialog', { name: /^Ontbijt op/ })

@@ -36,7 +36,7 @@ export const BusyMorning: Story = {
       const bake = canvas.getByRole('region', { name: 'Wat te bakken' })
       await expect(bake).toHaveTextContent('Pinda-allergie: ook geen sporen Familie Vroomen')
       await expect(within(bake).getAllByRole('row').at(-1)).toHaveTextContent(
-        'Totaal7 boxen, 3 kinderboxen4 adressen',
+        'Totaal9 boxen, 3 kinderboxen4 adressen · 1 afhalen of in huis',
       )
     })
     await step('the nearest door first, an unknown distance last', async () => {
@@ -51,6 +51,12 @@ export const BusyMorning: Story = {
     })
     await step('what was brought has no buttons any more', async () => {
       await expect(within(stops(canvas)[0]!).queryByRole('button', { name: 'Bezorgd' })).toBeNull()
+    })
+    await step('what nobody brings stands on no route', async () => {
+      const [here] = stops(canvas, 'Afhalen of in huis, 9.30-10.00 uur')
+      await expect(here).toHaveTextContent('Sanne Hoekstra')
+      await expect(within(here!).queryByRole('button', { name: /^Breng/ })).toBeNull()
+      await expect(within(here!).getByRole('button', { name: 'Afgegeven' })).toBeVisible()
     })
     await step('who has not paid is apart', async () => {
       await expect(canvas.getByRole('region', { name: 'Nog niet betaald' })).toHaveTextContent(
@@ -191,7 +197,8 @@ export const NothingToBring: Story = {
   args: { address: '/agenda/ontbijtjes?dag=2026-07-01' },
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getByText('Er is niets te bezorgen op woensdag 1 juli.')).toBeVisible(),
+      () =>
+        expect(canvas.getByText('Er is geen ontbijt te maken op woensdag 1 juli.')).toBeVisible(),
       atFirst,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Eerstvolgende' }))

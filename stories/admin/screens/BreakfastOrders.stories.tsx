@@ -102,6 +102,24 @@ export const ToBeBrought: Story = {
   },
 }
 
+export const NotBrought: Story = {
+  args: { address: at('order-here') },
+  play: async ({ canvas, step }) => {
+    await step('who comes for it has no address', async () => {
+      await canvas.findByRole('heading', { name: 'Sanne Hoekstra' }, atFirst)
+      await expect(canvas.getByText('Afhalen of in huis')).toBeVisible()
+      await expect(canvas.getByText('Betaald, af te geven')).toBeVisible()
+      await expect(canvas.queryByText('Adres')).toBeNull()
+    })
+    await step('it is given, not brought', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Afgegeven' }))
+      const dialog = await within(document.body).findByRole('dialog', { name: 'Afgegeven' })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, afgegeven' }))
+      await waitFor(() => expect(canvas.getByText('De bestelling is afgegeven.')).toBeVisible())
+    })
+  },
+}
+
 export const TheOrderOnAPhone: Story = {
   args: { address: at(breakfastOrders[1]!.id) },
   globals: onPhone,

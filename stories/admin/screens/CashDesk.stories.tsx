@@ -387,6 +387,15 @@ export const BreakfastOrder: Story = {
         expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Marjan de Wit'),
       )
     })
+    await part('who sleeps in the house needs no address and pays no delivery', async () => {
+      await expect(canvas.queryByRole('textbox', { name: 'Adres' })).toBeNull()
+      await waitFor(() => expect(canvas.getByText('€ 13,95')).toBeVisible())
+      await expect(canvas.queryByText('Bezorgkosten')).toBeNull()
+    })
+    await part('and may have it brought elsewhere', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bezorgen' }))
+      await expect(canvas.getByRole('textbox', { name: 'Adres' })).toBeVisible()
+    })
     await part('the price stands beside them, and the order leads to its payment', async () => {
       await waitFor(() => expect(canvas.getByText('€ 17,90')).toBeVisible())
       await userEvent.click(canvas.getByRole('button', { name: 'Verzend bestelling!' }))
@@ -402,6 +411,47 @@ export const BreakfastOrderOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Verzend bestelling!' }, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BreakfastInTheHouse: Story = {
+  args: { address: '/kassa', data: desk([], []) },
+  play: async ({ canvas, step: part }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Naam' }, atFirst)
+    const choose = async (option: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Gast in huis' }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+    }
+    await part('another guest takes the place of the first', async () => {
+      await choose('Kamer 2, Marjan de Wit')
+      await waitFor(() => expect(name).toHaveValue('Marjan de Wit'))
+      await choose('Geen gast in huis')
+      await waitFor(() => expect(name).toHaveValue(''))
+      await expect(canvas.getByRole('textbox', { name: 'Adres' })).toBeVisible()
+    })
+    await part('what was typed stays', async () => {
+      await userEvent.type(name, 'Els')
+      await choose('Kamer 2, Marjan de Wit')
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: 'Naam ontvanger' })).toHaveValue(
+          'Marjan de Wit',
+        ),
+      )
+      await expect(name).toHaveValue('Els')
+    })
+  },
+}
+
+export const BreakfastInTheHouseOnAPhone: Story = {
+  args: { address: '/kassa', data: desk([], []) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const here = await canvas.findByRole('button', { name: 'Afhalen of in huis' }, atFirst)
+    await userEvent.click(here)
+    await waitFor(() =>
+      expect(canvas.getByText('Zonder adres en zonder bezorgkosten')).toBeVisible(),
+    )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -111,7 +111,7 @@ export const AnotherDay: Story = {
       expect(canvas.getByRole('heading', { name: 'donderdag 26 november' })).toBeVisible(),
     )
     await expect(canvas.getByTestId('address')).toHaveTextContent('/agenda/dagblad?dag=2026-11-26')
-    await expect(canvas.getByRole('region', { name: 'Ontbijt bezorgen' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Ontbijtboxen' })).toHaveTextContent(
       'Familie Vroomen',
     )
   },

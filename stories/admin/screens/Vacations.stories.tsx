@@ -159,7 +159,9 @@ export const AVacationIsPlanned: Story = {
       await waitFor(() =>
         expect(canvas.getByText(/^Er staan \d+ boekingen op deze nachten/)).toBeVisible(),
       )
-      await expect(canvas.getByText('Op deze dagen wordt ook geen ontbijt bezorgd.')).toBeVisible()
+      await expect(
+        canvas.getByText('Op deze dagen is er ook geen ontbijt te bestellen.'),
+      ).toBeVisible()
     })
     await step('of a room only its own bookings', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Kamers kiezen' }))

@@ -52,6 +52,18 @@ export const ConfirmedOnAPhone: Story = {
   },
 }
 
+const nowhere = { here: true, street: '', houseNumber: '', postcode: '', city: '' }
+
+export const ConfirmedAndNotBrought: Story = {
+  parameters: status({ ...paid, ...nowhere, state: 'confirmed', paymentState: 'paid' }),
+  play: async (context) => {
+    await shows('Het ontbijt komt eraan')!(context)
+    await expect(context.canvas.getByText(/^Bedankt.*voor je klaar\./)).toBeVisible()
+    await expect(context.canvas.getByText('Afhalen of in huis')).toBeVisible()
+    await expect(context.canvas.queryByText('Adres')).toBeNull()
+  },
+}
+
 export const ToPay: Story = {
   parameters: status({}),
   play: async (context) => {

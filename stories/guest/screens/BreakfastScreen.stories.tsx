@@ -78,7 +78,7 @@ export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('€ 31,85')
     await toReview(canvas)
-    await waitFor(() => expect(canvas.getByText('Kies een bezorgdag.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Kies een dag.')).toBeVisible())
     await expect(canvas.getByText('Vul de naam van de ontvanger in.')).toBeVisible()
     await expect(canvas.getAllByText('Vul alstublieft alle adresgegevens in.')).toHaveLength(4)
     await expect(canvas.getByRole('alert')).toHaveFocus()
@@ -137,7 +137,7 @@ export const NoDaysLeft: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('Voorlopig bezorgen we geen ontbijt.')).toBeVisible(),
+      expect(canvas.getByText('Voorlopig is er geen ontbijt te bestellen.')).toBeVisible(),
     )
   },
 }

@@ -220,7 +220,7 @@ export const OfABreakfast: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/hij komt na de bezorging/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/hij komt na het ontbijt/)).toBeVisible())
     await opened(canvas)
     await expectItFits()
   },

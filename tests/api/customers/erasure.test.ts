@@ -243,7 +243,7 @@ describe('A guest who asks to be erased', () => {
     const stayComing = await erase(id, (await customers.one(id)).name)
     expect([stayComing.status, stayComing.body.error.text]).toEqual([
       409,
-      expect.stringMatching(/^Er komt nog een verblijf of bezorging: T\d+\. /),
+      expect.stringMatching(/^Er komt nog een verblijf of ontbijt: T\d+\. /),
     ])
     await setup.pool.query(`UPDATE bookings SET stay = '[2026-04-01,2026-04-03)' WHERE id = $1`, [
       coming,

@@ -302,9 +302,9 @@ describe('An old breakfast form', () => {
   })
 
   it.each([
-    ['datedeliver', '3-2-2026', 'De vroegste bezorgdag is overmorgen.'],
-    ['datedeliver', 'morgen', 'Kies een bezorgdag.'],
-    ['time', '9', 'Kies een bezorgtijd.'],
+    ['datedeliver', '3-2-2026', 'De vroegste dag is overmorgen.'],
+    ['datedeliver', 'morgen', 'Kies een dag.'],
+    ['time', '9', 'Kies een tijd.'],
     ['emailClient', 'x', 'Controlleer het e-mail adres.'],
     ['number', '', 'Vul alstublieft alle adresgegevens in.'],
   ])('with %s "%s" is told so at that field', async (field, value, text) => {

@@ -18,6 +18,7 @@ import {
   cancelledOrder,
   longOrderNames,
   openOrder,
+  orderHere,
   paidOrder,
 } from '../../../stories/mails/breakfast-facts.ts'
 
@@ -62,6 +63,7 @@ const breakfastOrders: Record<string, BreakfastMailFacts> = {
   'of a child only, named by a stay': { ...paidOrder, adults: 0, bookingNumber: 'B2026517' },
   'cancelled by the guest': cancelledOrder,
   'cancelled unpaid': { ...openOrder, state: 'cancelled', cancelledBecause: 'unpaid' },
+  'that is not brought': orderHere,
   'with long names': { ...paidOrder, ...longOrderNames },
   'of a property that has said nothing of itself': { ...paidOrder, property: bare.property },
 }
@@ -113,5 +115,21 @@ describe('The confirmation', () => {
   ] as const)('of an %s room leads to %s', (roomKind, page) => {
     const { text } = writeMail(registry['confirmation']!, { ...paid, roomKind } as MailFacts)
     expect(text).toContain(`https://kamersleutel.example${page}?id=${paid.bookingId}`)
+  })
+})
+
+describe('The mails about a breakfast that is not brought', () => {
+  const kinds = Object.values(registry).filter((one) => one.subjectKind === 'breakfast-order')
+  it.each(kinds)('$kind: brings nothing anywhere', (template) => {
+    const { subject, text } = writeMail(template, orderHere)
+    expect(`${subject} ${text}`).not.toMatch(/bezorg|brengen|Adres/i)
+  })
+
+  it('say when it is ready', () => {
+    const { text } = writeMail(registry['breakfast-confirmation']!, orderHere)
+    expect(text).toContain(
+      'Je ontbijt staat op wo 10 juni 2026 tussen 9.30 en 10.00 uur voor je klaar.',
+    )
+    expect(text).toContain('Afhalen of in huis')
   })
 })

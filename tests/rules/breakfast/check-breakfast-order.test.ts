@@ -55,7 +55,7 @@ describe('The breakfast order form', () => {
       { field: 'adults', text: 'Bestel online hoogstens 3 ontbijtboxen. Bel ons voor meer.' },
     ])
     expect(check({}, { boxes: 0 })).toEqual([
-      { field: 'day', text: 'Voorlopig bezorgen we geen ontbijt.' },
+      { field: 'day', text: 'Voorlopig is er geen ontbijt te bestellen.' },
     ])
     expect(check({ adults: 60, kids: 40 }, { boxes: null })).toEqual([])
   })
@@ -91,14 +91,14 @@ describe('The breakfast order form', () => {
       { field: 'email', text: 'Controlleer het e-mail adres.' },
       { field: 'phone', text: 'Controlleer het telefoonnummer.' },
       { field: 'receiver', text: 'Vul de naam van de ontvanger in.' },
-      { field: 'day', text: 'Kies een bezorgdag.' },
+      { field: 'day', text: 'Kies een dag.' },
       { field: 'street', text: 'Vul alstublieft alle adresgegevens in.' },
       { field: 'houseNumber', text: 'Vul alstublieft alle adresgegevens in.' },
       { field: 'postcode', text: 'Vul alstublieft alle adresgegevens in.' },
       { field: 'city', text: 'Vul alstublieft alle adresgegevens in.' },
       { field: 'adults', text: 'Vul een aantal van 0 of meer in.' },
       { field: 'kids', text: 'Vul een aantal van 0 of meer in.' },
-      { field: 'slot', text: 'Kies een bezorgtijd.' },
+      { field: 'slot', text: 'Kies een tijd.' },
     ])
   })
 
@@ -143,8 +143,8 @@ describe('The breakfast order form', () => {
   it('says why a day cannot be chosen', () => {
     const said = (change: Partial<BreakfastOrder>, inContext: Partial<BreakfastContext> = {}) =>
       check(change, inContext).map(({ text }) => text)
-    expect(said({ day: today + 1 })).toEqual(['De vroegste bezorgdag is overmorgen.'])
-    expect(said({ day: today + 5 })).toEqual(['Op deze dag bezorgen we niet.'])
+    expect(said({ day: today + 1 })).toEqual(['De vroegste dag is overmorgen.'])
+    expect(said({ day: today + 5 })).toEqual(['Op deze dag is er geen ontbijt te bestellen.'])
     const afternoon = { ...context.moment, minuteOfDay: 840 }
     expect(said({ day: today + 1 }, { moment: afternoon })).toEqual([
       'Na 14.00 uur kun je voor vandaag of morgen niet meer bestellen.',

@@ -6,7 +6,7 @@ import {
   deliveryRoute,
   movedStop,
 } from '../../../rules/breakfast/delivery-route.ts'
-import { saysWhy } from '../../../rules/breakfast/failed-delivery.ts'
+import { failedBecause, failuresOf, saysWhy } from '../../../rules/breakfast/failed-delivery.ts'
 import { nextDeliveryDay } from '../../../rules/breakfast/next-delivery-day.ts'
 
 const stop = (id: string, metres: number | null, position: number | null = null): RouteStop => ({
@@ -122,5 +122,11 @@ describe('A delivery that failed', () => {
     expect(saysWhy({ because: 'nobody-home', note: '' })).toBe(true)
     expect(saysWhy({ because: 'other', note: ' ' })).toBe(false)
     expect(saysWhy({ because: 'other', note: 'De brug was open' })).toBe(true)
+  })
+
+  it('has the reasons of a door, or of boxes that stayed in the house', () => {
+    expect(failuresOf(false)).toEqual(['nobody-home', 'wrong-address', 'other'])
+    expect(failuresOf(true)).toEqual(['not-fetched', 'other'])
+    expect(new Set([...failuresOf(false), ...failuresOf(true)])).toEqual(new Set(failedBecause))
   })
 })

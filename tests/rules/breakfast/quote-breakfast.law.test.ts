@@ -19,11 +19,12 @@ function naiveTotal(
   delivery: number,
   staff: boolean,
   publicOnly: boolean,
+  here: boolean,
 ) {
   if (adults < 0 || kids < 0 || adults % 1 !== 0 || kids % 1 !== 0) return null
   if (staff && publicOnly && kids > 0) return null
   if (adults + kids < 1) return null
-  const free = city.trim().toUpperCase() === 'ELSLOO'
+  const free = here || city.trim().toUpperCase() === 'ELSLOO'
   return ((adults * box) / 100 + (kids * kidsBox) / 100 + (free ? 0 : delivery / 100)).toFixed(2)
 }
 
@@ -35,10 +36,11 @@ describe('A breakfast order obeys', () => {
         breakfastPriceList,
         fc.constantFrom('public' as const, 'staff' as const),
         fc.constantFrom('both-forms' as const, 'public-only' as const),
-        ({ adults, kids, city }, prices, form, kidsReading) => {
+        fc.constantFrom(undefined, false, true),
+        ({ adults, kids, city }, prices, form, kidsReading, here) => {
           const readings = { ...defaultReadings, 'breakfast.kids': kidsReading }
           const priced = quoteBreakfast(
-            { adults, kids, city },
+            { adults, kids, city, here },
             form,
             20_600,
             {
@@ -57,6 +59,7 @@ describe('A breakfast order obeys', () => {
             prices.deliveryCents,
             form === 'staff',
             kidsReading === 'public-only',
+            here === true,
           )
           expect(priced.ok ? (priced.quote.totalCents / 100).toFixed(2) : null).toBe(naive)
           if (priced.ok)

@@ -6,7 +6,7 @@ import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 
 const day = 20_600
 const quote = (
-  order: { adults: number; kids: number; city: string },
+  order: { adults: number; kids: number; city: string; here?: boolean },
   form: 'public' | 'staff' = 'public',
   readings = defaultReadings,
 ) => quoteBreakfast(order, form, day, defaultPriceList, readings)
@@ -48,6 +48,15 @@ describe('A breakfast order', () => {
 
   it('is delivered free of charge in the home village (BO §9, G §9)', () => {
     expect(quote({ adults: 1, kids: 0, city: 'ELSLOO' })).toMatchObject({
+      quote: { lines: [{ item: 'breakfast' }], totalCents: 1395 },
+    })
+  })
+
+  it('costs its boxes alone where the guest fetches it or eats in the house', () => {
+    expect(quote({ adults: 2, kids: 1, city: '', here: true }, 'staff')).toMatchObject({
+      quote: { lines: [{ cents: 2790 }, { cents: 695 }], totalCents: 3485 },
+    })
+    expect(quote({ adults: 1, kids: 0, city: 'Stein', here: true }, 'staff')).toMatchObject({
       quote: { lines: [{ item: 'breakfast' }], totalCents: 1395 },
     })
   })

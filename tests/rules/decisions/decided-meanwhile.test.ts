@@ -134,8 +134,8 @@ describe('Who decides second reads', () => {
     ],
     ['room-pinned', 'Intussen de kamer vastgezet door Anna om 14:03.'],
     ['room-unpinned', 'Intussen de kamer losgemaakt door Anna om 14:03.'],
-    ['delivered', 'Intussen als bezorgd genoteerd door Anna om 14:03.'],
-    ['delivery-failed', 'Intussen als niet bezorgd genoteerd door Anna om 14:03.'],
+    ['delivered', 'Intussen als bezorgd of afgegeven genoteerd door Anna om 14:03.'],
+    ['delivery-failed', 'Intussen als niet bezorgd of afgegeven genoteerd door Anna om 14:03.'],
   ])('what was decided, by whom and when: %s', (kind, sentence) => {
     expect(reads(kind)).toBe(sentence)
   })
