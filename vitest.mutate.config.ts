@@ -28,6 +28,8 @@ export default defineConfig({
       ...(process.env['LAWS'] === 'off' ? ['**/*.law.test.ts', '**/*.model.test.ts'] : []),
     ],
     setupFiles: ['./tests/setup/properties-setup.ts'],
+    // The rules keep nothing between tests: they are loaded once a mutant, not once a file.
+    isolate: false,
     testTimeout: 30_000,
     sequence: { sequencer: QuickFirst },
   },

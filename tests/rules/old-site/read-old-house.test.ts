@@ -31,6 +31,64 @@ describe('The export of the old site', () => {
     })
   })
 
+  it('is the one that has most of what a house has, beside which other things are noted', () => {
+    const tree = { a: { name: 'Een' }, b: { name: 'Twee', events: {} }, versie: 3 }
+    expect(read(tree)).toMatchObject({
+      house: { company: { name: 'Twee', path: 'b' } },
+      said: [
+        'unreadable other-house a: {"name":"Een"} → nothing',
+        'not-taken unknown-field versie: 3 → nothing',
+      ],
+    })
+  })
+
+  it('is found two folders deep, and no deeper', () => {
+    const tree = { toeristenbelasting: 2.25 }
+    expect(read({ a: { b: tree } }).house.company.touristTaxCents).toBe(225)
+    expect(read({ a: { b: { c: tree } } }).house.company.touristTaxCents).toBeNull()
+    expect(read([{ sunday: '15:00' }]).house.company.checkInHours[6]).toBe('15:00')
+  })
+
+  it('has its lists below its content, at its root, or at both', () => {
+    const content = { vacationdays: { a: { date: '1-8-2023' } } }
+    const { house } = read({ content, vacationdays: { b: { date: '2-8-2023' } } })
+    expect(house.vacationDays.map(({ path }) => path)).toEqual([
+      'content/vacationdays/a',
+      'vacationdays/b',
+    ])
+  })
+
+  it('may have no content, or one that is none, or one with more than the house knows', () => {
+    expect(read({ events: {} }).said).toEqual([])
+    expect(read({ events: {}, content: 'leeg' }).said).toEqual([
+      'unreadable no-record content: leeg → nothing',
+    ])
+    expect(read({ events: {}, content: { thema: 'rood' } }).said).toEqual([
+      'not-taken unknown-field content/thema: rood → nothing',
+    ])
+  })
+
+  it('has lists that are none noted', () => {
+    expect(read({ name: 'De Sleutel', events: 'geen' }).said).toEqual([
+      'unreadable no-record events: geen → nothing',
+    ])
+  })
+
+  it('has the paths of keys written as JSON Pointer has them', () => {
+    const { house } = read({ vacationdays: { 'a/b~c': { date: '1-8-2023' } } })
+    expect(house.vacationDays[0]?.path).toBe('vacationdays/a~1b~0c')
+  })
+
+  it('has the nights on which the family room was blocked', () => {
+    const specialServices = { a: { dates: [{ date: '3-8-2023' }], kleur: 'rood' }, b: 7 }
+    const { house, said } = read({ specialServices })
+    expect(house.familyClosures).toMatchObject([{ day: day('2023-08-03') }])
+    expect(said).toEqual([
+      'not-taken unknown-field specialServices/a/kleur: rood → nothing',
+      'unreadable no-record specialServices/b: 7 → nothing',
+    ])
+  })
+
   it.each([[null], ['tekst'], [[1, 2]], [{}], [7]])('that is %j is no house', (tree) => {
     const { house, said } = read(tree)
     expect(house.bookings).toEqual([])
@@ -165,6 +223,138 @@ describe('A room type of the old site', () => {
     const { house, said } = read(tree)
     expect(house.roomTypes.map(({ resourceId }) => resourceId)).toEqual([4, 5])
     expect(said).toEqual(['repaired double-number content/services/b/resourceId: 4 → 5'])
+  })
+
+  it('that says nothing has a name, a rate and a room, each noted, and a number of its own', () => {
+    const { house, said } = read({ content: { services: { a: { resourceId: 7 }, b: {} } } })
+    expect(house.roomTypes[1]).toEqual({
+      ...{ path: 'content/services/b', key: 'b', id: null, resourceId: 8, name: 'Standaard kamer' },
+      ...{ description: '', sort: null, vatBasisPoints: 900, stock: 1, prices: [] },
+      ...{ facilities: [], images: [], minimumNights: [], occupancy: [] },
+    })
+    expect(said.filter((one) => one.includes('services/b'))).toEqual([
+      'repaired missing-value content/services/b/name: nothing → Standaard kamer',
+      'repaired missing-value content/services/b/btw: nothing → 900',
+      'repaired missing-value content/services/b/stock: nothing → 1',
+      'repaired missing-value content/services/b/resourceId: nothing → 8',
+    ])
+  })
+
+  it('has what it is, as it was typed', () => {
+    const given = { desc: 'Klein', sort: -2, btw: '21', stock: 0, resourceId: 10_000 }
+    expect(read(room(given)).house.roomTypes[0]).toMatchObject({
+      ...{ description: 'Klein', sort: -2, vatBasisPoints: 2100, stock: 0, resourceId: 10_000 },
+    })
+    expect(read(room({ btw: 100 })).house.roomTypes[0]?.vatBasisPoints).toBe(10_000)
+    expect(read(room({ btw: 100.01 })).said).toContain(
+      'unreadable wrong-value content/services/a/btw: 100.01 → nothing',
+    )
+  })
+
+  it('loses a price, facility or picture that says nothing', () => {
+    const lists = {
+      prices: [{ person: 2 }, { price: 85 }, { person: 0, price: 1 }, { person: 100, price: 0 }],
+      facilities: [{ name: 'Douche' }, { name: ' ' }],
+      images: [{ type: 'active' }, { url: 'a.jpg' }, { url: 'b.jpg', type: 'groot' }],
+      minDates: [{ date: '3-8-2023' }, { amount: 2 }, { date: '4-8-2023', amount: 1000 }],
+    }
+    const { house, said } = read(room(lists))
+    expect(house.roomTypes[0]).toMatchObject({
+      prices: [{ persons: 100, cents: 0 }],
+      facilities: [{ name: 'Douche' }],
+      images: [
+        { url: 'a.jpg', isCover: false },
+        { url: 'b.jpg', isCover: false },
+      ],
+      minimumNights: [{ day: day('2023-08-04'), nights: 1000 }],
+    })
+    expect(said.map((one) => one.replaceAll('content/services/a/', ''))).toEqual([
+      'unreadable missing-value prices/0: 2 → nothing',
+      'unreadable missing-value prices/1: 8500 → nothing',
+      'unreadable wrong-value prices/2/person: 0 → nothing',
+      'unreadable missing-value prices/2: 100 → nothing',
+      'unreadable missing-value facilities/1: nothing → nothing',
+      'unreadable missing-value images/0: nothing → nothing',
+      'unreadable wrong-value images/2/type: groot → nothing',
+      'unreadable missing-value minDates/0: 2023-08-03 → nothing',
+      'unreadable missing-value minDates/1: nothing → nothing',
+    ])
+  })
+
+  it('has of two rules of one day the one that asks for more nights', () => {
+    const on = (amount: number) => ({ date: '3-8-2023', amount })
+    const { house, said } = read(room({ minDates: [on(2), on(3), on(3)] }))
+    expect(house.roomTypes[0]?.minimumNights).toMatchObject([{ nights: 3 }])
+    expect(said).toEqual([
+      'repaired double-record content/services/a/minDates/0: 2023-08-03: 2 → 2023-08-03: 3',
+      'repaired double-record content/services/a/minDates/2: 2023-08-03: 3 → 2023-08-03: 3',
+    ])
+  })
+
+  it('has of two slots of one night the higher, a closure above all', () => {
+    const slot = (dayOfMonth: number, amount: number) => ({
+      ...{ year: 2023, month: 7, day: dayOfMonth, amount },
+    })
+    const dates = [slot(3, 1), slot(3, 2), slot(4, 5), slot(4, 7), slot(6, -1), slot(7, 10_001)]
+    const { house, said } = read(room({ dates }))
+    expect(house.roomTypes[0]?.occupancy).toMatchObject([
+      { night: day('2023-08-03'), booked: 2, closed: false },
+      { night: day('2023-08-04'), booked: 0, closed: true },
+      { night: day('2023-08-06'), booked: 0, closed: false },
+      { night: day('2023-08-07'), booked: 0, closed: false },
+    ])
+    expect(said.map((one) => one.replaceAll('content/services/a/dates/', ''))).toEqual([
+      'repaired wrong-value 4/amount: -1 → 0',
+      'unreadable wrong-value 5/amount: 10001 → nothing',
+      'repaired double-record 0: 2023-08-03: 1 → 2023-08-03: 2',
+      'repaired double-record 3: 2023-08-04: 7 → 2023-08-04: Infinity',
+    ])
+  })
+
+  it('of four rooms, or with another number of bookings, is closed at 5', () => {
+    const stays = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `-N${index}`,
+          oldEvent({ bookingsnumber: `B${index}`, roomnumber: index + 1 }),
+        ]),
+      )
+    const dates = [{ year: 2023, month: 7, day: 3, amount: 5 }]
+    const closed = (stock: number, events: object) =>
+      read(room({ stock, dates }, events)).house.roomTypes[0]?.occupancy[0]?.closed
+    expect(closed(4, stays(5))).toBe(true)
+    expect(closed(5, stays(5))).toBe(false)
+    expect(closed(5, stays(4))).toBe(true)
+    expect(closed(5, stays(6))).toBe(true)
+    const cancelled = { ...stays(5), '-N0': oldEvent({ title: 'Smit (Geannuleerd)' }) }
+    expect(closed(5, cancelled)).toBe(true)
+    const elsewhere = { ...stays(5), '-N0': oldEvent({ resourceId: 3 }) }
+    expect(closed(5, elsewhere)).toBe(true)
+  })
+
+  it('without slots for November, or with some for December, has none counted', () => {
+    const some = { year: 2023, month: 11, day: 3, amount: 1 }
+    for (const dates of [nights(2023, [9]), [...nights(2023, [10]), some]])
+      expect(read(room({ dates })).said.filter((one) => one.includes('without'))).toEqual([])
+    expect(read(room({ dates: nights(2023, [10]) })).said).toContain(
+      'repaired month-without-december content/services/a/dates: nothing → december 2023: 0 kamernachten',
+    )
+    const one = oldEvent({
+      startMonth: 11,
+      startDay: 3,
+      totalNights: 1,
+      endMonth: 11,
+      endDay: 4,
+      end: '',
+    })
+    const { house, said } = read(room({ dates: nights(2023, [10]) }, { a: one }))
+    expect(said).toContain(
+      'repaired month-without-december content/services/a/dates: nothing → december 2023: 1 kamernacht',
+    )
+    expect(house.roomTypes[0]?.occupancy.at(-1)).toEqual({
+      ...{ path: 'content/services/a/dates/2023-12-31', key: '2023-12-31', id: null },
+      ...{ night: day('2023-12-31'), booked: 0, closed: false },
+    })
   })
 
   it('has one cover: the first picture that is active', () => {
