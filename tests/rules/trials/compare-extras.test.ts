@@ -61,6 +61,37 @@ describe('The products that are taken with a stay', () => {
     ])
   })
 
+  it.each([
+    ['the last day of a year', '2027-03-01', ['2027-03-01']],
+    ['the day after it', '2027-03-02', []],
+  ])('show a VAT rate that counts from %s on', (_what, from, days) => {
+    const rate = { category: 'food', validFrom: day(from), basisPoints: 2100, source: '' } as const
+    const { priceList } = selling()
+    const after = { ...facts, priceList: { ...priceList, vat: [...priceList.vat, rate] } }
+    expect(compareExtras(selling(), after, today).map((one) => one.day)).toEqual(days)
+  })
+
+  it('are called as they will be, and show each difference once', () => {
+    const after = selling('fishing-permit', { name: 'Visvergunning', cents: 600 })
+    expect(compareExtras(selling(), after, today)).toMatchObject([
+      { name: 'Visvergunning', persons: 2, nights: 2, beforeCents: 500, afterCents: 600 },
+    ])
+    const package5 = selling('business-day', { cents: 3000 })
+    expect(compareExtras(selling(), package5, today)).toMatchObject([
+      { persons: 5, beforeCents: 5 * 3250, afterCents: 5 * 3000 },
+    ])
+  })
+
+  it('show from how many persons and nights one can be had, for the fewest that ask for it', () => {
+    const one = selling('flowers', { minimumPersons: 1 })
+    const three = selling('flowers', { minimumPersons: 3, minimumNights: 3 })
+    expect(
+      compareExtras(one, three, today).map(({ persons, nights, afterCents }) => [
+        ...[persons, nights, afterCents],
+      ]),
+    ).toEqual([[2, 2, null]])
+  })
+
   it('show one that is no longer sold, and one that is new', () => {
     const without = {
       ...facts,

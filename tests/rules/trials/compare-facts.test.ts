@@ -97,6 +97,105 @@ describe('What a stay becomes', () => {
     expect(counts).toMatchObject({ dearer: 0, possible: 0, impossible: 0 })
   })
 
+  it('is refused otherwise where a rule asks for more nights than before', () => {
+    const asking = (nights: number) => ({
+      ...facts,
+      minimumNightRules: [{ roomTypeId: 1, day: day('2026-03-10'), nights }],
+    })
+    const { counts, reasons, items } = comparedFacts(asking(4), asking(5), sampled)
+    expect(counts['refused-otherwise']).toBeGreaterThan(0)
+    expect(counts.impossible).toBeGreaterThan(0)
+    expect(reasons.map(({ outcome }) => outcome)).toEqual(['impossible'])
+    expect(items).toEqual([])
+    expect(comparedFacts(asking(4), asking(4), sampled).counts).toMatchObject({
+      ...{ 'refused-otherwise': 0, impossible: 0, dearer: 0 },
+    })
+  })
+
+  it('is refused otherwise where another rule refuses it', () => {
+    const ruled = {
+      ...facts,
+      minimumNightRules: [{ roomTypeId: 1, day: day('2026-03-10'), nights: 60 }],
+    }
+    const nights = { from: day('2026-03-10'), until: day('2026-03-13') }
+    const closed = { ...facts, closures: [{ id: 1, roomId: null, roomTypeId: null, ...nights }] }
+    expect(comparedFacts(ruled, closed, guest).counts['refused-otherwise']).toBeGreaterThan(0)
+  })
+
+  it('is refused as before where a number changes that its sentence does not name', () => {
+    const later = { ...facts.numbers, 'cut-off.minute': facts.numbers['cut-off.minute'] + 60 }
+    const { counts } = comparedFacts(facts, { ...facts, numbers: later }, sampled)
+    expect(counts.refused).toBeGreaterThan(0)
+    expect(counts['refused-otherwise']).toBe(0)
+  })
+
+  it('is shown with both answers: of stays that became impossible, the dearest', () => {
+    const rule = { roomTypeId: 1, day: day('2026-03-10'), nights: 14 }
+    const { examples } = comparedFacts(facts, { ...facts, minimumNightRules: [rule] }, guest)
+    const long = examples.find(({ lines }) => lines[0]!.label === '10 nachten')!
+    expect(long).toMatchObject({
+      outcome: 'impossible',
+      roomTypeName: 'Kleine Knusse kamer',
+      party: { adults: 2 },
+      before: { totalCents: 10 * (8500 + 1000 + 500) },
+      after: { refusals: [{ reason: 'minimum-nights-date' }] },
+    })
+    expect(examples.every(({ lines }) => lines.every(({ after }) => after === null))).toBe(true)
+  })
+
+  it('is counted by kind of line and by reason, the most stays first', () => {
+    const extra = { firstNight: day('2026-03-02'), lastDate: day('2026-03-04'), cents: 700 }
+    const { priceList } = taxed(300)
+    const seasons = [{ ...extra, source: 'a decision' }]
+    const plain = { ...facts, priceList: { ...facts.priceList, seasons: [] } }
+    const seasonal = { ...plain, priceList: { ...priceList, seasons } }
+    const { items } = comparedFacts(plain, seasonal, guest)
+    expect(items.map(({ item }) => item)).toEqual(['tourist-tax', 'season'])
+    expect(items[1]).toMatchObject({ leastCents: 700 })
+    const ruled = {
+      ...facts,
+      minimumNightRules: [{ roomTypeId: 1, day: day('2026-03-02'), nights: 3 }],
+      numbers: { ...facts.numbers, 'stay.nights': 5 },
+    }
+    const { reasons } = comparedFacts(facts, ruled, guest)
+    expect(reasons.map(({ reason }) => reason)).toEqual(['too-long-online', 'minimum-nights-date'])
+    expect(reasons[0]!.text).toContain('5')
+  })
+
+  it('is shown by 24 stays at most, dearer before impossible', () => {
+    const types = Array.from({ length: 15 }, (_, place) => ({
+      ...{ ...roomTypes[0]!, id: 10 + place, name: `Kamer ${place}` },
+    }))
+    const rooms = types.map(({ id }) => ({
+      ...{ id, roomTypeId: id, number: id, label: '', active: true },
+    }))
+    const many = { ...facts, roomTypes: types, rooms }
+    const rule = { roomTypeId: 10, day: day('2026-03-02'), nights: 60 }
+    const dearer = { ...many, priceList: taxed(300).priceList, minimumNightRules: [rule] }
+    const { examples } = comparedFacts(many, dearer, { ...guest, most: 2000 })
+    expect(examples).toHaveLength(24)
+    expect(new Set(examples.map(({ outcome }) => outcome))).toEqual(new Set(['dearer']))
+    const few = { ...dearer, roomTypes: types.slice(0, 2) }
+    const shown = comparedFacts({ ...many, roomTypes: few.roomTypes }, few, {
+      ...guest,
+      most: 2000,
+    }).examples
+    expect(shown.map(({ outcome }) => outcome)).toEqual([
+      ...['dearer', 'dearer', 'dearer', 'dearer'],
+      ...['impossible', 'impossible'],
+    ])
+    expect(shown[0]!.roomTypeName).toBe('Kamer 0')
+  })
+
+  it('has the name of its room type as it will be, and of one that is gone as it was', () => {
+    const named = (name: string) => ({ ...facts, roomTypes: [{ ...roomTypes[0]!, name }] })
+    const taxedAs = { ...named('Na'), priceList: taxed(300).priceList }
+    const names = (after: PropertyFacts) =>
+      comparedFacts(named('Voor'), after, sampled).examples.map((one) => one.roomTypeName)
+    expect(new Set(names(taxedAs))).toEqual(new Set(['Na']))
+    expect(new Set(names({ ...facts, roomTypes: [] }))).toEqual(new Set(['Voor']))
+  })
+
   it('is impossible in a room type that is gone, and possible in one that is new', () => {
     const without = { ...facts, roomTypes: [] }
     const gone = comparedFacts(facts, without, sampled)
@@ -146,8 +245,53 @@ describe('The stays of a trial', () => {
       priceList: taxed(250, { childAgeLimit: 12 }).priceList,
     }
     const parties = trialYear(wide, limited, 'guest').groups.map(({ party }) => party)
-    expect(parties).toContainEqual({ adults: 1, childAges: [11, 12], residents: 0 })
-    expect(parties.every(({ adults }) => adults >= 1)).toBe(true)
+    const party = (adults: number, ...childAges: number[]) => ({ adults, childAges, residents: 0 })
+    expect(parties).toEqual([
+      ...[party(1), party(2), party(1, 11), party(1, 12)],
+      ...[party(3), party(2, 11), party(2, 12), party(1, 11, 12)],
+    ])
+  })
+
+  it('have no child younger than none or as old as an adult', () => {
+    const ages = (limit: number) =>
+      trialYear(facts, taxed(250, { childAgeLimit: limit }), 'guest').groups.flatMap(
+        ({ party }) => party.childAges,
+      )
+    expect(ages(0)).toEqual([0])
+    expect(ages(18)).toEqual([17])
+    const both = trialYear(
+      taxed(250, { childAgeLimit: 13 }),
+      taxed(250, { childAgeLimit: 12 }),
+      'guest',
+    )
+    expect(both.groups.flatMap(({ party }) => party.childAges)).toEqual([11, 12, 13])
+  })
+
+  it.each([
+    [10_000, 1],
+    [8030, 1],
+    [8029, 2],
+    // Seven and eleven would meet one weekday, or one length, alone.
+    [1148, 8],
+    [730, 12],
+  ])('of which %i are asked at most are asked one in %i', (most, step) => {
+    expect(trialYear(facts, facts, 'guest', most)).toMatchObject({ stays: 8030, step })
+  })
+
+  it('begin each day of a year at each length, each group at a place of its own', () => {
+    const { today } = moment
+    const all = [...datesOf(today, { lengths: [1, 3], step: 1 }, 5)]
+    expect(all).toHaveLength(2 * 365)
+    expect(all.slice(0, 3)).toEqual([
+      { arrival: today, departure: today + 1 },
+      { arrival: today, departure: today + 3 },
+      { arrival: today + 1, departure: today + 2 },
+    ])
+    expect(all.at(-1)).toEqual({ arrival: today + 364, departure: today + 367 })
+    expect([...datesOf(today, { lengths: [1, 3], step: 3 }, 4)].slice(0, 2)).toEqual([
+      { arrival: today, departure: today + 3 },
+      { arrival: today + 2, departure: today + 3 },
+    ])
   })
 
   it('are of the short lengths, then of one for each four weeks that guests can book', () => {
@@ -184,6 +328,10 @@ describe('The stays of a trial', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b))
     expect(told.at(-1)).toBeGreaterThan(0.95)
     expect(told.at(-1)).toBeLessThanOrEqual(1)
+    expect(told).toHaveLength(80)
+    expect(told[0]).toBeCloseTo(100 / 8030)
+    const few = [...compareFacts(facts, facts, { ...guest, most: 4000 })]
+    expect(few[0]).toBeCloseTo(300 / 8030)
   })
 })
 
@@ -240,6 +388,27 @@ describe('Breakfast orders of a year', () => {
     expect(examples).toMatchObject([{ form: 'staff', kids: 1, afterCents: null }])
   })
 
+  it('cost nothing where there is no breakfast, on either side', () => {
+    const none = { ...facts, breakfastBoxes: 0 }
+    const { asked, different, examples } = compareOrders(none, facts, moment.today)
+    expect([asked, different]).toEqual([4 * 365, 4 * 365])
+    expect(examples[0]).toMatchObject({ beforeCents: null, lines: [{ before: null }, {}] })
+    expect(examples[0]!.afterCents).toBeGreaterThan(0)
+    expect(compareOrders(facts, none, moment.today).examples[0]!.afterCents).toBeNull()
+    expect(compareOrders(none, none, moment.today).different).toBe(0)
+    const some = { ...facts, breakfastBoxes: 3 }
+    expect(compareOrders(facts, some, moment.today).different).toBe(0)
+  })
+
+  it('differ from the day on which the new prices count', () => {
+    const later = dearer('2026-03-12').priceList
+    const breakfast = [...defaultBreakfastTariffs, ...later.breakfast!]
+    const after = { ...facts, priceList: { ...later, breakfast } }
+    const { different, examples } = compareOrders(facts, after, moment.today)
+    expect(different).toBe(4 * (365 - 10))
+    expect(new Set(examples.map((one) => one.day))).toEqual(new Set(['2026-03-12']))
+  })
+
   it('differ nowhere where nothing differs', () => {
     expect(compareOrders(facts, facts, moment.today)).toMatchObject({ different: 0, examples: [] })
   })
@@ -262,6 +431,13 @@ describe('Bookings on the books', () => {
 
   it('that would cost the same are not told', () => {
     expect(compareBookings(facts, facts, [booked])).toEqual([])
+  })
+
+  it('of children have the tax that is asked for them', () => {
+    const family = { ...booked, party: { adults: 1, childAges: [5], residents: 0 } }
+    const [told] = compareBookings(facts, taxed(250, { childAgeLimit: 12 }), [booked, family])
+    expect(told!.booking).toBe(family)
+    expect(told!.today.afterCents! - told!.today.beforeCents!).toBe(-2 * 250)
   })
 
   it('of a room type that is gone have no price any more', () => {
