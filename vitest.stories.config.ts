@@ -26,9 +26,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    testTimeout: 30_000,
-    // A story keeps nothing between two runs; a busy machine may let one draw too late.
-    retry: 2,
+    testTimeout: 60_000,
+    setupFiles: ['.storybook/without-traces.ts'],
     // React, MUI and the screens are loaded once a page, not once a file.
     isolate: false,
     browser: {

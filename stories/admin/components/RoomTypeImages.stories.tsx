@@ -75,9 +75,8 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
-      { timeout: 15_000 },
+    await waitFor(() =>
+      expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
     )
   },
 }

@@ -16,20 +16,19 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const atFirst = { timeout: 8_000 }
 const PASSWORD = 'een lang wachtwoord'
 
 /** The card with this title. */
 async function card(canvas: Canvas, title: string) {
-  const heading = await canvas.findByRole('heading', { name: title }, atFirst)
+  const heading = await canvas.findByRole('heading', { name: title })
   return within(heading.closest<HTMLElement>('.MuiCard-root')!)
 }
 const dialog = () => within(within(document.body).getByRole('dialog'))
 
 export const AsItIs: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Naam')).toHaveValue('Mieke Geurts'), atFirst)
-    const list = await canvas.findByRole('list', { name: 'Uw sessies' }, atFirst)
+    await waitFor(() => expect(canvas.getByLabelText('Naam')).toHaveValue('Mieke Geurts'))
+    const list = await canvas.findByRole('list', { name: 'Uw sessies' })
     await expect(within(list).getByText('Chrome op Windows')).toBeVisible()
     await expect(within(list).getByText('Dit apparaat')).toBeVisible()
   },
@@ -38,7 +37,7 @@ export const AsItIs: Story = {
 export const OnANarrowPhone: Story = {
   globals: onNarrowPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Uw sessies' }, atFirst)
+    await canvas.findByRole('list', { name: 'Uw sessies' })
     await expectItFits()
   },
 }
@@ -165,7 +164,7 @@ export const TurnedOff: Story = {
 export const ASessionIsEnded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Log uit op Safari op een iPhone' }, atFirst),
+      await canvas.findByRole('button', { name: 'Log uit op Safari op een iPhone' }),
     )
     await waitFor(() => expect(canvas.queryByText('Safari op een iPhone')).toBeNull())
     await expect(canvas.queryByRole('button', { name: 'Log overal anders uit' })).toBeNull()
@@ -181,8 +180,6 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Uw account is niet geladen/)).toBeVisible(), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(canvas.getByText(/Uw account is niet geladen/)).toBeVisible())
   },
 }

@@ -241,11 +241,7 @@ export const PinnedToItsRoom: Story = {
     await canvas.findByRole('region', { name: /^Week 48/ })
     await step('by the card of its block', async () => {
       await userEvent.hover(emma())
-      const pin = await body().findByRole(
-        'button',
-        { name: /^Zet vast in deze kamer/ },
-        { timeout: 10_000 },
-      )
+      const pin = await body().findByRole('button', { name: /^Zet vast in deze kamer/ })
       await userEvent.click(pin)
       await waitFor(() => expect(emma()).toHaveAccessibleName(/betaald, vast in deze kamer$/))
     })

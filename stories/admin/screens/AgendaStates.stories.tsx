@@ -148,7 +148,7 @@ export const NotLoaded: Story = {
 export const ConnectionLost: Story = {
   args: { live: 'lost' },
   play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('alert', undefined, { timeout: 4_000 })
+    const strip = await canvas.findByRole('alert')
     await expect(strip).toHaveTextContent(
       /^Verbinding verbroken\. U ziet de stand van \d{1,2}:\d{2}\./,
     )
@@ -160,9 +160,8 @@ export const ConnectionLostOnAPhone: Story = {
   args: { live: 'lost' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Verbinding verbroken.'),
-      { timeout: 4_000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Verbinding verbroken.'),
     )
   },
 }

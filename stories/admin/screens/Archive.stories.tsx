@@ -25,13 +25,11 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const listed = { name: 'Boekingen die voorbij zijn' }
 
 export const WhatIsOver: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', listed, atFirst)
+    const table = await canvas.findByRole('table', listed)
     await step('says who stayed when, with the year, and how it ended', async () => {
       await waitFor(() => expect(within(table).getByText(/vr 4 – ma 7 jul 2025/)).toBeVisible())
       for (const words of ['Geannuleerd', 'Verlopen', 'Betaald', 'Rekening open'])
@@ -55,7 +53,7 @@ export const WhatIsOver: Story = {
 
 export const OneYear: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', listed, atFirst)
+    await canvas.findByRole('table', listed)
     const year = canvas.getByRole('combobox', { name: 'Jaar' })
     await waitFor(() =>
       expect(within(year).getByRole('option', { name: '2025' })).toBeInTheDocument(),
@@ -70,7 +68,7 @@ export const OneYear: Story = {
 
 export const NothingOfThatName: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', listed, atFirst)
+    await canvas.findByRole('table', listed)
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz')
     await waitFor(() => expect(canvas.getByText('Niets gevonden')).toBeVisible())
   },
@@ -79,14 +77,14 @@ export const NothingOfThatName: Story = {
 export const NothingIsOver: Story = {
   args: { bookings: [] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Hier staat nog niets', undefined, atFirst)
+    await canvas.findByText('Hier staat nog niets')
   },
 }
 
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Het archief wordt geladen' }, atFirst)
+    await canvas.findByRole('status', { name: 'Het archief wordt geladen' })
   },
 }
 
@@ -99,7 +97,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Het archief is niet geladen/, undefined, atFirst)
+    await canvas.findByText(/Het archief is niet geladen/)
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
 }
@@ -107,7 +105,7 @@ export const NotLoaded: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByText('Familie van den Bergh-Oosterhuizen', undefined, atFirst)
+    await canvas.findByText('Familie van den Bergh-Oosterhuizen')
     await expectItFits()
   },
 }
@@ -115,7 +113,7 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = {
   globals: onTablet,
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', listed, atFirst)
+    await canvas.findByRole('table', listed)
     await expectItFits()
   },
 }

@@ -18,8 +18,6 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const showing = (
   more: Partial<BookingDetailView>,
   data: Partial<BackOfficeDataProvider> = {},
@@ -30,7 +28,7 @@ const showing = (
   ...data,
 })
 const open = async (canvas: Canvas, name: string) => {
-  await userEvent.click(await canvas.findByRole('button', { name }, atFirst))
+  await userEvent.click(await canvas.findByRole('button', { name }))
   const dialog = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
@@ -176,7 +174,7 @@ export const RegisterOnANarrowPhone: Story = {
 export const InTheHouse: Story = {
   args: { data: showing(inHouse) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('In huis')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('In huis')).toBeVisible())
     await expect(canvas.getByText('Maastricht · Rijbewijs')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Boeking annuleren' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Toch niet aangekomen' })).toBeVisible()
@@ -205,7 +203,7 @@ export const NobodyCame: Story = {
   beforeEach: () => void noShow.mockClear(),
   args: { data: showing(late, { noShowBooking: noShow }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nog niet aangekomen')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Nog niet aangekomen')).toBeVisible())
     const dialog = await open(canvas, 'Niet gekomen')
     await expect(dialog.getByText(/De kamer is vanaf vandaag weer te verkopen\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Niet gekomen' }))

@@ -57,15 +57,12 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const dialogOf = (name: string) => within(document.body).findByRole('dialog', { name })
 
 export const PartOpen: Story = {
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible(),
     )
     for (const words of [
       'Seizoenstoeslag',
@@ -80,7 +77,7 @@ export const PartOpen: Story = {
 
 export const WrittenOff: Story = {
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Afschrijven' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Afschrijven' }))
     const dialog = within(await dialogOf('Afschrijven'))
     await step('not without a reason, and not more than is open', async () => {
       const amount = dialog.getByRole('textbox', { name: 'Bedrag' })
@@ -118,7 +115,7 @@ export const GivenBack: Story = {
     } as never,
   },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Geld teruggeven' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Geld teruggeven' }))
     const dialog = within(await dialogOf('Geld teruggeven'))
     const amount = dialog.getByRole('textbox', { name: 'Bedrag' })
     await step('not more than came in, and not without a reason', async () => {
@@ -140,9 +137,7 @@ export const GivenBack: Story = {
 
 export const WriteOffTakenBack: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Afschrijving terugnemen' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Afschrijving terugnemen' }))
     const dialog = within(await dialogOf('Afschrijving terugnemen'))
     await expect(dialog.getByText(/de douche was kapot/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Neem terug' }))
@@ -153,7 +148,7 @@ export const WriteOffTakenBack: Story = {
 export const ConfirmationSentAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }, atFirst),
+      await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
     )
     await waitFor(() =>
       expect(within(document.body).getByText('De bevestiging is opnieuw verstuurd!')).toBeVisible(),
@@ -164,7 +159,7 @@ export const ConfirmationSentAgain: Story = {
 export const AllPaid: Story = {
   args: { address: `/rekeningen/details?id=${sanne.id}`, data: {} },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Niets open')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Niets open')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Afschrijven' })).toBeNull()
   },
 }
@@ -172,10 +167,7 @@ export const AllPaid: Story = {
 export const NoSuchBill: Story = {
   args: { address: '/rekeningen/details?id=nobody', data: {} },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze rekening bestaat niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Deze rekening bestaat niet.')).toBeVisible())
   },
 }
 
@@ -188,19 +180,15 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/De rekening is niet geladen/)).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText(/De rekening is niet geladen/)).toBeVisible())
   },
 }
 
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible(),
     )
     await expectItFits()
   },

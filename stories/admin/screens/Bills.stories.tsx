@@ -16,8 +16,6 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const stays = { name: 'Overnachtingen' }
 const many = Array.from({ length: 60 }, (_, at) =>
   billOf({
@@ -29,7 +27,7 @@ const many = Array.from({ length: 60 }, (_, at) =>
 
 export const Stays: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', stays, atFirst)
+    const table = await canvas.findByRole('table', stays)
     await step('what was sold, came in and is open, and how each stands', async () => {
       await waitFor(() => expect(within(table).getByText('Jeroen Bakker')).toBeVisible())
       for (const words of ['Betaald', 'Rekening open', 'Geannuleerd', 'Te laat'])
@@ -56,8 +54,8 @@ export const Stays: Story = {
 
 export const Breakfasts: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Onbijtjes' }, atFirst))
-    const table = await canvas.findByRole('table', { name: 'Onbijtjes' }, atFirst)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Onbijtjes' }))
+    const table = await canvas.findByRole('table', { name: 'Onbijtjes' })
     await waitFor(() =>
       expect(
         within(table).getAllByRole('link', { name: /^Open rekening P2026/ })[0],
@@ -84,8 +82,8 @@ export const Sales: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Kassa' }, atFirst))
-    const table = await canvas.findByRole('table', { name: 'Kassa' }, atFirst)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Kassa' }))
+    const table = await canvas.findByRole('table', { name: 'Kassa' })
     await waitFor(() =>
       expect(within(table).getByRole('link', { name: /^Open rekening K2026/ })).toHaveAttribute(
         'href',
@@ -100,7 +98,7 @@ export const Sales: Story = {
 export const TooLate: Story = {
   args: { address: '/rekeningen?toon=te-laat' },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', stays, atFirst)
+    const table = await canvas.findByRole('table', stays)
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
     await expect(within(table).getByText('Jeroen Bakker')).toBeVisible()
   },
@@ -108,7 +106,7 @@ export const TooLate: Story = {
 
 export const NothingOfThatName: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', stays, atFirst)
+    await canvas.findByRole('table', stays)
     await userEvent.type(canvas.getByRole('searchbox', { name: /^Zoek op/ }), 'xyz')
     await waitFor(() => expect(canvas.getByText('Niets gevonden')).toBeVisible())
     await expect(canvas.getByTestId('address')).toHaveTextContent('?zoek=xyz')
@@ -118,19 +116,15 @@ export const NothingOfThatName: Story = {
 export const NoBillsThisYear: Story = {
   args: { bills: [] },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Nog geen rekeningen in dit jaar')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Nog geen rekeningen in dit jaar')).toBeVisible())
   },
 }
 
 export const MoreThanOnePage: Story = {
   args: { bills: many },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Terug te betalen', { selector: 'dt' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('Terug te betalen', { selector: 'dt' })).toBeVisible(),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende pagina' }))
     await waitFor(() => expect(canvas.getByText('26 – 50 van 60')).toBeVisible())
@@ -161,7 +155,7 @@ export const PaidMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Rekening open')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Rekening open')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Live')).toBeVisible())
     pay()
     await waitFor(() => expect(canvas.getByText('Betaald')).toBeVisible())
@@ -171,10 +165,8 @@ export const PaidMeanwhile: Story = {
 export const Loading: Story = {
   args: { data: { call: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status', { name: 'De rekeningen worden geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'De rekeningen worden geladen' })).toBeVisible(),
     )
   },
 }
@@ -188,10 +180,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/De rekeningen zijn niet geladen/)).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText(/De rekeningen zijn niet geladen/)).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
 }
@@ -199,7 +188,7 @@ export const NotLoaded: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Jeroen Bakker')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Jeroen Bakker')).toBeVisible())
     await expectItFits()
   },
 }
@@ -207,7 +196,7 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = {
   globals: onTablet,
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', stays, atFirst)
+    await canvas.findByRole('table', stays)
     await expectItFits()
   },
 }

@@ -475,9 +475,8 @@ export const CancellingIsRefused: Story = {
 export const Offline: Story = {
   args: { live: 'lost' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Boeking annuleren' })).toBeDisabled(),
-      { timeout: 4_000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Boeking annuleren' })).toBeDisabled(),
     )
     await expect(canvas.getByText('Kan pas weer als de verbinding er is.')).toBeVisible()
   },

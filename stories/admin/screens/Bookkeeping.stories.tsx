@@ -16,10 +16,9 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const atFirst = { timeout: 8_000 }
 const answering = (call: unknown) => ({ call: call as BackOfficeDataProvider['call'] })
 const shown = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.getByRole('row', { name: /^Totaal/ })).toBeVisible(), atFirst)
+  waitFor(() => expect(canvas.getByRole('row', { name: /^Totaal/ })).toBeVisible())
 
 export const TheQuarterBefore: Story = {
   play: async ({ canvas, step }) => {
@@ -65,9 +64,8 @@ export const EndsBeforeItBegins: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByLabelText('Laatste dag')).toHaveAccessibleDescription(ENDS_BEFORE),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Laatste dag')).toHaveAccessibleDescription(ENDS_BEFORE),
     )
     await expect(canvas.queryByRole('link', { name: 'Verkoopjournaal' })).toBeNull()
     await fireEvent.change(canvas.getByLabelText('Laatste dag'), {
@@ -81,9 +79,8 @@ export const EndsBeforeItBegins: Story = {
 export const NothingSupplied: Story = {
   args: { data: answering(async () => ({ rates: [], vatCents: 0 })) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('In deze periode is niets geleverd.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('In deze periode is niets geleverd.')).toBeVisible(),
     )
   },
 }

@@ -19,15 +19,13 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const FIRST = 'Route 9.00-9.30 uur'
 const stops = (canvas: Canvas, name = FIRST) =>
   within(canvas.getByRole('region', { name })).getAllByRole('listitem')
 const receivers = (canvas: Canvas) =>
   stops(canvas).map((stop) => within(stop).getAllByRole('link')[0]!.textContent)
 const itStands = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.getByRole('region', { name: FIRST })).toBeVisible(), atFirst)
+  waitFor(() => expect(canvas.getByRole('region', { name: FIRST })).toBeVisible())
 
 export const BusyMorning: Story = {
   play: async ({ canvas, step }) => {
@@ -196,10 +194,8 @@ export const TheConnectionIsLost: Story = {
 export const NothingToBring: Story = {
   args: { address: '/agenda/ontbijtjes?dag=2026-07-01' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByText('Er is geen ontbijt te maken op woensdag 1 juli.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('Er is geen ontbijt te maken op woensdag 1 juli.')).toBeVisible(),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Eerstvolgende' }))
     await itStands(canvas)
@@ -209,10 +205,8 @@ export const NothingToBring: Story = {
 export const Loading: Story = {
   args: { morningCalls: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status', { name: 'De bezorglijst wordt geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'De bezorglijst wordt geladen' })).toBeVisible(),
     )
   },
 }
@@ -226,10 +220,7 @@ export const NotLoaded: Story = {
   },
   args: { morningCalls: failing },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Niets is gewijzigd.'),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Niets is gewijzigd.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
     await itStands(canvas)
   },

@@ -14,13 +14,11 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const at = (id: string) => `/rekeningen/details-order?id=${id}`
 
 export const OneOfEveryState: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Ontbijtbestellingen' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Ontbijtbestellingen' })
     await step('what is brought, when, to whom, and where each stands', async () => {
       for (const words of ['Betaald, te bezorgen', 'Nog niet betaald', 'Niet op tijd betaald'])
         await expect(within(table).getAllByText(words)[0]).toBeVisible()
@@ -42,7 +40,7 @@ export const OneOfEveryState: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByText('Oma van der Meer', undefined, atFirst)
+    await canvas.findByText('Oma van der Meer')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -50,19 +48,17 @@ export const OnAPhone: Story = {
 export const NothingOrdered: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Geen ontbijtbestellingen')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Geen ontbijtbestellingen')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByRole('status', { name: 'De ontbijtbestellingen worden geladen' }),
-        ).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('status', { name: 'De ontbijtbestellingen worden geladen' }),
+      ).toBeVisible(),
     )
   },
 }
@@ -76,7 +72,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', undefined, atFirst)
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Niets is gewijzigd.')
   },
 }
@@ -85,7 +81,7 @@ export const ToBeBrought: Story = {
   args: { address: at(breakfastOrders[0]!.id) },
   play: async ({ canvas, step }) => {
     await step('all that is needed to bring it', async () => {
-      await canvas.findByRole('heading', { name: 'Oma van der Meer' }, atFirst)
+      await canvas.findByRole('heading', { name: 'Oma van der Meer' })
       for (const words of ['4,0 km over de weg', '9.30-10.00 uur', 'Dorpsstraat 1a, 6171 AA Stein'])
         await expect(canvas.getByText(words)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'B20261015' })).toHaveAttribute(
@@ -106,7 +102,7 @@ export const NotBrought: Story = {
   args: { address: at('order-here') },
   play: async ({ canvas, step }) => {
     await step('who comes for it has no address', async () => {
-      await canvas.findByRole('heading', { name: 'Sanne Hoekstra' }, atFirst)
+      await canvas.findByRole('heading', { name: 'Sanne Hoekstra' })
       await expect(canvas.getByText('Afhalen of in huis')).toBeVisible()
       await expect(canvas.getByText('Betaald, af te geven')).toBeVisible()
       await expect(canvas.queryByText('Adres')).toBeNull()
@@ -124,7 +120,7 @@ export const TheOrderOnAPhone: Story = {
   args: { address: at(breakfastOrders[1]!.id) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Betaling ontvangen' }, atFirst)
+    await canvas.findByRole('button', { name: 'Betaling ontvangen' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -145,9 +141,7 @@ export const CancelledLate: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Bestelling annuleren' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bestelling annuleren' }))
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Nee, niets terug' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annuleren' }))
@@ -162,9 +156,8 @@ export const CancelledLate: Story = {
 export const NotPaidInTime: Story = {
   args: { address: at('order-lapsed') },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Bij deze bestelling is niets meer te doen.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('Bij deze bestelling is niets meer te doen.')).toBeVisible(),
     )
   },
 }
@@ -172,9 +165,6 @@ export const NotPaidInTime: Story = {
 export const NoSuchOrder: Story = {
   args: { address: at('nobody') },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze bestelling bestaat niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Deze bestelling bestaat niet.')).toBeVisible())
   },
 }

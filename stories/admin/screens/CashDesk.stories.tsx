@@ -29,9 +29,6 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 /** Sales as the API has them: those that wait, and those that were made today. */
 const desk = (
   open: SaleView[],
@@ -53,7 +50,7 @@ export const AReceipt: Story = {
   play: async ({ canvas, step }) => {
     await step('products are counted, and the total follows', async () => {
       await userEvent.click(
-        await canvas.findByRole('button', { name: 'Eén meer: Bloemen op de kamer' }, atFirst),
+        await canvas.findByRole('button', { name: 'Eén meer: Bloemen op de kamer' }),
       )
       await userEvent.click(canvas.getByRole('button', { name: 'Eén meer: Elektrische fiets' }))
       const days = canvas.getByRole('textbox', { name: 'Dagen Elektrische fiets' })
@@ -83,7 +80,7 @@ export const ReceiptOnAPhone: Story = {
   args: { data: desk([begunSale], [doneSale]) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }, atFirst)
+    await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -91,9 +88,7 @@ export const ReceiptOnAPhone: Story = {
 export const ADiscountNeedsAReason: Story = {
   args: { data: desk([], []) },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Korting geven' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Korting in euro' }), '6')
     await userEvent.click(canvas.getByRole('button', { name: 'Naar betalen' }))
@@ -105,7 +100,7 @@ export const ADiscountNeedsAReason: Story = {
 export const NothingOnTheReceipt: Story = {
   args: { data: desk([], []) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Naar betalen' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Naar betalen' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Er staat nog niets'))
   },
 }
@@ -122,9 +117,7 @@ export const SoldOutMeanwhile: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Naar betalen' }))
     await waitFor(() => expect(canvas.getByText('Hiervan is er geen meer.')).toBeVisible())
   },
@@ -133,7 +126,7 @@ export const SoldOutMeanwhile: Story = {
 export const OpenSale: Story = {
   args: { data: desk([begunSale], []) },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Verder met de verkoop/ }, atFirst)
+    const link = await canvas.findByRole('link', { name: /^Verder met de verkoop/ })
     await userEvent.click(link)
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/kies-betaalmethode'),
@@ -147,10 +140,7 @@ export const Sold: Story = {
     data: desk([], [{ ...doneSale, short: [{ name: 'Kinderzitje', pieces: 1 }] }]),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Verkoop K2026-0012 is geboekt.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Verkoop K2026-0012 is geboekt.')).toBeVisible())
     await expect(canvas.getByText(/Tel de voorraad na/)).toBeVisible()
   },
 }
@@ -162,7 +152,7 @@ export const SoldAndMailed: Story = {
   },
   play: async ({ canvas }) => {
     const said = 'De bon is gemaild naar sanne@voorbeeld.nl.'
-    await waitFor(() => expect(canvas.getByText(said)).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
   },
 }
 
@@ -176,7 +166,7 @@ export const SoldAndNotMailed: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     repeatStep.mockClear()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verzend opnieuw' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verzend opnieuw' }))
     const said = 'De bon is gemaild naar sanne@voorbeeld.nl.'
     await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
     await expect(repeatStep).toHaveBeenCalledTimes(1)
@@ -189,7 +179,7 @@ export const Method: Story = {
     data: desk([begunSale], [], { choose: cashSale }),
   },
   play: async ({ canvas }) => {
-    const cash = await canvas.findByRole('button', { name: 'Contact betalen' }, atFirst)
+    const cash = await canvas.findByRole('button', { name: 'Contact betalen' })
     await step(cash)
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
@@ -209,7 +199,7 @@ export const Cash: Story = {
     data: desk([cashSale], [], { settle: settledSale }),
   },
   play: async ({ canvas }) => {
-    const received = await canvas.findByRole('textbox', { name: 'Ontvangen' }, atFirst)
+    const received = await canvas.findByRole('textbox', { name: 'Ontvangen' })
     await step(received)
     await userEvent.keyboard('200{Enter}')
     await waitFor(() => expect(canvas.getByText('Er is te weinig ontvangen.')).toBeVisible())
@@ -225,7 +215,7 @@ export const Cash: Story = {
 export const NoAddressForTheReceipt: Story = {
   args: { address: at(pinSale, '/transactie-klaar'), data: desk([pinSale], []) },
   play: async ({ canvas }) => {
-    const email = await canvas.findByRole('textbox', { name: 'Bon mailen naar' }, atFirst)
+    const email = await canvas.findByRole('textbox', { name: 'Bon mailen naar' })
     await userEvent.type(email, 'sanne@voorbeeld')
     await userEvent.click(canvas.getByRole('button', { name: 'Transactie voldoen' }))
     await waitFor(() => expect(canvas.getByText('Controlleer het e-mail adres.')).toBeVisible())
@@ -237,7 +227,7 @@ export const CashOnAPhone: Story = {
   args: { address: at(cashSale, '/transactie-klaar'), data: desk([cashSale], []) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Transactie voldoen' }, atFirst)
+    await canvas.findByRole('button', { name: 'Transactie voldoen' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -248,7 +238,7 @@ export const Pin: Story = {
     data: desk([pinSale], [], { back: begunSale }),
   },
   play: async ({ canvas }) => {
-    await step(await canvas.findByRole('button', { name: 'Transactie voldoen' }, atFirst))
+    await step(await canvas.findByRole('button', { name: 'Transactie voldoen' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Andere betaalmethode' }))
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/kies-betaalmethode'),
@@ -262,7 +252,7 @@ export const Succeeded: Story = {
     data: desk([settledSale], [doneSale], { yes: doneSale }),
   },
   play: async ({ canvas }) => {
-    const yes = await canvas.findByRole('button', { name: 'Ja' }, atFirst)
+    const yes = await canvas.findByRole('button', { name: 'Ja' })
     await step(yes)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('Verkoop K2026-0012 is geboekt.')).toBeVisible())
@@ -275,7 +265,7 @@ export const NotSucceeded: Story = {
     data: desk([settledSale], [], { no: begunSale }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nee' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nee' }))
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent(at(begunSale, '/kies-betaalmethode')),
     )
@@ -287,7 +277,7 @@ export const QuestionOnAPhone: Story = {
   args: { address: at(settledSale, '/transactie-afronden'), data: desk([settledSale], []) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Ja' }, atFirst)
+    await canvas.findByRole('button', { name: 'Ja' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -304,7 +294,7 @@ export const BillPaidMeanwhile: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }))
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Geef het geld terug en kies Nee.'),
     )
@@ -325,7 +315,7 @@ export const AnswerLost: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }))
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('er wordt nooit twee keer geboekt'),
     )
@@ -335,10 +325,7 @@ export const AnswerLost: Story = {
 export const UnknownSale: Story = {
   args: { address: '/transactie-klaar?id=x', data: desk([], []) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze verkoop bestaat niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Deze verkoop bestaat niet.')).toBeVisible())
   },
 }
 
@@ -352,7 +339,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', undefined, atFirst)
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Niets is gewijzigd.')
   },
 }
@@ -361,7 +348,7 @@ export const BreakfastOrder: Story = {
   args: { address: '/kassa', data: desk([], [doneSale]) },
   play: async ({ canvas, step: part }) => {
     await part('the fields stand in the order of the document', async () => {
-      await canvas.findByRole('textbox', { name: 'Naam' }, atFirst)
+      await canvas.findByRole('textbox', { name: 'Naam' })
       const names = [...document.querySelectorAll<HTMLInputElement>('form input[name]')]
       await expect(names.map(({ name }) => name)).toEqual([
         'name',
@@ -410,7 +397,7 @@ export const BreakfastOrderOnAPhone: Story = {
   args: { address: '/kassa', data: desk([], []) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Verzend bestelling!' }, atFirst)
+    await canvas.findByRole('button', { name: 'Verzend bestelling!' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -418,7 +405,7 @@ export const BreakfastOrderOnAPhone: Story = {
 export const BreakfastInTheHouse: Story = {
   args: { address: '/kassa', data: desk([], []) },
   play: async ({ canvas, step: part }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Naam' }, atFirst)
+    const name = await canvas.findByRole('textbox', { name: 'Naam' })
     const choose = async (option: string) => {
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Gast in huis' }))
       await userEvent.click(await screen.findByRole('option', { name: option }))
@@ -447,7 +434,7 @@ export const BreakfastInTheHouseOnAPhone: Story = {
   args: { address: '/kassa', data: desk([], []) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    const here = await canvas.findByRole('button', { name: 'Afhalen of in huis' }, atFirst)
+    const here = await canvas.findByRole('button', { name: 'Afhalen of in huis' })
     await userEvent.click(here)
     await waitFor(() =>
       expect(canvas.getByText('Zonder adres en zonder bezorgkosten')).toBeVisible(),
@@ -476,7 +463,7 @@ export const BreakfastOrderRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const send = await canvas.findByRole('button', { name: 'Verzend bestelling!' }, atFirst)
+    const send = await canvas.findByRole('button', { name: 'Verzend bestelling!' })
     await waitFor(() => expect(canvas.getByText('€ 17,90')).toBeVisible())
     await userEvent.click(send)
     await waitFor(() =>
@@ -489,10 +476,7 @@ export const BreakfastOrderRefused: Story = {
 export const Receipt: Story = {
   args: { address: at(doneSale, '/kassa/bon'), data: desk([], [doneSale]) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('article', { name: 'K2026-0012' })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'K2026-0012' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'A4' }))
     await waitFor(() => expect(canvas.getByRole('article')).toHaveAttribute('data-paper', 'a4'))
   },
@@ -505,7 +489,7 @@ export const ReceiptMailed: Story = {
   },
   play: async ({ canvas, step: part }) => {
     await part('the sale says what happened to it', async () => {
-      await waitFor(() => expect(canvas.getByText('Bon verzonden')).toBeVisible(), atFirst)
+      await waitFor(() => expect(canvas.getByText('Bon verzonden')).toBeVisible())
       await expect(canvas.getByRole('link', { name: 'Verblijf B20261037' })).toBeVisible()
     })
     await part('it is mailed once more, to an address that can be one', async () => {
@@ -524,7 +508,7 @@ export const ReceiptTakenBack: Story = {
   args: { address: at(takenBackSale, '/kassa/bon'), data: desk([], [takenBackSale]) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Verkeerd aangeslagen')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Verkeerd aangeslagen')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Verkoop terugdraaien' })).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
@@ -535,9 +519,8 @@ const closedToday = { ...openDay, closed: { ...closedDay, day: openDay.day } }
 export const ClosedToday: Story = {
   args: { data: desk([begunSale], [doneSale], {}, undefined, closedToday) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('De kassa van vandaag is afgesloten.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('De kassa van vandaag is afgesloten.')).toBeVisible(),
     )
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Naar betalen' })).toBeDisabled())
     await expect(canvas.getByRole('button', { name: 'Dag weer openen' })).toBeEnabled()
@@ -553,9 +536,8 @@ export const ClosedBeforeTheCard: Story = {
   },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('De kassa van vandaag is afgesloten.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('De kassa van vandaag is afgesloten.')).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Transactie voldoen' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Andere betaalmethode' })).toBeEnabled()

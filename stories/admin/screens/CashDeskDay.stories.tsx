@@ -15,9 +15,6 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 /** A day as the API has it, and the days that were closed. */
 function days(day: CashDayView | Error, closed: ClosedDayView[] = [closedDay]) {
   let now = day
@@ -40,7 +37,7 @@ function days(day: CashDayView | Error, closed: ClosedDayView[] = [closedDay]) {
 export const Counting: Story = {
   args: { data: days(openDay, []) },
   play: async ({ canvas, step }) => {
-    const counted = await canvas.findByRole('textbox', { name: 'Geteld' }, atFirst)
+    const counted = await canvas.findByRole('textbox', { name: 'Geteld' })
     await step('a difference needs a word', async () => {
       await userEvent.type(counted, '324')
       await waitFor(() => expect(canvas.getByText('€ −1,00')).toBeVisible())
@@ -81,9 +78,7 @@ export const Counting: Story = {
 export const CountingByCoin: Story = {
   args: { data: days(openDay, []) },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Tellen per munt en biljet' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tellen per munt en biljet' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '50,00' }), '6')
     await userEvent.type(canvas.getByRole('textbox', { name: '0,50' }), '50')
     await waitFor(() =>
@@ -96,7 +91,7 @@ export const OnAPhone: Story = {
   args: { data: days(openDay) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Geteld' }, atFirst)
+    await canvas.findByRole('textbox', { name: 'Geteld' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -107,9 +102,8 @@ export const Closed: Story = {
     data: days({ ...openDay, day: '2026-11-24', closed: closedDay }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('region', { name: 'Dagrapport Z12' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Dagrapport Z12' })).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Dagrapport afdrukken' })).toBeEnabled()
     // A later day began with what this one left.
@@ -123,6 +117,6 @@ export const UnknownDay: Story = {
     data: days(new ApiProblem(404, 'not-found', 'Deze dag bestaat niet.')),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Deze dag bestaat niet.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Deze dag bestaat niet.')).toBeVisible())
   },
 }

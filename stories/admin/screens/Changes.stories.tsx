@@ -15,11 +15,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-const atFirst = { timeout: 8_000 }
-
 export const WhoChangedWhat: Story = {
   play: async ({ canvas, step }) => {
-    const list = await canvas.findByRole('list', { name: /^Wijzigingen/ }, atFirst)
+    const list = await canvas.findByRole('list', { name: /^Wijzigingen/ })
     const [season, banner, , closure] = within(list).getAllByRole('listitem')
     await step('money and days are read as people write them', async () => {
       await expect(within(season!).getByRole('heading')).toHaveTextContent('Seizoen gewijzigd')
@@ -47,7 +45,7 @@ export const WhoChangedWhat: Story = {
 
 export const Narrowed: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('list', { name: /^Wijzigingen/ }, atFirst)
+    await canvas.findByRole('list', { name: /^Wijzigingen/ })
     await step('by what', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Wat' }), 'Seizoen')
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('noun=seasons'))
@@ -68,9 +66,8 @@ export const Narrowed: Story = {
 export const OfOnePerson: Story = {
   args: { address: `${LIST}?staff=2` },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('combobox', { name: 'Wie' })).toHaveDisplayValue(/^Jos/),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Wie' })).toHaveDisplayValue(/^Jos/),
     )
   },
 }
@@ -78,7 +75,7 @@ export const OfOnePerson: Story = {
 export const Nothing: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nog niets gewijzigd')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Nog niets gewijzigd')).toBeVisible())
   },
 }
 
@@ -91,16 +88,14 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/zijn niet geladen/)).toBeVisible(), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(canvas.getByText(/zijn niet geladen/)).toBeVisible())
   },
 }
 
 export const OnANarrowPhone: Story = {
   globals: onNarrowPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: /^Wijzigingen/ }, atFirst)
+    await canvas.findByRole('list', { name: /^Wijzigingen/ })
     await expectItFits()
   },
 }

@@ -30,9 +30,7 @@ const answering =
   }
 
 const press = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  userEvent.click(
-    await canvas.findByRole('button', { name: 'Bevestig dit adres' }, { timeout: 8_000 }),
-  )
+  userEvent.click(await canvas.findByRole('button', { name: 'Bevestig dit adres' }))
 
 export const Confirmed: Story = {
   beforeEach: answering(204, {}),
@@ -58,9 +56,8 @@ export const TheLinkIsOver: Story = {
 export const WithoutAToken: Story = {
   args: { address: '/e-mailadres-bevestigen' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Deze link is niet compleet'),
-      { timeout: 8_000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Deze link is niet compleet'),
     )
   },
 }
@@ -68,7 +65,7 @@ export const WithoutAToken: Story = {
 export const OnANarrowPhone: Story = {
   globals: onNarrowPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'E-mailadres bevestigen' }, { timeout: 8_000 })
+    await canvas.findByRole('heading', { name: 'E-mailadres bevestigen' })
     await expectItFits()
   },
 }

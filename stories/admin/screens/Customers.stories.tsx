@@ -15,15 +15,13 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const down = async () => {
   throw new ApiProblem(500, 'unexpected', 'Er ging iets mis. Probeer het straks opnieuw.')
 }
 
 export const Customers: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Klanten' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Klanten' })
     await step('what they bought, and what is still to pay', async () => {
       await expect(within(table).getByText('€ 688,80')).toBeVisible()
       await expect(within(table).getByText('Rekening open')).toBeInTheDocument()
@@ -46,7 +44,7 @@ export const Customers: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Steenhouwerij De Maas')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Steenhouwerij De Maas')).toBeVisible())
     await expectItFits()
   },
 }
@@ -54,7 +52,7 @@ export const OnAPhone: Story = {
 export const NobodyYet: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nog geen klanten')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Nog geen klanten')).toBeVisible())
   },
 }
 
@@ -64,7 +62,7 @@ export const NobodyLikeThat: Story = {
     data: { getList: async () => ({ data: [], total: 0 }) },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Geen klant gevonden')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Geen klant gevonden')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Komt nog', pressed: true })).toBeVisible()
   },
 }
@@ -72,9 +70,8 @@ export const NobodyLikeThat: Story = {
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('status', { name: 'De klanten worden geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'De klanten worden geladen' })).toBeVisible(),
     )
   },
 }
@@ -82,19 +79,15 @@ export const Loading: Story = {
 export const NotLoaded: Story = {
   args: { data: { getList: down } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/De klanten zijn niet geladen/)).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText(/De klanten zijn niet geladen/)).toBeVisible())
   },
 }
 
 export const OneCustomer: Story = {
   args: { address: '/klanten/details?id=12' },
   play: async ({ canvas, step }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 2, name: 'Sanne Hoekstra' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Sanne Hoekstra' })).toBeVisible(),
     )
     await step('agrees to something, and takes something back', async () => {
       await userEvent.click(
@@ -135,7 +128,7 @@ export const OpenedFromTheList: Story = {
   },
   play: async ({ canvas, step }) => {
     await userEvent.click(
-      await canvas.findByRole('link', { name: 'Open klant 12: Sanne Hoekstra' }, atFirst),
+      await canvas.findByRole('link', { name: 'Open klant 12: Sanne Hoekstra' }),
     )
     await step('waits for the rest of them, and then shows it', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Naam')).toHaveValue('Sanne Hoekstra'))
@@ -148,9 +141,8 @@ export const TheirInvoices: Story = {
   args: { address: '/klanten/details?id=12' },
   play: async ({ canvas, step }) => {
     await step('each is there as PDF, what was taken back too', async () => {
-      await waitFor(
-        () => expect(canvas.getByRole('link', { name: 'F2026-0042 als PDF' })).toBeVisible(),
-        atFirst,
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'F2026-0042 als PDF' })).toBeVisible(),
       )
       await expect(canvas.getAllByRole('link', { name: /^F2026-\d+ als PDF$/ })).toHaveLength(3)
     })
@@ -171,10 +163,7 @@ export const TheirInvoices: Story = {
 export const InvoicesNotRead: Story = {
   args: { address: '/klanten/details?id=12', data: { getList: down } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/De facturen zijn niet geladen/)).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText(/De facturen zijn niet geladen/)).toBeVisible())
     await expect(canvas.queryByRole('link', { name: /^Factuur maken/ })).toBeNull()
   },
 }
@@ -183,9 +172,8 @@ export const OneOnAPhone: Story = {
   args: { address: '/klanten/details?id=13' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 2, name: /Steenhouwerij/ })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: /Steenhouwerij/ })).toBeVisible(),
     )
     await expectItFits()
   },
@@ -194,9 +182,7 @@ export const OneOnAPhone: Story = {
 export const AnOrderSplitOff: Story = {
   args: { address: '/klanten/details?id=12' },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'P20261017 afsplitsen' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'P20261017 afsplitsen' }))
     const asked = { name: 'P20261017 afsplitsen' }
     const dialog = within(await within(document.body).findByRole('dialog', asked))
     await userEvent.click(dialog.getByRole('button', asked))
@@ -214,10 +200,7 @@ export const MergedAway: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('link', { name: 'Open die klant' })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open die klant' })).toBeVisible())
     await expect(canvas.queryByLabelText('Naam')).toBeNull()
   },
 }
@@ -225,27 +208,21 @@ export const MergedAway: Story = {
 export const NoSuchCustomer: Story = {
   args: { address: '/klanten/details?id=99' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Deze klant bestaat niet.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Deze klant bestaat niet.')).toBeVisible())
   },
 }
 
 export const NoneChosen: Story = {
   args: { address: '/klanten/details' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Er is geen klant gekozen.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Er is geen klant gekozen.')).toBeVisible())
   },
 }
 
 export const NotRead: Story = {
   args: { address: '/klanten/details?id=12', data: { call: down } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/De klanten zijn niet geladen/)).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText(/De klanten zijn niet geladen/)).toBeVisible())
   },
 }
 
@@ -264,7 +241,7 @@ export const AnAddressOfSomebodyElse: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Plaats', undefined, atFirst), ' Oost')
+    await userEvent.type(await canvas.findByLabelText('Plaats'), ' Oost')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() => expect(canvas.getByText(/hoort al bij een andere klant/)).toBeVisible())
   },
@@ -274,7 +251,7 @@ export const Merging: Story = {
   args: { address: '/klanten/samenvoegen?id=12' },
   play: async ({ canvas, step }) => {
     await step('the other one is found and chosen', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Kies klant 14' }, atFirst))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Kies klant 14' }))
       await waitFor(() => expect(canvas.getByText('Wat blijft?')).toBeVisible())
     })
     await step('of each value one stays', async () => {
@@ -293,7 +270,7 @@ export const MergingOnAPhone: Story = {
   args: { address: '/klanten/samenvoegen?id=12&met=13' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Wat blijft?')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Wat blijft?')).toBeVisible())
     await expectItFits()
   },
 }
@@ -304,10 +281,7 @@ export const NobodyToMergeWith: Story = {
     data: { getList: async () => ({ data: [], total: 0 }) },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Er is geen andere klant gevonden.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Er is geen andere klant gevonden.')).toBeVisible())
   },
 }
 
@@ -315,7 +289,7 @@ export const Erasing: Story = {
   args: { address: '/klanten/wissen?id=14' },
   play: async ({ canvas, step }) => {
     await step('says what goes now, what stays and until when', async () => {
-      await waitFor(() => expect(canvas.getByText('De tekst van 3 mails')).toBeVisible(), atFirst)
+      await waitFor(() => expect(canvas.getByText('De tekst van 3 mails')).toBeVisible())
       await expect(
         canvas.getByText('B20260201: naam, e-mail en adres tot 1 januari 2034'),
       ).toBeVisible()
@@ -346,7 +320,7 @@ export const ErasingNotYet: Story = {
   args: { address: '/klanten/wissen?id=12' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Er komt nog een verblijf/)).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText(/Er komt nog een verblijf/)).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Definitief wissen' })).toBeNull()
     await expectItFits()
   },
@@ -368,9 +342,8 @@ export const Erased: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/gegevens van deze klant zijn gewist/)).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText(/gegevens van deze klant zijn gewist/)).toBeVisible(),
     )
     await expect(canvas.queryByText('Meer')).toBeNull()
   },

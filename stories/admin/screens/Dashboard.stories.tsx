@@ -22,15 +22,11 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const NothingNeedsAttention: Story = {
   play: async ({ canvas, step }) => {
     await step('four tiles, the day with its Dutch month', async () => {
-      await waitFor(
-        () => expect(canvas.getByRole('link', { name: /^Overnachtingen/ })).toHaveTextContent('8'),
-        atFirst,
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: /^Overnachtingen/ })).toHaveTextContent('8'),
       )
       await expect(canvas.getByRole('link', { name: /^Boekingen vandaag/ })).toHaveTextContent(
         '3 aankomsten · 2 vertrekken',
@@ -83,13 +79,11 @@ export const NoRoomsYet: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('link', { name: 'Voeg de eerste kamer toe' })).toHaveAttribute(
-          'href',
-          '/instellingen?tab=kamers',
-        ),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Voeg de eerste kamer toe' })).toHaveAttribute(
+        'href',
+        '/instellingen?tab=kamers',
+      ),
     )
     await expectItFits()
   },
@@ -106,10 +100,8 @@ export const NewSinceTheLastLook: Story = {
         .getAllByRole('link')
         .map((link) => link.querySelector('b')?.textContent)
     await step('what was booked stands there, also for another month', async () => {
-      await waitFor(
-        () =>
-          expect(names()).toEqual(['Daan Nieuwenhuis · B20261061', 'Lotte Verhoeven · B20261060']),
-        atFirst,
+      await waitFor(() =>
+        expect(names()).toEqual(['Daan Nieuwenhuis · B20261061', 'Lotte Verhoeven · B20261060']),
       )
       await expect(news()).toHaveTextContent('vr 12 – zo 14 feb, geboekt 25 nov 13:40')
     })
@@ -124,12 +116,10 @@ export const OneIsNewerThanTheLastLook: Story = {
   args: { data: { readDashboard: async () => busyDashboard } },
   beforeEach: () => localStorage.setItem('kamersleutel.bookings-seen', '2026-11-25T08:00:00.000Z'),
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          within(canvas.getByRole('region', { name: 'Nieuw' })).getAllByRole('link'),
-        ).toHaveLength(1),
-      atFirst,
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('region', { name: 'Nieuw' })).getAllByRole('link'),
+      ).toHaveLength(1),
     )
   },
 }
@@ -138,25 +128,23 @@ export const MuchNeedsAttention: Story = {
   args: { data: { readDashboard: async () => busyDashboard } },
   play: async ({ canvas, step }) => {
     await step('what went wrong stands first', async () => {
-      await waitFor(
-        () =>
-          expect(
-            canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent),
-          ).toEqual([
-            'Niet gelukt',
-            'Toch niet doorgevoerd',
-            'Niet doorgegaan op de geplande dag',
-            'Adres van het huis',
-            'Back-up',
-            'E-mail niet verzonden',
-            'Klopt niet met de betaaldienst',
-            'Zelf terug te betalen',
-            'Aanbetaald, de rest is niet binnen',
-            'Rekening open',
-            'Prijzen',
-            'Berichten',
-          ]),
-        atFirst,
+      await waitFor(() =>
+        expect(
+          canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent),
+        ).toEqual([
+          'Niet gelukt',
+          'Toch niet doorgevoerd',
+          'Niet doorgegaan op de geplande dag',
+          'Adres van het huis',
+          'Back-up',
+          'E-mail niet verzonden',
+          'Klopt niet met de betaaldienst',
+          'Zelf terug te betalen',
+          'Aanbetaald, de rest is niet binnen',
+          'Rekening open',
+          'Prijzen',
+          'Berichten',
+        ]),
       )
     })
     await step('each is one tap from its cure', async () => {
@@ -214,10 +202,7 @@ export const ManyOfOneKind: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('link', { name: /^Gast 5/ })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Gast 5/ })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: /^Gast 6/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Toon alle 8' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Gast 8/ })).toBeVisible())
@@ -229,10 +214,7 @@ export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await step('the day is a list: there is no room for nine columns', async () => {
-      await waitFor(
-        () => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible(),
-        atFirst,
-      )
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible())
     })
     await expectItFits()
   },
@@ -241,10 +223,8 @@ export const OnAPhone: Story = {
 export const Loading: Story = {
   args: { data: { readDashboard: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status', { name: 'Het dashboard wordt geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Het dashboard wordt geladen' })).toBeVisible(),
     )
   },
 }
@@ -263,10 +243,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(canvas.getByText('Niets vraagt om aandacht.')).toBeVisible())
   },
@@ -285,10 +262,7 @@ export const ItFollows: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Niets vraagt om aandacht.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Niets vraagt om aandacht.')).toBeVisible())
     property.say({ noun: 'mails', id: 'mail-1' })
     await waitFor(() => expect(canvas.getByText('E-mail niet verzonden')).toBeVisible())
   },

@@ -14,14 +14,11 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 /** A list at an address, with words that it tells of a row. */
 const list = (address: string, told: RegExp): Story => ({
   args: { address },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(told)).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText(told)).toBeVisible())
   },
 })
 
@@ -30,7 +27,7 @@ const onAPhone = (address: string, told: RegExp): Story => ({
   args: { address },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(told)).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText(told)).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 })
@@ -46,7 +43,7 @@ export const Conditions = list('/instellingen/annuleringsvoorwaarden', /50% tot 
 export const AVatRateIsAdded: Story = {
   args: { address: '/instellingen/btw/toevoegen' },
   play: async ({ canvas, step }) => {
-    const percentage = await canvas.findByLabelText('Percentage (%)', undefined, atFirst)
+    const percentage = await canvas.findByLabelText('Percentage (%)')
     await step('what is wrong stands at its field', async () => {
       await userEvent.type(percentage, '1e9')
       await userEvent.click(canvas.getByRole('button', { name: 'Btw-tarief toevoegen' }))
@@ -86,7 +83,7 @@ export const TheDayIsTaken: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const box = await canvas.findByLabelText('Ontbijtbox (€)', undefined, atFirst)
+    const box = await canvas.findByLabelText('Ontbijtbox (€)')
     await userEvent.clear(box)
     await userEvent.type(box, '14,50')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
@@ -98,7 +95,7 @@ export const TheDayIsTaken: Story = {
 export const TheTaxIsOneOfTwo: Story = {
   args: { address: '/instellingen/toeristenbelasting/aanpassen?id=1' },
   play: async ({ canvas }) => {
-    const amount = await canvas.findByLabelText(/Bedrag per persoon/, undefined, atFirst)
+    const amount = await canvas.findByLabelText(/Bedrag per persoon/)
     await userEvent.type(amount, '2,50')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() => expect(canvas.getByText(/en niet allebei/)).toBeVisible())
@@ -108,7 +105,7 @@ export const TheTaxIsOneOfTwo: Story = {
 export const ConditionsHaveSteps: Story = {
   args: { address: '/instellingen/annuleringsvoorwaarden/aanpassen?id=1' },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'Stap toevoegen' }, atFirst)
+    await canvas.findByRole('button', { name: 'Stap toevoegen' })
     await step('one that gives more to who cancels later is refused at its field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stap toevoegen' }))
       const days = canvas.getAllByLabelText('Tot … dagen voor aankomst')
@@ -140,7 +137,7 @@ export const StepsChangedMeanwhile: Story = {
     })(),
   },
   play: async ({ canvas }) => {
-    const source = await canvas.findByLabelText('Waar dit vandaan komt', undefined, atFirst)
+    const source = await canvas.findByLabelText('Waar dit vandaan komt')
     await userEvent.type(source, '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() =>
@@ -153,7 +150,7 @@ export const AFamilyTariffOnAPhone: Story = {
   args: { address: '/instellingen/familietarieven/aanpassen?id=1' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Weekend (€)')).toHaveValue('449,00'), atFirst)
+    await waitFor(() => expect(canvas.getByLabelText('Weekend (€)')).toHaveValue('449,00'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

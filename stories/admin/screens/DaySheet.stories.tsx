@@ -18,16 +18,13 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const rows = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('region', { name })).getAllByRole('listitem')
 
 export const FullDay: Story = {
   play: async ({ canvas, step }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'woensdag 25 november' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'woensdag 25 november' })).toBeVisible(),
     )
     await step('who comes, who leaves and who stays', async () => {
       await expect(rows(canvas, 'Aankomsten')).toHaveLength(3)
@@ -57,10 +54,7 @@ export const FullDay: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible())
     await expectItFits()
   },
 }
@@ -69,7 +63,7 @@ export const OnANarrowPhone: Story = { ...OnAPhone, globals: onNarrowPhone }
 
 export const ARoomIsCleaned: Story = {
   play: async ({ canvas }) => {
-    const press = await canvas.findByRole('button', { name: 'Meld kamer 4 schoon' }, atFirst)
+    const press = await canvas.findByRole('button', { name: 'Meld kamer 4 schoon' })
     await userEvent.click(press)
     await waitFor(() => expect(canvas.getByText('Kamer 4 is schoon')).toBeVisible())
     await waitFor(() =>
@@ -90,12 +84,10 @@ const said = bookings.map((booking) => {
 export const WhatStaffSaid: Story = {
   args: { bookings: said },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('region', { name: 'Aankomsten' })).toHaveTextContent(
-          'Aangekomen 15:40',
-        ),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Aankomsten' })).toHaveTextContent(
+        'Aangekomen 15:40',
+      ),
     )
     await expect(canvas.getByRole('region', { name: 'Vertrekken' })).toHaveTextContent('Vertrokken')
     await expect(canvas.getByRole('region', { name: 'Blijven' })).toHaveTextContent(
@@ -106,7 +98,7 @@ export const WhatStaffSaid: Story = {
 
 export const AnotherDay: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Volgende dag' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Volgende dag' }))
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'donderdag 26 november' })).toBeVisible(),
     )
@@ -125,10 +117,7 @@ export const BreakfastIsNotIncluded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible())
     await expect(canvas.queryByRole('region', { name: 'Ontbijt in huis' })).toBeNull()
   },
 }
@@ -136,19 +125,15 @@ export const BreakfastIsNotIncluded: Story = {
 export const NothingToDo: Story = {
   args: { address: '/agenda/dagblad?dag=2026-07-01', dirty: [] },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Er is deze dag niets te doen.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Er is deze dag niets te doen.')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
   args: { data: { readDaySheet: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('status', { name: 'Het dagblad wordt geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Het dagblad wordt geladen' })).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Afdrukken' })).toBeDisabled()
   },
@@ -165,10 +150,7 @@ export const NotLoaded: Story = {
   },
   args: { data: { readDaySheet: failing } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Niets is gewijzigd.'),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Niets is gewijzigd.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible())
   },

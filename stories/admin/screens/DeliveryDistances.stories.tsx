@@ -16,12 +16,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const TheTable: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Afstanden per postcode' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Afstanden per postcode' })
     await step('says which distances are estimated', async () => {
       await expect(within(table).getByRole('row', { name: /Stein 4 km geschat/ })).toBeVisible()
       await expect(within(table).getByRole('row', { name: /0,8 km nagekeken/ })).toBeVisible()
@@ -38,7 +35,7 @@ export const TheTable: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Sittard')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Sittard')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -46,7 +43,7 @@ export const OnAPhone: Story = {
 export const Nothing: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nog geen afstanden')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Nog geen afstanden')).toBeVisible())
   },
 }
 
@@ -59,10 +56,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'))
   },
 }
 
@@ -70,10 +64,7 @@ export const APostcodeIsAdded: Story = {
   args: { address: `${LIST}/toevoegen` },
   play: async ({ canvas, step }) => {
     await step('what is wrong stands at its field', async () => {
-      await userEvent.type(
-        await canvas.findByLabelText('Kilometers over de weg', undefined, atFirst),
-        '-4',
-      )
+      await userEvent.type(await canvas.findByLabelText('Kilometers over de weg'), '-4')
       await userEvent.click(canvas.getByRole('button', { name: 'Postcode toevoegen' }))
       await waitFor(() =>
         expect(
@@ -108,10 +99,9 @@ export const ThePostcodeIsTaken: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }, atFirst))
-    await waitFor(
-      () => expect(canvas.getByText('Deze postcode staat al in de tabel.')).toBeVisible(),
-      atFirst,
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Deze postcode staat al in de tabel.')).toBeVisible(),
     )
   },
 }
@@ -119,11 +109,9 @@ export const ThePostcodeIsTaken: Story = {
 export const RemovedAndTakenBack: Story = {
   args: { address: `${LIST}/aanpassen?id=3` },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Postcode verwijderen' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postcode verwijderen' }))
     const body = within(document.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }))
     await waitFor(() => expect(body.getByText('Teruggezet.')).toBeVisible())
   },
 }
@@ -131,6 +119,6 @@ export const RemovedAndTakenBack: Story = {
 export const NoSuchPostcode: Story = {
   args: { address: `${LIST}/aanpassen?id=99` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible())
   },
 }

@@ -13,12 +13,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const Components: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'Knoppen' }, atFirst)
+    await canvas.findByRole('heading', { name: 'Knoppen' })
     await step('a toast is the real one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Melding van een fout' }))
       await waitFor(() =>
@@ -27,10 +24,7 @@ export const Components: Story = {
     })
     await step('the other pages are one tap away', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Fouten' }))
-      await waitFor(
-        () => expect(canvas.getByTestId('address')).toHaveTextContent('/errors'),
-        atFirst,
-      )
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/errors'))
     })
   },
 }
@@ -38,7 +32,7 @@ export const Components: Story = {
 export const ComponentsOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Knoppen' }, atFirst)
+    await canvas.findByRole('heading', { name: 'Knoppen' })
     await expectItFits()
   },
 }
@@ -46,7 +40,7 @@ export const ComponentsOnAPhone: Story = {
 export const Tables: Story = {
   args: { address: '/tables' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Gevuld, in bladen' }, atFirst)
+    await canvas.findByRole('heading', { name: 'Gevuld, in bladen' })
     await waitFor(() => expect(canvas.getByText('Klant 1')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende pagina' }))
     await waitFor(() => expect(canvas.getByText('Klant 8')).toBeVisible())
@@ -57,7 +51,7 @@ export const TablesOnAPhone: Story = {
   args: { address: '/tables' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Gevuld, in bladen' }, atFirst)
+    await canvas.findByRole('heading', { name: 'Gevuld, in bladen' })
     await expectItFits()
   },
 }
@@ -65,7 +59,7 @@ export const TablesOnAPhone: Story = {
 export const Errors: Story = {
   args: { address: '/errors' },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'Something went wrong!' }, atFirst)
+    await canvas.findByRole('heading', { name: 'Something went wrong!' })
     await expect(
       canvas.getByText('There was a problem on our end. Please try again later.'),
     ).toBeVisible()
@@ -82,7 +76,7 @@ export const ErrorsOnAPhone: Story = {
   args: { address: '/errors' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Something went wrong!' }, atFirst)
+    await canvas.findByRole('heading', { name: 'Something went wrong!' })
     await expectItFits()
   },
 }

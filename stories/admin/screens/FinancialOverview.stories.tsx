@@ -27,8 +27,6 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const listing = (getList: () => Promise<unknown>) => ({
   getList: getList as BackOfficeDataProvider['getList'],
 })
@@ -47,7 +45,7 @@ export const OnTheDashboard: Story = {
           canvas.getByRole('table', { name: 'Waar de omzet vandaan komt' }),
         ).toBeVisible()
         await expect(canvas.getByText(/^Naar de nacht van het verblijf/)).toBeVisible()
-      }, atFirst),
+      }),
     )
     await step('the newest invoices, each to be kept as PDF', async () => {
       await waitFor(() =>
@@ -70,10 +68,7 @@ export const OnTheDashboard: Story = {
 export const PreviewOfAnInvoice: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: PREVIEW })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: PREVIEW })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: PREVIEW }))
     const dialog = await page.findByRole('dialog', { name: 'F2026-0042' })
     await expect(within(dialog).getByTitle(PREVIEW)).toHaveAttribute(
@@ -90,9 +85,8 @@ export const WhereAPageShowsNoPdf: Story = {
   globals: onNarrowPhone,
   beforeEach: withPdfViewer(false),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('link', { name: PREVIEW })).toHaveAttribute('target', '_blank'),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: PREVIEW })).toHaveAttribute('target', '_blank'),
     )
     await expectItFits()
   },
@@ -101,9 +95,8 @@ export const WhereAPageShowsNoPdf: Story = {
 export const NoInvoicesYet: Story = {
   args: { data: listing(async () => ({ data: [], total: 0 })) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(latest(canvas).getByText(/^Een factuur maakt u bij een boeking/)).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(latest(canvas).getByText(/^Een factuur maakt u bij een boeking/)).toBeVisible(),
     )
   },
 }
@@ -115,10 +108,7 @@ export const InvoicesNotLoaded: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/^De facturen zijn niet geladen/)).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText(/^De facturen zijn niet geladen/)).toBeVisible())
     await expect(canvas.getByText('Omzet november')).toBeVisible()
   },
 }

@@ -29,7 +29,7 @@ const at = (steps: typeof emptyHouse, data: Partial<BackOfficeDataProvider> = {}
 })
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
 const isThere = (canvas: Canvas, text: string | RegExp) =>
-  waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 8_000 })
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 
 export const EmptyHouse: Story = {
   args: at(emptyHouse),

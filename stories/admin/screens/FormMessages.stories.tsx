@@ -14,13 +14,11 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const [contact, business, vendor, project] = formMessages.map(({ id }) => id)
 
 export const Messages: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Berichten' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Berichten' })
     await step('what is still to be done first; all of it when asked', async () => {
       await expect(within(table).queryByText('Steenhouwerij De Maas')).toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: 'Alle' }))
@@ -52,17 +50,15 @@ export const ProjectRequests: Story = { args: { address: '/projectaanvragen' } }
 export const NothingToDo: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Niets te doen')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Niets te doen')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status', { name: 'De formulieren worden geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'De formulieren worden geladen' })).toBeVisible(),
     )
   },
 }
@@ -74,19 +70,15 @@ const down = async () => {
 export const NotLoaded: Story = {
   args: { data: { getList: down } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/De formulieren zijn niet geladen/)).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText(/De formulieren zijn niet geladen/)).toBeVisible())
   },
 }
 
 export const OneRegistration: Story = {
   args: { address: `/marktinschrijvingen/details?id=${vendor}` },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 2, name: /Anne-José/ })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: /Anne-José/ })).toBeVisible(),
     )
     await expect(canvas.getByText('50.9472, 5.7743')).toBeVisible()
     await expect(canvas.getByText('240 volt')).toBeVisible()
@@ -97,16 +89,15 @@ export const OneRequestOnAPhone: Story = {
   args: { address: `/projectaanvragen/details?id=${project}` },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Niet bekend')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Niet bekend')).toBeVisible())
   },
 }
 
 export const OneThatIsHandled: Story = {
   args: { address: `/berichten/details?id=${business}` },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/Afgehandeld op .* door Mieke Geurts/)).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText(/Afgehandeld op .* door Mieke Geurts/)).toBeVisible(),
     )
     await expect(canvas.getByLabelText('Notitie (niet verplicht)')).toHaveValue(
       'Gebeld: ze kiezen tussen 9 en 16 maart.',
@@ -117,10 +108,7 @@ export const OneThatIsHandled: Story = {
 export const NoSuchMessage: Story = {
   args: { address: '/berichten/details?id=00000000-0000-4000-8000-000000000000' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Dit bericht bestaat niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Dit bericht bestaat niet.')).toBeVisible())
   },
 }
 
@@ -136,10 +124,7 @@ export const NotSaved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(
-      await canvas.findByLabelText('Notitie (niet verplicht)', undefined, atFirst),
-      'Gebeld',
-    )
+    await userEvent.type(await canvas.findByLabelText('Notitie (niet verplicht)'), 'Gebeld')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() =>
       expect(canvas.getByText('Gebruik hier hoogstens 1000 tekens.')).toBeVisible(),

@@ -24,8 +24,6 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const page = `/invoice-pdf?id=${standingRow.id}`
 const order = '/rekeningen/factuur?id=id-sanne-hoekstra'
 
@@ -49,7 +47,7 @@ const folio = (view: object, issue: () => object = () => ({})) =>
 export const All: Story = {
   args: { data: listed },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Facturen en creditnota’s' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Facturen en creditnota’s' })
     for (const words of ['Gecrediteerd met F2026-0042', 'Neemt F2026-0041 terug', /−208,00/])
       await waitFor(() => expect(within(table).getByText(words)).toBeVisible())
   },
@@ -59,7 +57,7 @@ export const AllOnAPhone: Story = {
   args: { data: listed },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByText('Gecrediteerd met F2026-0042', undefined, atFirst)
+    await canvas.findByText('Gecrediteerd met F2026-0042')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -67,17 +65,15 @@ export const AllOnAPhone: Story = {
 export const NothingInvoiced: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nog geen facturen')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Nog geen facturen')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status', { name: 'De facturen worden geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'De facturen worden geladen' })).toBeVisible(),
     )
   },
 }
@@ -91,9 +87,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, atFirst)).toHaveTextContent(
-      'Niets is gewijzigd.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Niets is gewijzigd.')
   },
 }
 
@@ -101,10 +95,7 @@ export const OneInvoice: Story = {
   args: { address: page, data: shown(standingInvoice) },
   play: async ({ canvas, step }) => {
     await step('it is shown, kept and mailed from here', async () => {
-      await waitFor(
-        () => expect(canvas.getByTitle('Voorbeeld van F2026-0041')).toBeInTheDocument(),
-        atFirst,
-      )
+      await waitFor(() => expect(canvas.getByTitle('Voorbeeld van F2026-0041')).toBeInTheDocument())
       await expect(canvas.getByRole('link', { name: 'UBL bewaren' })).toHaveAttribute(
         'href',
         `/api/back-office/invoices/${standingRow.id}/ubl`,
@@ -132,7 +123,7 @@ export const OneInvoiceOnAPhone: Story = {
   args: { address: page, data: shown(standingInvoice) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Open de PDF' }, atFirst)
+    await canvas.findByRole('link', { name: 'Open de PDF' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -140,7 +131,7 @@ export const OneInvoiceOnAPhone: Story = {
 export const ACreditNote: Story = {
   args: { address: `/invoice-pdf?id=${noteRow.id}`, data: shown(notePage) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Creditnota F2026-0042' }, atFirst)
+    await canvas.findByRole('heading', { name: 'Creditnota F2026-0042' })
     await expect(canvas.queryByRole('button', { name: 'Crediteren' })).toBeNull()
   },
 }
@@ -155,10 +146,7 @@ export const UnknownInvoice: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze factuur bestaat niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Deze factuur bestaat niet.')).toBeVisible())
   },
 }
 
@@ -176,7 +164,7 @@ export const MadeOfAnOrder: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('an address that lacks something is said at each field', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Factuur maken' }, atFirst))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Factuur maken' }))
       for (const words of ['Controlleer de straatnaam.', 'Een huisnummer is verplicht.'])
         await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
       await expect(asked).toEqual([])
@@ -194,7 +182,7 @@ export const MadeOfAnOrder: Story = {
 export const OfWhatIsOver: Story = {
   args: { address: order, data: folio({ ...openFolio, isAhead: false }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Factuur maken' }, atFirst)
+    await canvas.findByRole('button', { name: 'Factuur maken' })
     await expect(canvas.queryByRole('button', { name: 'Maken bij vertrek' })).toBeNull()
   },
 }
@@ -203,7 +191,7 @@ export const MadeOfAnOrderOnAPhone: Story = {
   args: { address: order, data: folio(openFolio) },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Factuur maken' }, atFirst)
+    await canvas.findByRole('button', { name: 'Factuur maken' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -221,18 +209,16 @@ export const ChangedSince: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('the invoice that stands is said, with the way to it', async () => {
-      await waitFor(
-        () =>
-          expect(canvas.getByRole('link', { name: 'Bekijk factuur' })).toHaveAttribute(
-            'href',
-            expect.stringContaining(page),
-          ),
-        atFirst,
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Bekijk factuur' })).toHaveAttribute(
+          'href',
+          expect.stringContaining(page),
+        ),
       )
       await expect(canvas.getByText('Factuur F2026-0041 geldt.')).toBeVisible()
     })
     await step('a new invoice takes the old one back only after a question', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Factuur maken' }, atFirst))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Factuur maken' }))
       const dialog = await within(document.body).findByRole('dialog', {
         name: 'Nieuwe factuur maken?',
       })
@@ -249,7 +235,7 @@ export const ChangedSince: Story = {
 export const TakenBack: Story = {
   args: { address: order, data: folio({ ...openFolio, invoices: [noteRow, creditedRow] }) },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Facturen en creditnota’s' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Facturen en creditnota’s' })
     for (const words of ['Gecrediteerd met F2026-0042', 'Neemt F2026-0041 terug', /−208,00/])
       await waitFor(() => expect(within(table).getByText(words)).toBeVisible())
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
@@ -266,9 +252,8 @@ export const CompanyNotComplete: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('link', { name: 'Naar Instellingen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Naar Instellingen' })).toBeVisible(),
     )
   },
 }
@@ -276,10 +261,8 @@ export const CompanyNotComplete: Story = {
 export const NothingToInvoice: Story = {
   args: { address: order, data: folio({ ...openFolio, lines: 0, totalCents: 0, paidCents: 0 }) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByText('Op deze rekening staat niets om te factureren.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('Op deze rekening staat niets om te factureren.')).toBeVisible(),
     )
   },
 }

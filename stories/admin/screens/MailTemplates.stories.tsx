@@ -18,12 +18,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const AllMails: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Over een boeking' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Over een boeking' })
     await expect(within(table).getByText('1 tekst')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Bekijk: Bevestiging' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(ONE))
@@ -39,16 +36,14 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/De mails zijn niet geladen/)).toBeVisible(), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(canvas.getByText(/De mails zijn niet geladen/)).toBeVisible())
   },
 }
 
 export const TheMailWhileOneTypes: Story = {
   args: { address: ONE },
   play: async ({ canvas, step }) => {
-    const subject = await canvas.findByLabelText('Je boeking {number}: {stay}', undefined, atFirst)
+    const subject = await canvas.findByLabelText('Je boeking {number}: {stay}')
     await waitFor(() => expect(canvas.getByText(/^Je boeking B2026517: /)).toBeVisible())
     await step('the example follows', async () => {
       await fireEvent.change(subject, { target: { value: 'Fijn dat je komt: {number}, {stay}' } })
@@ -69,7 +64,7 @@ export const TheMailWhileOneTypes: Story = {
 export const BackToTheLiteralText: Story = {
   args: { address: ONE },
   play: async ({ canvas }) => {
-    const title = await canvas.findByLabelText('Je kamer staat vast', undefined, atFirst)
+    const title = await canvas.findByLabelText('Je kamer staat vast')
     await fireEvent.change(title, { target: { value: 'Geregeld' } })
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Terug naar letterlijk: Je kamer staat vast' }),
@@ -81,7 +76,7 @@ export const BackToTheLiteralText: Story = {
 export const ATestMail: Story = {
   args: { address: ONE },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stuur proefmail' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stuur proefmail' }))
     await waitFor(() =>
       expect(
         canvas.getByText('De proefmail is verzonden naar jos@kamersleutel.example.'),
@@ -113,7 +108,7 @@ export const ChangedMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const title = await canvas.findByLabelText('Je kamer staat vast', undefined, atFirst)
+    const title = await canvas.findByLabelText('Je kamer staat vast')
     await fireEvent.change(title, { target: { value: 'Geregeld' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() => expect(canvas.getByText('Dit is intussen gewijzigd.')).toBeVisible())
@@ -137,7 +132,7 @@ export const TooManyTestMails: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stuur proefmail' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stuur proefmail' }))
     await waitFor(() => expect(canvas.getByText(/U kunt 5 proefmails sturen/)).toBeVisible())
   },
 }
@@ -145,7 +140,7 @@ export const TooManyTestMails: Story = {
 export const AsPlainText: Story = {
   args: { address: ONE },
   play: async ({ canvas }) => {
-    const preview = await canvas.findByRole('region', { name: 'Voorbeeld' }, atFirst)
+    const preview = await canvas.findByRole('region', { name: 'Voorbeeld' })
     await userEvent.click(within(preview).getByRole('button', { name: 'Tekst' }))
     await waitFor(() => expect(within(preview).getByText(/Beste Liesbeth,/)).toBeVisible())
   },
@@ -155,9 +150,8 @@ export const OnAPhone: Story = {
   args: { address: ONE },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Stuur proefmail' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Stuur proefmail' })).toBeVisible(),
     )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
@@ -166,6 +160,6 @@ export const OnAPhone: Story = {
 export const NoSuchMail: Story = {
   args: { address: `${LIST}/aanpassen?id=nothing` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Deze mail bestaat niet.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Deze mail bestaat niet.')).toBeVisible())
   },
 }

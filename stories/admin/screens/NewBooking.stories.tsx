@@ -22,8 +22,6 @@ type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 type Create = BackOfficeDataProvider['create']
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const sent: object[] = []
 
 /** The API's answer to an entered booking, with what became of its mail. */
@@ -44,7 +42,7 @@ const refusing = (status: number, reason: string, text: string) => ({
 })
 
 async function ready(canvas: Canvas) {
-  await waitFor(() => expect(canvas.getByLabelText('Naam klant')).toBeVisible(), atFirst)
+  await waitFor(() => expect(canvas.getByLabelText('Naam klant')).toBeVisible())
 }
 async function choose(canvas: Canvas, field: string, option: string | RegExp) {
   await userEvent.click(canvas.getByRole('combobox', { name: field }))
@@ -62,7 +60,7 @@ async function fillIn(canvas: Canvas, source: string) {
 const place = (canvas: Canvas, name = 'Plaats boeking (gewoon)') =>
   userEvent.click(canvas.getByRole('button', { name }))
 const says = (canvas: Canvas, words: string | RegExp) =>
-  waitFor(() => expect(canvas.getByText(words)).toBeVisible(), atFirst)
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible())
 const leadsToTheAgenda = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-12-07'))
 
@@ -99,10 +97,8 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status', { name: 'Het formulier wordt geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Het formulier wordt geladen' })).toBeVisible(),
     )
   },
 }
@@ -116,10 +112,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Niets is gewijzigd.'),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Niets is gewijzigd.'))
   },
 }
 
@@ -288,7 +281,7 @@ export const Taken: Story = {
   args: { address: TWO_NIGHTS, bookings: taken },
   play: async ({ canvas, step }) => {
     await ready(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: /^2 personen/ }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: /^2 personen/ }))
     await step('says why, and what is still free', async () => {
       await says(canvas, 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
       await says(canvas, 'Wel vrij op deze datums:')

@@ -17,13 +17,9 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const atFirst = { timeout: 8_000 }
 const answering = (call: unknown) => ({ call: call as BackOfficeDataProvider['call'] })
 const shown = (canvas: Canvas) =>
-  waitFor(
-    () => expect(canvas.getByRole('rowheader', { name: 'Sanne Hoekstra' })).toBeVisible(),
-    atFirst,
-  )
+  waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Sanne Hoekstra' })).toBeVisible())
 
 const asks = fn(async () => guestsOfNovember)
 export const AMonth: Story = {
@@ -79,12 +75,8 @@ export const OnAPhone: Story = {
 export const NobodyInIt: Story = {
   args: { data: answering(async () => ({ asks: ['residence', 'document'], guests: [] })) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByText('In deze periode staat niemand in het nachtregister.'),
-        ).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('In deze periode staat niemand in het nachtregister.')).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Afdrukken' })).toBeDisabled()
   },
@@ -99,7 +91,7 @@ export const APeriodThatIsTooLong: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(TOO_LONG)).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText(TOO_LONG)).toBeVisible())
   },
 }
 
@@ -110,9 +102,8 @@ export const NotLoaded: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Het nachtregister is niet geladen.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('Het nachtregister is niet geladen.')).toBeVisible(),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() =>
@@ -124,9 +115,8 @@ export const NotLoaded: Story = {
 export const BeingLoaded: Story = {
   args: { data: answering(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByLabelText('Het nachtregister wordt geladen')).toBeInTheDocument(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Het nachtregister wordt geladen')).toBeInTheDocument(),
     )
   },
 }

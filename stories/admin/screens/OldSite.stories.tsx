@@ -60,8 +60,7 @@ const kept: OldSiteReport = { ...report, kept: true, undecided: [], noInvoice: n
 
 const asks = fn(async (_path: string, asked: { keep: boolean }) => (asked.keep ? kept : report))
 const answering = (call: unknown) => ({ call: call as BackOfficeDataProvider['call'] })
-const atFirst = { timeout: 8_000 }
-const field = (canvas: Canvas) => waitFor(() => canvas.getByLabelText('Kies een bestand'), atFirst)
+const field = (canvas: Canvas) => waitFor(() => canvas.getByLabelText('Kies een bestand'))
 const give = async (canvas: Canvas, content: string) =>
   userEvent.upload(await field(canvas), new File([content], 'export.json'))
 

@@ -18,12 +18,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const ThePages: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Pagina’s van de website' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Pagina’s van de website' })
     await expect(within(table).getByText('door u gewijzigd')).toBeVisible()
     await userEvent.click(within(table).getByRole('link', { name: 'Wijzig: Over ons' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(ONE))
@@ -33,7 +30,7 @@ export const ThePages: Story = {
 export const APageIsWritten: Story = {
   args: { address: ONE },
   play: async ({ canvas, step }) => {
-    const title = await canvas.findByLabelText('Titel', undefined, atFirst)
+    const title = await canvas.findByLabelText('Titel')
     await step('the preview follows', async () => {
       await fireEvent.change(title, { target: { value: 'Wie wij zijn' } })
       await waitFor(() =>
@@ -64,7 +61,7 @@ export const WhatCannotStand: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const title = await canvas.findByLabelText('Titel', undefined, atFirst)
+    const title = await canvas.findByLabelText('Titel')
     await waitFor(() => expect(canvas.getByText('HTML kan hier niet. Haal <b> weg.')).toBeVisible())
     await userEvent.clear(title)
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
@@ -83,10 +80,10 @@ export const BackToTheSuppliedText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Terug naar de geleverde tekst' }, atFirst),
+      await canvas.findByRole('button', { name: 'Terug naar de geleverde tekst' }),
     )
     const body = within(document.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }))
     await waitFor(() => expect(body.getByText('Uw tekst staat er weer.')).toBeVisible())
   },
 }
@@ -95,7 +92,7 @@ export const OnAPhone: Story = {
   args: { address: ONE },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Titel')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByLabelText('Titel')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -103,6 +100,6 @@ export const OnAPhone: Story = {
 export const NoSuchPage: Story = {
   args: { address: `${LIST}/aanpassen?id=nergens` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible())
   },
 }

@@ -17,14 +17,12 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const dialog = () => within(within(document.body).getByRole('dialog'))
 const one = (id: string) => ({ address: `${LIST}/details?id=${id}` })
 
 export const TheList: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Mensen op naam' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Mensen op naam' })
     await expect(within(table).getByText('Mieke Geurts (u)')).toBeVisible()
     await expect(within(table).getByText('Uitgenodigd op 23 nov 11:00')).toBeVisible()
     await step('a row opens its account', async () => {
@@ -39,7 +37,7 @@ export const TheList: Story = {
 export const OnANarrowPhone: Story = {
   globals: onNarrowPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('jos@kamersleutel.example')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('jos@kamersleutel.example')).toBeVisible())
     await expectItFits()
   },
 }
@@ -54,7 +52,7 @@ export const SomebodyIsInvited: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    const name = await canvas.findByLabelText('Naam', undefined, atFirst)
+    const name = await canvas.findByLabelText('Naam')
     const send = canvas.getByRole('button', { name: 'Iemand uitnodigen' })
     await step('what is wrong stands at its field', async () => {
       await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@')
@@ -84,7 +82,7 @@ export const TheMailFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Naam', undefined, atFirst), 'Noor')
+    await userEvent.type(await canvas.findByLabelText('Naam'), 'Noor')
     await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@voorbeeld.nl')
     await userEvent.click(canvas.getByRole('button', { name: 'Iemand uitnodigen' }))
     await waitFor(() =>
@@ -96,10 +94,7 @@ export const TheMailFailed: Story = {
 export const AColleague: Story = {
   args: one('2'),
   play: async ({ canvas, step }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: /^Jos/ })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Jos/ })).toBeVisible())
     await step('is sent a link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Stuur een link/ }))
       await waitFor(() =>
@@ -128,7 +123,7 @@ export const SomebodyLostTheirPhone: Story = {
   globals: onNarrowPhone,
   play: async ({ canvas }) => {
     const turnOff = { name: 'Zet inloggen in twee stappen uit' }
-    await userEvent.click(await canvas.findByRole('button', turnOff, atFirst))
+    await userEvent.click(await canvas.findByRole('button', turnOff))
     await waitFor(() => expect(dialog().getByText(/Ties wordt overal uitgelogd/)).toBeVisible())
     await expectItFits()
     await userEvent.click(dialog().getByRole('button', turnOff))
@@ -162,9 +157,7 @@ export const TheLastOne: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Zet dit account uit' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zet dit account uit' }))
     await waitFor(() => expect(dialog().getByText(/uw eigen account/)).toBeVisible())
     await userEvent.click(dialog().getByRole('button', { name: 'Zet dit account uit' }))
     await waitFor(() =>
@@ -178,7 +171,7 @@ export const AnInvitationIsWithdrawn: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     const withdraw = { name: 'Trek de uitnodiging in' }
-    await userEvent.click(await canvas.findByRole('button', withdraw, atFirst))
+    await userEvent.click(await canvas.findByRole('button', withdraw))
     await expectItFits()
     await waitFor(() => expect(dialog().getByText(/De link in de mail werkt/)).toBeVisible())
     await userEvent.click(dialog().getByRole('button', withdraw))
@@ -192,6 +185,6 @@ export const AnInvitationIsWithdrawn: Story = {
 export const NoSuchPerson: Story = {
   args: one('99'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible())
   },
 }

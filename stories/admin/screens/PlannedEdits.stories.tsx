@@ -13,12 +13,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const WaitingAndRefused: Story = {
   play: async ({ canvas, step }) => {
-    await waitFor(() => expect(canvas.getByText('Gaat nog in')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Gaat nog in')).toBeVisible())
     await expect(canvas.getByText('Intussen is dit seizoen gewijzigd.')).toBeVisible()
     await step('one that waits is taken back, and planned again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Intrekken' }))
@@ -32,7 +29,7 @@ export const WaitingAndRefused: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Gaat nog in')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Gaat nog in')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -40,7 +37,7 @@ export const OnAPhone: Story = {
 export const Nothing: Story = {
   args: { data: { readPlannedEdits: async () => [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Er is niets gepland')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Er is niets gepland')).toBeVisible())
   },
 }
 
@@ -53,9 +50,8 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
     )
   },
 }

@@ -19,12 +19,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const TheTable: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Producten' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Producten' })
     await expect(canvas.getByText('Geen producten meer.')).toBeInTheDocument()
     await step('with what each asks today', async () => {
       const box = within(table).getByRole('row', { name: /Ontbijtbox/ })
@@ -44,7 +41,7 @@ export const TheTable: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Elektrische fiets')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Elektrische fiets')).toBeVisible())
     await expectItFits()
   },
 }
@@ -54,7 +51,7 @@ export const OnANarrowPhone: Story = { ...OnAPhone, globals: onNarrowPhone }
 export const Nothing: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Geen producten meer.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Geen producten meer.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Voeg toe' })).toBeInTheDocument()
   },
 }
@@ -68,12 +65,8 @@ export const NotRead: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByText('De gegevens zijn niet geladen. Niets is gewijzigd.'),
-        ).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('De gegevens zijn niet geladen. Niets is gewijzigd.')).toBeVisible(),
     )
   },
 }
@@ -88,7 +81,7 @@ export const AProductIsAdded: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    const name = await canvas.findByLabelText('Naam', undefined, atFirst)
+    const name = await canvas.findByLabelText('Naam')
     await step('without a name it is not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Voeg toe' }))
       await waitFor(() => expect(canvas.getByText('Vul een naam in.')).toBeVisible())
@@ -105,7 +98,7 @@ export const AProductIsAdded: Story = {
 export const AProductIsChanged: Story = {
   args: { address: `${ONE}?id=3` },
   play: async ({ canvas, step }) => {
-    const price = await canvas.findByLabelText('Prijs (€)', undefined, atFirst)
+    const price = await canvas.findByLabelText('Prijs (€)')
     await step('what is wrong stands at its field', async () => {
       await userEvent.clear(price)
       await userEvent.type(price, '-1')
@@ -131,9 +124,8 @@ export const AProductOnAPhone: Story = {
   args: { address: `${ONE}?id=2` },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText(/Leeg volgt de keuze in Instellingen: nu/)).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText(/Leeg volgt de keuze in Instellingen: nu/)).toBeVisible(),
     )
     await expectItFits()
   },
@@ -143,9 +135,8 @@ export const AProductOnAPhone: Story = {
 export const TheBreakfastBox: Story = {
   args: { address: `${ONE}?id=1` },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('link', { name: 'Tarieven ontbijt' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Tarieven ontbijt' })).toBeVisible(),
     )
     await expect(canvas.getByText('€ 13,95')).toBeInTheDocument()
     await expect(canvas.queryByLabelText('Prijs (€)')).not.toBeInTheDocument()
@@ -168,7 +159,7 @@ export const ChangedMeanwhile: Story = {
     })(),
   },
   play: async ({ canvas }) => {
-    const price = await canvas.findByLabelText('Prijs (€)', undefined, atFirst)
+    const price = await canvas.findByLabelText('Prijs (€)')
     await userEvent.clear(price)
     await userEvent.type(price, '60')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
@@ -183,11 +174,9 @@ export const ChangedMeanwhile: Story = {
 export const RemovedAndTakenBack: Story = {
   args: { address: `${ONE}?id=3` },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Product verwijderen' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Product verwijderen' }))
     const body = within(document.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }))
     await waitFor(() => expect(body.getByText('Teruggezet.')).toBeVisible())
   },
 }
@@ -202,9 +191,7 @@ export const SoldAndNotRemoved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Product verwijderen' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Product verwijderen' }))
     await waitFor(() =>
       expect(within(document.body).getByText(/Dit product is al verkocht/)).toBeVisible(),
     )
@@ -214,6 +201,6 @@ export const SoldAndNotRemoved: Story = {
 export const NoSuchProduct: Story = {
   args: { address: `${ONE}?id=99` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible())
   },
 }

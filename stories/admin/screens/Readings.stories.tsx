@@ -13,17 +13,13 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 const search = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('searchbox', { name: 'Zoek een keuze' }, atFirst)
+  canvas.findByRole('searchbox', { name: 'Zoek een keuze' })
 
 export const InGroups: Story = {
   play: async ({ canvas, step }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'Toeristenbelasting' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Toeristenbelasting' })).toBeVisible(),
     )
     await step('what is searched for stays', async () => {
       await userEvent.type(await search(canvas), 'seizoenen nacht')
@@ -36,7 +32,7 @@ export const InGroups: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Contant betalen')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Contant betalen')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -57,16 +53,15 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
     )
   },
 }
 
 export const AChoiceWithItsExample: Story = {
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByText('Het totaal van een gewone kamer', {}, atFirst))
+    await userEvent.click(await canvas.findByText('Het totaal van een gewone kamer', {}))
     await step('an example of this house shows both prices', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('columnheader', { name: 'Straks' })).toBeVisible(),
@@ -86,7 +81,7 @@ export const AChoiceWithItsExample: Story = {
 
 export const AFixedOne: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Hoe nachten worden geteld', {}, atFirst))
+    await userEvent.click(await canvas.findByText('Hoe nachten worden geteld', {}))
     await waitFor(() =>
       expect(canvas.getByText('Niet gekozen: De dagen ertussen, min één')).toBeVisible(),
     )
@@ -95,12 +90,12 @@ export const AFixedOne: Story = {
 
 export const AChoiceThatIsTriedFirst: Story = {
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByText('Het totaal van een gewone kamer', {}, atFirst))
+    await userEvent.click(await canvas.findByText('Het totaal van een gewone kamer', {}))
     await userEvent.click(canvas.getByRole('radio', { name: /keer het aantal nachten/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Eerst proberen' }))
     const panel = await canvas.findByRole('region', { name: /Proef/ })
     await step('it says what would be dearer', async () => {
-      await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible(), atFirst)
+      await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible())
     })
     await step('and is dropped', async () => {
       await userEvent.click(within(panel).getByRole('button', { name: 'Niet bewaren' }))

@@ -18,17 +18,13 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const atFirst = { timeout: 8_000 }
 const answering = (call: unknown) => ({ call: call as BackOfficeDataProvider['call'] })
 const region = (canvas: Canvas, name: string | RegExp) =>
   within(canvas.getByRole('region', { name }))
 
 /** Once the month stands there. */
 const shown = (canvas: Canvas, month: string) =>
-  waitFor(
-    () => expect(canvas.getByRole('heading', { name: `Omzet ${month}` })).toBeVisible(),
-    atFirst,
-  )
+  waitFor(() => expect(canvas.getByRole('heading', { name: `Omzet ${month}` })).toBeVisible())
 
 export const AMonth: Story = {
   play: async ({ canvas, step }) => {
@@ -151,9 +147,8 @@ export const AMonthThatIsNone: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Kies een maand, zoals 2026-07.'),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Kies een maand, zoals 2026-07.'),
     )
     await expect(canvas.getByRole('button', { name: 'Deze maand' })).toBeEnabled()
   },
@@ -162,9 +157,8 @@ export const AMonthThatIsNone: Story = {
 export const Loading: Story = {
   args: { data: answering(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('status', { name: 'De omzet wordt geladen' })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'De omzet wordt geladen' })).toBeVisible(),
     )
   },
 }

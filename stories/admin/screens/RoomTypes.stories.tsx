@@ -23,13 +23,11 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const body = () => within(document.body)
 const said = (words: string | RegExp) =>
   waitFor(() => expect(body().getByText(words)).toBeVisible())
 const shows = (canvas: Canvas, words: string | RegExp) =>
-  waitFor(() => expect(canvas.getByText(words)).toBeVisible(), atFirst)
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible())
 
 /** Room types in memory that take what a screen writes, as the API does. */
 function keeping(first: readonly KeptRoomTypeView[] = keptRoomTypes) {
@@ -91,7 +89,7 @@ const refusing = (problem: ApiProblem) =>
 
 export const TheTable: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: /Kamertypes/ }, atFirst)
+    const table = await canvas.findByRole('table', { name: /Kamertypes/ })
     await shows(canvas, 'Geen kamers meer.')
     await expect(within(table).getAllByText('21%')).toHaveLength(4)
     await step('a row opens its room type', async () => {
@@ -122,7 +120,7 @@ export const PutInAnotherOrder: Story = {
   args: { data: ordered.data },
   play: async ({ canvas }) => {
     const later = 'Zet Kleine Knusse kamer later'
-    await userEvent.click(await canvas.findByRole('button', { name: later }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: later }))
     await said('De volgorde is gewijzigd.')
     await waitFor(() =>
       expect(
@@ -167,7 +165,7 @@ export const Nothing: Story = {
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'De kamers worden geladen' }, atFirst)
+    await canvas.findByRole('status', { name: 'De kamers worden geladen' })
   },
 }
 
@@ -179,9 +177,8 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
-      { timeout: 20_000 },
+    await waitFor(() =>
+      expect(canvas.getByText('De database is even niet bereikbaar.')).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
@@ -191,7 +188,7 @@ export const NotLoaded: Story = {
 export const BeforeTheSteps: Story = {
   args: { address: NEW, data: keeping().data },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Naar stap 1' }, atFirst)
+    await canvas.findByRole('link', { name: 'Naar stap 1' })
   },
 }
 
@@ -199,11 +196,11 @@ export const ARoomTypeIsAdded: Story = {
   args: { address: NEW, data: keeping().data },
   play: async ({ canvas, step }) => {
     await step('what it takes', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Naar stap 1' }, atFirst))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Naar stap 1' }))
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(`${NEW}/stap-1`))
     })
     await step('it has the name of the document until it is named', async () => {
-      const name = await canvas.findByLabelText('Naam', undefined, atFirst)
+      const name = await canvas.findByLabelText('Naam')
       await expect(name).toHaveValue('Standaard kamer')
       await userEvent.clear(name)
       await userEvent.click(canvas.getByRole('button', { name: 'Kamer toevoegen' }))
@@ -223,7 +220,7 @@ export const AddingOnAPhone: Story = {
   globals: onPhone,
   args: { address: `${NEW}/stap-1` },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Naam', undefined, atFirst)
+    await canvas.findByLabelText('Naam')
     await expectItFits()
   },
 }
@@ -238,7 +235,7 @@ export const ASecondFamilyRoom: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText(/^Familiekamer/, undefined, atFirst))
+    await userEvent.click(await canvas.findByLabelText(/^Familiekamer/))
     await userEvent.click(canvas.getByRole('button', { name: 'Kamer toevoegen' }))
     await shows(canvas, 'Er is al een familiekamer. De gastensite verkoopt er één.')
   },
@@ -247,7 +244,7 @@ export const ASecondFamilyRoom: Story = {
 export const One: Story = {
   args: { address: `${ONE}?id=2`, data: keeping().data },
   play: async ({ canvas, step }) => {
-    const name = await canvas.findByLabelText('Naam', undefined, atFirst)
+    const name = await canvas.findByLabelText('Naam')
     await step('what is wrong stands at its field', async () => {
       await userEvent.clear(name)
       const vat = canvas.getByLabelText('Btw (%)')
@@ -283,7 +280,7 @@ export const OneOnAPhone: Story = {
   globals: onNarrowPhone,
   args: { address: `${ONE}?id=2` },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Nieuwe faciliteit', undefined, atFirst)
+    await canvas.findByLabelText('Nieuwe faciliteit')
     await expectItFits()
   },
 }
@@ -292,7 +289,7 @@ const priced = keeping()
 export const Prices: Story = {
   args: { address: `${ONE}?id=2`, data: priced.data },
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Prijs per aantal personen' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Prijs per aantal personen' })
     const its = within(table)
     await step('nothing is no price', async () => {
       await userEvent.type(its.getByLabelText('Personen'), '40')
@@ -318,8 +315,8 @@ export const Prices: Story = {
       await userEvent.clear(amount)
       await userEvent.type(amount, '300')
       await userEvent.click(its.getAllByRole('button', { name: 'Eerst proberen' })[0]!)
-      await waitFor(() => expect(canvas.getByText(/naar 300/)).toBeVisible(), atFirst)
-      await waitFor(() => expect(canvas.getByText('Duurder')).toBeVisible(), atFirst)
+      await waitFor(() => expect(canvas.getByText(/naar 300/)).toBeVisible())
+      await waitFor(() => expect(canvas.getByText('Duurder')).toBeVisible())
       await userEvent.click(canvas.getByRole('button', { name: 'Niet bewaren' }))
       await waitFor(() => expect(canvas.queryByText('Duurder')).toBeNull())
     })
@@ -345,7 +342,7 @@ export const APriceIsNotAdded: Story = {
     data: refusing(new ApiProblem(500, 'unexpected', 'Er ging iets mis.')),
   },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Prijs per aantal personen' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Prijs per aantal personen' })
     await userEvent.type(within(table).getByLabelText('Personen'), '3')
     await userEvent.type(within(table).getByLabelText('Per nacht (€)'), '99{Enter}')
     await said('De prijs is niet toegevoegd, probeer het opnieuw')
@@ -357,14 +354,11 @@ export const ItsRemovalIsTried: Story = {
   args: { address: `${ONE}?id=2`, data: keeping().data },
   play: async ({ canvas, step }) => {
     const ask = { name: 'Verwijderen eerst proberen' }
-    await userEvent.click(await canvas.findByRole('button', ask, atFirst))
+    await userEvent.click(await canvas.findByRole('button', ask))
     await step('what goes with it is told', () =>
-      waitFor(() => expect(canvas.getByText(/^Prijs voor 2: /)).toBeVisible(), atFirst),
+      waitFor(() => expect(canvas.getByText(/^Prijs voor 2: /)).toBeVisible()),
     )
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible())
     await step('kept, it is gone and can come back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bewaren' }))
       await said(/Het kamertype is verwijderd/)
@@ -378,7 +372,7 @@ export const ItsRemovalIsTried: Story = {
 export const MinimumNights: Story = {
   args: { address: `${ONE}?id=2`, data: keeping().data },
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Minimaal aantal nachten' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Minimaal aantal nachten' })
     const its = within(table)
     await step('a date and a number are asked', async () => {
       await userEvent.click(its.getByRole('button', { name: 'Minimum toevoegen' }))
@@ -389,11 +383,8 @@ export const MinimumNights: Story = {
       await fireEvent.change(its.getByLabelText('Vanaf datum'), { target: { value: '2027-06-01' } })
       await userEvent.type(its.getByLabelText('Nachten'), '3')
       await userEvent.click(its.getByRole('button', { name: 'Eerst proberen' }))
-      await waitFor(() => expect(canvas.getByText(/Nachten: van – naar 3/)).toBeVisible(), atFirst)
-      await waitFor(
-        () => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible(),
-        atFirst,
-      )
+      await waitFor(() => expect(canvas.getByText(/Nachten: van – naar 3/)).toBeVisible())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible())
       await userEvent.clear(its.getByLabelText('Nachten'))
     })
     await step('one is added, and one taken away', async () => {
@@ -409,7 +400,7 @@ export const MinimumNights: Story = {
 export const Rooms: Story = {
   args: { address: `${ONE}?id=2`, data: keeping().data },
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Kamers van dit type' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Kamers van dit type' })
     const its = within(table)
     await step('a number is asked', async () => {
       await userEvent.click(its.getByRole('button', { name: 'Kamer toevoegen' }))
@@ -435,7 +426,7 @@ export const ARoomWithBookingsStays: Story = {
   },
   play: async ({ canvas }) => {
     const remove = { name: 'Verwijder kamer 3' }
-    await userEvent.click(await canvas.findByRole('button', remove, atFirst))
+    await userEvent.click(await canvas.findByRole('button', remove))
     await said('Kamer 3 heeft boekingen of sluitingen. Zet de kamer uit.')
   },
 }
@@ -451,7 +442,7 @@ export const OneRoomTooMany: Story = {
   },
   play: async ({ canvas }) => {
     const on = { name: 'Kamer 4 wordt verkocht' }
-    await userEvent.click(await canvas.findByRole('switch', on, atFirst))
+    await userEvent.click(await canvas.findByRole('switch', on))
     await shows(canvas, 'Een kamertype heeft hoogstens 31 kamers.')
   },
 }
@@ -460,7 +451,7 @@ const furnished = keeping()
 export const Facilities: Story = {
   args: { address: `${ONE}?id=2`, data: furnished.data },
   play: async ({ canvas, step }) => {
-    const field = await canvas.findByLabelText('Nieuwe faciliteit', undefined, atFirst)
+    const field = await canvas.findByLabelText('Nieuwe faciliteit')
     await step('words are asked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Faciliteit toevoegen' }))
       await shows(canvas, 'Vul een faciliteit in.')
@@ -517,7 +508,7 @@ export const ChangedMeanwhile: Story = {
     })(),
   },
   play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText('Naam', undefined, atFirst)
+    const name = await canvas.findByLabelText('Naam')
     await userEvent.type(name, ' boven')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await shows(canvas, 'Intussen door iemand anders gewijzigd')
@@ -560,9 +551,7 @@ const overwritten = priceChangedByOthers()
 export const APriceChangedMeanwhile: Story = {
   args: { address: `${ONE}?id=2`, data: overwritten.data },
   play: async ({ canvas, step }) => {
-    const prices = within(
-      await canvas.findByRole('table', { name: 'Prijs per aantal personen' }, atFirst),
-    )
+    const prices = within(await canvas.findByRole('table', { name: 'Prijs per aantal personen' }))
     const { persons, amount, version } = keptRoomTypes[1]!.prices[0]!
     await userEvent.click(prices.getByRole('button', { name: `Wijzig prijs voor ${persons}` }))
     const opened = () => prices.getAllByRole('textbox', { name: 'Per nacht (€)' })[0]!
@@ -606,9 +595,7 @@ const withoutPrices = removedByOthers({ prices: [] })
 export const AnOpenRowIsRemovedMeanwhile: Story = {
   args: { address: `${ONE}?id=2`, data: withoutPrices.data },
   play: async ({ canvas, step }) => {
-    const prices = within(
-      await canvas.findByRole('table', { name: 'Prijs per aantal personen' }, atFirst),
-    )
+    const prices = within(await canvas.findByRole('table', { name: 'Prijs per aantal personen' }))
     await userEvent.click(prices.getByRole('button', { name: 'Wijzig prijs voor 1' }))
     const opened = () => prices.getAllByRole('textbox', { name: 'Per nacht (€)' })[0]!
     await fireEvent.change(opened(), { target: { value: '101,00' } })
@@ -653,7 +640,7 @@ export const ARowIsNotRemovedOverAnother: Story = {
   },
   play: async ({ canvas }) => {
     const removePrice = { name: 'Verwijder prijs voor 1' }
-    await userEvent.click(await canvas.findByRole('button', removePrice, atFirst))
+    await userEvent.click(await canvas.findByRole('button', removePrice))
     await shows(canvas, /Per nacht \(€\): van 79,00 naar 99,00/)
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder kamer 4' }))
     await shows(canvas, /Bijnaam: van .* naar Van Els/)
@@ -680,7 +667,7 @@ export const TheRoomTypeIsRemovedMeanwhile: Story = {
     } as unknown as Partial<BackOfficeDataProvider>,
   },
   play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText('Naam', undefined, atFirst)
+    const name = await canvas.findByLabelText('Naam')
     await userEvent.type(name, ' boven')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await shows(canvas, 'Intussen door iemand anders verwijderd')
@@ -701,7 +688,7 @@ export const StillUsed: Story = {
   },
   play: async ({ canvas }) => {
     const remove = { name: 'Kamertype verwijderen' }
-    await userEvent.click(await canvas.findByRole('button', remove, atFirst))
+    await userEvent.click(await canvas.findByRole('button', remove))
     await said('Bij dit kamertype horen nog kamers.')
     await expect(canvas.getByTestId('address')).toHaveTextContent(`${ONE}?id=2`)
   },
@@ -712,7 +699,7 @@ export const RemovedAndPutBack: Story = {
   args: { address: `${ONE}?id=9`, data: removed.data },
   play: async ({ canvas }) => {
     const remove = { name: 'Kamertype verwijderen' }
-    await userEvent.click(await canvas.findByRole('button', remove, atFirst))
+    await userEvent.click(await canvas.findByRole('button', remove))
     await said(/Het kamertype is verwijderd/)
     await expect(removed.versions).toEqual([7])
     await userEvent.click(await body().findByRole('button', { name: 'Ongedaan maken' }))
@@ -738,9 +725,8 @@ export const NoneChosen: Story = {
 export const WithoutConnection: Story = {
   args: { address: `${ONE}?id=2`, live: 'lost' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Prijs toevoegen' })).toBeDisabled(),
-      { timeout: 20_000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Prijs toevoegen' })).toBeDisabled(),
     )
     await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled()
   },

@@ -14,13 +14,11 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const HORIZON = 'Zo ver vooruit te boeken (dagen)'
 
 export const TheNumbers: Story = {
   play: async ({ canvas, step }) => {
-    const horizon = await canvas.findByLabelText(HORIZON, undefined, atFirst)
+    const horizon = await canvas.findByLabelText(HORIZON)
     await step('what is out of its bounds stands at its field', async () => {
       await userEvent.clear(horizon)
       await userEvent.type(horizon, '-1')
@@ -33,11 +31,8 @@ export const TheNumbers: Story = {
       await userEvent.clear(canvas.getByLabelText(HORIZON))
       await userEvent.type(canvas.getByLabelText(HORIZON), '500')
       await userEvent.click(canvas.getByRole('button', { name: 'Eerst proberen' }))
-      await waitFor(() => expect(canvas.getByText(/van 400 naar 500/)).toBeVisible(), atFirst)
-      await waitFor(
-        () => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible(),
-        atFirst,
-      )
+      await waitFor(() => expect(canvas.getByText(/van 400 naar 500/)).toBeVisible())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible())
       await userEvent.click(canvas.getByRole('button', { name: 'Niet bewaren' }))
     })
     await step('and then it is saved', async () => {
@@ -50,7 +45,7 @@ export const TheNumbers: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText(HORIZON)).toHaveValue('400'), atFirst)
+    await waitFor(() => expect(canvas.getByLabelText(HORIZON)).toHaveValue('400'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -68,7 +63,7 @@ export const TheHoldIsTooShort: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const hold = await canvas.findByLabelText(/Een kamer blijft vast/, undefined, atFirst)
+    const hold = await canvas.findByLabelText(/Een kamer blijft vast/)
     await userEvent.clear(hold)
     await userEvent.type(hold, '5')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Opslaan' })[0]!)
@@ -78,7 +73,7 @@ export const TheHoldIsTooShort: Story = {
 
 export const TheHouseIsMailed: Story = {
   play: async ({ canvas }) => {
-    const mail = await canvas.findByLabelText(/Stuur ons een mail/, undefined, atFirst)
+    const mail = await canvas.findByLabelText(/Stuur ons een mail/)
     await userEvent.click(mail)
     await userEvent.click(canvas.getAllByRole('button', { name: 'Opslaan' })[1]!)
     await waitFor(() =>

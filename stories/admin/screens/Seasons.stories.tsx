@@ -17,12 +17,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const TheTable: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: /Seizoenen/ }, atFirst)
+    const table = await canvas.findByRole('table', { name: /Seizoenen/ })
     await step('a row opens its season', async () => {
       await userEvent.click(within(table).getByRole('link', { name: /5 feb(ruari)? 2027/ }))
       await waitFor(() =>
@@ -35,7 +32,7 @@ export const TheTable: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('besluit 2027')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('besluit 2027')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -43,14 +40,14 @@ export const OnAPhone: Story = {
 export const Nothing: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nog geen seizoenen')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Nog geen seizoenen')).toBeVisible())
   },
 }
 
 export const ASeasonIsAdded: Story = {
   args: { address: `${LIST}/toevoegen` },
   play: async ({ canvas, step }) => {
-    const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+    const amount = await canvas.findByLabelText('Toeslag per nacht (€)')
     await step('what is wrong stands at its field', async () => {
       await userEvent.type(amount, '-1')
       await userEvent.click(canvas.getByRole('button', { name: 'Seizoen toevoegen' }))
@@ -90,7 +87,7 @@ export const ChangedMeanwhile: Story = {
     })(),
   },
   play: async ({ canvas }) => {
-    const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+    const amount = await canvas.findByLabelText('Toeslag per nacht (€)')
     await userEvent.clear(amount)
     await userEvent.type(amount, '17,50')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
@@ -105,11 +102,9 @@ export const ChangedMeanwhile: Story = {
 export const RemovedAndTakenBack: Story = {
   args: { address: `${LIST}/aanpassen?id=3` },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Seizoen verwijderen' }, atFirst),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seizoen verwijderen' }))
     const body = within(document.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }))
     await waitFor(() => expect(body.getByText('Teruggezet.')).toBeVisible())
   },
 }
@@ -117,7 +112,7 @@ export const RemovedAndTakenBack: Story = {
 export const NoSuchSeason: Story = {
   args: { address: `${LIST}/aanpassen?id=99` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible())
   },
 }
 
@@ -142,7 +137,7 @@ export const RemovedMeanwhile: Story = {
     } as unknown as Partial<BackOfficeDataProvider>,
   },
   play: async ({ canvas }) => {
-    const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+    const amount = await canvas.findByLabelText('Toeslag per nacht (€)')
     await fireEvent.change(amount, { target: { value: '12,50' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() =>
@@ -160,7 +155,7 @@ export const RemovedMeanwhile: Story = {
 export const OverlapsAnother: Story = {
   args: { address: `${LIST}/toevoegen` },
   play: async ({ canvas, step }) => {
-    const first = await canvas.findByLabelText('Eerste nacht', undefined, atFirst)
+    const first = await canvas.findByLabelText('Eerste nacht')
     await step('nothing is told where nothing is shared', async () => {
       await fireEvent.change(first, { target: { value: '2027-03-01' } })
       await fireEvent.change(canvas.getByLabelText('Laatste dag'), {

@@ -163,11 +163,9 @@ export const TheNightRegister: Story = {
 
 export const BreakfastIsIncludedOrNot: Story = {
   play: async ({ canvas }) => {
-    const included = await canvas.findByRole(
-      'switch',
-      { name: 'Ontbijt zit bij elke overnachting in' },
-      { timeout: 8_000 },
-    )
+    const included = await canvas.findByRole('switch', {
+      name: 'Ontbijt zit bij elke overnachting in',
+    })
     await expect(included).toBeChecked()
     await userEvent.click(included)
     await waitFor(() =>
@@ -196,8 +194,8 @@ export const WhatElseCanBeSetOnAPhone: Story = { ...WhatElseCanBeSet, globals: o
 export const TheCompanyIsChanged: Story = {
   play: async ({ canvas, step }) => {
     const card = within(
-      (await canvas.findByRole('heading', { name: 'Bedrijfsgegevens' }, { timeout: 8_000 }))
-        .parentElement!.parentElement!,
+      (await canvas.findByRole('heading', { name: 'Bedrijfsgegevens' })).parentElement!
+        .parentElement!,
     )
     await step('what is wrong stands at its field', async () => {
       const kvk = card.getByLabelText('KVK-nummer')
@@ -226,7 +224,7 @@ export const TheCompanyIsChanged: Story = {
 
 export const CheckInHoursThatAreNone: Story = {
   play: async ({ canvas }) => {
-    const sunday = await canvas.findByLabelText('Zondag', undefined, { timeout: 8_000 })
+    const sunday = await canvas.findByLabelText('Zondag')
     await userEvent.clear(sunday)
     await userEvent.type(sunday, 'middag')
     await userEvent.tab()
@@ -254,7 +252,7 @@ export const TheCompanyWasChangedMeanwhile: Story = {
     })(),
   },
   play: async ({ canvas }) => {
-    const city = await canvas.findByLabelText('Plaats', undefined, { timeout: 8_000 })
+    const city = await canvas.findByLabelText('Plaats')
     await userEvent.clear(city)
     await userEvent.type(city, 'Stein')
     await userEvent.click(within(city.closest('form')!).getByRole('button', { name: 'Opslaan' }))

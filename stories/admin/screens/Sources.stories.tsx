@@ -13,13 +13,9 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = ReturnType<typeof within>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 const airbnb = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Airbnb' }))
 const colour = (canvas: Canvas) => airbnb(canvas).getByLabelText('Kleur in de agenda')
-const isThere = (canvas: Canvas) =>
-  waitFor(() => expect(colour(canvas)).toHaveValue('#7AA898'), atFirst)
+const isThere = (canvas: Canvas) => waitFor(() => expect(colour(canvas)).toHaveValue('#7AA898'))
 
 export const EachSource: Story = {
   play: async ({ canvas, step }) => {

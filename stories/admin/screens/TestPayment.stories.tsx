@@ -18,7 +18,6 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-const atFirst = { timeout: 8_000 }
 const AT = '2026-11-25T13:40:00.000Z'
 const steps = (...states: TestPaymentView['steps'][number]['state'][]) =>
   (['made', 'at-provider', 'paid', 'refunded'] as const).map((step, at) => ({
@@ -47,13 +46,11 @@ const answering = (seen: () => TestPaymentView) => {
 export const ToBePaid: Story = {
   args: { data: answering(() => opened) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('link', { name: 'Betaal één cent' })).toHaveAttribute(
-          'href',
-          'https://provider.example/pay/tr_1',
-        ),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Betaal één cent' })).toHaveAttribute(
+        'href',
+        'https://provider.example/pay/tr_1',
+      ),
     )
     await expect(canvas.getAllByRole('listitem').map((each) => each.textContent)).toEqual(
       expect.arrayContaining([
@@ -69,10 +66,8 @@ export const ToBePaid: Story = {
 export const ItWorks: Story = {
   args: { data: answering(() => works) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByText('Betalen werkt: de cent kwam binnen en ging terug.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('Betalen werkt: de cent kwam binnen en ging terug.')).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Test betaling' })).toBeEnabled()
   },
@@ -88,12 +83,10 @@ export const TheProviderRefused: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByText('De betaalprovider zei: POST payments: 422 The amount is too low'),
-        ).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(
+        canvas.getByText('De betaalprovider zei: POST payments: 422 The amount is too low'),
+      ).toBeVisible(),
     )
     await expect(canvas.getByText('Terugbetaald').parentElement).toHaveTextContent(
       'Terugbetaaldvervalt',
@@ -111,12 +104,10 @@ export const TheRefundWasRefused: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByText('De betaling kwam binnen, maar de terugbetaling is niet gelukt.'),
-        ).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(
+        canvas.getByText('De betaling kwam binnen, maar de terugbetaling is niet gelukt.'),
+      ).toBeVisible(),
     )
   },
 }
@@ -130,9 +121,8 @@ export const PaidAndOnItsWayBack: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Terugbetaaldbezig'),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Terugbetaaldbezig'),
     )
   },
 }
@@ -140,15 +130,10 @@ export const PaidAndOnItsWayBack: Story = {
 export const FromTheDashboard: Story = {
   args: { address: '/dashboard', data: answering(() => opened) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Test betaling' })).toBeEnabled(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Test betaling' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Test betaling' }))
-    await waitFor(
-      () =>
-        expect(canvas.getByTestId('address')).toHaveTextContent('/omzet/testbetaling?id=a-test'),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/omzet/testbetaling?id=a-test'),
     )
   },
 }
@@ -163,10 +148,7 @@ export const TooMany: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Test betaling' })).toBeEnabled(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Test betaling' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Test betaling' }))
     await waitFor(() => expect(canvas.getByText(TOO_MANY)).toBeVisible())
   },
@@ -179,9 +161,6 @@ export const ThatIsUnknown: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze testbetaling bestaat niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Deze testbetaling bestaat niet.')).toBeVisible())
   },
 }

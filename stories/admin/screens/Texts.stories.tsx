@@ -29,12 +29,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 export const TheCatalogue: Story = {
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', { name: 'Teksten' }, atFirst)
+    const table = await canvas.findByRole('table', { name: 'Teksten' })
     await step('a text stands beside its literal words', async () => {
       await expect(within(table).getByText(/geselect die reeds bezet/)).toBeVisible()
       await expect(within(table).getByText('Deze wijziging wordt niet getoond')).toBeVisible()
@@ -54,7 +51,7 @@ export const TheCatalogue: Story = {
 
 export const OnlyWhatIsCorrected: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gewijzigd' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gewijzigd' }))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
   },
 }
@@ -62,19 +59,17 @@ export const OnlyWhatIsCorrected: Story = {
 export const NothingFound: Story = {
   args: { address: `${LIST}?q=xyz` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Geen teksten gevonden')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Geen teksten gevonden')).toBeVisible())
   },
 }
 
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByText('Een van deze nachten is al bezet. Kies een andere datum.'),
-        ).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Een van deze nachten is al bezet. Kies een andere datum.'),
+      ).toBeVisible(),
     )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
@@ -89,16 +84,14 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/zijn niet geladen/)).toBeVisible(), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(canvas.getByText(/zijn niet geladen/)).toBeVisible())
   },
 }
 
 export const ATextIsCorrected: Story = {
   args: { address: `${ONE}stay.minimumNightsDate` },
   play: async ({ canvas, step }) => {
-    const field = await canvas.findByLabelText('Tekst', undefined, atFirst)
+    const field = await canvas.findByLabelText('Tekst')
     await step('what is filled in must stay', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, 'Minimaal {{n} nachten')
@@ -118,9 +111,8 @@ export const ATextOnAPhone: Story = {
   args: { address: `${ONE}stay.occupied` },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: /letterlijke tekst/ })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /letterlijke tekst/ })).toBeVisible(),
     )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
@@ -130,10 +122,10 @@ export const BackToTheLiteralText: Story = {
   args: { address: `${ONE}stay.occupied` },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Terug naar de letterlijke tekst' }, atFirst),
+      await canvas.findByRole('button', { name: 'Terug naar de letterlijke tekst' }),
     )
     const body = within(document.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }))
     await waitFor(() => expect(body.getByText('Uw tekst staat er weer.')).toBeVisible())
   },
 }
@@ -141,10 +133,7 @@ export const BackToTheLiteralText: Story = {
 export const ACorrectionThatCannotStand: Story = {
   args: { address: `${ONE}stay.beyondHorizon` },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze wijziging wordt niet getoond')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Deze wijziging wordt niet getoond')).toBeVisible())
     await expect(canvas.getByText(/Tot dat klopt, staat de letterlijke tekst er/)).toBeVisible()
   },
 }
@@ -165,7 +154,7 @@ export const ChangedMeanwhile: Story = {
     })(),
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Tekst', undefined, atFirst)
+    const field = await canvas.findByLabelText('Tekst')
     await userEvent.clear(field)
     await userEvent.type(field, 'Bezet, helaas.')
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
@@ -177,6 +166,6 @@ export const ChangedMeanwhile: Story = {
 export const NoSuchText: Story = {
   args: { address: `${ONE}stay.nothing` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible())
   },
 }

@@ -17,10 +17,9 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const atFirst = { timeout: 8_000 }
 const answering = (call: unknown) => ({ call: call as BackOfficeDataProvider['call'] })
 const shown = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.getByText('Verschuldigd')).toBeVisible(), atFirst)
+  waitFor(() => expect(canvas.getByText('Verschuldigd')).toBeVisible())
 
 export const AQuarter: Story = {
   play: async ({ canvas, step }) => {
@@ -80,12 +79,10 @@ export const APeriodThatIsNone: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('alert')).toHaveTextContent(
-          'Kies een maand, een kwartaal of een jaar.',
-        ),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Kies een maand, een kwartaal of een jaar.',
+      ),
     )
   },
 }

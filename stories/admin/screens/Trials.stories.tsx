@@ -13,12 +13,9 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
-
 /** A dearer season is typed and tried. */
 const tryIt: NonNullable<Story['play']> = async ({ canvas }) => {
-  const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+  const amount = await canvas.findByLabelText('Toeslag per nacht (€)')
   await userEvent.clear(amount)
   await userEvent.type(amount, '25,00')
   await userEvent.click(canvas.getByRole('button', { name: 'Eerst proberen' }))
@@ -29,14 +26,14 @@ export const ASeasonIsTriedAndKept: Story = {
   play: async (context) => {
     const { canvas, step } = context
     await tryIt(context)
-    const panel = await canvas.findByRole('region', region, atFirst)
+    const panel = await canvas.findByRole('region', region)
     await step('whoever asked for it is led to its heading', async () => {
       await waitFor(() =>
         expect(within(panel).getByRole('heading', { name: region.name })).toHaveFocus(),
       )
     })
     await step('from what to what, how many stays, and by which line', async () => {
-      await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible(), atFirst)
+      await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible())
       await expect(within(panel).getByText(/Toeslag per nacht.*naar 25,00/)).toBeVisible()
       await expect(within(panel).getByText(/Seizoenstoeslag: in \d+ verblijven/)).toBeVisible()
     })
@@ -60,8 +57,8 @@ export const OnAPhone: Story = {
   globals: onPhone,
   play: async (context) => {
     await tryIt(context)
-    const panel = await context.canvas.findByRole('region', region, atFirst)
-    await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible(), atFirst)
+    const panel = await context.canvas.findByRole('region', region)
+    await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -77,13 +74,11 @@ export const UnderWay: Story = {
   },
   play: async (context) => {
     await tryIt(context)
-    await waitFor(
-      () =>
-        expect(context.canvas.getByRole('progressbar', { name: /doorgerekend/ })).toHaveAttribute(
-          'aria-valuenow',
-          '40',
-        ),
-      atFirst,
+    await waitFor(() =>
+      expect(context.canvas.getByRole('progressbar', { name: /doorgerekend/ })).toHaveAttribute(
+        'aria-valuenow',
+        '40',
+      ),
     )
   },
 }
@@ -92,13 +87,13 @@ export const SomethingElseIsTyped: Story = {
   play: async (context) => {
     const { canvas } = context
     await tryIt(context)
-    await canvas.findByRole('region', region, atFirst)
+    await canvas.findByRole('region', region)
     await fireEvent.change(canvas.getByLabelText('Toeslag per nacht (€)'), {
       target: { value: '26,00' },
     })
-    await waitFor(() => expect(canvas.getByText(/U typte iets anders/)).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText(/U typte iets anders/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-    await waitFor(() => expect(canvas.getByText(/naar 26,00/)).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText(/naar 26,00/)).toBeVisible())
   },
 }
 
@@ -114,10 +109,7 @@ export const RefusedAtAField: Story = {
   },
   play: async (context) => {
     await tryIt(context)
-    await waitFor(
-      () => expect(context.canvas.getByText('Dit bedrag kan niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(context.canvas.getByText('Dit bedrag kan niet.')).toBeVisible())
     await expect(context.canvas.getByLabelText('Toeslag per nacht (€)')).toHaveValue('25,00')
   },
 }
@@ -133,7 +125,7 @@ export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas } = context
     await tryIt(context)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bewaren' }, atFirst))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bewaren' }))
     await waitFor(() => expect(canvas.getByText('Intussen is er iets gewijzigd.')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
@@ -157,10 +149,7 @@ export const RefusedByTheRules: Story = {
   play: async (context) => {
     const { canvas } = context
     await tryIt(context)
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('minder dan niets'),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('minder dan niets'))
     await expect(canvas.queryByRole('region', region)).toBeNull()
     await expect(canvas.getByLabelText('Toeslag per nacht (€)')).toHaveValue('25,00')
     await expect(canvas.getByRole('button', { name: 'Eerst proberen' })).toHaveFocus()
@@ -172,12 +161,10 @@ export const RefusedByTheRulesAtAField: Story = {
   play: async (context) => {
     const { canvas } = context
     await tryIt(context)
-    await waitFor(
-      () =>
-        expect(canvas.getByLabelText('Toeslag per nacht (€)')).toHaveAccessibleDescription(
-          'Een nacht zou niets kosten.',
-        ),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Toeslag per nacht (€)')).toHaveAccessibleDescription(
+        'Een nacht zou niets kosten.',
+      ),
     )
     await expect(canvas.queryByRole('region', region)).toBeNull()
   },
@@ -185,17 +172,15 @@ export const RefusedByTheRulesAtAField: Story = {
 
 /** The removal of the season is tried. */
 const tryRemoval: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Verwijderen eerst proberen' }, atFirst),
-  )
+  await userEvent.click(await canvas.findByRole('button', { name: 'Verwijderen eerst proberen' }))
 }
 
 export const ARemovalIsTriedAndKept: Story = {
   play: async (context) => {
     const { canvas } = context
     await tryRemoval(context)
-    const panel = await canvas.findByRole('region', region, atFirst)
-    await waitFor(() => expect(within(panel).getByText('Goedkoper')).toBeVisible(), atFirst)
+    const panel = await canvas.findByRole('region', region)
+    await waitFor(() => expect(within(panel).getByText('Goedkoper')).toBeVisible())
     await expect(within(panel).getByText('Dit wordt verwijderd:')).toBeVisible()
     await expect(within(panel).getByText('Toeslag per nacht (€): 15,00')).toBeVisible()
     await userEvent.click(within(panel).getByRole('button', { name: 'Bewaren' }))
@@ -212,15 +197,15 @@ export const ARemovalOnAPhone: Story = {
   globals: onPhone,
   play: async (context) => {
     await tryRemoval(context)
-    const panel = await context.canvas.findByRole('region', region, atFirst)
-    await waitFor(() => expect(within(panel).getByText('Goedkoper')).toBeVisible(), atFirst)
+    const panel = await context.canvas.findByRole('region', region)
+    await waitFor(() => expect(within(panel).getByText('Goedkoper')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 
 /** A dearer product is typed and tried. */
 const tryProduct: NonNullable<Story['play']> = async ({ canvas }) => {
-  const price = await canvas.findByLabelText(/^Prijs/, undefined, atFirst)
+  const price = await canvas.findByLabelText(/^Prijs/)
   await userEvent.clear(price)
   await userEvent.type(price, '30,00')
   await userEvent.click(canvas.getByRole('button', { name: 'Eerst proberen' }))
@@ -230,11 +215,8 @@ export const AProductIsTried: Story = {
   args: { address: '/instellingen/product-wijzigen?id=2' },
   play: async (context) => {
     await tryProduct(context)
-    const panel = await context.canvas.findByRole('region', region, atFirst)
-    await waitFor(
-      () => expect(within(panel).getByText('Producten bij een verblijf')).toBeVisible(),
-      atFirst,
-    )
+    const panel = await context.canvas.findByRole('region', region)
+    await waitFor(() => expect(within(panel).getByText('Producten bij een verblijf')).toBeVisible())
     await userEvent.click(within(panel).getAllByText(/bij aankomst op/)[0]!)
     await waitFor(() =>
       expect(within(panel).getByRole('columnheader', { name: 'Straks' })).toBeVisible(),
@@ -256,15 +238,15 @@ export const RemovalsOfARoom: Story = {
   args: { address: '/instellingen/kamer-wijzigen?id=2' },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Probeer eerst: verwijder prijs voor 2' }, atFirst),
+      await canvas.findByRole('button', { name: 'Probeer eerst: verwijder prijs voor 2' }),
     )
-    const panel = await canvas.findByRole('region', region, atFirst)
-    await waitFor(() => expect(within(panel).getByText('Kan niet meer')).toBeVisible(), atFirst)
+    const panel = await canvas.findByRole('region', region)
+    await waitFor(() => expect(within(panel).getByText('Kan niet meer')).toBeVisible())
     await userEvent.click(within(panel).getByRole('button', { name: 'Niet bewaren' }))
     await userEvent.click(
       canvas.getByRole('button', { name: /Probeer eerst: verwijder het minimum van .*14 mei/ }),
     )
-    await waitFor(() => expect(canvas.getByText('Nachten: 3')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Nachten: 3')).toBeVisible())
   },
 }
 

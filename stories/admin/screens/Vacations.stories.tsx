@@ -21,25 +21,21 @@ export default meta
 type Story = StoryObj<typeof BackOffice>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Storybook loads a screen at its first scene. */
-const atFirst = { timeout: 8_000 }
 const page = `/vakantie/aanpassen?id=${vacations[1]!.id}`
 
 const press = async (canvas: Canvas, night: RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name: night }, atFirst))
+  userEvent.click(await canvas.findByRole('button', { name: night }))
 const submit = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Plan de vakantie' }, atFirst))
+  userEvent.click(await canvas.findByRole('button', { name: 'Plan de vakantie' }))
 const address = (canvas: Canvas) => canvas.getByTestId('address')
 
 export const RunningAndComing: Story = {
   play: async ({ canvas, step }) => {
     await step('what has begun stands first, then what comes', async () => {
-      await waitFor(
-        () =>
-          expect(
-            canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent),
-          ).toEqual(['Vakantie plannen', 'Nu', 'Komt nog']),
-        atFirst,
+      await waitFor(() =>
+        expect(
+          canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent),
+        ).toEqual(['Vakantie plannen', 'Nu', 'Komt nog']),
       )
       await expect(canvas.getByText('Het hele huis · 12 nachten')).toBeVisible()
       await expect(canvas.getByText('Kamer 1 en Familiekamer · 6 nachten')).toBeVisible()
@@ -70,9 +66,8 @@ export const RunningAndComing: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: /^donderdag 26 november/ })).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^donderdag 26 november/ })).toBeVisible(),
     )
     await expectItFits()
   },
@@ -88,19 +83,17 @@ export const NothingIsPlanned: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Geen vakanties gepland')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('Geen vakanties gepland')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
   args: { data: { getList: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getAllByRole('status', { name: 'De vakanties worden geladen' })).toHaveLength(
-          2,
-        ),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status', { name: 'De vakanties worden geladen' })).toHaveLength(
+        2,
+      ),
     )
   },
 }
@@ -120,10 +113,7 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Niets is gewijzigd.')
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(canvas.getByText('Onderhoud: badkamer')).toBeVisible())
@@ -211,9 +201,8 @@ export const AVacationIsPlanned: Story = {
 export const ARoomIsOutOfOrder: Story = {
   args: { address: '/vakantie?kamer=4&reden=Buiten+gebruik' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('checkbox', { name: 'Kamer 4, Knusse kamer' })).toBeChecked(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Kamer 4, Knusse kamer' })).toBeChecked(),
     )
     await expect(canvas.getByLabelText('Reden (niet verplicht)')).toHaveValue('Buiten gebruik')
   },
@@ -322,9 +311,8 @@ export const PartIsTakenBack: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('says what is closed and who planned it', async () => {
-      await waitFor(
-        () => expect(canvas.getByText('Gepland door Mieke Geurts op vr 2 okt 2026')).toBeVisible(),
-        atFirst,
+      await waitFor(() =>
+        expect(canvas.getByText('Gepland door Mieke Geurts op vr 2 okt 2026')).toBeVisible(),
       )
     })
     await step('asks which nights', async () => {
@@ -360,9 +348,7 @@ export const AllOfItIsTakenBack: Story = {
   },
   play: async ({ canvas, step }) => {
     const ask = async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: 'Alles weer openen' }, atFirst),
-      )
+      await userEvent.click(await canvas.findByRole('button', { name: 'Alles weer openen' }))
       return dialog()
     }
     await step('asks first, and nothing happens without an answer', async () => {
@@ -383,7 +369,7 @@ export const OneVacationOnAPhone: Story = {
   args: { address: `/vakantie/aanpassen?id=${vacations[2]!.id}` },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('ma 1 mrt – do 4 mrt 2027')).toBeVisible(), atFirst)
+    await waitFor(() => expect(canvas.getByText('ma 1 mrt – do 4 mrt 2027')).toBeVisible())
     await expectItFits()
   },
 }
@@ -391,22 +377,17 @@ export const OneVacationOnAPhone: Story = {
 export const OneThatIsOver: Story = {
   args: { address: `/vakantie/aanpassen?id=${vacations[3]!.id}` },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze vakantie is voorbij.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Deze vakantie is voorbij.')).toBeVisible())
   },
 }
 
 export const NoSuchVacation: Story = {
   args: { address: '/vakantie/aanpassen?id=99' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByText('Deze vakantie bestaat niet, of is helemaal teruggenomen.'),
-        ).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Deze vakantie bestaat niet, of is helemaal teruggenomen.'),
+      ).toBeVisible(),
     )
   },
 }
@@ -414,9 +395,8 @@ export const NoSuchVacation: Story = {
 export const ConnectionLost: Story = {
   args: { live: 'lost' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Kan pas weer als de verbinding er is.')).toBeVisible(),
-      atFirst,
+    await waitFor(() =>
+      expect(canvas.getByText('Kan pas weer als de verbinding er is.')).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Plan de vakantie' })).toBeDisabled()
   },

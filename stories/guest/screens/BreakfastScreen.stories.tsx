@@ -145,9 +145,8 @@ export const NoDaysLeft: Story = {
 export const OptionsDown: Story = {
   parameters: { scene: { answers: { 'GET /api/breakfast-orders/options': 'down' } } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(),
     )
   },
 }

@@ -236,9 +236,8 @@ export const CannotBeRead: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('We konden niet kijken of er een factuur is.')).toBeVisible(),
-      { timeout: 8_000 },
+    await waitFor(() =>
+      expect(canvas.getByText('We konden niet kijken of er een factuur is.')).toBeVisible(),
     )
   },
 }

@@ -186,9 +186,8 @@ export const PendingThenPaidByItself: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'We wachten op je bank' })).toBeVisible(),
     )
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'Je sleutel hangt klaar' })).toBeVisible(),
-      { timeout: 6000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Je sleutel hangt klaar' })).toBeVisible(),
     )
   },
 }
