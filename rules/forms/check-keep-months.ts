@@ -2,6 +2,7 @@ import { attendanceTexts } from '../texts/attendance.ts'
 import { fillText } from '../texts/fill-text.ts'
 import type { FieldError } from './field-error.ts'
 import { MOST_KEEP_MONTHS } from './night-register-profile.ts'
+import { parseCount } from './parse-count.ts'
 
 /**
  * Reads for how many months after the departure the night register is kept.
@@ -10,8 +11,7 @@ import { MOST_KEEP_MONTHS } from './night-register-profile.ts'
  * @returns the months, 1 to 60; null where it says none
  */
 export function parseKeepMonths(typed: string): number | null {
-  const months = /^\d{1,3}$/.test(typed.trim()) ? Number(typed.trim()) : 0
-  return months >= 1 && months <= MOST_KEEP_MONTHS ? months : null
+  return parseCount(typed, 1, MOST_KEEP_MONTHS)
 }
 
 /** What is wrong with the retention of the night register, at its field; empty where nothing is. */

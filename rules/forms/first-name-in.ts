@@ -19,11 +19,8 @@ const firstName = /^\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*$/u
  */
 export function firstNameIn(name: string): string {
   const whole = name.trim()
-  const [first = '', ...others] = whole.split(/\s+/)
+  const [first = ''] = whole.split(/\s/)
   const isOne =
-    others.length > 0 &&
-    firstName.test(first) &&
-    !titles.has(first.toLowerCase()) &&
-    !severalOrOther.test(whole)
+    firstName.test(first) && !titles.has(first.toLowerCase()) && !severalOrOther.test(whole)
   return isOne ? first : whole
 }

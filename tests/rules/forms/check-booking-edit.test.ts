@@ -11,6 +11,8 @@ describe('What staff write anew of a booking', () => {
     const email = 'anna@example.com'
     expect(checkBookingEdit({ name: 'Anna van den Berg', email, phone: '' })).toEqual([])
     expect(checkBookingEdit({ email: '' })).toEqual([])
+    expect(checkBookingEdit({ email: ' ', phone: ' ' })).toEqual([])
+    expect(checkBookingEdit({ email: ` ${email} `, phone: ' 046 1234567 ' })).toEqual([])
   })
 
   it('is refused at its field where it cannot be', () => {

@@ -47,7 +47,7 @@ describe('The buyer of an invoice', () => {
   })
 
   it('has a VAT id of another country in the shape that all have', () => {
-    for (const vatId of ['DE123456789', 'FRXX999999999', 'ATU12345678', 'ESNL1234567'])
+    for (const vatId of ['DE123456789', 'FR12345NL', 'FRXX999999999', 'ATU12345678', 'ESNL1234567'])
       expect(wrong({ vatId, country: 'DE' }), vatId).toEqual([])
     for (const vatId of ['1DE123456789', 'D1234567', 'DE1', 'DE12345678901234', 'DE1234_5'])
       expect(wrong({ vatId, country: 'DE' }), vatId).toMatchObject([{ field: 'vatId' }])
@@ -64,6 +64,15 @@ describe('The buyer of an invoice', () => {
   it('is written with letters that an invoice has', () => {
     expect(wrong({ name: 'Łukasz Wałęsa', city: 'Besançon', country: 'FR' })).toEqual([])
     expect(wrong({ name: '李小龍' })).toEqual([{ field: 'name', text: invoiceTexts.letters }])
+  })
+
+  it('has on the invoice the numbers that were given, and none where none was', () => {
+    expect(buyerOf(good)).toMatchObject({ kvk: null, vatId: null })
+    expect(buyerOf({ ...good, kvk: '12345678', vatId: 'nl001234567b01' })).toMatchObject({
+      kvk: '12345678',
+      vatId: 'NL001234567B01',
+    })
+    expect(wrong({ vatId: 'NL12345' })).toEqual([{ field: 'vatId', text: invoiceTexts.vatId }])
   })
 
   it('stands on the invoice as an envelope has it', () => {

@@ -7,7 +7,14 @@ import {
   mostSteps,
 } from '../../../rules/forms/check-cancellation-conditions.ts'
 import { checkDay, parseAmount, refuseSameStart } from '../../../rules/forms/check-dated-row.ts'
-import { checkFamilyTariff } from '../../../rules/forms/check-family-tariff.ts'
+import {
+  type FamilyTariffForm,
+  checkFamilyTariff,
+  familyPersonFields,
+  familyStayFields,
+  parseNightAmount,
+  parseStayAmount,
+} from '../../../rules/forms/check-family-tariff.ts'
 import {
   checkTouristTaxTariff,
   parseChildAge,
@@ -50,6 +57,18 @@ describe('A row that counts from a day on', () => {
     const more = { persons5: night, persons6: '20', extraPerson: night }
     expect(checkFamilyTariff({ ...family, ...more })).toEqual([])
     expect(checkCancellationConditions({ ...dated, steps: [] })).toEqual([])
+  })
+
+  it('of the family room has an amount at every field, a stay’s up to 10,000 and a night’s to 500', () => {
+    const nights = [...familyPersonFields, 'extraPerson']
+    const empty = Object.fromEntries([...familyStayFields, ...nights].map((field) => [field, '']))
+    const { stayAmount, nightAmount } = datedRowTexts
+    expect(checkFamilyTariff({ ...dated, ...empty } as FamilyTariffForm)).toEqual([
+      ...familyStayFields.map((field) => ({ field, text: stayAmount })),
+      ...nights.map((field) => ({ field, text: nightAmount })),
+    ])
+    expect(['10000', '10000,01'].map(parseStayAmount)).toEqual([1_000_000, null])
+    expect(['500', '500,01'].map(parseNightAmount)).toEqual([50_000, null])
   })
 
   it('of the tourist tax has an amount or a percentage, and not both', () => {
@@ -129,6 +148,16 @@ describe('Cancellation conditions', () => {
       { daysBefore: '1', percentage: '50' },
     ]
     expect(checkCancellationConditions({ ...dated, steps: falling })).toEqual([])
+  })
+
+  it('of one day twice are wrong at the second alone', () => {
+    const steps = [
+      { daysBefore: '7', percentage: '50' },
+      { daysBefore: '7', percentage: '80' },
+    ]
+    expect(checkCancellationConditions({ ...dated, steps })).toEqual([
+      { field: 'steps.1.daysBefore', text: datedRowTexts.daysBeforeTwice },
+    ])
   })
 
   it('say at each step what is wrong with it, and compare only what can be read', () => {

@@ -65,8 +65,9 @@ describe('The night register (art. 438 Sr)', () => {
     )
     const bornAt = (birthDate: number) =>
       fields({ guests: [{ ...guest!, birthDate }] }, 2, { ...legalProfile, birthDate: true })
-    expect(bornAt(day('1985-04-01'))).toEqual([])
-    for (const wrong of [today + 1, day('1880-01-01')])
+    const eldest = today - 125 * 366
+    for (const born of [day('1985-04-01'), today, eldest]) expect(bornAt(born)).toEqual([])
+    for (const wrong of [today + 1, eldest - 1])
       expect(bornAt(wrong)).toEqual([
         { field: 'guests.0.birthDate', text: 'Dit kan geen geboortedatum zijn.' },
       ])

@@ -10,9 +10,16 @@ describe('Who comes', () => {
     expect(wrong([0, 17], 3)).toEqual([])
   })
 
+  it('asks no adult where nobody is counted yet', () => {
+    expect(wrong([], 0, 0)).toEqual([])
+  })
+
   it.each([[[null]], [[18]], [[-1]], [[4.5]], [[Number.NaN]]])(
     'is refused at the ages for %j',
-    (ages) => expect(wrong(ages)).toEqual(['childAges']),
+    (childAges) =>
+      expect(checkParty({ childAges, residents: 0 }, 3)).toEqual([
+        { field: 'childAges', text: 'Kies van elk kind de leeftijd, van 0 tot en met 17.' },
+      ]),
   )
 
   it('is refused where children come alone', () => {
@@ -22,7 +29,9 @@ describe('Who comes', () => {
   })
 
   it('is refused where more residents than guests are named', () => {
-    expect(wrong([], 4)).toEqual(['residents'])
+    expect(checkParty({ childAges: [], residents: 4 }, 3)).toEqual([
+      { field: 'residents', text: 'Dat zijn er meer dan er komen.' },
+    ])
     expect(wrong([], -1)).toEqual(['residents'])
   })
 })

@@ -25,6 +25,10 @@ describe('The sources as staff keep them', () => {
     expect(checkSources({ ...good, [field]: typed })).toEqual([{ field: `${field}.${part}`, text }])
   })
 
+  it.each(['all', 'cancellation', 'none'])('may send %s of our mails', (mails) => {
+    expect(checkSources({ ...good, airbnb: { ...good['airbnb'], mails } })).toEqual([])
+  })
+
   it('are all asked for where nothing is there', () => {
     expect(checkSources({})).toHaveLength(13)
   })

@@ -9,6 +9,7 @@ describe('the name by which somebody is spoken to', () => {
     ['  Zoë   Smeets ', 'Zoë'],
     ['D’Angelo Pinas', 'D’Angelo'],
     ['Enno Ensink', 'Enno'],
+    ['Jo Smit', 'Jo'],
   ])('is the first of a name that begins with one: %s', (name, first) => {
     expect(firstNameIn(name)).toBe(first)
   })
@@ -26,6 +27,9 @@ describe('the name by which somebody is spoken to', () => {
     ['Bakkerij Jansen'],
     ['Gemeente Stein'],
     ['Fam. Jansen'],
+    ['d’Angelo Pinas'],
+    ['J4n Smit'],
+    ['Jan4 Smit'],
     ['Familie Jansen'],
     ['Mevrouw Smeets'],
     ['Jan en Els Smit'],

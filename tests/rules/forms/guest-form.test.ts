@@ -5,9 +5,12 @@ import { vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
 import { describeAnswers } from '../../../rules/forms/describe-answers.ts'
 import { formLabels } from '../../../rules/forms/form-labels.ts'
 import { guestForms } from '../../../rules/forms/guest-forms.ts'
+import { choiceWords, formBoxes } from '../../../rules/forms/form-choices.ts'
 import { tidyGuestForm } from '../../../rules/forms/tidy-guest-form.ts'
+import { vendorForm } from '../../../rules/forms/vendor-form-texts.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { goodForms } from './good-forms.ts'
+import { goodVendor } from './good-vendor.ts'
 
 const vendor = goodForms.vendor
 
@@ -48,6 +51,41 @@ describe('The forms of the guest site', () => {
   )
 })
 
+describe('A vendor form as it is sent', () => {
+  it('has every answer at its field, boxes as yes or no, numbers as numbers', () => {
+    const texts = Object.fromEntries(
+      Object.entries(goodVendor).map(([field, value]) => {
+        if (typeof value === 'boolean') return [field, value ? 'on' : '']
+        return [field, value === null ? '' : String(value)]
+      }),
+    )
+    expect(vendorForm(texts)).toEqual(goodVendor)
+    const ground = { groundChosen: 'on', groundMetres: '3,25', questions: 'Waar parkeer ik?' }
+    expect(vendorForm({ ...texts, ...ground })).toEqual({
+      ...goodVendor,
+      ...{ groundChosen: true, groundMetres: 3.25, questions: 'Waar parkeer ik?' },
+    })
+  })
+
+  it('has nothing where nothing was typed', () => {
+    const said = new Set(Object.values(vendorForm({})))
+    expect(said).toEqual(new Set(['', false, null]))
+  })
+
+  it('has its boxes for what is yes or no', () => {
+    const boxes = Object.entries(goodVendor).filter(([, value]) => typeof value === 'boolean')
+    expect(new Set(formBoxes)).toEqual(new Set(boxes.map(([field]) => field)))
+  })
+})
+
+describe('What guests can choose', () => {
+  it('has words for every choice, and every field of a form a label', () => {
+    const words = [...Object.values(choiceWords), ...Object.values(formLabels)]
+    for (const word of words.flatMap((of) => Object.values(of))) expect(word).toMatch(/^[A-Z\d]/)
+    expect(formLabels.business).toEqual({ ...formLabels.contact, name: 'Bedrijfsnaam' })
+  })
+})
+
 describe('A number that a vendor types', () => {
   const withMetres = (vanMetres: string) =>
     checkGuestForm('vendor', { ...vendor, vanMetres }, defaultReadings).ok
@@ -77,6 +115,9 @@ describe('A form as it is kept', () => {
     const kept = tidyGuestForm('vendor', { ...vendor, electricity: '', vanChosen: '' })
     expect(kept).toMatchObject({ voltage: '', wattage: '', vanMetres: '', vanSize: '' })
     expect(kept['stallCount']).toBe('2')
+    const ground = { ...vendor, groundChosen: '', groundMetres: '3', stallChosen: '' }
+    expect(tidyGuestForm('vendor', ground)).toMatchObject({ groundMetres: '', stallCount: '' })
+    expect(new Set(Object.values(tidyGuestForm('vendor', {})))).toEqual(new Set(['']))
   })
 })
 
@@ -96,6 +137,9 @@ describe('An answer in words', () => {
       voltage: '240 volt',
       vanMetres: '4,5',
     })
+    expect(describeAnswers('contact', { name: 'Anna' })).toEqual([
+      { field: 'name', label: 'Naam', value: 'Anna' },
+    ])
     expect(describeAnswers('project', tidyGuestForm('project', goodForms.project))).toContainEqual({
       field: 'category',
       label: 'Categorie',

@@ -8,6 +8,12 @@ describe('the address that was probably meant', () => {
     [' Anna@GMAIL.COMM ', 'Anna@gmail.com'],
     ['anna@hotmial.com', 'anna@hotmail.com'],
     ['anna@zigo.nl', 'anna@ziggo.nl'],
+    ['anna@hotmali.nl', 'anna@hotmail.nl'],
+    ['anna@outlok.com', 'anna@outlook.com'],
+    ['anna@iclud.com', 'anna@icloud.com'],
+    ['anna@yaho.com', 'anna@yahoo.com'],
+    ['anna@kpnmial.nl', 'anna@kpnmail.nl'],
+    ['anna@telnet.be', 'anna@telenet.be'],
   ])('%s is %s', (written, meant) => expect(likelyAddress(written)).toBe(meant))
 
   it.each([
@@ -19,6 +25,10 @@ describe('the address that was probably meant', () => {
     'anna@mail.com',
     'anna',
     'anna@',
+    'anna@smit@gmial.com',
+    'anna@gmial.com@smit',
+    // Three slips are one too many.
+    'anna@gmiul.con',
     '',
   ])('%s is taken as it stands', (written) => expect(likelyAddress(written)).toBeNull())
 })
