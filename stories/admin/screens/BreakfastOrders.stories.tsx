@@ -102,7 +102,7 @@ export const NotBrought: Story = {
   args: { address: at('order-here') },
   play: async ({ canvas, step }) => {
     await step('who comes for it has no address', async () => {
-      await canvas.findByRole('heading', { name: 'Sanne Hoekstra' })
+      await canvas.findByRole('heading', { name: 'Pauline Bosch' })
       await expect(canvas.getByText('Afhalen of in huis')).toBeVisible()
       await expect(canvas.getByText('Betaald, af te geven')).toBeVisible()
       await expect(canvas.queryByText('Adres')).toBeNull()
