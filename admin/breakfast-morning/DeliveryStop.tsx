@@ -63,7 +63,9 @@ export function DeliveryStop({ order, isDue, offline, stop }: Props) {
             </a>
             <small>{distanceWords(order, property?.city ?? '', text)}</small>
           </>
-        ) : null}
+        ) : order.roomNumber === null ? null : (
+          <small>{text('breakfastMorning.room', { room: order.roomNumber })}</small>
+        )}
         <a className={styles.phone} href={phoneAddress(phone)}>
           {phone}
         </a>

@@ -4,7 +4,7 @@ import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfa
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
-import { boxWords, deliveryDay } from './order-words.ts'
+import { boxWords, deliveryDay, placeWords } from './order-words.ts'
 import { OrderStateMark } from './OrderStateMark.tsx'
 import styles from './breakfast-orders.module.css'
 
@@ -46,7 +46,7 @@ export function BreakfastOrderTable({ orders }: { orders: StaffBreakfastOrderVie
               <td>{order.receiver}</td>
               <td className={styles.soft}>
                 {order.here
-                  ? text('breakfastOrders.here')
+                  ? placeWords(order, text)
                   : `${order.street} ${order.houseNumber}, ${order.city}`}
               </td>
               <td className={styles.number}>{formatEuro(order.totalCents)}</td>

@@ -33,11 +33,13 @@ export function stateWords(
     : text(`breakfastOrders.states.${state}`)
 }
 
-/** `Dorpsstraat 1a, 6171 AA Stein`, or that it is not brought. */
+/** `Dorpsstraat 1a, 6171 AA Stein`, or that it is not brought, with the room of its guest. */
 export function placeWords(order: StaffBreakfastOrderView, text: Text): string {
-  return order.here
+  const { here, roomNumber } = order
+  if (!here) return `${order.street} ${order.houseNumber}, ${order.postcode} ${order.city}`
+  return roomNumber === null
     ? text('breakfastOrders.here')
-    : `${order.street} ${order.houseNumber}, ${order.postcode} ${order.city}`
+    : text('breakfastOrders.hereInRoom', { room: roomNumber })
 }
 
 /** `4,2`: metres as kilometres, without their unit. */

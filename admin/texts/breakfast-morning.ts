@@ -19,6 +19,7 @@ export const breakfastMorningTexts = {
   mindOf: '%{receiver}, %{slot} uur',
   route: 'Route %{slot} uur',
   here: 'Afhalen of in huis, %{slot} uur',
+  room: 'kamer %{room}',
   nearest: 'dichtstbij eerst',
   kept: 'in uw volgorde',
   byDistance: 'Dichtstbij eerst',

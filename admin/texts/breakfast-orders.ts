@@ -15,6 +15,7 @@ export const breakfastOrderTexts = {
   notFound: 'Deze bestelling bestaat niet.',
   delivery: 'Bezorging',
   here: 'Afhalen of in huis',
+  hereInRoom: 'Afhalen of in huis, kamer %{room}',
   slot: '%{slot} uur',
   boxes: 'Boxen',
   adultBoxes: '%{smart_count} box |||| %{smart_count} boxen',

@@ -78,6 +78,7 @@ export const breakfastOrderStatusShape: z.ZodType<BreakfastOrderStatusView> = z
 const staffOrder = {
   ...order,
   bookingId: z.uuid().nullable(),
+  roomNumber: z.int().nullable(),
   version: z.int(),
   metres: z.int().nullable(),
   failedBecause: z

@@ -122,6 +122,8 @@ export interface StaffBreakfastOrderView extends Omit<
 > {
   /** The stay that it stands on; null where there is none, or number and name are not of one. */
   bookingId: string | null
+  /** The number on the door of that stay's room; null where there is none. */
+  roomNumber: number | null
   /** Rises with every decision: an act says by which one it was decided. */
   version: number
   /** How far it was by road when it was ordered; null where nobody asked, or nothing is brought. */

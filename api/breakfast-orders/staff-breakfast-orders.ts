@@ -51,9 +51,10 @@ export type BreakfastListQuestion = z.infer<typeof breakfastListQuestion>
 
 const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
   o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
-  o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId", coalesce(b.number, nullif(o.booking_number, '')) AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents",
+  o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId", r.number AS "roomNumber", coalesce(b.number, nullif(o.booking_number, '')) AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents",
   o.total_cents AS "totalCents", o.version, o.created_at AS "createdAt"`
-const TABLES = 'breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id'
+const TABLES =
+  'breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN rooms r ON r.id = b.room_id'
 
 type Row = Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid' | 'createdAt'> & { createdAt: Date }
 

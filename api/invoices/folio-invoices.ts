@@ -27,14 +27,16 @@ interface Row {
   request: { refusal: string | null; isOpen: boolean } | null
 }
 
+// What is not brought has no address: that of its guest's stay is as good.
 const FOLIO = `SELECT f.kind, f.number, coalesce(b.name, o.name, '') AS name, coalesce(b.email, o.email, '') AS email,
-    coalesce(b.address, o.street, '') AS street, coalesce(o.house_number, '') AS "houseNumber",
-    coalesce(b.postcode, o.postcode, '') AS postcode, coalesce(b.city, o.city, '') AS city, r.buyer AS asked,
+    coalesce(b.address, s.address, o.street, '') AS street, coalesce(o.house_number, '') AS "houseNumber",
+    coalesce(b.postcode, s.postcode, o.postcode, '') AS postcode, coalesce(b.city, s.city, o.city, '') AS city, r.buyer AS asked,
     (SELECT i.document -> 'buyer' FROM invoices i WHERE i.folio_id = f.id
      ORDER BY i.year DESC, i.running DESC LIMIT 1) AS invoiced,
     CASE WHEN r.folio_id IS NOT NULL THEN json_build_object('refusal', r.refusal, 'isOpen', r.ended_at IS NULL) END AS request,
     b.state IN ('held', 'confirmed') AND upper(b.stay) >= $2::date OR o.state IN ('placed', 'confirmed') AND o.delivery_day >= $2::date AS "isAhead"
   FROM folios f LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
+    LEFT JOIN bookings s ON s.id = o.booking_id AND o.here
     LEFT JOIN invoice_requests r ON r.folio_id = f.id
   WHERE f.id = $1 AND f.kind <> 'test-payment'`
 

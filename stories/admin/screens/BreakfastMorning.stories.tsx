@@ -52,7 +52,7 @@ export const BusyMorning: Story = {
     })
     await step('what nobody brings stands on no route', async () => {
       const [here] = stops(canvas, 'Afhalen of in huis, 9.30-10.00 uur')
-      await expect(here).toHaveTextContent('Sanne Hoekstra')
+      await expect(here).toHaveTextContent('Sanne Hoekstrakamer 2')
       await expect(within(here!).queryByRole('button', { name: /^Breng/ })).toBeNull()
       await expect(within(here!).getByRole('button', { name: 'Afgegeven' })).toBeVisible()
     })

@@ -14,11 +14,12 @@ import { Dashboard } from '../../../api/dashboard/dashboard.ts'
 import type { DaySheetView } from '../../../api/day-sheet/day-sheet-view.ts'
 import { DeliveryDistance } from '../../../api/delivery-distances/delivery-distance.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
+import type { FolioInvoicesView } from '../../../api/invoices/invoice-views.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
-import { emptySetup } from '../setup/overlaps.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { pressOn } from '../setup/version-of.ts'
 
@@ -146,6 +147,27 @@ describe('A breakfast that is not brought', () => {
     const url = `${STAFF}/bills/csv?filter=${filter}`
     const { body } = await setup.app.inject({ url, cookies: staff.cookies })
     expect(body).toContain(';Oma van der Meer;Afhalen of in huis;2;1;')
+  })
+
+  it('of a guest in the house says in which room, and is invoiced to their own address', async () => {
+    const stay = await occupy(setup.pool, {
+      room: 1,
+      arrival: '2026-02-02',
+      departure: '2026-02-04',
+    })
+    const { rows } = await setup.pool.query<{ number: string }>(
+      `UPDATE bookings SET address = 'Kade 7', postcode = '6211 AB', city = 'Maastricht' WHERE id = $1 RETURNING number`,
+      [stay],
+    )
+    const bookingNumber = rows[0]!.number
+    const here = await paid({ ...threeHere, bookingNumber })
+    const brought = await paid({ ...threeBoxes, day: DAY, slot: 4, bookingNumber })
+    expect(await one(here)).toMatchObject({ bookingId: stay, roomNumber: 1 })
+    const buyer = async (id: string) =>
+      (await staff.get<FolioInvoicesView>(`${STAFF}/invoices/of/${id}`)).body.buyer
+    const address = { street: 'Kade', houseNumber: '7', postcode: '6211 AB', city: 'Maastricht' }
+    expect(await buyer(here)).toMatchObject({ name: 'Liesbeth van der Meer', ...address })
+    expect(await buyer(brought)).toMatchObject({ street: 'Dorpsstraat', city: 'Stein' })
   })
 
   it('is given to its guest, and the timeline says so', async () => {
