@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPriceList } from '../../../rules/quotes/check-price-list.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import type { KeptExtra } from '../../../rules/quotes/extras.ts'
 import type { PriceList, Season } from '../../../rules/quotes/price-list.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import { day } from './days.ts'
@@ -67,6 +68,53 @@ describe('a price list that is loaded', () => {
     expect(check({ breakfast: [{ ...breakfast, deliveryCents: -1 }] })).toEqual([
       { reason: 'breakfast-below-zero', day: breakfast.validFrom },
     ])
+  })
+
+  it('may leave out what the property starts with', () => {
+    const { family: _family, breakfast: _breakfast, extras: _extras, ...rest } = defaultPriceList
+    expect(checkPriceList(rest, [knusseKamer, familiekamer], defaultReadings)).toEqual([])
+  })
+
+  it('is refused with a breakfast whose largest order is more than a total can be', () => {
+    const breakfast = defaultPriceList.breakfast![0]!
+    // A hundred boxes at 214,748.36 and 0.47 for bringing them are 21,474,836.47.
+    const most = { ...breakfast, boxCents: 21_474_836, kidsBoxCents: 0, deliveryCents: 47 }
+    expect(check({ breakfast: [most] })).toEqual([])
+    const refused = [{ reason: 'breakfast-too-much', day: breakfast.validFrom }]
+    expect(check({ breakfast: [{ ...most, deliveryCents: 48 }] })).toEqual(refused)
+    expect(check({ breakfast: [{ ...most, kidsBoxCents: 21_474_837 }] })).toEqual(refused)
+  })
+
+  it('is refused with an extra below zero or in parts of a cent, not with one without a price', () => {
+    const extra = (cents: number | null, id = 'bolderkar'): KeptExtra => ({
+      ...{ id, name: 'Bolderkar', unit: 'piece', cents, vatCategory: 'standard' },
+      ...{ minimumPersons: 1, minimumNights: 2, source: 'staff' },
+    })
+    expect(check({ extras: [extra(null), extra(0), extra(700)] })).toEqual([])
+    expect(check({ extras: [extra(-1)] })).toEqual([{ reason: 'product-below-zero', day: null }])
+    expect(check({ extras: [extra(0.5)] })).toEqual([{ reason: 'not-whole-cents', day: null }])
+  })
+
+  it('is refused with a discount above the cheapest stay that it is given on', () => {
+    const card = (cents: number): KeptExtra => ({
+      ...{ id: 'gift-card', name: 'Cadeaubon', unit: 'piece', cents, vatCategory: 'none' },
+      ...{ minimumPersons: 1, minimumNights: 2, source: 'staff' },
+    })
+    const off = { 'gift-card': 'discount' } as const
+    const refused = (extra: KeptExtra, readings: Partial<Readings>) =>
+      checkPriceList({ ...defaultPriceList, extras: [extra], seasons: [] }, [knusseKamer], {
+        ...defaultReadings,
+        ...readings,
+      })
+    const reasons = (extra: KeptExtra, readings: Partial<Readings>) =>
+      new Set(refused(extra, readings).map(({ reason }) => reason))
+    // Two nights for one person are 150.00.
+    expect(reasons(card(15_000), off)).toEqual(new Set())
+    expect(reasons(card(15_001), off)).toEqual(new Set(['discount-above-stay']))
+    expect(reasons(card(15_001), {})).toEqual(new Set())
+    expect(reasons({ ...card(7_500), minimumNights: 0 }, off)).toEqual(new Set())
+    expect(reasons({ ...card(7_501), minimumNights: 0 }, off).size).toBe(1)
+    expect(refused(card(15_001), off)[0]?.day).toBeTypeOf('number')
   })
 
   it('is refused with a room price below zero, whatever the seasons', () => {

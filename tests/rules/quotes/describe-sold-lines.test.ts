@@ -38,6 +38,29 @@ describe('The lines of a folio in Dutch', () => {
     ])
   })
 
+  it('have what was bought under its name, with how much of it there is', () => {
+    const food = { vatCategory: 'food', vatBasisPoints: 900, night: null } as const
+    const described = describeSoldLines(
+      [
+        line('breakfast', 2790, { ...food, name: 'Ontbijtbox' }),
+        line('breakfast', 900, { ...food, persons: 1 }),
+        line('extra', 1250, { ...food, name: 'Bloemen' }),
+        line('extra', 500, food),
+        line('family-night', 15_000, { night: '2026-06-12' }),
+        line('adjustment', -2, { name: 'Afronding' }),
+      ],
+      { arrival: '2026-06-12', nights: 3 },
+    )
+    expect(described.map(({ label, explanation }) => [label, euro(explanation)])).toEqual([
+      ['Ontbijtbox', '2 × € 13,95'],
+      ['Ontbijt', '1 persoon'],
+      ['Bloemen', ''],
+      ['Extra', ''],
+      ['Vrijdag-weekend', '1 nacht'],
+      ['Afronding', ''],
+    ])
+  })
+
   it('of one item at two rates are two groups', () => {
     const described = describeSoldLines(
       [line('room-night', 9500, { vatBasisPoints: 900 }), line('room-night', 9500)],

@@ -29,7 +29,12 @@ const items: QuoteItem[] = [
 describe('The rule behind a line', () => {
   it('is one sentence without a paragraph or a reading in it, whatever the line is for', () => {
     for (const item of items)
-      expect(explainLine(line(item, 'price.unit=per-room'))).toMatch(/^[A-Z][^§=.]*\.$/)
+      for (const reading of [
+        ...[null, 'price.unit=per-room', 'price.unit=per-person', 'season.overlap=all-added'],
+        ...['total.ordinary=sum-times-nights', 'family.extra-persons=above-four'],
+        'tourist-tax.tariff=per-screen',
+      ])
+        expect(explainLine(line(item, reading))).toMatch(/^[A-Z][^§=.]*\.$/)
   })
 
   it('follows the readings that made the line', () => {

@@ -20,6 +20,7 @@ describe('An extra in words', () => {
       price: '€\u00a032,50 per persoon',
       note: 'Vanaf 5 personen.',
     })
+    expect(extraInWords({ ...extrasOf(defaultReadings)[1]!, minimumNights: 1 }).note).toBe('')
     expect(inWords('deposit').note).toBe('Voor een fiets; die gaat terug bij het inleveren.')
   })
 

@@ -38,6 +38,10 @@ describe('gift-card=discount', () => {
     expect(giftCardDiscount(twoNights, defaultPriceList, discount)).toMatchObject([
       { item: 'extra', name: 'Cadeaubon', cents: -500, vatBasisPoints: 2100 },
     ])
+    const lastYear = asked(knusseKamer, '2025-12-30', '2026-01-01')
+    expect(giftCardDiscount(lastYear, defaultPriceList, discount)).toMatchObject([
+      { vatBasisPoints: 900 },
+    ])
     const stored = { ...discount, 'vat.lodging': 'stored' } as const
     expect(giftCardDiscount(twoNights, defaultPriceList, stored)).toMatchObject([
       { vatBasisPoints: knusseKamer.vatBasisPoints },

@@ -14,6 +14,7 @@ describe('a booking imported with a total only', () => {
     }
     const quote = importedQuote(stay, 10_000, defaultPriceList, defaultReadings)
     expect(quote).toMatchObject({ totalCents: 10_000, nights: 3, persons: 2 })
+    expect(quote.lines[0]).toMatchObject({ item: 'room-night', rule: 'BO §3' })
     expect(
       quote.lines.map(({ night, cents, vatBasisPoints }) => [night, cents, vatBasisPoints]),
     ).toEqual([

@@ -87,7 +87,9 @@ describe('the extras of BO §9 and G §9', () => {
     const card = extra('gift-card', { ...defaultReadings, 'gift-card': 'discount' })
     expect(ask('gift-card', { extra: card, pieces: 3 })).toMatchObject({
       ok: true,
-      lines: [{ cents: -500, vatCategory: 'lodging', reading: 'gift-card=discount' }],
+      lines: [
+        { name: 'Cadeaubon', cents: -500, vatCategory: 'lodging', reading: 'gift-card=discount' },
+      ],
     })
     expect(ask('gift-card', { extra: card, nights: 1 })).toEqual({
       ok: false,
