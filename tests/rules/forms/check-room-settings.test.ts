@@ -64,7 +64,7 @@ describe('The room settings (BO §5)', () => {
 
   it('take a room with a number on its door, and a label or none', () => {
     expect(checkRoom({ number: '4', label: '' })).toEqual([])
-    expect(parseRoomNumber(' 12 ')).toBe(12)
+    expect([' 12 ', '1'].map(parseRoomNumber)).toEqual([12, 1])
     expect(parseRoomNumber(String(mostRoomNumber))).toBe(mostRoomNumber)
     for (const number of ['', '0', '-1', '1e9', '10000', '4a', '1.5'])
       expect(checkRoom({ number, label: '' })).toEqual([

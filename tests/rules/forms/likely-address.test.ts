@@ -28,7 +28,7 @@ describe('the address that was probably meant', () => {
     'anna@smit@gmial.com',
     'anna@gmial.com@smit',
     // Three slips are one too many.
-    'anna@gmiul.con',
+    ...['anna@gmiul.con', 'anna@gmail.comabc', 'anna@gmail.'],
     '',
   ])('%s is taken as it stands', (written) => expect(likelyAddress(written)).toBeNull())
 })
