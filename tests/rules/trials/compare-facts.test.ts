@@ -379,6 +379,20 @@ describe('Breakfast orders of a year', () => {
     ])
   })
 
+  it('are the same where the tariff of the documents is left out, as where it stands there', () => {
+    const { breakfast: _left, ...priceList } = facts.priceList
+    const without = { ...facts, priceList }
+    expect(compareOrders(without, facts, moment.today).different).toBe(0)
+    const nowhere = [{ ...defaultBreakfastTariffs[0]!, homeVillage: '' }]
+    const after = { ...facts, priceList: { ...priceList, breakfast: nowhere } }
+    const { examples, asked } = compareOrders(without, after, moment.today)
+    expect(asked).toBe(2 * 3 * 365)
+    expect(examples.map(({ form, village }) => [form, village])).toEqual([
+      ['public', 'Elsloo'],
+      ['staff', 'Elsloo'],
+    ])
+  })
+
   it('show children’s boxes that the desk no longer has', () => {
     const { examples } = compareOrders(
       facts,
