@@ -5,6 +5,7 @@ import {
   nearestSellable,
   outsideArrangements,
 } from '../../../rules/availability/cut-lengths.ts'
+import { isSellable } from '../../../rules/availability/sellable-lengths.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
 const lengths = (first: number, last = first) => ({ first, last })
@@ -82,5 +83,14 @@ describe('The lengths that are of no arrangement', () => {
   it('are also 7 nights from Friday where that week is not offered', () => {
     const readings = { ...defaultReadings, 'family.friday-week': 'not-offered' } as const
     expect(outsideArrangements(readings)[4]).toEqual([lengths(1, 2), lengths(4, Infinity)])
+  })
+})
+
+describe('A length of stay', () => {
+  it('is sold from the fewest nights to the most, but for the gaps, ends included', () => {
+    const lengths = { minNights: 2, maxNights: 7, gaps: [{ first: 4, last: 5 }] }
+    expect([1, 2, 3, 4, 5, 6, 7, 8].filter((nights) => isSellable(lengths, nights))).toEqual([
+      ...[2, 3, 6, 7],
+    ])
   })
 })
