@@ -17,7 +17,7 @@ export function BreakfastOrderTable({ orders }: { orders: StaffBreakfastOrderVie
         <caption className="visually-hidden">{text('breakfastOrders.list')}</caption>
         <thead>
           <tr>
-            <th scope="col">{text('breakfastOrders.delivery')}</th>
+            <th scope="col">{text('breakfastOrders.when')}</th>
             <th scope="col">{text('breakfastOrders.boxes')}</th>
             <th scope="col">{text('breakfastOrders.receiver')}</th>
             <th scope="col">{text('breakfastOrders.where')}</th>

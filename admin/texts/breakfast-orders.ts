@@ -17,6 +17,7 @@ export const breakfastOrderTexts = {
   here: 'Afhalen of in huis',
   hereInRoom: 'Afhalen of in huis, kamer %{room}',
   slot: '%{slot} uur',
+  when: 'Wanneer',
   boxes: 'Boxen',
   adultBoxes: '%{smart_count} box |||| %{smart_count} boxen',
   kidsBoxes: '%{smart_count} kinderbox |||| %{smart_count} kinderboxen',

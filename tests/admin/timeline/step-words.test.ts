@@ -21,6 +21,14 @@ describe('The name of a step', () => {
     expect(name({ kind: 'expired', at: null })).toBe('Verloopt zonder betaling')
   })
 
+  it('of a breakfast says whether it was brought, or given in the house', () => {
+    expect(name({ kind: 'delivered' })).toBe('Bezorgd')
+    expect(name({ kind: 'delivered', data: { here: true } })).toBe('Afgegeven')
+    const failed = { kind: 'delivery-failed', data: { here: true, reason: 'not-fetched' } }
+    expect([name(failed), detail(failed)]).toEqual(['Niet afgegeven', 'niemand kwam'])
+    expect(name({ kind: 'placed', data: { here: true } })).toBe('Besteld')
+  })
+
   it('says how a payment failed', () => {
     expect(name({ kind: 'payment-failed', data: { reason: 'expired' } })).toBe('Betaling verlopen')
     expect(name({ kind: 'payment-failed', data: { reason: 'failed' } })).toBe('Betaling mislukt')
