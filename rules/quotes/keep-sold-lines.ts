@@ -8,7 +8,7 @@ import { type OrdinaryStay, quoteOrdinaryStay } from './quote-ordinary-stay.ts'
 import type { Quote, QuoteItem, QuoteLine } from './quote.ts'
 import { touristTaxLine } from './stay-lines.ts'
 
-/** What a stay's price is made of, in the order of its lines. */
+/** What a stay's price is made of. */
 const stayItems: readonly QuoteItem[] = [
   'room-night',
   'family-night',
@@ -141,7 +141,7 @@ function isTaxInside(lines: readonly QuoteLine[]): boolean {
 /** A tax inside the price is taken out of the night's share of it. */
 function withTax(untaxed: readonly QuoteLine[], tax: readonly QuoteLine[]): QuoteLine[] {
   const lodging = isTaxInside(untaxed) ? addToShare(untaxed, -centsOf(tax)) : untaxed
-  return inOrder([...lodging, ...tax])
+  return [...lodging, ...tax]
 }
 
 function withoutTax(lines: readonly QuoteLine[]): QuoteLine[] {
@@ -155,13 +155,9 @@ function addToShare(lines: readonly QuoteLine[], cents: number): QuoteLine[] {
   )
 }
 
-/** The lines of a stay's price that are for this night, or for the whole stay, in their order. */
+/** The lines of a stay's price that are for this night, or for the whole stay, as they stand. */
 function linesOf({ lines }: Quote, night: Day | null): QuoteLine[] {
-  return inOrder(lines.filter((line) => line.night === night && stayItems.includes(line.item)))
-}
-
-function inOrder(lines: readonly QuoteLine[]): QuoteLine[] {
-  return lines.toSorted((a, b) => stayItems.indexOf(a.item) - stayItems.indexOf(b.item))
+  return lines.filter((line) => line.night === night && stayItems.includes(line.item))
 }
 
 function centsOf(lines: readonly QuoteLine[]): number {

@@ -486,6 +486,12 @@ describe('total.change-screen=price-times-nights', () => {
     ])
   })
 
+  it('has no formula for the family room, which is priced as without it', () => {
+    const to = stay('2026-06-12', '2026-06-15', familiekamer, 4)
+    const readAs = (given: Partial<Readings>) => change({ sold, from: knusseKamer, to }, given)
+    expect(readAs(readings).after).toEqual(readAs({}).after)
+  })
+
   it('leaves what it carried over in the quote when a later change keeps sold nights', () => {
     const first = change(
       { sold, from: knusseKamer, to: stay('2026-06-11', '2026-06-13') },

@@ -39,6 +39,19 @@ describe('What an edit makes wrong', () => {
     expect(newRefusals(facts({ seasons: [bad] }), facts({ seasons: [bad], vat }))).toEqual([])
   })
 
+  it('is what is wrong on another day than before, in the order of the days', () => {
+    const march = season('2027-03-10', '2027-03-10', -9000)
+    const rate = { ...defaultPriceList.vat[0]!, validFrom: day('2027-01-15') }
+    const vat = [...defaultPriceList.vat, rate]
+    const before = facts({ seasons: [march], vat })
+    expect(newRefusals(before, facts({ seasons: [bad, march], vat }))).toEqual(
+      ['2027-01-10', '2027-01-15', '2027-01-20'].map((text) => ({
+        reason: 'nightly-price-below-zero',
+        day: day(text),
+      })),
+    )
+  })
+
   it('is the second fault of a kind where there was one', () => {
     const kept = startingProducts().filter(({ id }) => id !== breakfastBoxId)
     const extras = (...cents: number[]) =>
