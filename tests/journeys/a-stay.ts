@@ -1,3 +1,4 @@
+import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { type EpochDay, formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 
@@ -10,8 +11,18 @@ export async function tuesdayAhead(site: string): Promise<EpochDay> {
   return /-(12-2[2-9]|12-3|01-0[1-6])/.test(formatDay(day)) ? day + 21 : day
 }
 
-/** Two nights from there on that no minimum, no closed season and no booking of the demo forbids. */
+/**
+ * Two nights of a later week in which both ordinary rooms of the journeys are free, whoever booked
+ * before: no minimum and no closed season forbids them.
+ */
 export async function aStay(site: string): Promise<{ arrival: string; departure: string }> {
-  const day = await tuesdayAhead(site)
-  return { arrival: formatDay(day), departure: formatDay(day + 2) }
+  const first = await tuesdayAhead(site)
+  for (let day = first; day < first + 26 * 7; day += 7) {
+    const stay = { arrival: formatDay(day), departure: formatDay(day + 2) }
+    const query = new URLSearchParams({ ...stay, guests: '2' })
+    const answer = await fetch(`${site}/api/availability?${query}`)
+    const free = ((await answer.json()) as AvailabilityView).offers.map(({ slug }) => slug)
+    if (free.includes('knusse-kamer') && free.includes('ruime-knusse-kamer')) return stay
+  }
+  throw new Error('no Tuesday of half a year has both rooms free')
 }

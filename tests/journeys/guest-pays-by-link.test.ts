@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { enterBooking, readApi } from './enter-booking.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
 import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
@@ -11,10 +12,14 @@ describe('a guest whose booking staff entered', () => {
   it('finds the way to pay in the confirmation, chooses how, pays, and staff see it paid', async () => {
     const staff = await openPage(house.browser, DESK)
     await signIn(staff.page, house)
-    const list = `${house.site}/api/back-office/bookings?filter=${encodeURIComponent('{"q":"Hermans"}')}`
-    const entered = ((await (await staff.page.request.get(list)).json()) as BookingView[]).find(
-      ({ state, paid }) => state === 'confirmed' && !paid,
-    )!
+    const { id } = await enterBooking(staff.page, house.site, {
+      weeks: 26,
+      name: 'Theo Hermans',
+      email: 'theo@example.com',
+    })
+    const booking = () =>
+      readApi<BookingDetailView>(staff.page, house.site, `back-office/bookings/${id}`)
+    const entered = await booking()
     await staff.page.goto(`${house.site}/agenda/aanpassen?id=${entered.id}`)
     await staff.page.getByText(entered.number).first().waitFor()
 
@@ -36,14 +41,7 @@ describe('a guest whose booking staff entered', () => {
     await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
     expect(wrong).toEqual([])
 
-    await expect
-      .poll(async () => {
-        const answer = await staff.page.request.get(
-          `${house.site}/api/back-office/bookings/${entered.id}`,
-        )
-        return ((await answer.json()) as BookingView).paid
-      })
-      .toBe(true)
+    await expect.poll(async () => (await booking()).paid).toBe(true)
     expect(staff.wrong).toEqual([])
   })
 })

@@ -66,9 +66,9 @@ describe('a guest whose browser translates the page', () => {
 
     await page.getByRole('button', { name: 'Verder naar details' }).click()
     await page.getByText('Controlleer de voornaam.').first().waitFor()
-    await page.getByLabel('Voornaam').fill('Anna')
-    await page.getByLabel('Achternaam').fill('van den Berg')
-    await page.getByLabel('E-mail').fill('anna@example.com')
+    await page.getByLabel('Voornaam').fill('Hannah')
+    await page.getByLabel('Achternaam').fill('Berger')
+    await page.getByLabel('E-mail').fill('hannah@example.com')
     await page.getByLabel('Telefoon').fill('06 12345678')
     await page.getByLabel('Woonplaats').fill('Maastricht')
     await page.getByRole('button', { name: 'Verder naar details' }).click()

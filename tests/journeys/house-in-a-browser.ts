@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import type { OpenSetup } from './open-setup.ts'
 
 /** A property that is open and a browser to come to it with. */
 export interface HouseInABrowser extends Pick<OpenSetup, 'site' | 'login'> {
@@ -9,19 +9,15 @@ export interface HouseInABrowser extends Pick<OpenSetup, 'site' | 'login'> {
 }
 
 /**
- * Opens both before the journeys of a file, before what the file itself does then, and closes them
- * after the last. What it answers can be used from there on.
+ * The house of this worker (`houses-setup.ts`), where the journeys of other files were before, and a
+ * browser of the file's own. The browser can be used from the first `beforeAll` of the file on.
  */
 export function houseInABrowser(): HouseInABrowser {
-  const house = {} as HouseInABrowser
-  let setup: OpenSetup | undefined
+  const place = Number(process.env['VITEST_POOL_ID']) - 1
+  const house = { ...inject('houses')[place]! } as HouseInABrowser
   beforeAll(async () => {
-    ;[setup, house.browser] = await Promise.all([openSetup(), openBrowser()])
-    Object.assign(house, { site: setup.site, login: setup.login })
+    house.browser = await openBrowser()
   })
-  afterAll(async () => {
-    await house.browser?.close()
-    await setup?.close()
-  })
+  afterAll(() => house.browser?.close())
   return house
 }

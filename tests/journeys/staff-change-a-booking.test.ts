@@ -1,49 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { BookingEnteredView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
-import type { PropertyView } from '../../api/facts/property-view.ts'
-import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
-import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
+import { askApi, enterBooking, readApi } from './enter-booking.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
 import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
 const house = houseInABrowser()
 
-const read = async <View>(page: Page, path: string): Promise<View> =>
-  (await (await page.request.get(`${house.site}/api/${path}`)).json()) as View
-
-async function ask<View>(page: Page, path: string, data: object): Promise<View> {
-  const headers = { origin: house.site }
-  const answer = await page.request.post(`${house.site}/api/${path}`, { data, headers })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()) as View
-}
+const read = <View>(page: Page, path: string) => readApi<View>(page, house.site, path)
+const ask = <View>(page: Page, path: string, data: object) =>
+  askApi<View>(page, house.site, path, data)
 
 /** Two nights for two of a Monday months from now, unpaid; answers its id and the Monday. */
-async function entered(page: Page, weeks: number): Promise<{ id: string; monday: number }> {
-  const today = parseDay((await read<PropertyView>(page, 'property')).today)!
-  const monday = today + 7 * weeks + ((8 - weekday(today)) % 7)
-  const types = await read<StaffRoomTypeView[]>(page, 'back-office/room-types')
-  const { id } = await ask<BookingEnteredView>(page, 'back-office/bookings', {
-    requestId: randomUUID(),
-    roomTypeId: types.find(({ slug }) => slug === 'ruime-knusse-kamer')!.id,
-    roomId: null,
-    source: 'none',
-    paid: null,
-    method: null,
-    name: 'Truus Vanderheyden',
-    email: 'truus@example.com',
-    arrival: formatDay(monday),
-    departure: formatDay(monday + 2),
-    persons: 2,
-    shownTotalCents: null,
+const entered = (page: Page, weeks: number) =>
+  enterBooking(page, house.site, {
+    weeks,
+    name: 'Greet Vandenbroeck',
+    email: 'greet@example.com',
   })
-  return { id, monday }
-}
 
 const detail = (page: Page, id: string) =>
   read<BookingDetailView>(page, `back-office/bookings/${id}`)
@@ -172,14 +150,14 @@ describe('two people at the same booking', () => {
     await open(first.page, id)
     await open(second.page, id)
     await second.page.getByLabel('Telefoon').fill('046 437 2211')
-    await first.page.getByLabel('Naam klant').fill('Truus van der Heijden')
+    await first.page.getByLabel('Naam klant').fill('Greet van den Broeck')
     await first.page.getByRole('button', { name: 'Opslaan', exact: true }).click()
     await first.page.getByText('De boeking is gewijzigd!').waitFor()
 
     await second.page.waitForFunction(
       () =>
         [...document.querySelectorAll('input')].some(
-          ({ value }) => value === 'Truus van der Heijden',
+          ({ value }) => value === 'Greet van den Broeck',
         ),
       null,
       { timeout: 15_000 },
@@ -188,7 +166,7 @@ describe('two people at the same booking', () => {
     await second.page.getByRole('button', { name: 'Opslaan', exact: true }).click()
     await second.page.getByText('De boeking is gewijzigd!').waitFor()
     expect(await detail(second.page, id)).toMatchObject({
-      guestName: 'Truus van der Heijden',
+      guestName: 'Greet van den Broeck',
       phone: '046 437 2211',
     })
     expect([...first.wrong, ...second.wrong]).toEqual([])

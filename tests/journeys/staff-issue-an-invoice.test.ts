@@ -21,10 +21,12 @@ describe('staff who invoice a paid booking', () => {
     const { page, wrong } = await openPage(house.browser, DESK)
     await signIn(page, house)
     const bills = await read<BillView[]>(page, 'bills')
-    const bill = bills.find(
-      ({ state, totalCents, paid }) => state === 'confirmed' && paid && totalCents > 0,
-    )!
     const before = await read<InvoiceView[]>(page, 'invoices')
+    const invoiced = new Set(before.map(({ folioId }) => folioId))
+    const bill = bills.find(
+      ({ id, state, totalCents, paid }) =>
+        state === 'confirmed' && paid && totalCents > 0 && !invoiced.has(id),
+    )!
 
     await page.goto(`${house.site}/rekeningen/details?id=${bill.id}`)
     await page.getByRole('link', { name: 'Factuur', exact: true }).click()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { CustomerDetailView, CustomerView } from '../../api/customers/customer-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { aStay } from './a-stay.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
@@ -13,14 +14,18 @@ const house = houseInABrowser()
 const read = async <View>(page: Page, path: string): Promise<View> =>
   (await (await page.request.get(`${house.site}/api/back-office/${path}`)).json()) as View
 
-/** Two guests of the demo who each have one stay, paid, and nothing else. */
+/** Two guests who each have one stay, paid and without an invoice, and nothing else. */
 async function twoWithAStay(page: Page): Promise<[CustomerDetailView, CustomerDetailView]> {
   const question = `sort=${encodeURIComponent('["spentCents","DESC"]')}&filter=${encodeURIComponent('{"open":false}')}`
   const rows = await read<CustomerView[]>(page, `customers?${question}`)
-  const [one, other] = rows.filter(
-    ({ stays, orders, spentCents }) => stays === 1 && orders === 0 && spentCents > 0,
-  )
-  return [await read(page, `customers/${one!.id}`), await read(page, `customers/${other!.id}`)]
+  const invoiced = (await read<InvoiceView[]>(page, 'invoices')).map(({ folioId }) => folioId)
+  const found: CustomerDetailView[] = []
+  for (const { id, stays, orders, spentCents } of rows) {
+    if (stays !== 1 || orders > 0 || spentCents === 0 || found.length === 2) continue
+    const detail = await read<CustomerDetailView>(page, `customers/${id}`)
+    if (!invoiced.includes(detail.bought[0]!.id)) found.push(detail)
+  }
+  return [found[0]!, found[1]!]
 }
 
 /** A guest's booking that waits for its payment, made as the guest's page does; answers its id. */

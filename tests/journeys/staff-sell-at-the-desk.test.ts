@@ -1,36 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, look, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
+const house = houseInABrowser()
 
 /** Puts two bunches of flowers on a receipt, and goes on to their payment. */
 async function flowersForTwo(page: Page): Promise<void> {
-  await page.goto(`${setup.site}/kassa?deel=verkoop`)
+  await page.goto(`${house.site}/kassa?deel=verkoop`)
   const more = page.getByRole('button', { name: 'Eén meer: Bloemen op de kamer' })
   await more.click()
   await more.click()
@@ -41,13 +20,13 @@ async function flowersForTwo(page: Page): Promise<void> {
 
 /** All sales of the house that were made. */
 async function made(page: Page): Promise<SaleView[]> {
-  return (await page.request.get(`${setup.site}/api/back-office/sales`)).json()
+  return (await page.request.get(`${house.site}/api/back-office/sales`)).json()
 }
 
 describe('staff at the cash desk', () => {
   it('sell for cash: received, change, Ja, and the receipt; a reload loses nothing', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page, setup)
+    const { page, wrong } = await openPage(house.browser, DESK)
+    await signIn(page, house)
     await flowersForTwo(page)
     await page.reload()
     await page.getByRole('button', { name: 'Contact betalen' }).click()
@@ -79,8 +58,8 @@ describe('staff at the cash desk', () => {
   })
 
   it('sell by card on a phone: Nee goes back with everything kept, then Ja books once', async () => {
-    const { page, wrong } = await openPage(browser, PHONE)
-    await signIn(page, setup)
+    const { page, wrong } = await openPage(house.browser, PHONE)
+    await signIn(page, house)
     const before = (await made(page)).length
     await flowersForTwo(page)
     await page.getByRole('button', { name: 'Betalen met pin' }).click()

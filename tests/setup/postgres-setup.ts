@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { endChild } from '../../launch/child.mjs'
-import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
+import { asSuperuser, ensureDatabase, ownerRole, startPostgres } from '../../launch/postgres.mjs'
 import { migrate } from '../../api/database/migrate.ts'
 import { oncePerRun } from './once-per-run.ts'
 
@@ -38,16 +38,19 @@ async function start() {
       'max_connections=300',
       'autovacuum_naptime=5s',
       'shared_buffers=64MB',
+      'max_wal_size=256MB',
       // As migration 0053 sets it: a copy of a template has none of its settings.
       'random_page_cost=1.1',
     ],
   })
   await ensureDatabase(server.superUrl, template)
   await migrate(server.url(template))
-  // Nobody may connect to a template while it is copied.
-  await asSuperuser(server.superUrl, (client) =>
-    client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`),
-  )
+  await asSuperuser(server.superUrl, async (client) => {
+    // Nobody may connect to a template while it is copied.
+    await client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`)
+    // `emptied` deletes without the triggers of what it deletes.
+    await client.query(`GRANT SET ON PARAMETER session_replication_role TO ${ownerRole}`)
+  })
   return {
     value: { superUrl: server.superUrl, setupUrl: server.url(template), template },
     async stop() {

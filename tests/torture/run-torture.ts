@@ -7,7 +7,7 @@ import { allFaults } from './faults/faults.ts'
 import { type House, startHouse } from './house/house.ts'
 import { plantEach } from './plant-each.ts'
 import { type MadeRound, type PlantedResult, type Progress, progressFile } from './progress.ts'
-import { reportOf } from './report.ts'
+import { reportOf, wasFound } from './report.ts'
 import { runRound } from './round.ts'
 import { signIn } from './writers/visitor.ts'
 
@@ -16,6 +16,8 @@ const folder = path.resolve(checkout, '.data/torture')
 const report = path.join(checkout, 'docs/torture.md')
 const roundsMade = path.join(checkout, 'docs/torture.jsonl')
 const ROUNDS = 20
+/** What the writers have the house take. */
+const WRITTEN = ['booking', 'order', 'payment', 'sale', 'closure', 'act']
 const ENDS = ['SIGINT', 'SIGTERM'] as const
 
 /**
@@ -30,8 +32,14 @@ export async function runTorture(given: NodeJS.ProcessEnv): Promise<boolean> {
   const known = file.read()
   const seed = given['SEED'] ?? known?.seed ?? randomBytes(4).toString('hex')
   if (given['ROUND']) {
-    const { made } = await liveThrough(seed, Number(given['ROUND']), faults, () => {})
-    return made.every(({ findings }) => findings.length === 0)
+    const { made, planted } = await liveThrough(seed, Number(given['ROUND']), faults, () => {})
+    const missed = planted.filter(({ finds, found }) => !wasFound(finds, found))
+    for (const { name, found } of missed) console.log(`Planted: ${name}, found: ${found.join()}`)
+    // A writer who was only refused tried nothing.
+    const idle = WRITTEN.filter((kind) => made.every(({ acknowledged }) => !acknowledged[kind]))
+    if (idle.length > 0) console.log(`Of these none was taken: ${idle.join(', ')}`)
+    const isSound = made.every(({ findings }) => findings.length === 0)
+    return isSound && missed.length === 0 && idle.length === 0
   }
   const rounds = Number(given['ROUNDS'] ?? ROUNDS)
   const progress: Progress =
