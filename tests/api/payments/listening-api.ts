@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { MailOutcomes } from '../../../api/mail/mail-outcomes.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
 import { type ApiProcess, MONDAY, startApi } from '../setup/api-process.ts'
@@ -28,6 +29,8 @@ export async function listeningApi(variables: Record<string, string> = {}): Prom
     () => now,
   )
   await api.app.listen(port, 'localhost')
+  // No workflow runs here, so no mail is ever written by itself: nobody waits for one.
+  api.app.get(MailOutcomes).patienceMs = 0
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   // The database is dropped under connections that are about to end: the pool says so of one that
   // is idle, the connection itself otherwise.
