@@ -1,10 +1,10 @@
 /**
  * `npm test`: everything that can be wrong, in one go; `npm test -- rules api/payments`: types, and
- * the tests of these folders alone. A stage that fails does not hide the next; a test that is
- * skipped counts as failed. A file in which time ran out is run once more alone at the end, and
- * named (docs/why-does-a-skipped-test-fail.md). The last line is `N passed, N failed`, what failed
- * stands above it, and above that the slowest files; a stage that is no test run counts as one
- * check.
+ * the tests of these folders alone; `--times` says how long every file took. A stage that fails does
+ * not hide the next; a test that is skipped counts as failed. A file in which time ran out is run
+ * once more alone at the end, and named (docs/why-does-a-skipped-test-fail.md). The last line is
+ * `N passed, N failed`, what failed stands above it, and above that the slowest files; a stage that
+ * is no test run counts as one check.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -43,22 +43,29 @@ const projects = fs
   )
 
 /**
- * These start and stop a whole property, one file at a time, and mostly wait. Beside them run
- * folders that only compute; all others run two files at once on the two cores.
+ * The stages of a whole run, one after the other: what runs two or three files at once, and beside it
+ * what mostly waits, or fills the time in which the other waits. Whatever is not named comes last.
  */
-const WAITS = 'launch'
-const COMPUTES = new Set(['admin', 'guest', 'rules'])
-/** Half of its time it waits for Temporal: a third file keeps the two cores at work. */
-const HALF_WAITS = 'workflows'
+const STAGES = [
+  // It starts and stops a whole property, one file at a time, and mostly waits.
+  { project: 'api', workers: 2, beside: ['launch'] },
+  // Half of its time it waits for Temporal: a third file keeps the two cores at work.
+  { project: 'workflows', workers: 3, beside: ['rules', 'admin', 'guest', 'torture'] },
+]
 
 const STORIES = 'stories'
 
-/** The longest that the end of the output names. */
-const SLOWEST = 10
+/** The longest that the end of the output names; with `--times` it names all. */
+const SLOWEST = process.argv.includes('--times') ? Infinity : 10
 /** @type {import('./count-tests.mjs').FileTime[]} */
 const times = []
+/** How long each stage took, as `api 245 s`. @type {string[]} */
+const stageTimes = []
 
-const asked = process.argv.slice(2).map((part) => part.replace(/\/+$/, ''))
+const asked = process.argv
+  .slice(2)
+  .filter((part) => part !== '--times')
+  .map((part) => part.replace(/\/+$/, ''))
 for (const part of asked) {
   const [folder = ''] = part.split('/')
   const there = fs.existsSync(path.join(checkout, folder === STORIES ? part : `tests/${part}`))
@@ -77,7 +84,7 @@ for (const stage of failed) {
     total.passed += stage.failures.length
   } else remaining.push(stage)
 }
-console.log(`\nthe ${SLOWEST} slowest files`)
+console.log(`\nstages: ${stageTimes.join(', ')}\n\nthe slowest files`)
 for (const { file, seconds } of times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${path.relative(checkout, file)}`)
 for (const { name, failures } of remaining)
@@ -102,16 +109,18 @@ async function everything() {
       Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
     ),
   ])
-  const computed = (async () => {
-    const said = []
-    for (const project of projects.filter((name) => COMPUTES.has(name)))
-      said.push(await tests(project, runOf(project), { quietly: true }))
-    return said.join('')
-  })()
-  if (projects.includes(WAITS)) await tests(WAITS, runOf(WAITS))
-  console.log(await computed)
-  for (const project of projects.filter((name) => name !== WAITS && !COMPUTES.has(name)))
-    await tests(project, [...runOf(project), `--maxWorkers=${project === HALF_WAITS ? 3 : 2}`])
+  const named = STAGES.flatMap(({ project, beside }) => [project, ...beside])
+  const others = projects.filter((name) => !named.includes(name))
+  const stages = [...STAGES, ...others.map((project) => ({ project, workers: 2, beside: [] }))]
+  for (const { project, workers, beside } of stages) {
+    const besides = (async () => {
+      const said = []
+      for (const name of beside) said.push(await tests(name, runOf(name), { quietly: true }))
+      return said.join('')
+    })()
+    await tests(project, [...runOf(project), `--maxWorkers=${workers}`])
+    process.stdout.write(await besides)
+  }
   await tests(STORIES, [...runOf(STORIES), '--maxWorkers=2'])
 }
 
@@ -175,6 +184,7 @@ async function tests(name, args, { files = [], quietly = false } = {}) {
     else process.stdout.write(text)
   }
   if (!quietly) process.stdout.write(said)
+  const started = performance.now()
   const counts = await runTests(name, [...args, ...files], {
     reports,
     run: (line) => node(line, quietly ? say : null),
@@ -182,6 +192,7 @@ async function tests(name, args, { files = [], quietly = false } = {}) {
   total.passed += counts.passed
   total.failed += counts.failed
   times.push(...counts.times)
+  stageTimes.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
   if (counts.failed) failed.push({ name, args, failures: counts.failures })
   return said
 }

@@ -12,17 +12,20 @@ export async function tuesdayAhead(site: string): Promise<EpochDay> {
 }
 
 /**
- * Two nights of a later week in which both ordinary rooms of the journeys are free, whoever booked
- * before: no minimum and no closed season forbids them.
+ * Two nights of a later week in which these rooms are free, whoever booked before: no minimum and no
+ * closed season forbids them.
  */
-export async function aStay(site: string): Promise<{ arrival: string; departure: string }> {
+export async function aStay(
+  site: string,
+  rooms: readonly string[] = ['knusse-kamer', 'ruime-knusse-kamer'],
+): Promise<{ arrival: string; departure: string }> {
   const first = await tuesdayAhead(site)
   for (let day = first; day < first + 26 * 7; day += 7) {
     const stay = { arrival: formatDay(day), departure: formatDay(day + 2) }
     const query = new URLSearchParams({ ...stay, guests: '2' })
     const answer = await fetch(`${site}/api/availability?${query}`)
     const free = ((await answer.json()) as AvailabilityView).offers.map(({ slug }) => slug)
-    if (free.includes('knusse-kamer') && free.includes('ruime-knusse-kamer')) return stay
+    if (rooms.every((room) => free.includes(room))) return stay
   }
-  throw new Error('no Tuesday of half a year has both rooms free')
+  throw new Error('no Tuesday of half a year has these rooms free')
 }

@@ -74,24 +74,27 @@ function addressOf(path: string): string {
   return path + (asked[path] ?? '')
 }
 
-/** Opens the address and looks at the page; answers what went wrong in the browser meanwhile. */
-async function visit(
-  address: string,
-  viewport: { width: number; height: number },
-  lookAt: (page: Page) => Promise<void>,
-): Promise<string[]> {
-  const { page, wrong } = await openPage(house.browser, viewport)
+/** The page of somebody who goes from one address to the next. */
+let visitor: Awaited<ReturnType<typeof openPage>>
+beforeAll(async () => {
+  visitor = await openPage(house.browser, NARROW)
+})
+
+/** Opens the address on a narrow screen and looks at the page; answers what went wrong meanwhile. */
+async function visit(address: string, lookAt: (page: Page) => Promise<void>): Promise<string[]> {
+  const { page, wrong } = visitor
+  wrong.length = 0
+  await page.setViewportSize(NARROW)
   await page.goto(house.site + address, { waitUntil: 'load' })
   await page.locator('h1').first().waitFor()
   await lookAt(page)
-  await page.context().close()
   // A page about a booking that its address does not name answers 404.
   return wrong.filter((line) => !line.includes('404'))
 }
 
 describe.each(guestPages)('the page %s', (path) => {
   it('fits a screen of 320 pixels, where axe finds nothing, and one of 1920', async () => {
-    const wrong = await visit(addressOf(path), NARROW, async (page) => {
+    const wrong = await visit(addressOf(path), async (page) => {
       await look(page)
       await page.setViewportSize(WIDE)
       await expectNoSidewaysScroll(page)
@@ -102,7 +105,7 @@ describe.each(guestPages)('the page %s', (path) => {
 
 it('the page of a room that is taken fits a screen of 320 pixels, where axe finds nothing', async () => {
   const taken = `${screens.room.path}?kamer=ruime-knusse-kamer&${takenStay}`
-  expect(await visit(taken, NARROW, look)).toEqual([])
+  expect(await visit(taken, look)).toEqual([])
 })
 
 describe('the home page in a low window', () => {

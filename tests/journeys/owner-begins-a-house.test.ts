@@ -119,7 +119,7 @@ async function furnish(page: Page): Promise<void> {
 
 /** The first guest of the house books, pays at the provider, and is thanked. */
 async function guestBooks(page: Page): Promise<void> {
-  const { arrival, departure } = await aStay(house.site)
+  const { arrival, departure } = await aStay(house.site, ['knusse-kamer'])
   await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
   await page.getByRole('link', { name: /^Knusse kamer/ }).click()
   await page.getByRole('link', { name: 'Boeken' }).first().click()
