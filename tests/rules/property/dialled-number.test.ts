@@ -38,6 +38,7 @@ describe('a number as it is read anywhere', () => {
     ['06 12345678', '+31 6 12345678'],
     ['+32 89 10 34 56', '+32 89 10 34 56'],
     ['0800 1234', '0800 1234'],
+    ['+31 900 1234', '+31 900 1234'],
     ['1800', '1800'],
     ['', ''],
   ])('%s is %s', (written, read) => expect(numberFromAbroad(written)).toBe(read))
