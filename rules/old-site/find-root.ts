@@ -20,7 +20,7 @@ export function findRoot(tree: unknown, tell: Tell): Place | null {
   for (let depth = 0; depth <= deepest; depth++) {
     const root = level.reduce((best: Place | null, one) => {
       const count = countKnown(one)
-      return count > 0 && count > (best ? countKnown(best) : 0) ? one : best
+      return count > (best ? countKnown(best) : 0) ? one : best
     }, null)
     if (root) {
       for (const one of level)
@@ -39,6 +39,5 @@ function isRecord({ value }: Place): boolean {
 }
 
 function countKnown(place: Place): number {
-  if (!isRecord(place) || Array.isArray(place.value)) return 0
   return placesIn(place, () => undefined).filter(({ key }) => known.has(key)).length
 }

@@ -59,7 +59,7 @@ export function readDayText(value: unknown): DayText | null {
   const dashes = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/.exec(text)
   if (dashes && Number(dashes[3]) <= 12) {
     const meant = dayMeant(Number(dashes[4]), Number(dashes[3]) - 1, Number(dashes[1]))
-    return some(meant, dashes[2] === '-' && text === written(meant.days[0]))
+    return some(meant, text === written(meant.days[0]))
   }
   const named =
     /^(\d{1,2}) ([a-z]{3})[a-z]* (\d{4})$/i.exec(text) ??

@@ -170,6 +170,13 @@ describe('A booking of the old site', () => {
     })
   })
 
+  it('is cancelled too where its title is the suffix alone', () => {
+    expect(readEvent({ title: ' (Geannuleerd) ' })).toMatchObject({
+      booking: { name: 'Naam onbekend', cancelled: true },
+      said: ['repaired missing-value events/-N1/title: nothing → Naam onbekend'],
+    })
+  })
+
   it('has its swapped name and e-mail address put straight', () => {
     const { booking, said } = readEvent({ title: 'jansen@voorbeeld.nl', email: 'Jansen' })
     expect(booking).toMatchObject({ name: 'Jansen', email: 'jansen@voorbeeld.nl' })

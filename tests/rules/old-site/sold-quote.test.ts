@@ -54,6 +54,16 @@ describe('the quote that an old booking was sold with', () => {
     expect(sold('2025-06-13', '2025-06-16', 4, 44_900, { type: family })?.totalCents).toBe(51_600)
   })
 
+  it('of the family room has its cleaning last, at the VAT of its last night', () => {
+    const { lines } = sold('2025-12-29', '2026-01-01', 4, 44_900, { type: family })!
+    expect(lines.map(({ item }) => item)).toEqual([
+      ...['family-night', 'tourist-tax', 'family-night', 'tourist-tax'],
+      ...['family-night', 'tourist-tax', 'cleaning'],
+    ])
+    expect(lines.at(-1)).toMatchObject({ night: null, cents: 4_000, vatBasisPoints: 900 })
+    expect(new Set(lines.map(({ rule }) => rule))).toEqual(new Set(['BO §9']))
+  })
+
   it('of the family room does not grow with its nights where this house asks more: 449.00 beside 499.00', () => {
     const dearer = { ...defaultFamilyTariffs[0]!, weekendCents: 49_900 }
     const stay = { arrival: parseDay('2025-06-13')!, departure: parseDay('2025-06-16')! }
