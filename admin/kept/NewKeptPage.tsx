@@ -23,7 +23,8 @@ export function NewKeptPage<Row extends KeptRow>({
   const list = noun.listAddress ?? screens[noun.screens.list].path
   const { problem, mutationOptions } = useSaving<Row>((row) => {
     const { told, type } = said(row)
-    notify(told, { type })
+    // A warning would go with this screen where it was drawn before the next one is.
+    notify(told, { type: type === 'warning' ? 'info' : type })
     void navigate(list, { state: nothingToSave })
   })
   return (
