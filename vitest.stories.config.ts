@@ -15,7 +15,7 @@ export default defineConfig({
   // their midst.
   optimizeDeps: {
     // The back office finds its pages by their names, not by imports.
-    entries: ['stories/**/*.stories.tsx', 'admin/*/*Page.tsx'],
+    entries: ['.storybook/preview.ts', 'stories/**/*.stories.tsx', 'admin/*/*Page.tsx'],
     include: [
       'react',
       'react-dom',

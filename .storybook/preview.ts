@@ -3,6 +3,7 @@ import { createElement, lazy, Suspense } from 'react'
 import { configure, expect } from 'storybook/test'
 import { textsOfReact } from '../stories/guest/texts-of-react.ts'
 import { viewports } from '../stories/sizes.ts'
+import { checkedBefore, notingUnmeasured, pass } from './checked-before.ts'
 
 // The first story that opens a screen waits for its code to be fetched and translated, which takes
 // long on a busy machine; no story waits for this to pass.
@@ -17,6 +18,9 @@ const ComponentPage = lazy(() => import('./ComponentPage.mdx'))
  */
 let held: string[] = []
 
+/** Of the story before: what axe found in it. */
+let reports: readonly { type: string; status: string }[] = []
+
 const preview: Preview = {
   beforeEach: () => {
     const say = console.error
@@ -27,18 +31,28 @@ const preview: Preview = {
     }
     return () => void (console.error = say)
   },
-  afterEach: ({ title }) => {
+  // Before axe, which runs in the `afterEach` of its addon.
+  afterEach: ({ title, parameters, reporting }) => {
     void expect(held).toEqual([])
     // Foundations are pages of this book: no guest reads them translated.
     if (/^Guest site\/(?!Foundations)/.test(title))
       void expect(textsOfReact(document.body)).toEqual([])
+    // A person who looks at one story wants all that axe says of it.
+    if (!('__vitest_browser__' in globalThis)) return
+    if (reports.some(({ type, status }) => type === 'a11y' && status === 'passed')) pass()
+    reports = reporting.reports
+    parameters['a11y'].context = { exclude: checkedBefore() }
   },
   parameters: {
     layout: 'fullscreen',
     // What axe finds fails the story, here and in `npm test`. WCAG 2.2 AA and axe's best practices.
     // Only mails have a frame. It runs no script, so axe would wait for its answer in vain.
     // What passes is listed with one element: all of them, sent for each story, took long.
-    a11y: { test: 'error', options: { iframes: false, resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      options: { iframes: false, resultTypes: ['violations'] },
+      config: notingUnmeasured,
+    },
     viewport: { options: viewports },
     // A component's page shows its first scene in a frame of its own: the two sites have style
     // sheets that reach the whole page, and media queries that ask how wide it is.
