@@ -32,10 +32,7 @@ export function assignAgain(
   if (until <= 0) return roomOfPastStay(to, former, nights, facts)
   const from = Math.max(0, to.arrival - nights.today)
   if (to.roomId !== null) return withFewestMoves(nights, to.roomId, from, until)
-  const own =
-    former.roomTypeId === to.roomTypeId && former.roomId !== null
-      ? withFewestMoves(nights, former.roomId, from, until)
-      : null
+  const own = withFewestMoves(nights, former.roomId, from, until)
   const isEmpty = own !== null && own.moves.length === 0 && own.release.length === 0
   const isInHouse = to.arrival <= nights.today
   return isEmpty || (own && isInHouse) ? own : withFewestMoves(nights, null, from, until)

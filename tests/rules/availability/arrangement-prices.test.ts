@@ -8,7 +8,7 @@ import { type Readings, defaultReadings } from '../../../rules/readings/readings
 import { anyPriceList } from '../quotes/price-list.arbitrary.ts'
 import { checkLaw } from '../seen.ts'
 import { arbitraryPropertyOf } from './property.arbitrary.ts'
-import { closed, momentOn, property } from './property.ts'
+import { closed, day, momentOn, property } from './property.ts'
 import { arbitraryQuestion } from './question.arbitrary.ts'
 
 const ask = (facts = property()) => arrangementPrices(4, momentOn('2026-06-10'), facts)
@@ -41,6 +41,24 @@ describe('The arrangements of the family room', () => {
     const later = { ...row, validFrom: momentOn('2027-01-08').today, weekendCents: 50_000 }
     const facts = property({ priceList: { ...defaultPriceList, family: [row, later] } })
     expect(ask(facts)[0]!.price).toEqual({ lowestCents: 51_900, highestCents: 57_000 })
+  })
+
+  it('cost most over the one night on which a tax is dearer', () => {
+    const [tax] = defaultPriceList.touristTax
+    const from = (date: string, cents: number) => ({ ...tax!, validFrom: day(date), cents })
+    const priceWith = (first: string, next: string) =>
+      ask(
+        property({
+          priceList: {
+            ...defaultPriceList,
+            touristTax: [...defaultPriceList.touristTax, from(first, 1_000), from(next, 250)],
+          },
+        }),
+      )[0]!.price
+    const dear = { lowestCents: 51_900, highestCents: 54_900 }
+    // The second night of a weekend, and the last.
+    expect(priceWith('2026-09-05', '2026-09-06')).toEqual(dear)
+    expect(priceWith('2026-09-06', '2026-09-07')).toEqual(dear)
   })
 
   it('have no price where no arrival can be booked, and are none of another room', () => {

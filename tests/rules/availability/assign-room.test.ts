@@ -24,6 +24,10 @@ describe('a guest', () => {
       occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-03-04', '2026-03-06')],
     })
     expect(assign('2026-03-02', '2026-03-04', facts)).toMatchObject({ roomId: 102 })
+    const before = property({
+      occupancies: [booked(1, '2026-02-20', '2026-02-22'), booked(2, '2026-02-28', '2026-03-02')],
+    })
+    expect(assign('2026-03-02', '2026-03-04', before)).toMatchObject({ roomId: 102 })
   })
 
   it('gets the lowest number of rooms that are alike', () => {
@@ -65,12 +69,43 @@ describe('a room that staff chose', () => {
     })
   })
 
-  it('ends the ended holds that stand in it', () => {
-    const stale = booked(1, '2026-03-02', '2026-03-04', { holdUntil: 0 })
-    expect(chosen(property({ occupancies: [stale] }))).toMatchObject({
+  it('ends the ended holds that stand in it, and none before or after', () => {
+    const ended = { holdUntil: 0 }
+    const stale = booked(1, '2026-03-02', '2026-03-04', ended)
+    const before = booked(1, '2026-03-01', '2026-03-02', ended)
+    const after = booked(1, '2026-03-06', '2026-03-07', ended)
+    expect(chosen(property({ occupancies: [before, stale, after] }))).toMatchObject({
       roomId: 101,
       release: [stale.bookingId],
     })
+  })
+
+  it('ends the ended holds where those in it go', () => {
+    const facts = property({
+      occupancies: [
+        booked(1, '2026-03-01', '2026-03-03'),
+        booked(1, '2026-03-05', '2026-03-08'),
+        booked(2, '2026-03-07', '2026-03-09', { holdUntil: 0, bookingId: 'ended' }),
+      ],
+    })
+    expect(chosen(facts)?.release).toEqual(['ended'])
+  })
+
+  it('is given for its nights only: who comes after them stays in it, and it may close then', () => {
+    const later = booked(1, '2026-03-06', '2026-03-08')
+    expect(chosen(property({ occupancies: [later] }))?.moves).toEqual([])
+    const closure = closed({ number: 1 }, '2026-03-06', '2026-03-08')
+    expect(chosen(property({ closures: [closure] }))).toMatchObject({ roomId: 101 })
+  })
+
+  it('is cleared also where that makes a third booking move into it for earlier nights', () => {
+    const facts = property({
+      occupancies: [booked(2, '2026-02-27', '2026-03-02'), booked(1, '2026-03-01', '2026-03-03')],
+    })
+    expect(chosen(facts)?.moves).toEqual([
+      { bookingId: '2 2026-02-27', roomId: 101 },
+      { bookingId: '1 2026-03-01', roomId: 102 },
+    ])
   })
 
   it('is not given where the other rooms cannot take those in it, or they are pinned, or it is closed', () => {

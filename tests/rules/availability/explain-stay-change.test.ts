@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarOfChange } from '../../../rules/availability/calendar-of-change.ts'
 import type { WishedStay } from '../../../rules/availability/stay-change-question.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { ask } from './changing.ts'
@@ -84,6 +85,35 @@ describe('a change of dates', () => {
     expect(reasons(ask(mine, dates('2026-03-09', '2026-03-13'), pinned))).toEqual(['taken'])
   })
 
+  it('keeps its room where that is empty, also where a new booking got a better one', () => {
+    const facts = property({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
+    expect(ask(mine, dates('2026-03-09', '2026-03-13'), facts)).toMatchObject({ roomId: 101 })
+  })
+
+  it('takes another empty room before it moves others or ends a hold that is over', () => {
+    const longer = dates('2026-03-09', '2026-03-13')
+    const others = [{}, { holdUntil: momentOn('2026-01-12', 9).instant }]
+    for (const other of others) {
+      const facts = property({ occupancies: [booked(1, '2026-03-12', '2026-03-14', other)] })
+      expect(ask(mine, longer, facts)).toMatchObject({
+        ok: true,
+        roomId: 102,
+        moves: [],
+        release: [],
+      })
+    }
+  })
+
+  it('leaves who arrives today in their room, and moves others for it', () => {
+    const facts = property({ occupancies: [booked(1, '2026-03-12', '2026-03-14')] })
+    const today = momentOn('2026-03-09')
+    expect(ask(mine, dates('2026-03-09', '2026-03-13'), facts, today)).toMatchObject({
+      ok: true,
+      roomId: 101,
+      moves: [{ bookingId: '1 2026-03-12', roomId: 102 }],
+    })
+  })
+
   it('warns of the closed season and of minimum nights, and never of the cut-off', () => {
     expect(ask(mine, dates('2026-12-23', '2026-12-26'), property())).toMatchObject({
       ok: true,
@@ -163,7 +193,33 @@ describe('a change of room type, room or persons', () => {
 
   it('is refused for more persons than the room takes, and for a type that is not there', () => {
     expect(reasons(ask(mine, { persons: 3 }, property()))).toEqual(['persons-out-of-range'])
-    expect(reasons(ask(mine, { roomTypeId: 9 }, property()))).toEqual(['unknown-room-type'])
+    expect(ask(mine, { roomTypeId: 9 }, property())).toEqual({
+      ok: false,
+      refusals: [expect.objectContaining({ reason: 'unknown-room-type', day: null })],
+      warnings: [],
+      nearest: [],
+      change: null,
+    })
+  })
+
+  it('has a price also where it is refused, but beyond the horizon or without a night', () => {
+    const closure = property({ closures: [closed('property', '2026-03-09', '2026-03-12')] })
+    expect(ask(mine, { persons: 1 }, closure).change).toMatchObject({ differenceCents: -5_400 })
+    expect(ask(mine, dates('2029-03-09', '2029-03-11'), property()).change).toBeNull()
+    expect(ask(mine, dates('2026-03-09', '2026-03-09'), property())).toMatchObject({
+      warnings: [],
+      change: null,
+    })
+  })
+
+  it('taxes the guests of whom the age is known by their age', () => {
+    const [tax] = defaultPriceList.touristTax
+    const priceList = { ...defaultPriceList, touristTax: [{ ...tax!, childAgeLimit: 12 }] }
+    const guests = [{ age: 9, resident: false }]
+    expect(ask(mine, { roomTypeId: 2, guests }, property({ priceList }))).toMatchObject({
+      ok: true,
+      change: { differenceCents: 1_200 - 3 * 250 },
+    })
   })
 
   it('takes the family room by its arrangements, for 1 to 6 persons', () => {
@@ -260,6 +316,18 @@ describe('a stay that is over', () => {
     expect(
       reasons(ask(mine, { ...dates('2026-03-09', '2026-03-13'), roomId: 101 }, facts, over)),
     ).toEqual(['room-not-free'])
+  })
+
+  it('stays in its room, or is put in the one that staff chose or in one of the other type', () => {
+    const second = { ...mine, number: 2 }
+    const sooner = dates('2026-03-09', '2026-03-11')
+    expect(ask(second, sooner, property(), over)).toMatchObject({ ok: true, roomId: 102 })
+    const chosen = ask(second, { ...sooner, roomId: 101 }, property(), over)
+    expect(chosen).toMatchObject({ ok: true, roomId: 101 })
+    const other = ask(second, { ...sooner, roomTypeId: 2 }, property(), over)
+    expect(other).toMatchObject({ ok: true, roomId: 103 })
+    const elsewhere = ask(second, { ...sooner, roomId: 103 }, property(), over)
+    expect(reasons(elsewhere)).toEqual(['room-not-free'])
   })
 })
 

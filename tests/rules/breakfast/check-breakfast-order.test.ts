@@ -136,6 +136,12 @@ describe('The breakfast order form', () => {
     ])
   })
 
+  it('asks no address of who fetches it or eats in the house', () => {
+    const nowhere = { street: '', houseNumber: '', postcode: '', city: '' }
+    expect(checkBreakfastOrder({ ...order, ...nowhere, here: true }, staff)).toEqual([])
+    expect(checkBreakfastOrder({ ...order, ...nowhere, here: false }, staff)).toHaveLength(4)
+  })
+
   it('asks no distance at the cash desk', () => {
     expect(check({}, staff)).toEqual([])
   })
