@@ -13,15 +13,12 @@ import { type StayView, viewStays } from './stay-view.ts'
  * back (`availability.full.agenda`) counts as free here: `judgeChange` asks it of new nights only.
  */
 export function viewOfChange(
-  { roomTypeId, persons, guests }: WishedStay,
+  { roomTypeId, persons }: WishedStay,
   moment: Moment,
   facts: PropertyFacts,
 ): StayView | null {
   const readings = { ...facts.readings, 'availability.full.agenda': 'stock' } as const
-  return viewStays(
-    { roomTypeId, persons, ...(guests && { guests }), screen: 'agenda', moment },
-    { ...facts, readings },
-  )
+  return viewStays({ roomTypeId, persons, screen: 'agenda', moment }, { ...facts, readings })
 }
 
 /**

@@ -31,7 +31,7 @@ export function nightRuns(roomTypeId: number, moment: Moment, facts: PropertyFac
         ? 'season'
         : state
     const last = runs.at(-1)
-    if (last && last.look === look && last.until === day) last.until = day + 1
+    if (last?.look === look) last.until = day + 1
     else runs.push({ from: day, until: day + 1, look })
   }
   return runs

@@ -2,7 +2,6 @@ import { type EpochDay, type Moment, dayOf, daysInMonth, partsOf } from '../cale
 import type { DayState, OfferDay } from './offer-day.ts'
 import { offerCalendar } from './offer-calendar.ts'
 import type { PropertyFacts } from './property-facts.ts'
-import { isSellable } from './sellable-lengths.ts'
 
 /** A night of one room type, as anyone may know it: free or not, never whose. */
 export interface OccupancyDay {
@@ -34,9 +33,7 @@ export function occupancyOfMonth(
   })
 }
 
-function shortestStay(offered: OfferDay): number | null {
-  if (offered.state !== 'free') return null
-  for (let nights = offered.minNights; nights <= offered.maxNights; nights++)
-    if (isSellable(offered, nights)) return nights
-  return null
+/** No gap begins at the fewest nights: those would not be the fewest. */
+function shortestStay({ minNights, maxNights }: OfferDay): number | null {
+  return minNights <= maxNights ? minNights : null
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { calendarOfChange } from '../../../rules/availability/calendar-of-change.ts'
+import type { Occupancy } from '../../../rules/availability/property-facts.ts'
 import type { WishedStay } from '../../../rules/availability/stay-change-question.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
-import { ask } from './changing.ts'
+import { ask, sold } from './changing.ts'
 import { booked, closed, day, momentOn, property } from './property.ts'
 
 /** The two small rooms are numbers 1 and 2, the three cosy ones 3 to 5, the family room is 12. */
@@ -160,6 +161,29 @@ describe('a change of dates', () => {
   })
 })
 
+describe('the last room, which the agenda keeps back', () => {
+  const keptBack = (...occupancies: Occupancy[]) =>
+    property({
+      occupancies,
+      readings: { ...defaultReadings, 'availability.full.agenda': 'stock-minus-one' },
+    })
+
+  it('is free to no night that the booking had not, before its own nights or of another type', () => {
+    const beside = booked(2, '2026-03-01', '2026-03-20')
+    const before = ask(mine, dates('2026-03-08', '2026-03-12'), keptBack(beside))
+    expect(before).toMatchObject({ refusals: [{ reason: 'taken', day: '2026-03-08' }] })
+    const two = [3, 4].map((number) => booked(number, '2026-03-01', '2026-03-20'))
+    expect(reasons(ask(mine, { roomTypeId: 2 }, keptBack(...two)))).toEqual(['taken'])
+    expect(ask(mine, dates('2026-03-08', '2026-03-13'), keptBack()).ok).toBe(true)
+  })
+
+  it('is one refusal among others', () => {
+    const beside = booked(2, '2026-03-01', '2026-03-20')
+    const wish = { ...dates('2026-03-10', '2026-03-13'), persons: 3 }
+    expect(reasons(ask(mine, wish, keptBack(beside)))).toEqual(['persons-out-of-range', 'taken'])
+  })
+})
+
 describe('a change of room type, room or persons', () => {
   it('takes a room of the other type at today’s price', () => {
     expect(ask(mine, { roomTypeId: 2 }, property())).toMatchObject({
@@ -262,6 +286,39 @@ describe('guests in house', () => {
       expect(reasons(ask(inHouse, dates(arrival, '2026-03-14'), property(), now))).toEqual([
         'has-arrived',
       ])
+  })
+
+  it('come back to an arrival that they once had, and to no later one', () => {
+    const facts = property()
+    const came = (arrival: string) =>
+      [sold(booked(1, arrival, '2026-03-12'), 2, facts).sold] as const
+    const longer = (arrival: string, earlier: string) =>
+      ask(inHouse, dates(arrival, '2026-03-14'), facts, now, { earlier: came(earlier) })
+    expect(longer('2026-03-08', '2026-03-08').ok).toBe(true)
+    expect(longer('2026-03-10', '2026-03-10')).toMatchObject({
+      refusals: [{ reason: 'has-arrived', day: '2026-03-09' }],
+    })
+  })
+
+  it('stay no longer where the house closes or the rooms are sold too far ahead', () => {
+    const closure = closed('property', '2026-03-13', '2026-03-15')
+    const longer = dates('2026-03-09', '2026-03-14')
+    const facts = property({ closures: [closure] })
+    expect(reasons(ask(inHouse, longer, facts, now))).toEqual(['closed'])
+  })
+
+  it('are offered no stay without a night', () => {
+    const pinned = [1, 2].map((number) =>
+      booked(number, '2026-03-10', '2026-03-20', { pinned: true }),
+    )
+    const oneNight = { ...inHouse, departure: '2026-03-10' }
+    const facts = property({ occupancies: pinned })
+    const wish = dates('2026-03-09', '2026-03-12')
+    const came = { hasArrived: true }
+    expect(ask(oneNight, wish, facts, momentOn('2026-03-09'), came)).toMatchObject({
+      ok: false,
+      nearest: [],
+    })
   })
 
   it('who came today are in house once staff said so', () => {

@@ -23,6 +23,33 @@ describe('the from-price of a room', () => {
     ])
   })
 
+  it('is said for one person first, in whatever order the prices stand', () => {
+    const roomTypes = property().roomTypes.map((type) => ({
+      ...type,
+      prices: type.prices.toReversed(),
+    }))
+    expect(ask(small, '2026-03-02', property({ roomTypes })).map(({ persons }) => persons)).toEqual(
+      [1, 2],
+    )
+  })
+
+  it('is that of the one night on which there is no tax, also where it is sold alone', () => {
+    const [tax] = defaultPriceList.touristTax
+    const from = (date: string, cents: number) => ({
+      ...tax!,
+      validFrom: momentOn(date).today,
+      cents,
+    })
+    const touristTax = [tax!, from('2027-02-10', 0), from('2027-02-11', 250)]
+    const facts = property({ priceList: { ...defaultPriceList, touristTax } })
+    expect(ask(small, '2026-03-02', facts)[0]).toEqual({ persons: 1, cents: 6950 })
+    const closures = [
+      closed('property', '2027-02-09', '2027-02-10'),
+      closed('property', '2027-02-11', '2027-02-12'),
+    ]
+    expect(ask(small, '2026-03-02', { ...facts, closures })[0]).toEqual({ persons: 1, cents: 6950 })
+  })
+
   it('holds the season where the whole bookable period lies in one', () => {
     const [price] = ask(small, '2026-03-02', {
       ...property(),

@@ -64,6 +64,7 @@ describe('A month of a room type on /boeken', () => {
       Array.from({ length: 30 }, (_, place) => dayOf(2026, 6, 1) + place),
     )
     expect(on(2)).toMatchObject({ state: 'past', nights: null })
+    expect(on(3)).toMatchObject({ state: 'free', nights: 1 })
   })
 
   it('says of a night that it is taken, closed or free, and how short a stay from it can be', () => {
@@ -72,6 +73,8 @@ describe('A month of a room type on /boeken', () => {
     // A Tuesday; and a Friday, whose weekend takes two nights.
     expect([on(16).nights, on(12).nights]).toEqual([1, 2])
     expect(on(9).nights).toBeNull()
+    // The night before a closure can be booked alone.
+    expect(on(21).nights).toBe(1)
   })
 
   it('offers the family room by its arrangements: a weekend from Friday, days from Monday', () => {
