@@ -42,10 +42,10 @@ export async function makeBackup(house: House, folder: string): Promise<MadeBack
     try {
       const tables: Manifest['tables'] = []
       for (const table of snapshot.tables) {
-        const rows = snapshot.rowsOf(table)
-        await writer.add(partOfTable(table.name), rows)
-        const columns = table.columns.map(({ name }) => name)
-        tables.push({ name: table.name, columns, rows: rows.rowCount })
+        const rows = await snapshot.readRows(table, (content) =>
+          writer.add(partOfTable(table.name), content),
+        )
+        tables.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows })
       }
       await writer.addText(SEQUENCES, asJson(await snapshot.sequences()))
       const missing: string[] = []

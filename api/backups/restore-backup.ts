@@ -141,7 +141,8 @@ async function fillAgain(
       if (table) {
         const filled = await fillTable(refilling, table, content)
         leftOut.push(...filled.leftOut)
-        if (filled.rows !== null && filled.rows !== table.rows)
+        // Older versions noted 0 where the count came after the rows; the sums hold all the same.
+        if (filled.rows !== null && filled.rows !== table.rows && table.rows !== 0)
           throw new BackupBroken(file, `${table.name} has ${filled.rows} rows, not ${table.rows}`)
       } else {
         const bytes = await buffer(content)

@@ -16,10 +16,10 @@ export interface Snapshot {
   /** For questions of one's own; sees the same moment as all else here. */
   client: pg.ClientBase
   /**
-   * The rows of a table as the text of COPY, by its primary key. To be read to its end before
-   * anything else is asked.
+   * Has the rows of a table read to their end, as the text of COPY, by its primary key; answers how
+   * many they are.
    */
-  rowsOf(table: KeptTable): Readable & { rowCount: number }
+  readRows(table: KeptTable, read: (rows: Readable) => Promise<unknown>): Promise<number>
   sequences(): Promise<KeptSequence[]>
 }
 
@@ -45,7 +45,13 @@ export async function withSnapshot<T>(
       migrations: await migrationsOf(client),
       tables: await keptTables(client),
       client,
-      rowsOf: (table) => client.query(copy.to(copyStatement(table))),
+      async readRows(table, read) {
+        const rows = client.query(copy.to(copyStatement(table)))
+        await read(rows)
+        // The count follows the rows, and has come once the server answers the next question.
+        await client.query('SELECT')
+        return rows.rowCount
+      },
       sequences: () => keptSequences(client),
     })
   } finally {

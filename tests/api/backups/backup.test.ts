@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import net from 'node:net'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,6 +23,35 @@ beforeAll(async () => {
   made = await makeBackup(from.house, from.folder)
 }, PATIENCE)
 afterAll(() => from.clear())
+
+/** What a server sends last of an answer to COPY: `COPY 3` and that it is ready. */
+const COUNT_BYTES = 18
+
+/** A way to the database on which the end of each answer comes a moment after the rest of it. */
+async function slowWayTo(url: string): Promise<{ url: string; close(): Promise<void> }> {
+  const { hostname, port } = new URL(url)
+  const server = net.createServer((client) => {
+    const database = net.connect(Number(port), hostname)
+    let after = Promise.resolve()
+    client.on('error', () => {}).on('close', () => database.destroy())
+    database.on('error', () => {}).on('close', () => client.destroy())
+    client.pipe(database)
+    database.on('data', (answer) => {
+      after = after.then(async () => {
+        client.write(answer.subarray(0, -COUNT_BYTES))
+        await setTimeout(2)
+        client.write(answer.subarray(-COUNT_BYTES))
+      })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const near = new URL(url)
+  near.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`
+  return {
+    url: near.href,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
 
 describe('A backup', () => {
   it('is one file for its owner alone, named by date, time and house, with nothing half beside it', () => {
@@ -53,6 +84,20 @@ describe('A backup', () => {
     })
     expect(made.manifest.parts.map(({ name }) => name)).toContain('sequences.json')
     expect(await checkBackup(made.file)).toEqual(made.manifest)
+  })
+
+  it('counts them too where the count comes a moment after the rows', async () => {
+    const way = await slowWayTo(from.house.databaseUrl)
+    try {
+      const { file, manifest } = await makeBackup(
+        { ...from.house, databaseUrl: way.url },
+        from.folder,
+      )
+      fs.rmSync(file)
+      expect(manifest.tables).toEqual(made.manifest.tables)
+    } finally {
+      await way.close()
+    }
   })
 
   it('of a house that lost the file of a picture is made all the same, and names it', async () => {

@@ -17,7 +17,10 @@ export function wholeCopyOf(url: string): Promise<WholeCopy> {
   return withSnapshot(url, async (snapshot) => {
     const tables: WholeCopy['tables'] = {}
     for (const table of snapshot.tables) {
-      const rows = (await buffer(snapshot.rowsOf(table))).toString('utf8')
+      let rows = ''
+      await snapshot.readRows(table, async (content) => {
+        rows = (await buffer(content)).toString('utf8')
+      })
       tables[table.name] = { columns: table.columns.map(({ name }) => name), rows }
     }
     return { tables, sequences: await snapshot.sequences() }
