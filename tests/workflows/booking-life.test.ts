@@ -339,8 +339,14 @@ describe('A moved clock', () => {
         ({ next }) => next?.about === 'arrival',
       )
     // What the booking's own steps said of themselves may wake it once more.
+    const isToBeSaid = async () =>
+      ((await setup.pool.query('SELECT FROM outbox')).rowCount ?? 0) > 0
     let before = await isWaiting()
-    for (let turns = -1; before.turns !== turns; before = await isWaiting()) {
+    for (
+      let turns = -1;
+      before.turns !== turns || (await isToBeSaid());
+      before = await isWaiting()
+    ) {
       turns = before.turns
       await new Promise((resolve) => setTimeout(resolve, 1_000))
     }

@@ -8,12 +8,13 @@ import { bookingParts, bookings } from './worker-killed/booking-parts.ts'
 import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-order-parts.ts'
 import { formMessageParts, formMessages } from './worker-killed/form-message-parts.ts'
 import { invoiceParts, invoices } from './worker-killed/invoice-parts.ts'
-import { liveThrough, unharmed } from './worker-killed/live-through.ts'
+import { liveThrough, pointsOf, unharmed } from './worker-killed/live-through.ts'
 import { nightRegisterParts, nightRegisters } from './worker-killed/night-register-parts.ts'
 import {
   comparedPayments,
   paymentComparisonParts,
 } from './worker-killed/payment-comparison-parts.ts'
+import type { LivedKind, Part } from './worker-killed/part.ts'
 import { saleParts, sales } from './worker-killed/sale-parts.ts'
 import { testPaymentParts, testPayments } from './worker-killed/test-payment-parts.ts'
 
@@ -27,70 +28,32 @@ beforeAll(async () => {
 })
 afterAll(() => fs.rmSync(emitted, { recursive: true, force: true }))
 
+/** Lives through each part of what a kind of subject lives. */
+function lives<Made extends { id: string }, Staff>(
+  what: string,
+  kind: LivedKind<Made, Staff>,
+  parts: Record<string, Part<Made, Staff>>,
+): void {
+  it.each(Object.entries(parts))(
+    `of ${what}, %s`,
+    async (name, part) => {
+      const points = pointsOf(parts, name)
+      expect(await liveThrough(emitted, kind, part, points)).toEqual(unharmed(part, points))
+    },
+    PATIENCE_MS,
+  )
+}
+
 describe.concurrent('A worker killed with -9 before and after each effect, started again, loses nothing and does nothing twice:', () => {
-  it.each(Object.entries(bookingParts))(
-    'of a booking, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, bookings, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(breakfastOrderParts))(
-    'of a breakfast order, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, breakfastOrders, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(formMessageParts))(
-    'of a message by a form, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, formMessages, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(invoiceParts))(
-    'of an invoice, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, invoices, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(nightRegisterParts))(
-    'of the night register, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, nightRegisters, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(backupParts))(
-    'of the house itself, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, backedUpHouses, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(paymentComparisonParts))(
-    'of the comparison %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, comparedPayments, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(testPaymentParts))(
-    'of a test payment, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, testPayments, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
-  it.each(Object.entries(saleParts))(
-    'of a sale at the desk, %s',
-    async (_name, part) => {
-      expect(await liveThrough(emitted, sales, part)).toEqual(unharmed(part))
-    },
-    PATIENCE_MS,
-  )
+  lives('a booking', bookings, bookingParts)
+  lives('a breakfast order', breakfastOrders, breakfastOrderParts)
+  lives('a message by a form', formMessages, formMessageParts)
+  lives('an invoice', invoices, invoiceParts)
+  lives('the night register', nightRegisters, nightRegisterParts)
+  lives('the house itself', backedUpHouses, backupParts)
+  lives('the comparison', comparedPayments, paymentComparisonParts)
+  lives('a test payment', testPayments, testPaymentParts)
+  lives('a sale at the desk', sales, saleParts)
 
   it('there is a point for every activity', () => {
     const parts = [

@@ -456,6 +456,8 @@ describe('The catalogue says, letter for letter,', () => {
 it('Every area of the catalogue can be corrected, and has a Dutch name and place', () => {
   const areas = Object.keys(texts)
   const correctable = new Set([...literalTexts().keys()].map((id) => id.split('.')[0]!))
+  // The area of another file's test, which may have run before.
+  correctable.delete('late')
   expect([...correctable].toSorted((a, b) => a.localeCompare(b))).toEqual(
     areas.toSorted((a, b) => a.localeCompare(b)),
   )

@@ -25,8 +25,27 @@ export interface Lived {
 }
 
 /** What is to come of a part: every point hit, nothing missing, nothing done twice. */
-export function unharmed<Made extends { id: string }, Staff>(part: Part<Made, Staff>): Lived {
-  return { hits: pointsOf(part), answer: { ok: true }, standing: seenAs(part.end), isDone: true }
+export function unharmed<Made extends { id: string }, Staff>(
+  part: Part<Made, Staff>,
+  points: string[],
+): Lived {
+  return { hits: points, answer: { ok: true }, standing: seenAs(part.end), isDone: true }
+}
+
+/**
+ * Where the workers of a part die: after each of its activities, and before each that no part before
+ * it has. Before an effect nothing of it is done, whatever it will be.
+ *
+ * @param parts all of a kind, in their order
+ */
+export function pointsOf(parts: Record<string, { activities: string[] }>, name: string): string[] {
+  const names = Object.keys(parts)
+  const earlier = names.slice(0, names.indexOf(name)).flatMap((one) => parts[one]!.activities)
+  return parts[name]!.activities.flatMap((activity) =>
+    earlier.includes(activity)
+      ? [`after:${activity}`]
+      : [`before:${activity}`, `after:${activity}`],
+  )
 }
 
 /**
@@ -34,11 +53,13 @@ export function unharmed<Made extends { id: string }, Staff>(part: Part<Made, St
  * turn, then with one that lives to the end.
  *
  * @param emitted the folder of the workers' code, as `emitSetup` gives it
+ * @param points `before:` or `after:` an activity, in their order
  */
 export async function liveThrough<Made extends { id: string }, Staff>(
   emitted: string,
   kind: LivedKind<Made, Staff>,
   part: Part<Made, Staff>,
+  points: string[],
 ): Promise<Lived> {
   const setup = await openSetup(temporalAddress(), kind.variables?.())
   try {
@@ -47,7 +68,7 @@ export async function liveThrough<Made extends { id: string }, Staff>(
     await part.begin?.(setup, made)
     const staff = kind.staff(setup)
     const answered = insist(async () => part.ask?.(staff, made.id) ?? { ok: true })
-    const hits = await dieAt(emitted, setup, pointsOf(part))
+    const hits = await dieAt(emitted, setup, points)
     const last = await startWorkerProcess(emitted, setup, '')
     const answer = await answered
     const look = async (): Promise<Lived> => ({
@@ -56,17 +77,13 @@ export async function liveThrough<Made extends { id: string }, Staff>(
       standing: await standingOf(setup, made.id),
       isDone: (await part.isDone?.(setup, made.id)) ?? true,
     })
-    await untilSo(async () => isDeepStrictEqual(await look(), unharmed(part)))
+    await untilSo(async () => isDeepStrictEqual(await look(), unharmed(part, points)))
     // What is under way is done before it ends.
     await last.stop()
     return await look()
   } finally {
     await setup.close()
   }
-}
-
-function pointsOf({ activities }: { activities: string[] }): string[] {
-  return activities.flatMap((activity) => [`before:${activity}`, `after:${activity}`])
 }
 
 /** Starts one worker after the other, each to be killed at its point. */
