@@ -340,7 +340,7 @@ describe('A moved clock', () => {
       )
     // What the booking's own steps said of themselves may wake it once more.
     const isToBeSaid = async () =>
-      ((await setup.pool.query('SELECT FROM outbox')).rowCount ?? 0) > 0
+      ((await setup.pool.query('SELECT FROM outbox WHERE delivered_at IS NULL')).rowCount ?? 0) > 0
     let before = await isWaiting()
     for (
       let turns = -1;
