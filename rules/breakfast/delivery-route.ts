@@ -24,7 +24,7 @@ function smallerFirst(a: number | null, b: number | null): number {
 }
 
 function byId(a: RouteStop, b: RouteStop): number {
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+  return a.id < b.id ? -1 : 1
 }
 
 /**

@@ -36,6 +36,7 @@ describe('A breakfast box', () => {
 
   it('is at home in the village of the house, and nowhere where it has none', () => {
     expect(isHomeVillage('beek ', 'Beek')).toBe(true)
+    expect(isHomeVillage('Beek', ' Beek ')).toBe(true)
     expect(isHomeVillage('Elsloo', 'Beek')).toBe(false)
     for (const city of ['', ' ', 'Elsloo']) expect(isHomeVillage(city, '')).toBe(false)
   })

@@ -124,5 +124,9 @@ describe('A breakfast order', () => {
     expect(cents(day + 1)).toContainEqual([1600, 'staff'])
     expect(cents(day - 1)).toContainEqual([1500, 'staff'])
     expect(cents(day, [])).toContainEqual([1395, 'Prijslijst van het huis'])
+    const { vat } = defaultPriceList
+    expect(quoteBreakfast(order, 'public', day, { vat }, defaultReadings)).toMatchObject({
+      quote: { totalCents: 1395 + 695 + 395 },
+    })
   })
 })
