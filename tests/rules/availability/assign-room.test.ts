@@ -93,7 +93,8 @@ describe('a room that staff chose', () => {
 
   it('is given for its nights only: who comes after them stays in it, and it may close then', () => {
     const later = booked(1, '2026-03-06', '2026-03-08')
-    expect(chosen(property({ occupancies: [later] }))?.moves).toEqual([])
+    const tighter = booked(2, '2026-03-09', '2026-03-12')
+    expect(chosen(property({ occupancies: [later, tighter] }))?.moves).toEqual([])
     const closure = closed({ number: 1 }, '2026-03-06', '2026-03-08')
     expect(chosen(property({ closures: [closure] }))).toMatchObject({ roomId: 101 })
   })

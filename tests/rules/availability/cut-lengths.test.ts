@@ -16,6 +16,7 @@ describe('The lengths of stay that are left of 2 to 9 nights', () => {
     ['the shortest', [lengths(1, 3)], { minNights: 4, maxNights: 9, gaps: [] }],
     ['less than the shortest', [lengths(1)], { minNights: 2, maxNights: 9, gaps: [] }],
     ['the longest', [lengths(8, Infinity)], { minNights: 2, maxNights: 7, gaps: [] }],
+    ['just the longest', [lengths(8, 9)], { minNights: 2, maxNights: 7, gaps: [] }],
     ['more than the longest', [lengths(10)], { minNights: 2, maxNights: 9, gaps: [] }],
     ['some between', [lengths(4, 5)], { minNights: 2, maxNights: 9, gaps: [lengths(4, 5)] }],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { assignRoom } from '../../../rules/availability/assign-room.ts'
 import { calendarOfChange } from '../../../rules/availability/calendar-of-change.ts'
 import type { Occupancy } from '../../../rules/availability/property-facts.ts'
 import type { WishedStay } from '../../../rules/availability/stay-change-question.ts'
@@ -177,6 +178,19 @@ describe('the last room, which the agenda keeps back', () => {
     expect(ask(mine, dates('2026-03-08', '2026-03-13'), keptBack()).ok).toBe(true)
   })
 
+  it('is in no stay that is offered instead', () => {
+    const beside = booked(2, '2026-03-01', '2026-03-20')
+    const answer = ask(mine, dates('2026-03-09', '2026-03-13'), keptBack(beside))
+    // After the guests of the other room, and before them.
+    expect(answer).toMatchObject({
+      nearest: [
+        { arrival: '2026-03-20', departure: '2026-03-24' },
+        { arrival: '2026-03-21', departure: '2026-03-25' },
+        { arrival: '2026-02-25', departure: '2026-03-01' },
+      ],
+    })
+  })
+
   it('is one refusal among others', () => {
     const beside = booked(2, '2026-03-01', '2026-03-20')
     const wish = { ...dates('2026-03-10', '2026-03-13'), persons: 3 }
@@ -213,6 +227,36 @@ describe('a change of room type, room or persons', () => {
       departure: '2026-03-12',
     })
     expect(reasons(ask(mine, { roomId: 103 }, property()))).toEqual(['room-not-free'])
+  })
+
+  it('moves as few others as can be, where a new booking would move two', () => {
+    const facts = property({
+      occupancies: [
+        booked(9, '2026-03-14', '2026-03-17'),
+        booked(9, '2026-03-17', '2026-03-20'),
+        booked(10, '2026-03-13', '2026-03-14'),
+        booked(10, '2026-03-15', '2026-03-16'),
+        booked(11, '2026-03-08', '2026-03-12', { pinned: true }),
+        booked(11, '2026-03-12', '2026-03-18', { holdUntil: 0, bookingId: 'ended' }),
+      ],
+    })
+    const stay = { roomTypeId: 3, arrival: day('2026-03-09'), departure: day('2026-03-16') }
+    expect(assignRoom({ ...stay, moment: momentOn('2026-01-12') }, facts)).toMatchObject({
+      moves: [{}, {}],
+    })
+    const one = {
+      roomId: 109,
+      moves: [{ bookingId: '9 2026-03-14', roomId: 111 }],
+      release: ['ended'],
+    }
+    expect(ask(mine, stay, facts)).toMatchObject(one)
+    expect(ask(mine, { ...stay, roomId: 109 }, facts)).toMatchObject(one)
+  })
+
+  it('counts the nights of both types by their own prices where a total is price times nights', () => {
+    const literal = { ...defaultReadings, 'total.change-screen': 'price-times-nights' } as const
+    const answer = ask(mine, { roomTypeId: 2 }, property({ readings: literal }))
+    expect(answer.change?.differenceCents).toBe(3 * (8_900 - 8_500))
   })
 
   it('is refused for more persons than the room takes, and for a type that is not there', () => {
@@ -373,6 +417,12 @@ describe('a stay that is over', () => {
     expect(
       reasons(ask(mine, { ...dates('2026-03-09', '2026-03-13'), roomId: 101 }, facts, over)),
     ).toEqual(['room-not-free'])
+  })
+
+  it('is refused where others were in every room of its type', () => {
+    const others = [1, 2].map((number) => booked(number, '2026-03-12', '2026-03-13'))
+    const facts = property({ occupancies: others })
+    expect(reasons(ask(mine, dates('2026-03-09', '2026-03-13'), facts, over))).toEqual(['taken'])
   })
 
   it('stays in its room, or is put in the one that staff chose or in one of the other type', () => {
