@@ -296,6 +296,8 @@ describe('A booking of the old site', () => {
     ['eigen site', 'own-website'],
     ['Website', 'own-website'],
     ['direct', 'own-website'],
+    ['eigen', 'own-website'],
+    ['own', 'own-website'],
     ['De Sleutel', 'own-website'],
     ['booking', 'booking.com'],
     ['AirBnB.nl', 'airbnb'],
@@ -320,9 +322,15 @@ describe('A booking of the old site', () => {
     'x direct',
     'directe',
     'bedandbreakfastnl2',
+    ...['mijn site', 'siteminder', 'mijn eigen', 'eigenwijs', 'my own', 'owner'],
   ])('from %s came by nobody knows what', (place) =>
     expect(readEvent({ place }).booking?.source).toBe('none'),
   )
+
+  it('that names no source came by none, also where the house has no name', () => {
+    const { house } = readOldHouse({ name: '', events: { a: oldEvent({ place: '' }) } })
+    expect(house.bookings[0]?.source).toBe('none')
+  })
 
   it('has the source of its type where its place says none, and else that of its place', () => {
     expect(readEvent({ place: '', type: 'airbnb' })).toMatchObject({
@@ -330,10 +338,37 @@ describe('A booking of the old site', () => {
       said: [],
     })
     expect(readEvent({ place: 'airbnb', type: 'Airbnb' }).said).toEqual([])
+    expect(readEvent({ place: 'een vriend', type: 'airbnb' })).toMatchObject({
+      booking: { source: 'airbnb' },
+      said: ['not-taken wrong-value events/-N1/place: een vriend → nothing'],
+    })
     expect(readEvent({ place: 'airbnb', type: 'Booking.com' })).toMatchObject({
       booking: { source: 'airbnb' },
       said: ['not-taken said-otherwise events/-N1/type: Booking.com → airbnb'],
     })
+  })
+
+  it('has its numbers also where they are texts, which is noted, and none where those are blank', () => {
+    const typed = { singlePrice: '95,50', resourceId: '2', roomnumber: 'Kamer 10' }
+    const { booking, said } = readEvent(typed)
+    expect(booking).toMatchObject({ priceCents: 9550, roomTypeId: 2, roomNumber: 10 })
+    expect(said.filter((one) => one.startsWith('repaired number-or-text'))).toEqual([
+      'repaired number-or-text events/-N1/roomnumber: Kamer 10 → 10',
+      'repaired number-or-text events/-N1/resourceId: 2 → 2',
+      'repaired number-or-text events/-N1/singlePrice: 95,50 → 95.50',
+    ])
+    expect(readEvent({ singlePrice: '  ' })).toMatchObject({
+      booking: { priceCents: null },
+      said: [],
+    })
+  })
+
+  it('that says nothing of its payment is paid only where its source is paid first', () => {
+    expect(readEvent({ ispayed: null })).toMatchObject({
+      booking: { paid: false },
+      said: ['repaired missing-value events/-N1/ispayed: nothing → false'],
+    })
+    expect(readEvent({ ispayed: null, place: 'airbnb' }).booking?.paid).toBe(true)
   })
 
   it('has another spelling of its fields where the usual one says nothing', () => {
