@@ -61,6 +61,29 @@ describe('The books of the old site', () => {
     })
   })
 
+  it('have orders of which an id that is no order number stays an id', () => {
+    const order = (id: string) => ({ id, name: 'Smit', amount: 1, date: '3-7-2023', time: 1 })
+    const numbers = (id: string) => {
+      const { house } = read({ content: { orders: { a: order(id) } } })
+      return house.breakfastOrders.map((one) => [one.number, one.id])
+    }
+    expect(numbers('P2023417')).toEqual([['P2023417', null]])
+    for (const id of ['XP2023417', 'P2023417b', 'P202']) expect(numbers(id)).toEqual([[null, id]])
+  })
+
+  it('have orders with their address, also in its other spelling, and without a day where none is said', () => {
+    const order = { name: 'Smit', amount: 1, time: 1, date: '' }
+    const addresses = (spelt: object) => {
+      const { house, said } = read({ content: { orders: { a: { ...order, ...spelt } } } })
+      expect(said).toEqual([])
+      return house.breakfastOrders.map((one) => [one.address, one.postcode, one.city, one.day])
+    }
+    const found = [['Dorpsstraat 1', '6181 AB', 'Elsloo', null]]
+    const city = 'Elsloo'
+    expect(addresses({ adres: 'Dorpsstraat 1', zip: '6181 AB', city })).toEqual(found)
+    expect(addresses({ adress: 'Dorpsstraat 1', postal: '6181 AB', city })).toEqual(found)
+  })
+
   it('have a vacation day once', () => {
     const closed = { year: 2023, month: 11, day: 24 }
     const { house, said } = read({ vacationdays: { a: closed, b: closed } })
@@ -79,6 +102,21 @@ describe('The books of the old site', () => {
       days: [day('2023-08-01')],
       said: ['not-taken said-otherwise vacationdays/a/date: 2023-08-02 → 2023-08-01'],
     })
+    // Only compared with the parts, however it is written.
+    expect(days({ ...first, date: '1/8/2023' })).toEqual({ days: [day('2023-08-01')], said: [] })
+    expect(days({ year: 2023, date: '2/8/2023' })).toEqual({
+      days: [day('2023-08-02')],
+      said: [
+        'repaired day-text vacationdays/a/date: 2/8/2023 → 2023-08-02',
+        'repaired day-text vacationdays/a: 2023,?,? → 2023-08-02',
+      ],
+    })
+    expect(days({ month: 7 }).said).toEqual([
+      'unreadable missing-value vacationdays/a: ?,7,? → nothing',
+    ])
+    expect(days({ day: 1 }).said).toEqual([
+      'unreadable missing-value vacationdays/a: ?,?,1 → nothing',
+    ])
     expect(days({ date: '2/8/2023' })).toEqual({
       days: [day('2023-08-02')],
       said: ['repaired day-text vacationdays/a/date: 2/8/2023 → 2023-08-02'],

@@ -141,6 +141,19 @@ describe('The export of the old site', () => {
       ...{ checkInHours: ['15:00-18:00', '', '', '', '', '', ''], touristTaxCents: 225 },
     })
   })
+
+  it('has the hours of each day, and how it is reached', () => {
+    const { house, said } = read({
+      ...{ monday: '1', tuesday: '2', wednesday: '3', thursday: '4', friday: '5', saturday: '6' },
+      ...{ sunday: '7', address: 'Kerkstraat 2', phone: '046 1', email: 'h@voorbeeld.nl' },
+      ...{ name: 'Huis', events: {} },
+    })
+    expect(house.company).toMatchObject({
+      ...{ checkInHours: ['1', '2', '3', '4', '5', '6', '7'], address: 'Kerkstraat 2' },
+      ...{ phone: '046 1', email: 'h@voorbeeld.nl' },
+    })
+    expect(said.filter((one) => !one.startsWith('repaired'))).toEqual([])
+  })
 })
 
 describe('A room type of the old site', () => {
@@ -155,6 +168,13 @@ describe('A room type of the old site', () => {
       { night: day('2023-08-04'), booked: 0, closed: true },
     ])
     expect(said).toEqual([])
+  })
+
+  it('has slots of days that do not exist, of which those with guests are noted as lost', () => {
+    const amounts = [0, 5, 2].map((amount) => ({ year: 2023, month: 1, day: 31, amount }))
+    const { house, said } = read(room({ dates: amounts }))
+    expect(house.roomTypes[0]?.occupancy).toEqual([])
+    expect(said.map((one) => one.split(' ')[0])).toEqual(['repaired', 'repaired', 'unreadable'])
   })
 
   it('of five rooms with five bookings has a count, which a person looks at', () => {
