@@ -293,7 +293,10 @@ describe('The books of the old site', () => {
       sale: { method: 'cash', totalCents: 2000, regularCents: 2000, employee: 'Riet' },
       said: [],
     })
-    expect(sold({ totalPrice: null, price: 15 }).sale?.totalCents).toBe(1500)
+    expect(sold({ totalPrice: null, price: 15 })).toMatchObject({
+      sale: { totalCents: 1500 },
+      said: [],
+    })
     expect(sold({ price: 15 })).toMatchObject({
       sale: { totalCents: 2000 },
       said: ['not-taken said-otherwise cashdesk/a/price: 15 → 20'],
@@ -311,10 +314,11 @@ describe('The books of the old site', () => {
       sale: undefined,
       said: ['unreadable missing-value cashdesk/a: 2000 → nothing'],
     })
-    expect(sold({ totalPrice: null })).toEqual({
-      sale: undefined,
-      said: ['unreadable missing-value cashdesk/a: 2023-11-21 → nothing'],
-    })
+    for (const regularPrice of [null, 25])
+      expect(sold({ totalPrice: null, regularPrice })).toEqual({
+        sale: undefined,
+        said: ['unreadable missing-value cashdesk/a: 2023-11-21 → nothing'],
+      })
   })
 
   it('have what was sold by one name, without blanks, or by nothing', () => {
@@ -351,6 +355,13 @@ describe('The books of the old site', () => {
     const at = (paymentData: unknown) => ({ ...sale, paymentData })
     const { said } = read({ cashdesk: { a: at('3-0-2023'), b: at('4-12-2023') } })
     expect(said[0]).toBe('unreadable wrong-value cashdesk/a/paymentData: 3-0-2023 → nothing')
+    const two = read({ cashdesk: { a: at('21-0-2023'), b: at('4-11-2023') } })
+    expect(two.house.sales.map((one) => one.day)).toEqual([day('2023-01-21'), day('2023-12-04')])
+    // What is no day says nothing of the others.
+    for (const none of ['x3-0-2023', '3-0-20231']) {
+      const { house } = read({ cashdesk: { a: at(none), b: at('4-11-2023') } })
+      expect(house.sales.map((one) => one.day)).toEqual([day('2023-11-04')])
+    }
     const mixed = read({ cashdesk: { a: at('3-0-2023'), b: at('2023-11-04'), c: at(7), d: 8 } })
     expect(mixed.house.sales.map((one) => one.day)).toEqual([
       ...[day('2023-01-03'), day('2023-11-04')],

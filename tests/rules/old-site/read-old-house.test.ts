@@ -170,6 +170,25 @@ describe('A room type of the old site', () => {
     expect(said).toEqual([])
   })
 
+  it('is none where it is no record', () => {
+    const { house, said } = read({ content: { services: { a: 'kamer' } } })
+    expect(house.roomTypes).toEqual([])
+    expect(said).toEqual(['unreadable no-record content/services/a: kamer → nothing'])
+  })
+
+  it('has pictures of which one that is not active is noted no more than the cover', () => {
+    const images = [
+      { url: 'een', type: 'active' },
+      { url: 'twee', type: 'not-active' },
+    ]
+    const { house, said } = read(room({ images }))
+    expect(house.roomTypes[0]?.images.map(({ url, isCover }) => [url, isCover])).toEqual([
+      ['een', true],
+      ['twee', false],
+    ])
+    expect(said).toEqual([])
+  })
+
   it('has slots of days that do not exist, of which those with guests are noted as lost', () => {
     const amounts = [0, 5, 2].map((amount) => ({ year: 2023, month: 1, day: 31, amount }))
     const { house, said } = read(room({ dates: amounts }))
