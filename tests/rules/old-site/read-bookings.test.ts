@@ -496,6 +496,25 @@ describe('Bookings of the old site', () => {
     expect(readEvents({ a: oldEvent(), b: next }).said).toEqual([])
   })
 
+  it('have the room both where the first to be read comes when the other leaves', () => {
+    const earlier = { ...other, startDay: 1, endDay: 3, end: '2023,7,3' }
+    expect(readEvents({ a: oldEvent(), b: earlier }).said).toEqual([])
+  })
+
+  it('ask each other for a room, however many have it on other nights', () => {
+    const next = { ...other, startDay: 5, endDay: 7, end: '2023,7,7' }
+    const third = { ...oldEvent(), bookingsnumber: 'B3' }
+    const { bookings } = readEvents({ a: oldEvent(), b: next, c: third })
+    expect(bookings.map(({ waits }) => waits?.for ?? null)).toEqual([null, null, 'events/a'])
+  })
+
+  it('without a room and a number are left out by name and stay', () => {
+    const roomless = oldEvent({ roomnumber: null, bookingsnumber: '' })
+    expect(readEvents({ a: roomless }, { 'events/a': 'leave-out' }).said).toEqual([
+      'not-taken left-out events/a: Jansen, 2023-08-03 – 2023-08-05 → nothing',
+    ])
+  })
+
   it('have a number that was called after another only once', () => {
     const { bookings } = readEvents({
       '-N1': oldEvent(),
@@ -552,6 +571,11 @@ describe('Bookings of the old site', () => {
     expect(both({ title: 'X', endDay: 6, end: '', totalNights: 3 })).toBe(2)
     expect(both({ title: 'X', resourceId: 3 })).toBe(2)
     expect(both({ title: 'X' })).toBe(1)
+    const { house } = readOldHouse({
+      tempFam: { t: oldEvent({ title: 'X', email: 'x@v.nl', bookingsnumber: 'B1' }) },
+      events: { u: oldEvent({ title: 'Y', email: 'y@v.nl', bookingsnumber: 'B2', roomnumber: 4 }) },
+    })
+    expect(house.bookings).toHaveLength(2)
   })
 
   it('that stand in both areas are one: the booked one counts', () => {

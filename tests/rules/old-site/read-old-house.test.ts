@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
+import { isCountedFromBookings } from '../../../rules/old-site/settle-occupancy.ts'
 import { oldEvent, read } from './old-tree.ts'
 
 const day = (text: string) => parseDay(text)!
@@ -220,6 +221,18 @@ describe('A room type of the old site', () => {
       'repaired day-that-does-not-exist content/services/a/dates/a: 2023,1,30: 0 → nothing',
       'unreadable day-that-does-not-exist content/services/a/dates/b: 2023,3,31: 1 → nothing',
     ])
+  })
+
+  it('has a night counted from bookings where its December had no slots, and no other', () => {
+    const dates = { '2023-12-01': { year: 2023, month: 10, day: 30, amount: 1 } }
+    const { house } = read(room({ dates }))
+    const made = house.roomTypes[0]!.occupancy.slice(1)
+    expect(made).toHaveLength(31)
+    expect(made.every(isCountedFromBookings)).toBe(true)
+    // Each has a key of its own, whatever the slots that were there are called.
+    expect(made.slice(0, 2).map(({ key }) => key)).toEqual(['2023-12-01+', '2023-12-02'])
+    for (const key of ['12', 'x2023-12-01', '2023-12-01x', '2023-11-30', '2023-12-1'])
+      expect(isCountedFromBookings({ key })).toBe(false)
   })
 
   it('with slots for the months 0 to 10 has its December counted from the bookings', () => {
