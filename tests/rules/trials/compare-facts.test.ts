@@ -129,6 +129,30 @@ describe('What a stay becomes', () => {
     expect(counts['refused-otherwise']).toBe(0)
   })
 
+  it('is refused otherwise where a number changes that its sentence names', () => {
+    const numbers = { ...facts.numbers, 'cut-off.minute': facts.numbers['cut-off.minute'] + 60 }
+    const evening = { ...sampled, moment: momentOn('2026-03-02', 20) }
+    const { counts } = comparedFacts(facts, { ...facts, numbers }, evening)
+    expect(counts['refused-otherwise']).toBeGreaterThan(0)
+  })
+
+  it('is shown by the first stay that differs most, not by the dearest', () => {
+    const seasons = [
+      {
+        ...{ firstNight: day('2026-03-02'), lastDate: day('2026-03-04') },
+        ...{ cents: 700, source: 'a decision' },
+      },
+    ]
+    const priced = (rows: typeof seasons) => ({
+      ...facts,
+      priceList: { ...facts.priceList, seasons: rows },
+    })
+    const { examples } = comparedFacts(priced([]), priced(seasons), guest)
+    expect(new Set(examples.map(({ arrival, departure }) => `${arrival} ${departure}`))).toEqual(
+      new Set(['2026-03-02 2026-03-05', '2026-03-02 2026-03-04']),
+    )
+  })
+
   it('is shown with both answers: of stays that became impossible, the dearest', () => {
     const rule = { roomTypeId: 1, day: day('2026-03-10'), nights: 14 }
     const { examples } = comparedFacts(facts, { ...facts, minimumNightRules: [rule] }, guest)
@@ -185,6 +209,15 @@ describe('What a stay becomes', () => {
       ...['impossible', 'impossible'],
     ])
     expect(shown[0]!.roomTypeName).toBe('Kamer 0')
+  })
+
+  it('has the name of its own room type', () => {
+    const two = { ...facts, roomTypes: roomTypes.slice(0, 2) }
+    const dearer = { ...two, priceList: taxed(300).priceList }
+    const { examples } = comparedFacts(two, dearer, sampled)
+    expect(new Set(examples.map((one) => one.roomTypeName))).toEqual(
+      new Set(['Kleine Knusse kamer', 'Knusse kamer']),
+    )
   })
 
   it('has the name of its room type as it will be, and of one that is gone as it was', () => {
