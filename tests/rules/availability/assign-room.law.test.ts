@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assignRoom } from '../../../rules/availability/assign-room.ts'
-import { checkAlways, checkLaw } from '../seen.ts'
+import { areCasesCutShort, checkAlways, checkLaw } from '../seen.ts'
 import { type Allocation, arbitraryAllocation } from './allocation.arbitrary.ts'
 import { isLive, roomsInUse, someRoomExists } from './brute-force.ts'
 import { expectGoodAssignment } from './check-assignment.ts'
@@ -135,6 +135,7 @@ describe('an allocation', () => {
         }),
         300,
       )
+      if (areCasesCutShort()) return
       expect(needed, 'properties where bookings had to move').toBeGreaterThanOrEqual(60)
     },
   )
