@@ -41,7 +41,7 @@ function nightsUntilSeason(view: StayView): Int32Array {
 
 /**
  * Prepares the days of one room type as one screen sees them; a day is asked for by its distance
- * from today. Agrees with `judgeStay` (a law in the tests).
+ * from today, 0 or more. Agrees with `judgeStay` (a law in the tests).
  */
 export function offerDays(view: StayView): (night: number) => OfferDay {
   const { facts, nights, roomType, persons, screen, moment, dateRules, finder } = view
@@ -63,7 +63,6 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
 
   return (night) => {
     const day = today + night
-    if (night < 0) return { day, state: 'past', maxNights: 0, minNights: 1, gaps: noGaps }
     if (night >= onSale)
       return { day, state: 'beyond-horizon', maxNights: 0, minNights: 1, gaps: noGaps }
     const free = untilSeason[night] === 0 ? 0 : finder.longestFrom(night)

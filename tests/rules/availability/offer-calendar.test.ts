@@ -141,6 +141,28 @@ describe('a calendar', () => {
     })
   })
 
+  it('asks no minimum of staff, who are warned of it, by date or weekday', () => {
+    const facts = property({ minimumNightRules: [atLeast(4, '2026-03-11')] })
+    for (const on of ['2026-03-06', '2026-03-10', '2026-03-11'])
+      expect(calendar(facts, '2026-03-02', { screen: 'agenda' }).on(on)).toMatchObject({
+        minNights: 1,
+        gaps: [],
+      })
+    const strict = { ...defaultReadings, 'staff.may-overrule': 'closed-season' } as const
+    const bound = calendar({ ...facts, readings: strict }, '2026-03-02', { screen: 'agenda' })
+    expect(bound.on('2026-03-06')?.minNights).toBe(2)
+    expect(bound.on('2026-03-11')?.minNights).toBe(4)
+  })
+
+  it('offers no family room that has no tariff', () => {
+    const { priceList } = property()
+    const family = { roomTypeId: 4, persons: 4 }
+    const without = property({ priceList: { ...priceList, family: [] } })
+    expect(calendar(without, '2026-03-02', family).most('2026-03-06')).toBe(0)
+    expect(calendar(property(), '2026-03-02', family).most('2026-03-06')).toBe(7)
+    expect(calendar(without).most('2026-03-03')).toBeGreaterThan(0)
+  })
+
   it('says how many nights an arrival needs', () => {
     const { on } = calendar(property({ minimumNightRules: [atLeast(5, '2026-04-15')] }))
     expect(on('2026-03-05')?.minNights).toBe(1)

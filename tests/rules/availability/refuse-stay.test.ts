@@ -52,6 +52,14 @@ describe('A refusal', () => {
     )
   })
 
+  it('keeps its own words where a minimum of another rule changes', () => {
+    const numbers = { 'weekend.nights': 3, 'summer.nights': 4 }
+    expect(text('closed', nowhere, {}, numbers)).toBe('In deze periode zijn we gesloten.')
+    expect(text('closed-season')).toMatch(
+      /^Van \d+ [a-z]+ tot en met \d+ [a-z]+ zijn we gesloten\.$/,
+    )
+  })
+
   it('fills in the day, the last departure and the hour', () => {
     expect(text('minimum-nights-date', { day: day('2026-03-10'), nights: 4 })).toBe(
       'Je moet op de 10-ste minimaal 4 nachten boeken',
