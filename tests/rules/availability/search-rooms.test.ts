@@ -87,6 +87,7 @@ describe('a search', () => {
     for (const guests of [0, 4, 1.5]) {
       expect(search('2026-03-02', '2026-03-04', guests)).toMatchObject({
         offers: [],
+        suggestions: [],
         refusals: [
           { reason: 'persons-out-of-range', text: 'Je hebt niet alle zoek velden correct gevult' },
         ],
@@ -112,6 +113,28 @@ describe('a search', () => {
       'minimum-nights-weekend',
       'closed-season',
     ])
+  })
+
+  it('says of dates too late in the day, too long or too far ahead that no room takes them', () => {
+    const reasons = (arrival: string, departure: string, hour = 10) =>
+      searchRooms(
+        {
+          ...{ arrival: day(arrival), departure: day(departure), guests: 2, screen: 'guest' },
+          moment: momentOn('2026-03-02', hour),
+        },
+        property(),
+      ).refusals.map(({ reason }) => reason)
+    expect(reasons('2026-03-03', '2026-03-04', 15)).toEqual(['cut-off'])
+    expect(reasons('2026-03-09', '2026-05-09')).toEqual(['too-long-online'])
+    expect(reasons('2029-03-05', '2029-03-07')).toEqual(['beyond-horizon'])
+  })
+
+  it('suggests no stay in a room that is too small for the guests, nor in the family room', () => {
+    const closures = [closed('property', '2026-03-02', '2026-03-04')]
+    const near = search('2026-03-02', '2026-03-04', 3, property({ closures })).suggestions
+    expect(new Set(near.map(({ roomTypeId }) => roomTypeId))).toEqual(new Set([3]))
+    const two = search('2026-03-02', '2026-03-04', 2, property({ closures })).suggestions
+    expect(two.map(({ roomTypeId }) => roomTypeId)).not.toContain(4)
   })
 
   it('has no refusals of its own when every room is full', () => {
