@@ -65,6 +65,8 @@ export class FirstAccountController {
    * however many wrong ones came before it.
    */
   private async refuseCode(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+    // The right one is used up where another window made the account a moment ago.
+    if (!(await this.first.isNeeded())) throw alreadyMade()
     const place = visitorOf(request.ip, this.environment.secret)
     await this.throttle.take(firstAccountLimits(place), reply)
     throw wrongCode()

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { newFirstAccountCode } from '../../../api/staff/first-account.ts'
+import { FirstAccount, newFirstAccountCode } from '../../../api/staff/first-account.ts'
 import { firstAccountTexts } from '../../../rules/texts/first-account.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
@@ -66,6 +66,18 @@ describe('The first account of a house', () => {
     expect(both.filter(({ status }) => status === 404)).toHaveLength(1)
     expect(await accounts()).toHaveLength(1)
     const { status, error } = await make({ ...account, email: 'an@example.com', code })
+    expect([status, error?.text]).toEqual([404, firstAccountTexts.made])
+  })
+
+  it('is told to be made where another window makes it while this one asks, and no wrong code is counted', async () => {
+    const first = setup.app.get(FirstAccount)
+    const isCode = first.isCode.bind(first)
+    const meanwhile = vi.spyOn(first, 'isCode').mockImplementationOnce(async (typed) => {
+      expect((await make({ ...account, email: 'jos@example.com', code })).status).toBe(201)
+      return isCode(typed)
+    })
+    const { status, error } = await make({ ...account, code })
+    meanwhile.mockRestore()
     expect([status, error?.text]).toEqual([404, firstAccountTexts.made])
   })
 
