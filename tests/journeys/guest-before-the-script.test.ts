@@ -41,6 +41,15 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return letThrough
 }
 
+/** Where something stands counts once the style sheets are there and the letters have their form. */
+const isStyled = (page: Page) =>
+  page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    return (
+      sheets.length > 0 && sheets.every(({ sheet }) => sheet) && document.fonts.status === 'loaded'
+    )
+  })
+
 const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 const dayButton = (day: string) => `.day[value$="${day}"]`
 
@@ -99,6 +108,7 @@ describe('a guest whose script is not there', () => {
     const { page, wrong } = await openPage(house.browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
     await page.goto(`${house.site}/home`, { waitUntil: 'commit' })
+    await isStyled(page)
     const arrival = page.getByRole('button', { name: 'Aankomst' })
     const before = await arrival.boundingBox()
     await arrival.click()
@@ -114,6 +124,7 @@ describe('a guest whose script is not there', () => {
     const { page, wrong } = await openPage(house.browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
     await page.goto(`${house.site}/ontbijtbox-bestellen`, { waitUntil: 'commit' })
+    await isStyled(page)
     const day = page.getByRole('button', { name: 'Bezorgdag' })
     // On the page, not on the screen: the press scrolls to the field.
     const place = () =>
