@@ -5,7 +5,13 @@ import { useProperty } from '../property/use-property.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
-import { type BillsShown, billsAddress, billsShown, shownKinds } from './bill-address.ts'
+import {
+  afterChoice,
+  type BillsShown,
+  billsAddress,
+  billsShown,
+  shownKinds,
+} from './bill-address.ts'
 import { BillFilters } from './BillFilters.tsx'
 import { BillSkeleton } from './BillSkeleton.tsx'
 import { Bills } from './Bills.tsx'
@@ -37,7 +43,7 @@ export function BillListPage() {
   const { today } = property.data
   const shown = billsShown(query, today)
   const show = (change: Partial<BillsShown>) =>
-    setQuery(billsAddress({ ...shown, page: 1, ...change }, today), {
+    setQuery(billsAddress(afterChoice(shown, change, today), today), {
       // Letter by letter is one step back, not as many as there are letters.
       replace: 'words' in change,
     })

@@ -39,17 +39,13 @@ export const shownStates = Object.values(states)
 const EVERY_YEAR = 'alle'
 const latestFirst: BillsShown['sort'] = ['day', 'DESC']
 
-/**
- * What an address asks for. Without a year it is this year, as a host looks at bills; of every year
- * where words or what is open are asked for, for those are few and may be old.
- */
+/** What an address asks for; without a year it is the usual one. */
 export function billsShown(query: URLSearchParams, today: Day): BillsShown {
   const words = query.get('zoek') ?? ''
   const state = states[query.get('toon') ?? ''] ?? null
   const asked = query.get('jaar')
   const typed = /^\d{4}$/.test(asked ?? '') ? Number(asked) : null
-  const isNarrow = words.trim() !== '' || state !== null
-  const year = typed ?? (asked === EVERY_YEAR || isNarrow ? null : yearOf(today))
+  const year = typed ?? (asked === EVERY_YEAR ? null : usualYear({ words, state }, today))
   const month = Number(query.get('maand'))
   const [field = '', order] = (query.get('volgorde') ?? '').split(' ')
   const sort = sorts[field]
@@ -65,6 +61,26 @@ export function billsShown(query: URLSearchParams, today: Day): BillsShown {
   }
 }
 
+/**
+ * What is shown after a choice, from its first page on. Where nobody chose a year it is the usual one
+ * of what is shown then: words find bills of every year.
+ */
+export function afterChoice(
+  before: BillsShown,
+  choice: Partial<BillsShown>,
+  today: Day,
+): BillsShown {
+  const after = { ...before, page: 1, ...choice }
+  if ('year' in choice || before.month !== null || before.year !== usualYear(before, today))
+    return after
+  return { ...after, year: usualYear(after, today) }
+}
+
+/** This year, as a host looks at bills; every year for words or what is open: few, maybe old. */
+function usualYear({ words, state }: Pick<BillsShown, 'words' | 'state'>, today: Day) {
+  return words.trim() !== '' || state !== null ? null : yearOf(today)
+}
+
 /** The address of what is shown: only what is not the usual is said. */
 export function billsAddress(
   { kind, words, state, source, year, month, sort, page }: BillsShown,
@@ -72,13 +88,12 @@ export function billsAddress(
 ): URLSearchParams {
   const query = new URLSearchParams()
   const say = (name: string, value: string | null | undefined) => value && query.set(name, value)
-  const isNarrow = words.trim() !== '' || state !== null
-  const usual = isNarrow ? null : yearOf(today)
   say('soort', kind === 'booking' ? null : keyOf(tabs, kind))
   say('zoek', words)
   say('toon', state && keyOf(states, state))
   say('bron', source)
-  if (year !== usual) say('jaar', year === null ? EVERY_YEAR : String(year))
+  if (year !== usualYear({ words, state }, today))
+    say('jaar', year === null ? EVERY_YEAR : String(year))
   say('maand', month === null ? null : String(month))
   if (sort.join() !== latestFirst.join())
     say('volgorde', `${keyOf(sorts, sort[0])} ${sort[1] === 'ASC' ? 'op' : 'af'}`)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type BillsShown,
+  afterChoice,
   billFilter,
   billQuestion,
   billsAddress,
@@ -97,5 +98,18 @@ describe('The address of the bills', () => {
         )
       }),
     )
+  })
+})
+
+describe('A choice', () => {
+  it('of words finds bills of every year, until the words are gone', () => {
+    const found = afterChoice(shown('pagina=3'), { words: 'B2026' }, today)
+    expect(found).toMatchObject({ words: 'B2026', year: null, page: 1 })
+    expect(afterChoice(found, { words: '' }, today)).toMatchObject({ year: 2026 })
+  })
+
+  it.each(['jaar=2025', 'jaar=2026&maand=3'])('keeps what was chosen by hand: %s', (query) => {
+    const { year, month } = shown(query)
+    expect(afterChoice(shown(query), { words: 'berg' }, today)).toMatchObject({ year, month })
   })
 })
