@@ -24,8 +24,8 @@ const temporal = './tests/setup/temporal-setup.ts'
 
 /**
  * One project a folder of tests; each starts only the servers it needs. Where `isolate` is false a
- * worker loads what is tested once, not once for each file: it is a third of the time otherwise. Stories have a config of
- * their own (vitest.stories.config.ts).
+ * worker loads what is tested once, not once for each file: it is a third of the time otherwise.
+ * Stories have a config of their own (vitest.stories.config.ts).
  */
 export default defineConfig({
   test: {

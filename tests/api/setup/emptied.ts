@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 /**
- * Deletes every row of these tables and of what refers to them, as a TRUNCATE with CASCADE would: it
- * waits for who writes there, and the API reads its facts anew. That one makes each of their files
- * anew, which takes fifty times as long. A webhook or a payment that is still under way may hold one
- * of them and want the next: PostgreSQL ends one of the two, and then this is said again.
+ * Deletes every row of these tables and of the tables that refer to them, and has the API read its
+ * facts anew. As TRUNCATE with CASCADE, it waits for who writes there; TRUNCATE makes the files of each
+ * table anew, which takes fifty times as long. PostgreSQL may end it for a deadlock with a webhook or
+ * a payment that is under way: then it is tried again.
  */
 export async function emptied(pool: pg.Pool, tables: string): Promise<void> {
   for (let tries = 1; ; tries++) {
