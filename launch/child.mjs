@@ -111,11 +111,12 @@ export async function endChild(child, signal = 'SIGTERM', seconds = 10) {
 
 /**
  * Kills a process, its group and its children: those of PostgreSQL have groups of their own, and one
- * that is stopped would keep the next server from starting.
+ * that is stopped would keep the next server from starting. The process itself goes first: it could
+ * take the death of a child for the end of its work, and end as if all were well.
  * @param {number} pid
  */
 export function killGroup(pid) {
-  for (const target of [...childrenOf(pid), -pid, pid]) {
+  for (const target of [pid, -pid, ...childrenOf(pid)]) {
     try {
       process.kill(target, 'SIGKILL')
     } catch {

@@ -144,9 +144,11 @@ function build(go, cached, { tell, env, signal }) {
     })
     const end = (/** @type {string | null} */ failed) => {
       signal?.removeEventListener('abort', cancel)
-      if (!failed) fs.renameSync(path.join(folder, path.basename(cached)), cached)
+      const built = path.join(folder, path.basename(cached))
+      const missing = failed || isExecutable(built) ? failed : 'go ended without a binary'
+      if (!missing) fs.renameSync(built, cached)
       fs.rmSync(folder, { recursive: true, force: true })
-      resolve(failed)
+      resolve(missing)
     }
     child.once('error', (error) => end(error.message))
     child.once('exit', (code) => end(code === 0 ? null : last || `go ended with exit code ${code}`))

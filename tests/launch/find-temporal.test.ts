@@ -82,6 +82,12 @@ describe('the finder of Temporal', () => {
     expect(fs.readdirSync(path.dirname(cachedTemporal(env)))).toEqual([])
   })
 
+  it('says so when the build ends well and delivers nothing', async () => {
+    const env = machine({ go: 'exit 0' })
+    await expect(findTemporal({ env })).rejects.toThrow('go install: go ended without a binary')
+    expect(fs.readdirSync(path.dirname(cachedTemporal(env)))).toEqual([])
+  })
+
   it('ends a build that is under way, with all it started', async () => {
     const env = machine({ go: 'sleep 60 & echo $! > "$HOME/compiler"; wait' })
     const stop = new AbortController()

@@ -127,12 +127,13 @@ describe('among 100,000 bookings of nine rooms and fifty years', () => {
     expect(await rowsReadBy(() => list.sums(year))).toBeLessThan(count + 200)
   })
 
-  it.each(['jansen', 'gast'])('the search bar reads fewer than 1,500 rows for %s', async (word) => {
+  // 2,000 are called Jansen: by its sample the database reads all of these, or the latest bookings.
+  it.each(['jansen', 'gast'])('the search bar reads fewer than 2,500 rows for %s', async (word) => {
     const search = setup.app.get(Search)
     // Ten days of stays are to come.
     setup.time.now = Date.parse('2026-12-21T09:00:00Z')
     expect((await search.find(word)).bookings).toHaveLength(6)
-    expect(await rowsReadBy(() => search.find(word))).toBeLessThan(1_500)
+    expect(await rowsReadBy(() => search.find(word))).toBeLessThan(2_500)
   })
 
   it('mails to a whole address are found by the index: few rows are read', async () => {
