@@ -17,34 +17,12 @@ export interface RoomFinder {
   hasRoom(from: number, until: number): boolean
 }
 
-interface Runs {
-  /** For each night, how many nights from it on have a free room each. */
-  free: Int32Array
-  /** For each night, how many nights from it on some one room is empty. */
-  inOneRoom: Int32Array
-}
-
-function runsOf({ busy, unroomed, rooms, onSale }: RoomNights, reserve: Reserve): Runs {
-  const free = new Int32Array(onSale + 1)
-  const inOneRoom = new Int32Array(onSale + 1)
-  const runs = new Int32Array(rooms.length)
-  for (let night = onSale - 1; night >= 0; night--) {
-    const bits = busy[night]!
-    let empty = -unroomed[night]!
-    let longest = 0
-    for (let room = 0; room < runs.length; room++) {
-      if ((bits >>> room) & 1) runs[room] = 0
-      else {
-        empty++
-        const run = runs[room]! + 1
-        runs[room] = run
-        if (run > longest) longest = run
-      }
-    }
-    inOneRoom[night] = longest
-    if (empty > reserve) free[night] = free[night + 1]! + 1
-  }
-  return { free, inOneRoom }
+/** For each night, how many nights from it on have a free room each. */
+function runsOfFree(nights: RoomNights, reserve: Reserve): Int32Array {
+  const free = new Int32Array(nights.onSale + 1)
+  for (let night = nights.onSale - 1; night >= 0; night--)
+    if (freeRooms(nights, night) > reserve) free[night] = free[night + 1]! + 1
+  return free
 }
 
 /**
@@ -66,16 +44,15 @@ function crossings(nights: RoomNights): Int32Array {
  * on which one becomes free again.
  */
 function blockEdges({ blocked }: RoomNights): { lastStart: Int32Array; firstEnd: Int32Array } {
-  const lastStart = new Int32Array(blocked.length + 1)
-  const firstEnd = new Int32Array(blocked.length + 2).fill(blocked.length + 1)
-  for (let morning = 1; morning <= blocked.length; morning++) {
+  const end = blocked.length
+  const lastStart = new Int32Array(end + 1)
+  const firstEnd = new Int32Array(end + 2).fill(end + 1)
+  for (let morning = 1; morning <= end; morning++)
     lastStart[morning] =
-      (blocked[morning] ?? 0) & ~blocked[morning - 1]! ? morning : lastStart[morning - 1]!
-  }
-  for (let morning = blocked.length; morning > 0; morning--) {
+      blocked[morning]! & ~blocked[morning - 1]! ? morning : lastStart[morning - 1]!
+  for (let morning = end; morning > 0; morning--)
     firstEnd[morning] =
-      blocked[morning - 1]! & ~(blocked[morning] ?? 0) ? morning : firstEnd[morning + 1]!
-  }
+      blocked[morning - 1]! & ~blocked[morning]! ? morning : firstEnd[morning + 1]!
   return { lastStart, firstEnd }
 }
 
@@ -112,31 +89,29 @@ function hasEmptyRoom(nights: RoomNights, from: number, until: number): boolean 
  */
 export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
   const isEveryoneRoomed = nights.movable.every((stay) => stay.room >= 0)
-  let runs: (Runs & { ends: Int32Array }) | null = null
+  const ends = new Int32Array(nights.onSale)
+  let runs: Int32Array | null = null
   let isCertain: ReturnType<typeof certainty> | null = null
 
-  const prepare = () =>
-    (runs ??= { ...runsOf(nights, reserve), ends: new Int32Array(nights.onSale) })
+  const free = () => (runs ??= runsOfFree(nights, reserve))
 
-  const fits = (arrival: number, departure: number) => {
-    isCertain ??= certainty(nights)
-    return (
-      (isEveryoneRoomed && isCertain(arrival, departure)) ||
-      rearrange(nights, arrival, departure) !== null
-    )
-  }
+  /** Whether nights that have a free room each have one for a stay. */
+  const fits = (arrival: number, departure: number) =>
+    (isEveryoneRoomed &&
+      (hasEmptyRoom(nights, arrival, departure) ||
+        (isCertain ??= certainty(nights))(arrival, departure))) ||
+    rearrange(nights, arrival, departure) !== null
 
-  /** The last departure for an arrival, known to lie from `low` to `high`. */
-  const lastDeparture = (arrival: number, low: number, high: number): number => {
-    if (low >= high || fits(arrival, high)) return high
-    let least = low
-    let most = high - 1
-    while (least < most) {
-      const middle = (least + most + 1) >> 1
-      if (fits(arrival, middle)) least = middle
-      else most = middle - 1
+  /** The last departure for an arrival, known to lie from `least` to `most`. */
+  const lastDeparture = (arrival: number, least: number, most: number): number => {
+    if (least >= most || fits(arrival, most)) return most
+    let [low, high] = [least, most - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (fits(arrival, middle)) low = middle
+      else high = middle - 1
     }
-    return least
+    return low
   }
 
   /**
@@ -144,12 +119,10 @@ export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
    * has to leave earlier.
    */
   const settle = (first: number, last: number) => {
-    const { inOneRoom, ends } = prepare()
     if (ends[first] === ends[last]) ends.fill(ends[first]!, first, last)
     else if (last - first > 1) {
       const middle = (first + last) >> 1
-      const direct = isEveryoneRoomed ? middle + inOneRoom[middle]! : middle
-      ends[middle] = lastDeparture(middle, Math.max(direct, ends[first]!), ends[last]!)
+      ends[middle] = lastDeparture(middle, Math.max(middle, ends[first]!), ends[last]!)
       settle(first, middle)
       settle(middle, last)
     }
@@ -159,35 +132,23 @@ export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
    * Finds the last departures of the nights on end that have a free room, among which one night is.
    */
   const settleAround = (night: number) => {
-    const { free, inOneRoom, ends } = prepare()
     let first = night
-    while (first > 0 && free[first - 1]! > 0) first--
-    const end = night + free[night]!
-    const direct = (arrival: number) =>
-      isEveryoneRoomed ? Math.min(arrival + inOneRoom[arrival]!, end) : arrival
-    ends[first] = lastDeparture(first, direct(first), end)
-    ends[end - 1] = lastDeparture(end - 1, direct(end - 1), end)
+    while (free()[first - 1]! > 0) first--
+    const end = night + free()[night]!
+    ends[first] = lastDeparture(first, first, end)
+    ends[end - 1] = lastDeparture(end - 1, end - 1, end)
     settle(first, end - 1)
   }
 
-  const isFree = (night: number) =>
-    night >= 0 && night < nights.onSale && prepare().free[night]! > 0
+  const isFree = (night: number) => free()[night]! > 0
 
   return {
     isFree,
     longestFrom(arrival) {
       if (!isFree(arrival)) return 0
-      const { ends } = prepare()
       if (ends[arrival] === 0) settleAround(arrival)
       return ends[arrival]! - arrival
     },
-    hasRoom(from, until) {
-      for (let night = from; night < until; night++)
-        if (freeRooms(nights, night) <= reserve) return false
-      return (
-        (isEveryoneRoomed && hasEmptyRoom(nights, from, until)) ||
-        rearrange(nights, from, until) !== null
-      )
-    },
+    hasRoom: (from, until) => free()[from]! >= until - from && fits(from, until),
   }
 }
