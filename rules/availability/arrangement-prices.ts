@@ -59,11 +59,9 @@ export function arrangementPrice(view: StayView, arrangement: Arrangement): Pric
     const arrival = today + night
     const departure = departureOf(arrangement, arrival)
     if (isPricedAlready(arrival, departure)) continue
-    const tariff = familyTariffOn(priceList.family, arrival)
-    if (!tariff) return null
     totals.push(
       readings['price.from'] === 'literal'
-        ? tariff[arrangement.price]
+        ? familyTariffOn(priceList.family, arrival)![arrangement.price]
         : totalOfStay(view, arrival, departure, personsInPrice),
     )
   }
@@ -75,7 +73,9 @@ export function arrangementPrice(view: StayView, arrangement: Arrangement): Pric
  * Whether a stay costs what one asked about before did: both lie whole in the same run of days, in
  * which no price changes.
  */
-function onceForEachRun(changes: EpochDay[]): (arrival: EpochDay, departure: EpochDay) => boolean {
+export function onceForEachRun(
+  changes: EpochDay[],
+): (arrival: EpochDay, departure: EpochDay) => boolean {
   const runOf = (day: EpochDay) => changes.findLastIndex((change) => change <= day)
   const known = new Set<number>()
   return (arrival, departure) => {

@@ -46,7 +46,7 @@ function withFewestMoves(
 ): RoomAssignment | null {
   const known = assignRoomIn(nights, from, until, roomId)
   // Around a booking without a room every arrangement is a new one.
-  if (!known || known.moves.length < 2 || nights.movable.some(({ room }) => room < 0)) return known
+  if (!known || nights.movable.some(({ room }) => room < 0)) return known
   const room = roomId === null ? null : nights.rooms.findIndex(({ id }) => id === roomId)
   const fewer = fewestMoves(nights, room, from, until, known.moves.length - 1)
   return fewer ? assignmentOf(nights, fewer, from, until) : known

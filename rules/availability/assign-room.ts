@@ -18,10 +18,10 @@ export interface RoomAssignment {
 
 /** How many nights from today on a room is booked. */
 function bookedNights(nights: RoomNights, room: number): number {
-  let count = 0
-  for (let night = 0; night < nights.onSale; night++)
-    count += ((nights.busy[night]! & nights.open[night]!) >>> room) & 1
-  return count
+  return nights.busy.reduce(
+    (count, busy, night) => count + (((busy & nights.open[night]!) >>> room) & 1),
+    0,
+  )
 }
 
 /**
@@ -56,7 +56,6 @@ function emptyRooms(nights: RoomNights, from: number, until: number): number[] {
   let busy = 0
   for (let night = from; night < until; night++) busy |= nights.busy[night]!
   const empty = nights.rooms.map((_, room) => room).filter((room) => ((busy >>> room) & 1) === 0)
-  if (empty.length < 2) return empty
   return empty
     .map((room) => ({
       room,

@@ -1,7 +1,6 @@
 import type { Moment } from '../calendar/day.ts'
 import { type NightRun, nightRuns } from './night-runs.ts'
 import type { PropertyFacts } from './property-facts.ts'
-import { withoutBooking } from './without-booking.ts'
 
 /**
  * The nights of a room type for the calendar of a change (BO §4 "unavailable days are disabled in
@@ -13,10 +12,7 @@ export function calendarOfChange(
   moment: Moment,
   facts: PropertyFacts,
 ): NightRun[] {
-  const stay = { roomTypeId, arrival: moment.today, departure: moment.today }
+  const occupancies = facts.occupancies.filter((stay) => stay.bookingId !== bookingId)
   const readings = { ...facts.readings, 'availability.full.agenda': 'stock' } as const
-  return nightRuns(roomTypeId, moment, {
-    ...withoutBooking(facts, { bookingId }, stay, moment),
-    readings,
-  })
+  return nightRuns(roomTypeId, moment, { ...facts, occupancies, readings })
 }

@@ -1,8 +1,5 @@
-import { type Arrangement, chainOf, rearrange } from './rearrange.ts'
-import type { MovableStay, RoomNights } from './room-nights.ts'
-
-const isIn = (stay: MovableStay, { from, until }: { from: number; until: number }) =>
-  stay.from < until && stay.until > from
+import { type Arrangement, chainOf, overlap, rearrange } from './rearrange.ts'
+import type { RoomNights } from './room-nights.ts'
 
 /**
  * Clears one room (its place in `RoomNights.rooms`) for the nights `[from, until)`, counted from
@@ -24,11 +21,11 @@ export function clearRoom(
   const wanted = { from, until }
   const reach = chainOf(nights.movable, wanted)
   let movable = nights.movable.map((stay) =>
-    stay.room === room && isIn(stay, wanted) ? { ...stay, room: -1 } : stay,
+    stay.room === room && overlap(stay, wanted) ? { ...stay, room: -1 } : stay,
   )
   // Each round finds a room for one without, and with it for all that are chained to it.
   for (;;) {
-    const homeless = movable.find((stay) => stay.room < 0 && isIn(stay, reach))
+    const homeless = movable.find((stay) => stay.room < 0 && overlap(stay, reach))
     if (!homeless) break
     const others = movable.filter((stay) => stay !== homeless)
     const found = rearrange({ ...nights, blocked, movable: others }, homeless.from, homeless.until)

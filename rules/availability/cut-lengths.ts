@@ -44,7 +44,7 @@ export function cutLengths(
   const edge = gaps.at(-1)
   const maxNights = edge && edge.last >= most ? edge.first - 1 : most
   if (maxNights < most) gaps.pop()
-  if (minNights <= maxNights) return { minNights, maxNights, gaps: gaps.length > 0 ? gaps : noGaps }
+  if (minNights <= maxNights) return { minNights, maxNights, gaps }
   return { minNights: Number.isFinite(minNights) ? minNights : least, maxNights: 0, gaps: noGaps }
 }
 

@@ -70,10 +70,9 @@ export function explainStayChange(
     const wished = { ...to, ...stay, roomId: null }
     const { others: rest, view: seen } = around(wished)
     return (
-      seen !== null &&
       !isAsItStands(wished, booking) &&
-      judgeChange(stay, booking, seen, facts).refusals.length === 0 &&
-      assignAgain(wished, booking, seen.nights, rest) !== null
+      judgeChange(stay, booking, seen!, facts).refusals.length === 0 &&
+      assignAgain(wished, booking, seen!.nights, rest) !== null
     )
   }
   const nearest = () => nearestChanges(to, booking, view, accepts, price)

@@ -9,7 +9,7 @@ import type { StayQuestion } from './stay-question.ts'
 import type { StayRefusal, StayRefusalReason, StaySuggestion } from './stay-refusal.ts'
 import { judgeStay } from './stay-rules.ts'
 import { viewStays } from './stay-view.ts'
-import { suggestStays } from './suggest-stays.ts'
+import { areWholeDays, suggestStays } from './suggest-stays.ts'
 
 /**
  * The stay can be sold: in which room, what must change for it, what it costs, and of what staff
@@ -35,8 +35,8 @@ export interface RefusedStay {
 const everywhere: Finding = { day: null, nights: null }
 
 /** True for whole days, the departure after the arrival. */
-export function areRealDates({ arrival, departure }: Stay): boolean {
-  return Number.isSafeInteger(arrival) && Number.isSafeInteger(departure) && departure > arrival
+export function areRealDates(stay: Stay): boolean {
+  return areWholeDays(stay) && stay.departure > stay.arrival
 }
 
 /**

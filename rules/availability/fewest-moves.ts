@@ -1,4 +1,4 @@
-import type { Arrangement } from './rearrange.ts'
+import { type Arrangement, overlap } from './rearrange.ts'
 import type { MovableStay, RoomNights } from './room-nights.ts'
 
 /** The bound on one search, in rooms tried: past it the arrangement that is known already stands. */
@@ -9,8 +9,6 @@ interface Placed {
   stay: MovableStay
   room: number
 }
-
-const overlap = (a: MovableStay, b: MovableStay) => a.from < b.until && a.until > b.from
 
 /**
  * Arranges a stay for the nights `[from, until)` by as few moves of other bookings as there can be,
@@ -30,7 +28,7 @@ export function fewestMoves(
 ): Arrangement | null {
   const fresh: MovableStay = { bookingId: '', room: -1, from, until }
   const budget = { tries: mostRoomsTried }
-  for (let moves = 0; moves <= most && budget.tries > 0; moves++) {
+  for (let moves = 0; moves <= most; moves++) {
     const placed = place(nights, [fresh], [], moves, room, budget)
     if (placed)
       return {
@@ -56,7 +54,7 @@ function place(
   if (!stay) return placed
   const isFresh = stay.room < 0
   for (let room = 0; room < nights.rooms.length; room++) {
-    if (room === stay.room || (isFresh && onlyRoom !== null && room !== onlyRoom)) continue
+    if (isFresh && onlyRoom !== null && room !== onlyRoom) continue
     if (--budget.tries < 0) return null
     if (isBlocked(nights, room, stay)) continue
     if (placed.some((other) => other.room === room && overlap(other.stay, stay))) continue

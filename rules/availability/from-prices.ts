@@ -3,7 +3,7 @@ import { arrangements } from '../family-room/arrangements.ts'
 import { personsInPrice } from '../family-room/family-guests.ts'
 import { daysOfChange } from '../quotes/days-of-change.ts'
 import { priceForPersons } from '../quotes/price-for-persons.ts'
-import { arrangementPrice } from './arrangement-prices.ts'
+import { arrangementPrice, onceForEachRun } from './arrangement-prices.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { offerDays } from './offer-day.ts'
 import { type StayView, viewStays } from './stay-view.ts'
@@ -54,21 +54,16 @@ function cheapestNights(view: StayView): FromPrice[] {
 /** Of the nights that can be booked, the first in each run of days in which no price changes. */
 function nightsOfEachPrice(view: StayView): EpochDay[] {
   const { today, onSale } = view.nights
-  const changes = daysOfChange(view.facts.priceList)
+  const isPricedAlready = onceForEachRun(daysOfChange(view.facts.priceList))
   const dayOn = offerDays(view)
   const found: EpochDay[] = []
   /** Up to which night the stays that begin so far reach. */
   let reach = 0
-  /** In which run the night lies, and which one has its night already. */
-  let run = 0
-  let foundIn = -1
   for (let night = 0; night < onSale; night++) {
-    const { maxNights, minNights } = dayOn(night)
-    if (maxNights >= minNights) reach = Math.max(reach, night + maxNights)
-    while (run + 1 < changes.length && changes[run + 1]! <= today + night) run++
-    if (night >= reach || run === foundIn) continue
-    foundIn = run
-    found.push(today + night)
+    const { maxNights } = dayOn(night)
+    reach = Math.max(reach, night + maxNights)
+    const day = today + night
+    if (night < reach && !isPricedAlready(day, day + 1)) found.push(day)
   }
   return found
 }

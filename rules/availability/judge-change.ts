@@ -65,7 +65,7 @@ function nightKeptBack(
 
 /** True where a stay that has begun has its arrival still, or an earlier one that it once had. */
 function keepsArrival(booking: ChangingBooking, day: EpochDay): boolean {
-  return day === booking.arrival || (day < booking.arrival && hadArrival(booking, day))
+  return day <= booking.arrival && hadArrival(booking, day)
 }
 
 /** True where the booking arrives or once arrived on that day. */

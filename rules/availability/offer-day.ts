@@ -25,12 +25,9 @@ export interface OfferDay extends SellableLengths {
 /** How many nights from each on lie before the closed season; staff are only warned of it. */
 function nightsUntilSeason(view: StayView): Int32Array {
   const { today, onSale } = view.nights
-  const until = new Int32Array(onSale + 1)
-  for (let night = 0; night < onSale; night++) until[night] = onSale - night
-  const isOpen = mayOverrule('closed-season', view.screen, view.facts.readings)
-  const seasons = isOpen
-    ? []
-    : closedSeasons(today, today + onSale, view.season, view.facts.numbers)
+  const until = new Int32Array(onSale).fill(onSale)
+  if (mayOverrule('closed-season', view.screen, view.facts.readings)) return until
+  const seasons = closedSeasons(today, today + onSale, view.season, view.facts.numbers)
   for (const { arrival, departure } of seasons.toReversed()) {
     const first = arrival - today
     for (let night = 0; night < first; night++) until[night] = first - night
@@ -53,11 +50,9 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
   const minimum = mayOverrule('minimum-nights-weekend', screen, facts.readings)
     ? new Uint8Array(onSale).fill(1)
     : minimumNights(today, onSale, view.asksSummerMinimum, facts.numbers)
-  const isUnderRules =
-    dateRules.length > 0 && !mayOverrule('minimum-nights-date', screen, facts.readings)
-  const underRules = isUnderRules
-    ? arrivalsUnderRules(today, onSale, dateRules, dateRuleReading)
-    : null
+  const underRules = mayOverrule('minimum-nights-date', screen, facts.readings)
+    ? new Uint8Array(onSale)
+    : arrivalsUnderRules(today, onSale, dateRules, dateRuleReading)
   const longest = screen === 'guest' ? facts.numbers['stay.nights'] : onSale
   const outside = roomType.kind === 'family' ? outsideArrangements(facts.readings) : null
 
@@ -65,26 +60,24 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
     const day = today + night
     if (night >= onSale)
       return { day, state: 'beyond-horizon', maxNights: 0, minNights: 1, gaps: noGaps }
-    const free = untilSeason[night] === 0 ? 0 : finder.longestFrom(night)
-    const isCut =
-      night < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff, facts.numbers)
+    const isCut = screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff, facts.numbers)
     const ifFree = isCut ? 'cut-off' : 'free'
     const state =
-      free > 0
-        ? ifFree
-        : open[night] === 0 || untilSeason[night] === 0
-          ? 'closed'
-          : finder.isFree(night)
-            ? ifFree
-            : 'taken'
+      open[night] === 0 || untilSeason[night] === 0
+        ? 'closed'
+        : finder.isFree(night)
+          ? ifFree
+          : 'taken'
     const most =
-      arePersonsFine && isPriced && !isCut ? Math.min(free, untilSeason[night]!, longest) : 0
+      arePersonsFine && isPriced && !isCut
+        ? Math.min(finder.longestFrom(night), untilSeason[night]!, longest)
+        : 0
     const least = minimum[night]!
     const arrangements = outside?.[weekday(day) - 1]
-    const isRuled = underRules !== null && underRules[night] === 1
-    if (!isRuled && (most < least || !arrangements))
+    const isRuled = underRules[night] === 1
+    if (!isRuled && !arrangements)
       return { day, state, maxNights: most < least ? 0 : most, minNights: least, gaps: noGaps }
-    const refused = isRuled ? refusedLengths(day, dateRules, dateRuleReading) : []
+    const refused = isRuled ? refusedLengths(day, dateRules, dateRuleReading) : noGaps
     const { maxNights, minNights, gaps } = cutLengths(
       least,
       most,

@@ -17,19 +17,17 @@ export interface Arrangement {
  */
 export const mostPlacements = 40_000
 
-interface Nights {
-  from: number
-  until: number
-}
+type Nights = Pick<MovableStay, 'from' | 'until'>
+
+/** True when two stays have a night in common. */
+export const overlap = (a: Nights, b: Nights) => a.from < b.until && a.until > b.from
 
 /** The nights from the first arrival to the last departure. */
-function hullOf(stays: readonly MovableStay[]): Nights {
-  const hull = { from: stays[0]!.from, until: 0 }
-  for (const stay of stays) {
-    if (stay.from < hull.from) hull.from = stay.from
-    if (stay.until > hull.until) hull.until = stay.until
+function hullOf(stays: readonly Nights[]): Nights {
+  return {
+    from: Math.min(...stays.map(({ from }) => from)),
+    until: Math.max(...stays.map(({ until }) => until)),
   }
-  return hull
 }
 
 /** Bookings that have a night in `reach`, by arrival, and those that do not. */
@@ -39,8 +37,7 @@ function split(
 ): { moving: MovableStay[]; staying: MovableStay[] } {
   const moving: MovableStay[] = []
   const staying: MovableStay[] = []
-  for (const stay of movable)
-    (stay.from < reach.until && stay.until > reach.from ? moving : staying).push(stay)
+  for (const stay of movable) (overlap(stay, reach) ? moving : staying).push(stay)
   return { moving, staying }
 }
 
@@ -52,15 +49,12 @@ function arrange(
   staying: readonly MovableStay[],
   budget: Budget,
 ): Arrangement | null {
-  const place = moving.findIndex((stay) => stay.from >= fresh.from)
-  const stays = moving.toSpliced(place < 0 ? moving.length : place, 0, fresh)
+  const stays = [fresh, ...moving].sort((a, b) => a.from - b.from)
   const { from, until } = hullOf(stays)
   const blocked = nights.blocked.slice(from, until)
-  for (const stay of staying) {
-    if (stay.room < 0) continue
+  for (const stay of staying)
     for (let night = Math.max(stay.from, from); night < Math.min(stay.until, until); night++)
       blocked[night - from]! |= 1 << stay.room
-  }
   const roomOf = placeStays({ stays, rooms: nights.rooms.length, from, blocked }, budget)
   if (!roomOf) return null
   const moved = stays.flatMap((stay, index) =>
@@ -76,13 +70,9 @@ function arrange(
  * and so on.
  */
 export function chainOf(movable: readonly MovableStay[], nights: Nights): Nights {
-  const { moving } = split(movable, nights)
-  const hull = moving.length > 0 ? hullOf(moving) : nights
-  if (hull.from >= nights.from && hull.until <= nights.until) return nights
-  return chainOf(movable, {
-    from: Math.min(hull.from, nights.from),
-    until: Math.max(hull.until, nights.until),
-  })
+  const hull = hullOf([nights, ...split(movable, nights).moving])
+  const isWhole = hull.from === nights.from && hull.until === nights.until
+  return isWhole ? nights : chainOf(movable, hull)
 }
 
 /**
@@ -95,19 +85,14 @@ export function rearrange(nights: RoomNights, from: number, until: number): Arra
   const fresh: MovableStay = { bookingId: '', room: -1, from, until }
   // Around a booking without a room nothing stays as it is: it has to keep a room to come.
   let reach: Nights = nights.movable.some((stay) => stay.room < 0)
-    ? chainOf(nights.movable, { from, until })
-    : { from, until }
+    ? chainOf(nights.movable, fresh)
+    : fresh
   let moved = -1
   for (;;) {
     const { moving, staying } = split(nights.movable, reach)
     const arrangement = arrange(nights, fresh, moving, staying, budget)
     if (arrangement) return arrangement
-    if (
-      moving.length === moved ||
-      budget.placements < 0 ||
-      !arrange(nights, fresh, moving, [], budget)
-    )
-      return null
+    if (moving.length === moved || !arrange(nights, fresh, moving, [], budget)) return null
     moved = moving.length
     reach = hullOf([fresh, ...moving])
   }

@@ -53,7 +53,7 @@ export function refuseStay(
     nights: reason.startsWith('minimum-nights') ? nights : null,
     text: fillText(words, {
       day: day === null ? '' : partsOf(day).dayOfMonth,
-      n: nights ?? leastNights(reason, numbers) ?? '',
+      n: nights ?? leastNights(reason, numbers),
       until: until === undefined ? '' : dutchDayYear(until),
       time: clockTime(numbers['cut-off.minute']),
       firstNight: dutchDayOfYear(numbers['closed-season.first-night']),
@@ -64,9 +64,8 @@ export function refuseStay(
 }
 
 /** The nights that a minimum asks, where who asked for the text did not name them. */
-function leastNights(reason: StayRefusalReason, numbers: RuleNumbers): number | undefined {
-  if (reason === 'minimum-nights-weekend') return numbers['weekend.nights']
-  return reason === 'minimum-nights-summer' ? numbers['summer.nights'] : undefined
+function leastNights(reason: StayRefusalReason, numbers: RuleNumbers): number {
+  return numbers[reason === 'minimum-nights-weekend' ? 'weekend.nights' : 'summer.nights']
 }
 
 /** The text that a reading or a number puts in the place of the usual one. */

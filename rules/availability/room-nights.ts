@@ -88,17 +88,13 @@ export function roomNights(roomType: RoomType, facts: PropertyFacts, moment: Mom
   }
 
   const every = (1 << rooms.length) - 1
-  const open = new Int32Array(length).fill(every)
   const blocked = new Int32Array(length)
-  let isAlwaysOpen = true
   for (const closure of facts.closures) {
     let bits = 0
     for (const [place, room] of rooms.entries()) if (closes(closure, room)) bits |= 1 << place
-    if (bits === 0) continue
-    isAlwaysOpen = false
     setBits(blocked, bits, closure.from - today, closure.until - today)
   }
-  if (!isAlwaysOpen) for (let night = 0; night < length; night++) open[night]! &= ~blocked[night]!
+  const open = blocked.map((closed) => every & ~closed)
   const busy = blocked.slice()
 
   const unroomed = new Uint8Array(length)
@@ -117,7 +113,7 @@ export function roomNights(roomType: RoomType, facts: PropertyFacts, moment: Mom
     // A booking whose room was closed over it, or that staff put in a room of another type, is
     // theirs to move.
     const isHome = stay.roomTypeId === roomType.id
-    if (isHome && mayBeMoved(stay, moment) && (isAlwaysOpen || isOpen(open, bit, from, until))) {
+    if (isHome && mayBeMoved(stay, moment) && isOpen(open, bit, from, until)) {
       movable.push({ bookingId: stay.bookingId, room: place, from, until })
     } else setBits(blocked, bit, from, until)
   }

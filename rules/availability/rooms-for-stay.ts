@@ -43,5 +43,5 @@ export function roomsForStay(
       if (!assigned) return { room, standing: 'taken' }
       return { room, standing: assigned.moves.length === 0 ? 'free' : 'after-moves' }
     })
-    .toSorted((a, b) => order[a.standing] - order[b.standing] || a.room.number - b.room.number)
+    .toSorted((a, b) => order[a.standing] - order[b.standing])
 }

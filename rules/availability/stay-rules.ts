@@ -58,7 +58,7 @@ function firstTakenNight(stay: Stay, view: StayView): number | null {
   for (let night = from; night < until; night++) {
     if (view.nights.open[night] !== 0 && freeRooms(view.nights, night) <= view.reserve) return night
   }
-  const found = Math.min(from + view.finder.longestFrom(from), until - 1)
+  const found = from + view.finder.longestFrom(from)
   return found < (firstClosedNight(stay, view) ?? until) ? found : null
 }
 
@@ -172,7 +172,6 @@ export function findReasons(
   const warnings: FoundReason[] = []
   for (const { reason, find } of stayRules) {
     const found = find(stay, view)
-    if (found.length === 0) continue
     const said = mayOverrule(reason, view.screen, view.facts.readings) ? warnings : refusals
     for (const finding of found) said.push({ reason, finding })
   }

@@ -6,6 +6,11 @@ import { offerDays, type OfferDay } from './offer-day.ts'
 import type { StaySuggestion } from './stay-refusal.ts'
 import type { StayView } from './stay-view.ts'
 
+/** True where both dates are whole days. */
+export function areWholeDays({ arrival, departure }: Stay): boolean {
+  return Number.isSafeInteger(arrival) && Number.isSafeInteger(departure)
+}
+
 /** How many stays are suggested: the screens show at most three. */
 export const mostSuggestions = 3
 
@@ -18,10 +23,8 @@ function* arrivalsByDistance(asked: number, onSale: number): Generator<number> {
   // up to.
   const nearest = Math.max(-asked, asked - onSale + 1, 0)
   for (let distance = nearest; asked + distance < onSale || asked - distance >= 0; distance++) {
-    const later = asked + distance
-    if (later >= 0 && later < onSale) yield later
-    const earlier = asked - distance
-    if (distance > 0 && earlier >= 0 && earlier < onSale) yield earlier
+    if (asked + distance < onSale) yield asked + distance
+    if (distance > 0 && asked - distance >= 0) yield asked - distance
   }
 }
 
@@ -66,12 +69,7 @@ export function suggestStays(
   accepts: (stay: Stay) => boolean = () => true,
 ): StaySuggestion[] {
   const { nights, roomType, persons, guests, screen, facts } = view
-  if (
-    persons === null ||
-    !Number.isSafeInteger(asked.arrival) ||
-    !Number.isSafeInteger(asked.departure)
-  )
-    return []
+  if (persons === null || !areWholeDays(asked)) return []
   const { today, onSale } = nights
   const stays = nearestStays(
     { arrival: asked.arrival - today, departure: asked.departure - today },

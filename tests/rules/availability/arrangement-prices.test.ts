@@ -64,6 +64,8 @@ describe('The arrangements of the family room', () => {
   it('have no price where no arrival can be booked, and are none of another room', () => {
     const facts = property({ closures: [closed('property', '2026-01-01', '2029-01-01')] })
     expect(ask(facts).map(({ price }) => price)).toEqual([null, null, null, null])
+    const keptBack = ask(reading({ 'availability.full.guest': 'stock-minus-one' }))
+    expect(keptBack.map(({ price }) => price)).toEqual([null, null, null, null])
     expect(arrangementPrices(1, momentOn('2026-06-10'), property())).toEqual([])
     expect(arrangementPrices(99, momentOn('2026-06-10'), property())).toEqual([])
   })

@@ -30,6 +30,18 @@ describe('a guest', () => {
     expect(assign('2026-03-02', '2026-03-04', before)).toMatchObject({ roomId: 102 })
   })
 
+  it('gets the tightest gap by its nights before and after the stay together', () => {
+    const facts = property({
+      occupancies: [
+        booked(1, '2026-03-03', '2026-03-05'),
+        booked(2, '2026-03-01', '2026-03-02'),
+        booked(2, '2026-03-06', '2026-03-07'),
+      ],
+    })
+    // Room 1 is empty from today on, room 2 for four nights.
+    expect(assign('2026-03-02', '2026-03-03', facts)).toMatchObject({ roomId: 102 })
+  })
+
   it('gets the lowest number of rooms that are alike', () => {
     expect(assign('2026-03-02', '2026-03-04', property(), 2)).toMatchObject({ roomId: 103 })
   })
@@ -240,6 +252,11 @@ describe('no room is found', () => {
     expect(assign('2026-03-02', '2026-03-04', property(), 9)).toBeNull()
     expect(assign('2026-01-11', '2026-01-13', property())).toBeNull()
     expect(assign('2026-03-04', '2026-03-04', property())).toBeNull()
+  })
+
+  it('for nights after the last one on sale', () => {
+    expect(assign('2027-02-14', '2027-02-16', property())).not.toBeNull()
+    expect(assign('2027-02-15', '2027-02-17', property())).toBeNull()
   })
 
   it('in a type whose rooms are not active', () => {

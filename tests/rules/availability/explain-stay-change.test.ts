@@ -159,6 +159,11 @@ describe('a change of dates', () => {
     expect(ask(mine, dates('2026-03-10', '2026-03-12'), facts).ok).toBe(true)
     expect(ask(mine, { persons: 1 }, facts).ok).toBe(true)
     expect(reasons(ask(mine, dates('2026-03-10', '2026-03-13'), facts))).toEqual(['taken'])
+    const full = property({
+      ...facts,
+      occupancies: [beside, booked(1, '2026-03-13', '2026-03-14', { pinned: true })],
+    })
+    expect(reasons(ask(mine, dates('2026-03-10', '2026-03-14'), full))).toEqual(['taken'])
   })
 })
 
@@ -253,10 +258,45 @@ describe('a change of room type, room or persons', () => {
     expect(ask(mine, { ...stay, roomId: 109 }, facts)).toMatchObject(one)
   })
 
+  it('clears the room that was asked for, though another takes fewer moves', () => {
+    const facts = property({
+      occupancies: [
+        booked(9, '2026-03-09', '2026-03-14'),
+        booked(10, '2026-03-09', '2026-03-10'),
+        booked(10, '2026-03-11', '2026-03-12'),
+      ],
+    })
+    const asked = { roomTypeId: 3, ...dates('2026-03-09', '2026-03-12'), roomId: 110 }
+    expect(ask(mine, asked, facts)).toMatchObject({
+      roomId: 110,
+      moves: [
+        { bookingId: '10 2026-03-09', roomId: 111 },
+        { bookingId: '10 2026-03-11', roomId: 111 },
+      ],
+    })
+  })
+
+  it('leaves a room to a booking that has none yet, also where an empty room is left for the change', () => {
+    const facts = property({
+      occupancies: [
+        booked(9, '2026-03-08', '2026-03-12', { roomId: null, bookingId: 'roomless' }),
+        booked(10, '2026-03-07', '2026-03-09', { pinned: true }),
+        booked(11, '2026-03-06', '2026-03-20', { pinned: true }),
+      ],
+    })
+    expect(ask(mine, { roomTypeId: 3 }, facts)).toMatchObject({
+      roomId: 110,
+      moves: [{ bookingId: 'roomless', roomId: 109 }],
+    })
+  })
+
   it('counts the nights of both types by their own prices where a total is price times nights', () => {
     const literal = { ...defaultReadings, 'total.change-screen': 'price-times-nights' } as const
     const answer = ask(mine, { roomTypeId: 2 }, property({ readings: literal }))
     expect(answer.change?.differenceCents).toBe(3 * (8_900 - 8_500))
+    const back = { ...mine, number: 3 }
+    const smaller = ask(back, { roomTypeId: 1 }, property({ readings: literal }))
+    expect(smaller.change?.differenceCents).toBe(3 * (8_500 - 8_900))
   })
 
   it('is refused for more persons than the room takes, and for a type that is not there', () => {
@@ -339,6 +379,7 @@ describe('guests in house', () => {
     const longer = (arrival: string, earlier: string) =>
       ask(inHouse, dates(arrival, '2026-03-14'), facts, now, { earlier: came(earlier) })
     expect(longer('2026-03-08', '2026-03-08').ok).toBe(true)
+    expect(longer('2026-03-08', '2026-03-07').ok).toBe(false)
     expect(longer('2026-03-10', '2026-03-10')).toMatchObject({
       refusals: [{ reason: 'has-arrived', day: '2026-03-09' }],
     })
@@ -349,6 +390,23 @@ describe('guests in house', () => {
     const longer = dates('2026-03-09', '2026-03-14')
     const facts = property({ closures: [closure] })
     expect(reasons(ask(inHouse, longer, facts, now))).toEqual(['closed'])
+  })
+
+  it('are offered no other type of room where others were in all of its rooms since they came', () => {
+    const others = [3, 4, 5].map((number) => booked(number, '2026-03-09', '2026-03-11'))
+    const answer = ask(inHouse, { roomTypeId: 2 }, property({ occupancies: others }), now)
+    expect(answer).toMatchObject({ ok: false, nearest: [] })
+  })
+
+  it('are offered later departures as well as sooner ones', () => {
+    const strict = { ...defaultReadings, 'staff.may-overrule': 'closed-season' } as const
+    const weekend = { number: 1, arrival: '2026-03-13', departure: '2026-03-16' }
+    const oneNight = dates('2026-03-13', '2026-03-14')
+    const facts = property({ readings: strict })
+    const answer = ask(weekend, oneNight, facts, momentOn('2026-03-14'))
+    expect(!answer.ok && answer.nearest.map(({ departure }) => departure)).toEqual([
+      ...['2026-03-15', '2026-03-17', '2026-03-18'],
+    ])
   })
 
   it('are offered no stay without a night', () => {
@@ -433,6 +491,8 @@ describe('a stay that is over', () => {
     expect(chosen).toMatchObject({ ok: true, roomId: 101 })
     const other = ask(second, { ...sooner, roomTypeId: 2 }, property(), over)
     expect(other).toMatchObject({ ok: true, roomId: 103 })
+    const roomless = ask(second, sooner, property(), over, { roomId: null })
+    expect(roomless).toMatchObject({ ok: true, roomId: 101, moves: [], release: [] })
     const elsewhere = ask(second, { ...sooner, roomId: 103 }, property(), over)
     expect(reasons(elsewhere)).toEqual(['room-not-free'])
   })

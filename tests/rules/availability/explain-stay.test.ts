@@ -5,7 +5,7 @@ import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
 import { guestsOf } from '../../../rules/bookings/party.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { atLeast, booked, closed, property, momentOn, question } from './property.ts'
+import { atLeast, booked, closed, day, property, momentOn, question } from './property.ts'
 import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 
 /** The reasons and dates of what refuses a stay; empty when it is accepted. */
@@ -42,9 +42,11 @@ describe('a stay in an empty property', () => {
   it('is refused when it has no night', () => {
     expect(refusals(question('2026-03-02', '2026-03-02'))).toEqual(['invalid-dates'])
     expect(refusals(question('2026-03-04', '2026-03-02'))).toEqual(['invalid-dates'])
-    expect(refusals(question('2026-03-02', '2026-03-04', { arrival: Number.NaN }))).toEqual([
-      'invalid-dates',
-    ])
+    for (const other of [Number.NaN, Number.POSITIVE_INFINITY, day('2026-03-03') + 0.5])
+      for (const date of ['arrival', 'departure'] as const)
+        expect(
+          explainStay(question('2026-03-02', '2026-03-06', { [date]: other }), property()),
+        ).toMatchObject({ refusals: [{ reason: 'invalid-dates' }], suggestions: [] })
   })
 
   it('is refused when it begins before today', () => {
@@ -497,6 +499,23 @@ describe('the cut-off', () => {
   })
 })
 
+describe('a stay for which every night has a room, but none all of them', () => {
+  const facts = property({
+    occupancies: [
+      booked(1, '2026-03-02', '2026-03-04', { pinned: true }),
+      booked(2, '2026-03-04', '2026-03-06', { pinned: true }),
+      booked(1, '2026-03-07', '2026-03-09', { pinned: true }),
+      booked(2, '2026-03-07', '2026-03-09', { pinned: true }),
+    ],
+  })
+
+  it('is taken on the night for which its room is wanted no more', () => {
+    expect(refusals(question('2026-03-02', '2026-03-06'), facts)).toEqual(['taken 2026-03-04'])
+    expect(refusals(question('2026-03-03', '2026-03-07'), facts)).toEqual(['taken 2026-03-04'])
+    expect(refusals(question('2026-03-04', '2026-03-07'), facts)).toEqual([])
+  })
+})
+
 describe('the family room', () => {
   const family = { roomTypeId: 4, persons: 4 }
 
@@ -506,6 +525,7 @@ describe('the family room', () => {
       expect(refusals(question('2026-03-06', '2026-03-09', { ...family, screen }), facts)).toEqual([
         'no-tariff',
       ])
+    expect(refusals(question('2026-03-03', '2026-03-04'), facts)).toEqual([])
   })
 
   it('takes its arrangements only', () => {

@@ -81,6 +81,12 @@ describe('A month of a room type on /boeken', () => {
     expect([on(12, 2).nights, on(15, 2).nights, on(16, 2).nights]).toEqual([3, 4, null])
   })
 
+  it('shows what guests can book: of the last room nothing where that is kept back from them', () => {
+    const readings = { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' } as const
+    const [, , third] = occupancyOfMonth(1, today, moment, { ...facts, readings })
+    expect(third).toMatchObject({ state: 'taken', nights: null })
+  })
+
   it('says of a month after the last day on sale that it cannot be booked yet', () => {
     const far = occupancyOfMonth(1, dayOf(2028, 2, 1), moment, facts)
     expect(far).toHaveLength(29)

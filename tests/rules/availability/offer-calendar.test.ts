@@ -180,6 +180,19 @@ describe('a calendar', () => {
     expect(lengths).toEqual([1, 2, 5, 6])
   })
 
+  it('offers nothing before its first day or after its last, and nothing where it is empty', () => {
+    const { list } = calendar()
+    expect(offersStay(list, day('2026-03-01'), day('2026-03-03'))).toBe(false)
+    expect(offersStay(list, day('2027-05-01'), day('2027-05-02'))).toBe(false)
+    expect(offersStay([], day('2026-03-02'), day('2026-03-03'))).toBe(false)
+  })
+
+  it('offers arrivals today all day where the cut-off is of deliveries only', () => {
+    const facts = property({ readings: { ...defaultReadings, 'cut-off': 'deliveries-only' } })
+    const { on } = calendar(facts, '2026-03-02', { hour: 20 })
+    expect(on('2026-03-02')).toMatchObject({ state: 'free', maxNights: 28 })
+  })
+
   it('offers the family room on the days and for the lengths of its arrangements', () => {
     const { list, on } = calendar(property(), '2026-03-02', { roomTypeId: 4, persons: 4 })
     expect(on('2026-03-09')).toMatchObject({

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assignRoom } from '../../../rules/availability/assign-room.ts'
 import type { Occupancy, PropertyFacts } from '../../../rules/availability/property-facts.ts'
-import { freeRooms, roomNights } from '../../../rules/availability/room-nights.ts'
+import { countRooms, freeRooms, roomNights } from '../../../rules/availability/room-nights.ts'
 import { booked, closed, day, momentOn, property, roomTypes } from './property.ts'
 
 const moment = momentOn('2026-03-02')
@@ -33,6 +34,19 @@ describe('The free rooms of a night', () => {
     const { onSale, open } = roomNights(roomTypes[0]!, property({ occupancies: [far] }), moment)
     expect(open.length).toBe(far.departure - moment.today)
     expect(onSale).toBeLessThan(open.length)
+  })
+})
+
+describe('A set of rooms', () => {
+  it('has as many as were put in it, up to 31', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(30)), (places) => {
+        expect(countRooms(places.reduce((bits, place) => bits | (1 << place), 0))).toBe(
+          places.length,
+        )
+      }),
+    )
+    expect(countRooms(0x7fffffff)).toBe(31)
   })
 })
 

@@ -3,7 +3,7 @@ import type { PropertyFacts } from '../../../rules/availability/property-facts.t
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { booked, closed, day, property, momentOn, question } from './property.ts'
+import { atLeast, booked, closed, day, property, momentOn, question } from './property.ts'
 
 function search(
   arrival: string,
@@ -89,7 +89,10 @@ describe('a search', () => {
         offers: [],
         suggestions: [],
         refusals: [
-          { reason: 'persons-out-of-range', text: 'Je hebt niet alle zoek velden correct gevult' },
+          {
+            ...{ reason: 'persons-out-of-range', day: null, nights: null },
+            text: 'Je hebt niet alle zoek velden correct gevult',
+          },
         ],
       })
     }
@@ -164,6 +167,49 @@ describe('a search', () => {
       [2, '2026-03-03'],
       [3, '2026-03-03'],
     ])
+  })
+
+  it('puts the closest arrival first, on either side, then the length closest to the asked one', () => {
+    const near = (facts: Partial<PropertyFacts>, arrival: string, departure: string) =>
+      search(arrival, departure, 2, property(facts)).suggestions.map((stay) => [
+        ...[stay.roomTypeId, stay.arrival, stay.nights],
+      ])
+    const shut = (roomTypeId: number, from: string, until: string) =>
+      closed({ roomTypeId }, from, until)
+    const apart = [
+      shut(1, '2026-02-20', '2026-03-15'),
+      shut(2, '2026-02-20', '2026-03-12'),
+      shut(3, '2026-03-10', '2026-03-31'),
+    ]
+    expect(near({ closures: apart }, '2026-03-11', '2026-03-12')).toEqual([
+      [2, '2026-03-12', 1],
+      [3, '2026-03-09', 1],
+      [1, '2026-03-15', 1],
+    ])
+    // Both a day later; the first room has one night there, the others two.
+    const short = [
+      closed('property', '2026-03-01', '2026-03-10'),
+      shut(1, '2026-03-11', '2026-03-20'),
+      shut(3, '2026-03-10', '2026-04-20'),
+    ]
+    expect(near({ closures: short }, '2026-03-09', '2026-03-11')).toEqual([
+      [2, '2026-03-10', 2],
+      [1, '2026-03-10', 1],
+      [3, '2026-02-27', 2],
+    ])
+    const long = { closures: short.slice(0, 1), minimumNightRules: [atLeast(3, '2026-03-10')] }
+    expect(near(long, '2026-03-09', '2026-03-11')).toEqual([
+      [2, '2026-03-10', 2],
+      [3, '2026-03-10', 2],
+      [1, '2026-03-10', 3],
+    ])
+  })
+
+  it('finds nothing, and says of no date why, where no room is for so many guests', () => {
+    const small = property({ roomTypes: property().roomTypes.slice(0, 2) })
+    expect(search('2026-03-02', '2026-03-04', 3, small)).toEqual({
+      ...{ offers: [], refusals: [], suggestions: [] },
+    })
   })
 
   it('asks for two nights in summer under either reading', () => {

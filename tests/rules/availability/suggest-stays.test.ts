@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { atLeast, booked, closed, property, momentOn, question } from './property.ts'
 
 function suggestions(asked: StayQuestion, facts: PropertyFacts = property()) {
@@ -33,6 +34,51 @@ describe('the stays suggested instead of a refused one', () => {
       '2026-03-10 2026-03-11',
       '2026-03-09 2026-03-11',
       '2026-03-08 2026-03-11',
+    ])
+  })
+
+  it('have the third from farther off where none nearer is as long as was asked', () => {
+    const asked = question('2026-03-10', '2026-03-15')
+    const facts = property({ closures: [closed('property', '2026-03-12', '2026-03-25')] })
+    expect(suggestions(asked, facts)).toEqual([
+      '2026-03-10 2026-03-12',
+      '2026-03-11 2026-03-12',
+      '2026-03-07 2026-03-12',
+    ])
+    // No other nights than four can be had at all.
+    const closures = [
+      closed('property', '2026-01-01', '2026-03-08'),
+      closed('property', '2026-03-12', '2029-01-01'),
+    ]
+    expect(suggestions(asked, property({ closures }))).toEqual([
+      '2026-03-10 2026-03-12',
+      '2026-03-11 2026-03-12',
+      '2026-03-09 2026-03-12',
+    ])
+  })
+
+  it('are found on the first night on sale and on the last', () => {
+    const asked = question('2026-09-14', '2026-09-15')
+    const alone = (from: string, until: string) =>
+      property({ closures: [closed('property', from, until)] })
+    expect(suggestions(asked, alone('2026-01-13', '2028-01-01'))).toEqual(['2026-01-12 2026-01-13'])
+    expect(suggestions(asked, alone('2026-01-01', '2027-02-15'))).toEqual(['2027-02-15 2027-02-16'])
+    const soon = question('2026-01-14', '2026-01-15')
+    expect(suggestions(soon, alone('2026-01-01', '2026-02-02'))).toEqual([
+      '2026-02-02 2026-02-03',
+      '2026-02-03 2026-02-04',
+      '2026-02-04 2026-02-05',
+    ])
+  })
+
+  it('tax the guests of whom the age is known by their age', () => {
+    const [tax] = defaultPriceList.touristTax
+    const priceList = { ...defaultPriceList, touristTax: [{ ...tax!, childAgeLimit: 12 }] }
+    const guests = [{ age: 9, resident: false }]
+    const facts = { ...fullOn('2026-03-10', '2026-03-11'), priceList }
+    const answer = explainStay(question('2026-03-10', '2026-03-11', { guests }), facts)
+    expect(!answer.ok && answer.suggestions.map(({ totalCents }) => totalCents)).toEqual([
+      ...[9_750, 9_750, 9_750],
     ])
   })
 

@@ -19,6 +19,10 @@ describe('The property without a booking', () => {
 
   it('has all others as they are', () => {
     expect(without('2026-03-02', '2026-03-06')).toEqual([before, elsewhere])
+    const inHouse = booked(2, '2026-03-01', '2026-03-04')
+    const stay = { roomTypeId: 1, arrival: moment.today, departure: moment.today + 4 }
+    const all = property({ occupancies: [own, inHouse] })
+    expect(withoutBooking(all, { bookingId: 'own' }, stay, moment).occupancies).toEqual([inHouse])
     // What is over needs no room to come.
     expect(without('2026-02-27', '2026-03-02')).toEqual([before, elsewhere])
   })
