@@ -30,13 +30,13 @@ export function fewestMoves(
   const budget = { tries: mostRoomsTried }
   for (let moves = 0; moves <= most; moves++) {
     const placed = place(nights, [fresh], [], moves, room, budget)
-    if (placed)
+    if (placed) {
+      const [own, ...moved] = placed
       return {
-        room: placed.find(({ stay }) => stay === fresh)!.room,
-        moved: placed
-          .filter(({ stay }) => stay !== fresh)
-          .map(({ stay, room: home }) => ({ bookingId: stay.bookingId, room: home })),
+        room: own!.room,
+        moved: moved.map(({ stay, room: home }) => ({ bookingId: stay.bookingId, room: home })),
       }
+    }
   }
   return null
 }

@@ -282,6 +282,7 @@ describe('a change of room type, room or persons', () => {
         booked(9, '2026-03-08', '2026-03-12', { roomId: null, bookingId: 'roomless' }),
         booked(10, '2026-03-07', '2026-03-09', { pinned: true }),
         booked(11, '2026-03-06', '2026-03-20', { pinned: true }),
+        booked(9, '2026-05-04', '2026-05-06'),
       ],
     })
     expect(ask(mine, { roomTypeId: 3 }, facts)).toMatchObject({
@@ -403,10 +404,15 @@ describe('guests in house', () => {
     const weekend = { number: 1, arrival: '2026-03-13', departure: '2026-03-16' }
     const oneNight = dates('2026-03-13', '2026-03-14')
     const facts = property({ readings: strict })
-    const answer = ask(weekend, oneNight, facts, momentOn('2026-03-14'))
-    expect(!answer.ok && answer.nearest.map(({ departure }) => departure)).toEqual([
-      ...['2026-03-15', '2026-03-17', '2026-03-18'],
-    ])
+    for (const [today, more] of [
+      ['2026-03-13', { hasArrived: true }],
+      ['2026-03-14', {}],
+    ] as const) {
+      const answer = ask(weekend, oneNight, facts, momentOn(today), more)
+      expect(!answer.ok && answer.nearest.map(({ departure }) => departure)).toEqual([
+        ...['2026-03-15', '2026-03-17', '2026-03-18'],
+      ])
+    }
   })
 
   it('are offered no stay without a night', () => {

@@ -516,6 +516,23 @@ describe('a stay for which every night has a room, but none all of them', () => 
   })
 })
 
+describe('a booking that has no room yet', () => {
+  // Room 2 is taken on its first night, so that it will be in room 1.
+  const roomless = booked(1, '2026-03-08', '2026-03-12', { roomId: null })
+  const before = booked(2, '2026-03-07', '2026-03-09', { pinned: true })
+  const after = booked(2, '2026-03-12', '2026-03-14', { pinned: true })
+  const later = booked(1, '2026-05-04', '2026-05-06')
+
+  it.each([
+    ['alone', []],
+    ['beside one that has', [later]],
+  ])('%s keeps a room to come, whichever are empty', (_what, others) => {
+    const facts = property({ occupancies: [roomless, before, after, ...others] })
+    expect(explainStay(question('2026-03-09', '2026-03-12'), facts)).toMatchObject({ roomId: 102 })
+    expect(refusals(question('2026-03-09', '2026-03-13'), facts)).toEqual(['taken 2026-03-12'])
+  })
+})
+
 describe('the family room', () => {
   const family = { roomTypeId: 4, persons: 4 }
 

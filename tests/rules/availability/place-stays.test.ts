@@ -36,6 +36,10 @@ const wishes = [
   [40, 49, true, 155],
   [43, 54, true, 530],
   [43, 53, true, 675],
+  [57, 65, true, 508],
+  // Without pruning some two thousand.
+  [60, 66, false, 351],
+  [65, 85, false, 349],
 ] as const
 
 describe('Rooms for all guests of a full property', () => {

@@ -42,6 +42,33 @@ describe('The products that are taken with a stay', () => {
     ])
   })
 
+  it('show that one can be had by one person no more, or not for one night', () => {
+    const asked = (before: Partial<KeptExtra>, after: Partial<KeptExtra>) =>
+      compareExtras(selling('flowers', before), selling('flowers', after), today).map((one) => [
+        ...[one.persons, one.nights, one.beforeCents, one.afterCents],
+      ])
+    expect(asked({ minimumPersons: 1 }, { minimumPersons: 2 })).toEqual([[1, 2, 1250, null]])
+    expect(asked({ minimumNights: 1 }, { minimumNights: 2 })).toEqual([[2, 1, 1250, null]])
+    // Nobody stays for no night.
+    expect(asked({ minimumNights: 0 }, { minimumNights: 1 })).toEqual([])
+    expect(asked({ minimumNights: 3 }, { minimumNights: 5 })).toEqual([[2, 3, 1250, null]])
+  })
+
+  it('show another price for each number of persons that pays it', () => {
+    const before = selling('business-day', { minimumPersons: 5 })
+    const after = selling('business-day', { minimumPersons: 4, cents: 3000 })
+    expect(
+      compareExtras(before, after, today).map((one) => [
+        one.persons,
+        one.beforeCents,
+        one.afterCents,
+      ]),
+    ).toEqual([
+      [5, 5 * 3250, 5 * 3000],
+      [4, null, 4 * 3000],
+    ])
+  })
+
   it('show from how many nights one can be had then', () => {
     const longer = selling('fishing-permit', { minimumNights: 3 })
     expect(compareExtras(selling(), longer, today)).toMatchObject([
@@ -59,6 +86,16 @@ describe('The products that are taken with a stay', () => {
     expect(compareExtras(selling(), after, today)).toMatchObject([
       { id: 'flowers', day: '2026-07-01', beforeCents: 1250, afterCents: 1250 },
     ])
+  })
+
+  it('show the first of the days on which VAT rates change, in whatever order they stand', () => {
+    const rate = (from: string, basisPoints: number) => ({
+      ...{ category: 'food' as const, validFrom: day(from), basisPoints, source: '' },
+    })
+    const { priceList } = selling()
+    const vat = [...priceList.vat, rate('2026-07-01', 2100), rate('2026-05-01', 1200)]
+    const after = { ...facts, priceList: { ...priceList, vat } }
+    expect(compareExtras(selling(), after, today).map((one) => one.day)).toEqual(['2026-05-01'])
   })
 
   it.each([

@@ -233,6 +233,9 @@ describe('What a stay becomes', () => {
     const without = { ...facts, roomTypes: [] }
     const gone = comparedFacts(facts, without, sampled)
     expect(gone.reasons).toMatchObject([{ outcome: 'impossible', reason: 'unknown-room-type' }])
+    expect(gone.examples[0]!.after).toMatchObject({
+      refusals: [{ reason: 'unknown-room-type', day: null, nights: null }],
+    })
     expect(comparedFacts(without, facts, sampled).counts.possible).toBe(gone.counts.impossible)
   })
 })
@@ -485,6 +488,18 @@ describe('Bookings on the books', () => {
     const [told] = compareBookings(facts, taxed(250, { childAgeLimit: 12 }), [booked, family])
     expect(told!.booking).toBe(family)
     expect(told!.today.afterCents! - told!.today.beforeCents!).toBe(-2 * 250)
+  })
+
+  it('are priced by their own room type', () => {
+    const two = { ...facts, roomTypes: roomTypes.slice(0, 2) }
+    const dearer = two.roomTypes.map((type) =>
+      type.id === 2 ? { ...type, prices: [{ persons: 2, cents: 9900 }] } : type,
+    )
+    const other = { ...booked, roomTypeId: 2 }
+    const found = compareBookings(two, { ...two, roomTypes: dearer }, [booked, other])
+    expect(
+      found.map(({ booking, today }) => [booking, today.afterCents! - today.beforeCents!]),
+    ).toEqual([[other, 2 * 1000]])
   })
 
   it('of a room type that is gone have no price any more', () => {
