@@ -120,11 +120,10 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
    */
   const situation = (index: number) => {
     const night = stays[index]!.from
-    const gaps: number[] = []
-    for (let room = 0; room < rooms; room++) {
-      const end = gapEnd(room, night)
-      if (end > night) gaps.push((end - night) * 4096 + Math.max(freeFrom[room]! - night, 0))
-    }
+    const gaps = Array.from(
+      freeFrom,
+      (empty, room) => (gapEnd(room, night) - night) * 4096 + Math.max(empty - night, 0),
+    )
     return gaps.sort((a, b) => a - b).join()
   }
 
@@ -174,7 +173,6 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
   }
 
   if (place(0)) return roomOf
-  if (!isPromising(0)) return null
   isCareful = true
   least = Math.max(budget.placements - easyPlacements, 0)
   if (place(0)) return roomOf

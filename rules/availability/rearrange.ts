@@ -87,13 +87,11 @@ export function rearrange(nights: RoomNights, from: number, until: number): Arra
   let reach: Nights = nights.movable.some((stay) => stay.room < 0)
     ? chainOf(nights.movable, fresh)
     : fresh
-  let moved = -1
   for (;;) {
     const { moving, staying } = split(nights.movable, reach)
     const arrangement = arrange(nights, fresh, moving, staying, budget)
     if (arrangement) return arrangement
-    if (moving.length === moved || !arrange(nights, fresh, moving, [], budget)) return null
-    moved = moving.length
+    if (!arrange(nights, fresh, moving, [], budget)) return null
     reach = hullOf([fresh, ...moving])
   }
 }

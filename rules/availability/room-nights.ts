@@ -54,9 +54,7 @@ function setBits(nights: Int32Array, bits: number, from: number, until: number):
 
 /** True when every night of `[from, until)` is open in the room of this bit. */
 function isOpen(open: Int32Array, bit: number, from: number, until: number): boolean {
-  const end = Math.min(until, open.length)
-  for (let night = Math.max(from, 0); night < end; night++)
-    if ((open[night]! & bit) === 0) return false
+  for (let night = from; night < until; night++) if ((open[night]! & bit) === 0) return false
   return true
 }
 

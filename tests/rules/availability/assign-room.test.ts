@@ -121,11 +121,20 @@ describe('a room that staff chose', () => {
     ])
   })
 
-  it('is not given where the other rooms cannot take those in it, or they are pinned, or it is closed', () => {
+  it('is cleared also of who leaves on the day on which it closes', () => {
+    const inIt = booked(1, '2026-03-03', '2026-03-06')
+    const closures = [closed({ number: 1 }, '2026-03-06', '2026-03-08')]
+    expect(chosen(property({ occupancies: [inIt], closures }))?.moves).toEqual([
+      { bookingId: inIt.bookingId, roomId: 102 },
+    ])
+  })
+
+  it('is not given where the other rooms cannot take those in it, or they are pinned or of another type, or it is closed', () => {
     const inIt = booked(1, '2026-03-01', '2026-03-03')
     const beside = booked(2, '2026-03-02', '2026-03-04')
     expect(chosen(property({ occupancies: [inIt, beside] }))).toBeNull()
     expect(chosen(property({ occupancies: [{ ...inIt, pinned: true }] }))).toBeNull()
+    expect(chosen(property({ occupancies: [{ ...inIt, roomTypeId: 2 }] }))).toBeNull()
     expect(
       chosen(property({ closures: [closed({ number: 1 }, '2026-03-03', '2026-03-04')] })),
     ).toBeNull()

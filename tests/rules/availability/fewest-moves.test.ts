@@ -6,11 +6,12 @@ import { expectGoodAssignment } from './check-assignment.ts'
 import { hardMoment, hardProperty } from './hard-property.ts'
 
 const roomTypeId = 3
-const nights = roomNights(
-  hardProperty.roomTypes.find(({ id }) => id === roomTypeId)!,
-  hardProperty,
-  hardMoment,
-)
+const hardNights = () =>
+  roomNights(
+    hardProperty.roomTypes.find(({ id }) => id === roomTypeId)!,
+    hardProperty,
+    hardMoment,
+  )
 
 describe('The fewest moves in a property of eight full rooms', () => {
   it.each([
@@ -21,6 +22,7 @@ describe('The fewest moves in a property of eight full rooms', () => {
     [43, 54, 6],
     [57, 65, 6],
   ])('from night %i until %i are %i, and fewer do not do', (from, until, moves) => {
+    const nights = hardNights()
     expect(fewestMoves(nights, null, from, until, moves - 1)).toBeNull()
     const found = fewestMoves(nights, null, from, until, 10)!
     expect(found.moved).toHaveLength(moves)
@@ -33,6 +35,6 @@ describe('The fewest moves in a property of eight full rooms', () => {
   })
 
   it('are given up where no number of them is enough, long before every way is tried', () => {
-    expect(fewestMoves(nights, null, 60, 66, 30)).toBeNull()
+    expect(fewestMoves(hardNights(), null, 60, 66, 30)).toBeNull()
   })
 })

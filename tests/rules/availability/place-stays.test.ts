@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Placing, placeStays } from '../../../rules/availability/place-stays.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { roomNights } from '../../../rules/availability/room-nights.ts'
-import { hardMoment, hardProperty } from './hard-property.ts'
+import { hardMoment, hardProperty, hopelessProperty } from './hard-property.ts'
 
-const { rooms, blocked, movable } = roomNights(
-  hardProperty.roomTypes.find(({ id }) => id === 3)!,
-  hardProperty,
-  hardMoment,
-)
-
-/** The hard property, with a stay for which only a long way round is left. */
-function hardPlacing(from: number, until: number): Placing {
+/** A property with one more stay in it. */
+function placingOf(facts: PropertyFacts, from: number, until: number): Placing {
+  const roomType = facts.roomTypes.find(({ id }) => id === 3)!
+  const { rooms, blocked, movable } = roomNights(roomType, facts, hardMoment)
   const fresh = { bookingId: 'fresh', room: -1, from, until }
   const stays = [...movable, fresh].toSorted((a, b) => a.from - b.from)
   return { stays, rooms: rooms.length, from: 0, blocked }
@@ -28,6 +25,7 @@ function tries(placing: Placing): { isPlaced: boolean; tried: number } {
  * one a booking, past 300 the choices are pruned first.
  */
 const wishes = [
+  [1, 85, false, 0],
   [16, 20, true, 40],
   [33, 36, true, 40],
   [30, 40, false, 72],
@@ -45,14 +43,21 @@ const wishes = [
 describe('Rooms for all guests of a full property', () => {
   it.each(wishes)('from night %i until %i are found or not: %s, in %i tries', (...wish) => {
     const [from, until, isPlaced, most] = wish
-    const answer = tries(hardPlacing(from, until))
+    const answer = tries(placingOf(hardProperty, from, until))
     expect(answer.isPlaced).toBe(isPlaced)
     expect(answer.tried).toBeLessThanOrEqual(most)
   })
 
+  it('are known not to be there by what guests leave each other, not by trying', () => {
+    const answer = tries(placingOf(hopelessProperty, 27, 32))
+    expect(answer.isPlaced).toBe(false)
+    // By trying alone it takes two thousand.
+    expect(answer.tried).toBeLessThanOrEqual(329)
+  })
+
   it('are not searched for any longer than was allowed', () => {
     const budget = { placements: 600 }
-    expect(placeStays(hardPlacing(43, 53), budget)).toBeNull()
+    expect(placeStays(placingOf(hardProperty, 43, 53), budget)).toBeNull()
     expect(budget.placements).toBeLessThan(0)
     expect(budget.placements).toBeGreaterThan(-50)
   })

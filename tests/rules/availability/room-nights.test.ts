@@ -29,6 +29,16 @@ describe('The free rooms of a night', () => {
     expect(free(booked(3, '2026-03-03', '2026-03-05', roomless))).toEqual([2, 2, 2, 2, 2])
   })
 
+  it('are not those in which a guest of another type is, nor more for one in a room out of use', () => {
+    const visitor = booked(1, '2026-03-03', '2026-03-05', { roomTypeId: 2 })
+    expect(free(visitor)).toEqual([2, 1, 1, 2, 2])
+    const rooms = property().rooms.map((room) => ({ ...room, active: room.number !== 2 }))
+    const facts = property({ rooms, occupancies: [booked(2, '2026-03-03', '2026-03-05')] })
+    const nights = roomNights(roomTypes[0]!, facts, moment)
+    expect([0, 1, 2].map((night) => freeRooms(nights, night))).toEqual([1, 1, 1])
+    expect(nights.movable).toEqual([])
+  })
+
   it('reach past what is on sale where a booking does', () => {
     const far = booked(1, '2027-04-01', '2027-04-20')
     const { onSale, open } = roomNights(roomTypes[0]!, property({ occupancies: [far] }), moment)
@@ -66,6 +76,35 @@ describe('A booking without a room', () => {
     expect(assign('2026-03-13', '2026-03-16', facts)).toMatchObject({ roomId: 101 })
     expect(assign('2026-03-11', '2026-03-12', facts)).toBeNull()
     expect(assign('2026-03-12', '2026-03-16', facts)).toMatchObject({ roomId: 101 })
+  })
+
+  it('keeps it where the stay would move another into it, before the stay or after', () => {
+    const far = booked(1, '2026-05-04', '2026-05-06')
+    // The one without a room can only be in room 1, the stay only in room 2.
+    const before = property({
+      occupancies: [
+        booked(1, '2026-03-09', '2026-03-12', roomless),
+        booked(2, '2026-03-11', '2026-03-14'),
+        far,
+      ],
+      closures: [
+        closed({ number: 2 }, '2026-03-08', '2026-03-10'),
+        closed({ number: 1 }, '2026-03-15', '2026-03-17'),
+      ],
+    })
+    expect(assign('2026-03-13', '2026-03-16', before)).toBeNull()
+    const after = property({
+      occupancies: [
+        booked(1, '2026-03-20', '2026-03-23', roomless),
+        booked(2, '2026-03-18', '2026-03-21'),
+        far,
+      ],
+      closures: [
+        closed({ number: 1 }, '2026-03-15', '2026-03-17'),
+        closed({ number: 2 }, '2026-03-22', '2026-03-24'),
+      ],
+    })
+    expect(assign('2026-03-16', '2026-03-19', after)).toBeNull()
   })
 
   it('takes the last room of its type', () => {
