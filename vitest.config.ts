@@ -1,4 +1,6 @@
-import { existsSync, statfsSync } from 'node:fs'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Where Linux keeps files in memory: a database is made there in an eighth of the time. */
@@ -6,11 +8,20 @@ const MEMORY = '/dev/shm'
 /** All servers of a run together need less than one. */
 const ROOM_BYTES = 4 * 2 ** 30
 
-if (!process.env['TMPDIR'] && existsSync(MEMORY)) {
-  const { bavail, bsize } = statfsSync(MEMORY)
-  if (bavail * bsize > ROOM_BYTES) process.env['TMPDIR'] = MEMORY
+// One folder holds all that a run writes, and goes with it: also what a killed worker leaves.
+if (!process.env['TMPDIR']) {
+  const folder = fs.mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : os.tmpdir(), 'kamersleutel-'))
+  process.env['TMPDIR'] = folder
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
 }
 
+function hasRoom(folder: string): boolean {
+  if (!fs.existsSync(folder)) return false
+  const { bavail, bsize } = fs.statfsSync(folder)
+  return bavail * bsize > ROOM_BYTES
+}
+
+const built = './tests/setup/build-setup.ts'
 const postgres = './tests/setup/postgres-setup.ts'
 /** What tests that start Nest applications need. */
 const nest = [
@@ -61,7 +72,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: ['tests/api/**/burst.test.ts'],
-          globalSetup: [postgres],
+          globalSetup: [built, postgres],
           setupFiles: nest,
           execArgv: threads,
           isolate: false,
@@ -73,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'api-bursts',
           include: ['tests/api/**/burst.test.ts'],
-          globalSetup: [postgres],
+          globalSetup: [built, postgres],
           setupFiles: nest,
           execArgv: threads,
           testTimeout: 20_000,
@@ -86,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'workflows',
           include: ['tests/workflows/**/*.test.ts'],
-          globalSetup: [postgres, temporal],
+          globalSetup: [built, postgres, temporal],
           setupFiles: nest,
           execArgv: threads,
           isolate: false,

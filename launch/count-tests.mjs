@@ -1,4 +1,6 @@
 import fs from 'node:fs'
+import path from 'node:path'
+import { checkout } from './folders.mjs'
 
 /**
  * @typedef {{ title: string, file: string, message: string }} Failure
@@ -62,4 +64,14 @@ function reason({ status, failureMessages = [] }) {
  */
 function oneFailure(passed, title) {
   return { passed, failed: 1, failures: [{ title, file: '', message: '' }], times: [] }
+}
+
+/**
+ * What the end of the output says of a failure: its file, its title, what was wrong.
+ * @param {string} name of the run
+ * @param {Failure} failure
+ */
+export function failureLines(name, { file, title, message }) {
+  const reason = message.split('\n').slice(0, 15).join('\n')
+  return `✗ ${name}: ${file ? `${path.relative(checkout, file)} > ${title}` : title}\n${reason}`
 }

@@ -15,6 +15,9 @@ export const chromiumArguments = [
   '--disable-dev-shm-usage',
 ]
 
+/** The package with Chromium that Debian has for programs alone. */
+const DEBIANS = 'chromium-headless-shell'
+
 /**
  * A Chromium for stories and journeys: `CHROMIUM_PATH`, else one on the PATH, else Playwright's
  * download, else Debian's package when root.
@@ -42,7 +45,7 @@ export async function findChromium({ tell = () => {}, env = process.env } = {}) 
 
   let notInstalled = 'not root on Debian'
   if (process.getuid?.() === 0 && onPath('apt-get', env)) {
-    tell('installing Debian’s chromium')
+    tell(`installing Debian’s ${DEBIANS}`)
     const quiet = {
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
       timeout: 900_000,
@@ -53,23 +56,27 @@ export async function findChromium({ tell = () => {}, env = process.env } = {}) 
       (await attempt(() =>
         run(
           'apt-get',
-          ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+          ['install', '--yes', '--no-install-recommends', DEBIANS, 'fonts-liberation'],
           quiet,
         ),
       )) ??
-      'it left no chromium on the PATH'
+      `it left no ${DEBIANS} on the PATH`
     const debians = installed(env)
     if (debians) return debians
   }
   throw new Error(
-    `Chromium could not be had.\n  Playwright's download: ${notFetched ?? 'it left no browser'}\n  apt-get install chromium: ${notInstalled}\n` +
+    `Chromium could not be had.\n  Playwright's download: ${notFetched ?? 'it left no browser'}\n  apt-get install ${DEBIANS}: ${notInstalled}\n` +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   )
 }
 
 /** @param {NodeJS.ProcessEnv} env */
 function installed(env) {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  // The first has no window to draw: a quarter less work for stories and journeys.
+  const names = [
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+    ...['google-chrome', 'google-chrome-stable'],
+  ]
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   return names.map((name) => onPath(name, env)).find(Boolean) ?? (fs.existsSync(mac) ? mac : null)
 }

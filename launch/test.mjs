@@ -1,10 +1,9 @@
 /**
  * `npm test`: everything that can be wrong, in one go; `npm test -- rules api/payments`: types, and
  * the tests of these folders alone; `--times` says how long every file took. A stage that fails does
- * not hide the next; a test that is skipped counts as failed. A file in which time ran out is run
- * once more alone at the end, and named (docs/why-does-a-skipped-test-fail.md). The last line is
- * `N passed, N failed`, what failed stands above it, and above that the slowest files; a stage that
- * is no test run counts as one check.
+ * not hide the next; a test that is skipped counts as failed, and none is tried again
+ * (docs/why-does-a-skipped-test-fail.md). The last line is `N passed, N failed`, what failed stands
+ * above it, and above that the slowest files; a stage that is no test run counts as one check.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -12,11 +11,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { build } from './build.mjs'
 import { checkBoundaries } from './boundaries.mjs'
+import { countTests, failureLines } from './count-tests.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { findTemporal } from './find-temporal.mjs'
 import { checkout } from './folders.mjs'
 import { readImports } from './read-imports.mjs'
-import { failureLines, passAlone, runTests } from './run-tests.mjs'
 
 const bin = (/** @type {string} */ file) => path.join(checkout, 'node_modules', file)
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-reports-'))
@@ -24,7 +23,7 @@ const progress = (/** @type {string} */ text) => console.log(`  ${text}`)
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env }
 const total = { passed: 0, failed: 0 }
-/** @type {import('./run-tests.mjs').Stage[]} */
+/** What the end of the output says of each failure. @type {string[]} */
 const failed = []
 
 /**
@@ -42,15 +41,18 @@ const projects = fs
       .some((file) => /\.test\.tsx?$/.test(`${file}`)),
   )
 
+/** So many files at once on two cores: each waits for its servers half of the time. */
+const WORKERS = 4
+
 /**
- * The stages of a whole run, one after the other: what runs two or three files at once, and beside it
- * what mostly waits, or fills the time in which the other waits. Whatever is not named comes last.
+ * The stages of a whole run, one after the other, and what runs beside each: it mostly waits, or
+ * fills the time in which the other waits. Whatever is not named comes last.
  */
 const STAGES = [
   // It starts and stops a whole property, one file at a time, and mostly waits.
-  { project: 'api', workers: 2, beside: ['launch'] },
-  // Half of its time it waits for Temporal: a third file keeps the two cores at work.
-  { project: 'workflows', workers: 3, beside: ['rules', 'admin', 'guest', 'torture'] },
+  { project: 'api', beside: ['launch'] },
+  // Half of its time it waits for Temporal.
+  { project: 'workflows', beside: ['rules', 'admin', 'guest', 'torture'] },
 ]
 
 const STORIES = 'stories'
@@ -77,18 +79,10 @@ for (const part of asked) {
 if (asked.length === 0) await everything()
 else await only(asked)
 
-const remaining = []
-for (const stage of failed) {
-  if (await passAlone(stage, { reports, run: (line) => node(line) })) {
-    total.failed -= stage.failures.length
-    total.passed += stage.failures.length
-  } else remaining.push(stage)
-}
 console.log(`\nstages: ${stageTimes.join(', ')}\n\nthe slowest files`)
 for (const { file, seconds } of times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${path.relative(checkout, file)}`)
-for (const { name, failures } of remaining)
-  for (const one of failures) console.log(`\n${failureLines(name, one)}`)
+for (const line of failed) console.log(`\n${line}`)
 fs.rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0
@@ -111,17 +105,17 @@ async function everything() {
   ])
   const named = STAGES.flatMap(({ project, beside }) => [project, ...beside])
   const others = projects.filter((name) => !named.includes(name))
-  const stages = [...STAGES, ...others.map((project) => ({ project, workers: 2, beside: [] }))]
-  for (const { project, workers, beside } of stages) {
+  const stages = [...STAGES, ...others.map((project) => ({ project, beside: [] }))]
+  for (const { project, beside } of stages) {
     const besides = (async () => {
       const said = []
-      for (const name of beside) said.push(await tests(name, runOf(name), { quietly: true }))
+      for (const name of beside) said.push(await tests(name, { quietly: true }))
       return said.join('')
     })()
-    await tests(project, [...runOf(project), `--maxWorkers=${workers}`])
+    await tests(project)
     process.stdout.write(await besides)
   }
-  await tests(STORIES, [...runOf(STORIES), '--maxWorkers=2'])
+  await tests(STORIES)
 }
 
 /**
@@ -136,7 +130,7 @@ async function only(parts) {
     const files = own.includes(folder)
       ? []
       : own.map((part) => (folder === STORIES ? part : `tests/${part}`))
-    await tests(folder, [...runOf(folder), '--maxWorkers=2'], { files })
+    await tests(folder, { files })
   }
 }
 
@@ -164,20 +158,18 @@ async function check(name, work) {
   )
 }
 
-/** @param {string} folder of `tests/` with the parts of it that run by themselves, or the stories */
-function runOf(folder) {
-  if (folder === STORIES) return ['--config', 'vitest.stories.config.ts']
-  return ['--project', folder, '--project', `${folder}-*`]
-}
-
 /**
- * @param {string} name
- * @param {string[]} args
- * @param {{ files?: string[], quietly?: boolean }} [options] files: these alone; quietly: what it
- *   says is answered, not printed
+ * @param {string} name a folder of `tests/`, with the parts of it that run by themselves, or the
+ *   stories
+ * @param {{ files?: string[], quietly?: boolean }} [options] files: these alone; quietly: beside
+ *   another, one file at a time, and what it says is answered, not printed
  * @returns {Promise<string>}
  */
-async function tests(name, args, { files = [], quietly = false } = {}) {
+async function tests(name, { files = [], quietly = false } = {}) {
+  const which =
+    name === STORIES
+      ? ['--config', 'vitest.stories.config.ts']
+      : ['--project', name, '--project', `${name}-*`]
   let said = `\n── ${name} ──\n`
   const say = (/** @type {string} */ text) => {
     if (quietly) said += text
@@ -185,15 +177,22 @@ async function tests(name, args, { files = [], quietly = false } = {}) {
   }
   if (!quietly) process.stdout.write(said)
   const started = performance.now()
-  const counts = await runTests(name, [...args, ...files], {
-    reports,
-    run: (line) => node(line, quietly ? say : null),
-  })
+  const report = path.join(reports, `${name}.json`)
+  const ended = await node(
+    [
+      ...[bin('vitest/vitest.mjs'), 'run', ...which, ...files],
+      `--maxWorkers=${quietly ? 1 : WORKERS}`,
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      `--reporter=${path.join(checkout, 'launch/unhandled-errors.mjs')}`,
+    ],
+    quietly ? say : null,
+  )
+  const counts = countTests(report, ended)
   total.passed += counts.passed
   total.failed += counts.failed
   times.push(...counts.times)
   stageTimes.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
-  if (counts.failed) failed.push({ name, args, failures: counts.failures })
+  failed.push(...counts.failures.map((one) => failureLines(name, one)))
   return said
 }
 

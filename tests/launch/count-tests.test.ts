@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countTests } from '../../launch/count-tests.mjs'
+import { countTests, failureLines } from '../../launch/count-tests.mjs'
 
 function counted(testResults: unknown[], endedWell = true) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-count-'))
@@ -84,4 +84,11 @@ describe('the count of a run', () => {
   it('takes a run that ended badly with nothing failed as failed', () => {
     expect(counted([file('passed', 'passed')], false)).toMatchObject({ passed: 1, failed: 1 })
   })
+})
+
+it('A failure is printed with its title and the first lines of what was wrong', () => {
+  const message = Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n')
+  const lines = failureLines('api', { title: 'a test', file: '', message })
+  expect(lines).toContain('✗ api: a test')
+  expect(lines.split('\n')).toHaveLength(16)
 })

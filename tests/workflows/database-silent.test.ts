@@ -1,27 +1,23 @@
-import fs from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type QuietNetwork, quietNetwork } from '../setup/quiet-network.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { type Setup, choose, openSetup } from './setup/setup.ts'
-import { type WorkerProcess, emitSetup, startWorkerProcess } from './setup/worker-process.ts'
+import { type WorkerProcess, startWorkerProcess } from './setup/worker-process.ts'
 
-let emitted: string
 let setup: Setup
 let network: QuietNetwork
 let worker: WorkerProcess
 
 beforeAll(async () => {
-  emitted = await emitSetup()
   setup = await openSetup(temporalAddress())
   network = await quietNetwork(setup.databaseUrl)
-  worker = await startWorkerProcess(emitted, setup, '', { DATABASE_URL: network.url })
+  worker = startWorkerProcess(setup, '', { DATABASE_URL: network.url })
   await worker.ready
 }, 240_000)
 afterAll(async () => {
   network.resume()
   network.close()
   await setup.close()
-  fs.rmSync(emitted, { recursive: true, force: true })
 })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

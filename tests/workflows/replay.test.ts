@@ -27,8 +27,7 @@ import { orderBreakfast, threeBoxes } from '../api/setup/order-breakfast.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'
 import { occupy } from '../api/setup/overlaps.ts'
 import { temporalAddress } from '../setup/temporal.ts'
-import { type Setup, choose, openSetup } from './setup/setup.ts'
-import { workflowBundle } from './setup/workflow-bundle.ts'
+import { type Setup, choose, openSetup, workflowBundle } from './setup/setup.ts'
 import { cancelled, paidInFull } from '../api/setup/staff-asks.ts'
 import { pressOn } from '../api/setup/version-of.ts'
 
@@ -298,7 +297,7 @@ describe('A recorded workflow', () => {
   }, 300_000)
 
   it('replays with the workflows as they are now, every one of them', async () => {
-    const bundle = { codePath: await workflowBundle() }
+    const bundle = { codePath: workflowBundle }
     expect(stored().length).toBeGreaterThanOrEqual(
       Object.keys({ ...scenes, ...otherScenes }).length,
     )

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
+import { DefaultLogger, bundleWorkflowCode } from '@temporalio/worker'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent } from '../../api/database/live-event.ts'
 import { LiveEvents } from '../../api/live/live-events.ts'
@@ -13,21 +15,26 @@ import { type SignedIn, signedIn } from '../api/setup/signed-in.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { type Setup, openSetup } from './setup/setup.ts'
 import { PARCELS, parcelPlan } from './setup/parcel/parcel-kind.mjs'
-import { type WorkerProcess, emitSetup, startWorkerProcess } from './setup/worker-process.ts'
-import { workflowBundle } from './setup/workflow-bundle.ts'
+import { type WorkerProcess, startWorkerProcess } from './setup/worker-process.ts'
 
 const folder = path.join(import.meta.dirname, 'setup/parcel')
 /** A machine that is busy takes its time to start a worker, ms. */
 const PATIENCE = { timeout: 90_000, interval: 100 }
 
-let emitted: string
+/** The workflows with those of parcels. */
+const bundle = path.join(os.tmpdir(), `parcel-workflows-${randomUUID()}.js`)
+
 let setup: Setup
 let staff: SignedIn
 let connection: Connection
 const heard: LiveEvent[] = []
 
 beforeAll(async () => {
-  emitted = await emitSetup()
+  const { code } = await bundleWorkflowCode({
+    workflowsPath: path.join(folder, 'parcel-workflows.ts'),
+    logger: new DefaultLogger('WARN'),
+  })
+  fs.writeFileSync(bundle, code)
   setup = await openSetup(temporalAddress())
   await setup.pool.query(PARCELS)
   setup.api.app.get(SubjectPlans).register(parcelPlan(setup.pool))
@@ -38,13 +45,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await connection.close()
   await setup.close()
-  fs.rmSync(emitted, { recursive: true, force: true })
+  fs.rmSync(bundle, { force: true })
 })
 
-const startWorker = async (killAt: string): Promise<WorkerProcess> =>
-  startWorkerProcess(emitted, setup, killAt, {
+const startWorker = (killAt: string): WorkerProcess =>
+  startWorkerProcess(setup, killAt, {
     KIND: path.join(folder, 'parcel-kind.mjs'),
-    BUNDLE: await workflowBundle(path.join(folder, 'parcel-workflows.ts')),
+    BUNDLE: bundle,
   })
 
 async function newParcel() {
@@ -76,14 +83,14 @@ const isSent = (parcel: { kind: string; id: string }) =>
 describe('A kind of subject that only its own folder and its row of the registry know', () => {
   it('is carried from the outbox to its end, each step once, though the worker is killed between', async () => {
     const parcel = await newParcel()
-    const killed = await startWorker('before:parcelSend')
+    const killed = startWorker('before:parcelSend')
     expect(await killed.ended).toBe('SIGKILL')
     expect(await timeline(parcel)).toEqual([
       ['packed', 'done', ''],
       ['sent', 'next', ''],
     ])
     expect(await dues(parcel.id)).toBe(1)
-    const worker = await startWorker('')
+    const worker = startWorker('')
     await isSent(parcel)
     await worker.stop()
     expect(killed.hits).toEqual(['before:parcelSend'])
@@ -92,10 +99,10 @@ describe('A kind of subject that only its own folder and its row of the registry
 
   it('is found by the reconcile when Temporal forgot it', async () => {
     const parcel = await newParcel()
-    const killed = await startWorker('before:parcelSend')
+    const killed = startWorker('before:parcelSend')
     expect(await killed.ended).toBe('SIGKILL')
     await new Client({ connection }).workflow.getHandle(workflowIdOf(parcel)).terminate('forgotten')
-    const worker = await startWorker('')
+    const worker = startWorker('')
     await isSent(parcel)
     await worker.stop()
   }, 240_000)

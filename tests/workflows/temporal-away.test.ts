@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import fs from 'node:fs'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../launch/free-port.mjs'
@@ -8,7 +7,7 @@ import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { StaffActions } from '../../api/bookings/staff-actions.ts'
 import { type Setup, choose, openSetup } from './setup/setup.ts'
 import { type OwnTemporal, ownTemporal } from './setup/own-temporal.ts'
-import { type KeptWorker, emitSetup, keepWorker } from './setup/worker-process.ts'
+import { type KeptWorker, keepWorker } from './setup/worker-process.ts'
 import { paidInFull } from '../api/setup/staff-asks.ts'
 
 /**
@@ -23,11 +22,9 @@ const NAMESPACE = 'kamersleutel'
 let temporal: OwnTemporal
 let setup: Setup
 let worker: KeptWorker
-let emitted: string
 let workerPort: number
 
 beforeAll(async () => {
-  emitted = await emitSetup()
   temporal = await ownTemporal()
   workerPort = await freePort()
   setup = await openSetup(temporal.address, {
@@ -38,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await setup.close()
   await temporal.end()
-  fs.rmSync(emitted, { recursive: true, force: true })
 })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -71,7 +67,7 @@ async function workflowStatus(bookingId: string): Promise<string> {
 
 describe('Temporal', () => {
   it('need not be there when the worker starts: a guest books and pays all the same, and is confirmed when it comes', async () => {
-    worker = await keepWorker(emitted, setup)
+    worker = await keepWorker(setup)
     const { id, paymentUrl } = await setup.book()
     expect(paymentUrl).not.toBeNull()
     await choose(paymentUrl!, 'paid')

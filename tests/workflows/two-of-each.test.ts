@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import fs from 'node:fs'
 import { Client } from '@temporalio/client'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -15,12 +14,10 @@ import { type FreshDatabase, freshDatabase } from '../setup/postgres.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { CLOCK_TODAY, choose } from './setup/setup.ts'
 import { type SpreadPart, type SpreadProperty, spreadProperty } from './setup/spread-property.ts'
-import { emitSetup } from './setup/worker-process.ts'
 
 const NAMESPACE = `spread-${randomUUID()}`
 const PATIENCE = { timeout: 60_000, interval: 100 }
 
-let emitted: string
 let database: FreshDatabase
 let pool: pg.Pool
 let mails: MailServer
@@ -29,12 +26,11 @@ let first: SpreadPart
 let second: SpreadPart
 
 beforeAll(async () => {
-  emitted = await emitSetup()
   database = await freshDatabase()
   await furnish(database.url)
   pool = new pg.Pool({ connectionString: database.url, max: 2 }).on('error', () => {})
   mails = await startMailServer()
-  property = await spreadProperty(emitted, {
+  property = await spreadProperty({
     DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: temporalAddress(),
     TEMPORAL_NAMESPACE: NAMESPACE,
@@ -50,7 +46,6 @@ afterAll(async () => {
   await mails.stop()
   await pool.end()
   await database.drop()
-  fs.rmSync(emitted, { recursive: true, force: true })
 }, 60_000)
 
 /** Asks one of the APIs for a booking, as a guest's page does that a proxy sent there. */

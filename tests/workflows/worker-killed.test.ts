@@ -1,8 +1,6 @@
-import fs from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allActivities } from '../../workflows/subject-activities.ts'
 import { subjectKinds } from '../../workflows/subject-kinds.ts'
-import { emitSetup } from './setup/worker-process.ts'
 import { backedUpHouses, backupParts } from './worker-killed/backup-parts.ts'
 import { bookingParts, bookings } from './worker-killed/booking-parts.ts'
 import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-order-parts.ts'
@@ -21,13 +19,6 @@ import { testPaymentParts, testPayments } from './worker-killed/test-payment-par
 /** A part has at most five workers, each of which takes its time on a busy machine, ms. */
 const PATIENCE_MS = 600_000
 
-let emitted: string
-
-beforeAll(async () => {
-  emitted = await emitSetup()
-})
-afterAll(() => fs.rmSync(emitted, { recursive: true, force: true }))
-
 /** Lives through each part of what a kind of subject lives. */
 function lives<Made extends { id: string }, Staff>(
   what: string,
@@ -38,7 +29,7 @@ function lives<Made extends { id: string }, Staff>(
     `of ${what}, %s`,
     async (name, part) => {
       const points = pointsOf(parts, name)
-      expect(await liveThrough(emitted, kind, part, points)).toEqual(unharmed(part, points))
+      expect(await liveThrough(kind, part, points)).toEqual(unharmed(part, points))
     },
     PATIENCE_MS,
   )

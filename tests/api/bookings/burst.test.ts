@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
-import { type ApiChild, emitApi, startApiChild } from '../setup/api-child.ts'
+import { type ApiChild, startApiChild } from '../setup/api-child.ts'
 import { type Booked, twoNights } from '../setup/book.ts'
 import { bookOverHttp } from '../setup/book-over-http.ts'
 import { furnish } from '../setup/furnish.ts'
@@ -23,7 +23,6 @@ let pool: pg.Pool
 let processes: ApiChild[]
 
 beforeAll(async () => {
-  await emitApi()
   database = await freshDatabase()
   await furnish(database.url, [{ slug: 'knusse-kamer', rooms: 4 }])
   pool = new pg.Pool({ connectionString: database.url, max: 2 }).on('error', () => {})

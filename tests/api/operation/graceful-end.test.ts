@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../setup/postgres.ts'
 import { quietNetwork } from '../../setup/quiet-network.ts'
-import { type ApiChild, emitApi, startApiChild } from '../setup/api-child.ts'
+import { type ApiChild, startApiChild } from '../setup/api-child.ts'
 import { bookOverHttp } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { furnish } from '../setup/furnish.ts'
@@ -11,7 +11,6 @@ import { furnish } from '../setup/furnish.ts'
 let database: FreshDatabase
 let pool: pg.Pool
 beforeAll(async () => {
-  await emitApi()
   database = await freshDatabase()
   await furnish(database.url)
   pool = new pg.Pool({ connectionString: database.url, max: 2 })

@@ -7,7 +7,7 @@ import { searchPatterns } from '../../../api/requests/search-words.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
 import { furnish } from '../setup/furnish.ts'
 
-const BOOKINGS = 100_000
+const BOOKINGS = 20_000
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let client: pg.Client
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await furnish(database.url)
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  // Cancelled: they take no room, so that as many as that fit without fifty years of nights.
+  // Cancelled: they take no room, so that as many as that fit without ten years of nights.
   await client.query(`INSERT INTO folios (id, kind, number, created_at)
     SELECT md5('folio' || n)::uuid, 'booking', 'B' || n, now() FROM generate_series(1, ${BOOKINGS}) AS n`)
   await client.query(`INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, stay, adults, name, email, phone, city,
@@ -60,10 +60,10 @@ async function explain(statement: string, values: unknown[]) {
   return readsOf(rows[0]!['QUERY PLAN'][0]!.Plan)
 }
 
-describe('among 100,000 bookings', () => {
+describe('among 20,000 bookings', () => {
   it.each([
     ['a name', 'c4ca4238a0b923820dcc'],
-    ['a number', 'B76521'],
+    ['a number', 'B16521'],
     ['a telephone number', '+31 6 00012345'],
     ['two words', 'stein c4ca4238a0b9'],
   ])('%s is found by the index: few rows are read', async (_, typed) => {
@@ -79,7 +79,7 @@ describe('among 100,000 bookings', () => {
   })
 
   it.each([
-    ['number', 'B76521'],
+    ['number', 'B16521'],
     ['e-mail address', 'eccbc87e4b5ce2fe28308fd9f2a7baf3@example.com'],
   ])('a booking is found by its whole %s with an index: few rows are read', async (_, typed) => {
     const reads = await explain(FIND_WHOLE, [new Date(), '2026-02-02', typed])

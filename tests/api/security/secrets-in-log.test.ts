@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
-import { type ApiChild, emitApi, startApiChild } from '../setup/api-child.ts'
+import { type ApiChild, startApiChild } from '../setup/api-child.ts'
 import { twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
@@ -18,7 +18,6 @@ let setup: TestSetup
 let api: ApiChild
 beforeAll(async () => {
   setup = await openSetup()
-  await emitApi()
   const variables = { ...SECRETS, LOG_LEVEL: 'debug', MOLLIE_URL: 'http://127.0.0.1:1/v2' }
   api = await startApiChild(setup.url, variables, { isQuiet: true })
 }, 240_000)

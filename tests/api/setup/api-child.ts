@@ -1,25 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import fs from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { copyWhatIsRead } from '../../../launch/build.mjs'
+import { dist } from '../../../launch/folders.mjs'
 import { freePort } from '../../../launch/free-port.mjs'
-
-const root = path.resolve(import.meta.dirname, '../../..')
-const emitted = path.join(root, 'node_modules/.cache/kamersleutel-api-tests')
-
-/** Emits the API as the build does, beside the packages it imports. Types are checked elsewhere. */
-export async function emitApi(): Promise<void> {
-  fs.rmSync(emitted, { recursive: true, force: true })
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-  await promisify(execFile)(
-    process.execPath,
-    [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--outDir', emitted],
-    { cwd: root },
-  )
-  copyWhatIsRead(emitted)
-}
 
 /** An API in an operating system process of its own, as on a server with several. */
 export interface ApiChild {
@@ -29,7 +12,10 @@ export interface ApiChild {
   stop(): Promise<void>
 }
 
-/** @param waits whether it is to answer before this is over */
+/**
+ * Starts the API as it is built.
+ * @param waits whether it is to answer before this is over
+ */
 export async function startApiChild(
   databaseUrl: string,
   variables: Record<string, string> = {},
@@ -37,7 +23,7 @@ export async function startApiChild(
 ): Promise<ApiChild> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [path.join(emitted, 'api/main.js')], {
+  const child = spawn(process.execPath, [path.join(dist, 'api/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

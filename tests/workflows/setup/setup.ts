@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import pg from 'pg'
 import type {
   BookingAccepted,
@@ -10,19 +11,22 @@ import type { Environment } from '../../../api/environment/environment.ts'
 import { type StaffAtDesk, staffAtDesk } from './staff-at-desk.ts'
 import { SubjectClient } from '../../../workflows/subject-client.ts'
 import { runWorker } from '../../../workflows/run-worker.ts'
+import { dist } from '../../../launch/folders.mjs'
 import { freePort } from '../../../launch/free-port.mjs'
 import { type ApiProcess, startApi } from '../../api/setup/api-process.ts'
 import { bookOverHttp, goToPay } from '../../api/setup/book-over-http.ts'
 import { twoNights } from '../../api/setup/book.ts'
 import { furnish } from '../../api/setup/furnish.ts'
 import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
-import { workflowBundle } from './workflow-bundle.ts'
 
 /**
  * Where everything of a test stands in time: a Monday long before `twoNights`. The time of day is
  * the real one, and it goes on, unless a test has a clock of its own (`now`).
  */
 export const CLOCK_TODAY = '2026-02-02'
+
+/** The workflows as they are built. */
+export const workflowBundle = path.join(dist, 'workflow-bundle.js')
 
 /**
  * A whole property: a database of its own, the real API with its sandbox listening, and workers as the
@@ -155,9 +159,8 @@ function startWorker(
       if (line === 'worker: ready') resolve()
       if (process.env['SAY']) console.log(new Date().toISOString(), line)
     }
-    ended = workflowBundle().then((bundle) =>
-      runWorker(environment, stop.signal, { taskQueue, bundle, clock, say }),
-    )
+    const options = { taskQueue, bundle: workflowBundle, clock, say }
+    ended = runWorker(environment, stop.signal, options)
     ended.then(() => reject(new Error('the worker ended')), reject)
   })
   ready.catch(() => {})

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { dist } from '../../../launch/folders.mjs'
 import { freePort } from '../../../launch/free-port.mjs'
-import { workflowBundle } from './workflow-bundle.ts'
 
 /** A line of a log, as far as tests look at it. */
 export interface LogLine {
@@ -43,20 +42,13 @@ export interface SpreadProperty {
 
 /**
  * Starts two of each, as on two machines.
- *
- * @param emitted what `emitSetup` emitted
  * @param variables those of all of them
  */
-export async function spreadProperty(
-  emitted: string,
-  variables: Record<string, string>,
-): Promise<SpreadProperty> {
-  fs.copyFileSync(await workflowBundle(), path.join(emitted, 'workflow-bundle.js'))
+export async function spreadProperty(variables: Record<string, string>): Promise<SpreadProperty> {
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()]
   const publicUrl = `http://localhost:${ports[0]}`
   const given = { PUBLIC_URL: publicUrl, INTERNAL_URL: publicUrl, ...variables }
-  const start = (program: string, port: number) =>
-    startPart(path.join(emitted, program), port, given)
+  const start = (program: string, port: number) => startPart(path.join(dist, program), port, given)
   const apis = [start('api/main.js', ports[0]!), start('api/main.js', ports[1]!)]
   const workers = [start('workflows/worker.js', ports[2]!), start('workflows/worker.js', ports[3]!)]
   const all = [...apis, ...workers]

@@ -1,39 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import fs from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { copyWhatIsRead } from '../../../launch/build.mjs'
-import type { Setup } from './setup.ts'
-import { workflowBundle } from './workflow-bundle.ts'
-
-const root = path.resolve(import.meta.dirname, '../../..')
-
-/**
- * Emits rules, API and workflows as the build does, into a folder beside the packages they import.
- */
-export async function emitSetup(): Promise<string> {
-  fs.mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true })
-  const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/kamersleutel-killed-'))
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-  await promisify(execFile)(
-    process.execPath,
-    [
-      tsc,
-      '--project',
-      'tsconfig.build.json',
-      '--noCheck',
-      '--sourceMap',
-      'false',
-      '--outDir',
-      folder,
-    ],
-    {
-      cwd: root,
-    },
-  )
-  copyWhatIsRead(folder)
-  return folder
-}
+import { dist } from '../../../launch/folders.mjs'
+import { type Setup, workflowBundle } from './setup.ts'
 
 /** A worker that is started again, as the launcher and compose do, when it ended for that. */
 export interface KeptWorker {
@@ -47,17 +15,17 @@ export interface KeptWorker {
 /** The first pause of `launch/supervise.mjs`, ms. */
 const PAUSE_MS = 1_000
 
-export async function keepWorker(emitted: string, setup: Setup): Promise<KeptWorker> {
+export async function keepWorker(setup: Setup): Promise<KeptWorker> {
   const stop = new AbortController()
   const ends: string[] = []
-  let worker = await startWorkerProcess(emitted, setup, '')
+  let worker = startWorkerProcess(setup, '')
   const { ready } = worker
   const kept = (async () => {
     for (;;) {
       ends.push(await worker.ended)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       if (stop.signal.aborted) return
-      worker = await startWorkerProcess(emitted, setup, '')
+      worker = startWorkerProcess(setup, '')
     }
   })()
   return {
@@ -82,21 +50,20 @@ export interface WorkerProcess {
 }
 
 /** @param killAt the point at which it is to die; '' lets it live */
-export async function startWorkerProcess(
-  emitted: string,
+export function startWorkerProcess(
   setup: Setup,
   killAt: string,
   variables: Record<string, string> = {},
-): Promise<WorkerProcess> {
+): WorkerProcess {
   const { environment } = setup
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killable-worker.mjs')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      EMITTED: emitted,
+      EMITTED: dist,
       KILL_AT: killAt,
       TASK_QUEUE: setup.taskQueue,
-      BUNDLE: await workflowBundle(),
+      BUNDLE: workflowBundle,
       DATABASE_URL: setup.databaseUrl,
       SECRET: environment.secret,
       PORT: String(environment.port),

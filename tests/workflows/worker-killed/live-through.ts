@@ -52,11 +52,9 @@ export function pointsOf(parts: Record<string, { activities: string[] }>, name: 
  * Lives through one part of a subject's life with a worker that is killed at each of its points in
  * turn, then with one that lives to the end.
  *
- * @param emitted the folder of the workers' code, as `emitSetup` gives it
  * @param points `before:` or `after:` an activity, in their order
  */
 export async function liveThrough<Made extends { id: string }, Staff>(
-  emitted: string,
   kind: LivedKind<Made, Staff>,
   part: Part<Made, Staff>,
   points: string[],
@@ -68,8 +66,8 @@ export async function liveThrough<Made extends { id: string }, Staff>(
     await part.begin?.(setup, made)
     const staff = kind.staff(setup)
     const answered = insist(async () => part.ask?.(staff, made.id) ?? { ok: true })
-    const hits = await dieAt(emitted, setup, points)
-    const last = await startWorkerProcess(emitted, setup, '')
+    const hits = await dieAt(setup, points)
+    const last = startWorkerProcess(setup, '')
     const answer = await answered
     const look = async (): Promise<Lived> => ({
       hits,
@@ -87,10 +85,10 @@ export async function liveThrough<Made extends { id: string }, Staff>(
 }
 
 /** Starts one worker after the other, each to be killed at its point. */
-async function dieAt(emitted: string, setup: Setup, points: string[]): Promise<string[]> {
+async function dieAt(setup: Setup, points: string[]): Promise<string[]> {
   const hits: string[] = []
   for (const point of points) {
-    const worker = await startWorkerProcess(emitted, setup, point)
+    const worker = startWorkerProcess(setup, point)
     const late = new Promise<string>((resolve) =>
       setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'),
     )

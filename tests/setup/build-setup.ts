@@ -1,0 +1,4 @@
+import { build } from '../../launch/build.mjs'
+
+/** Builds what tests start as programs of their own, where a source is newer. */
+export default () => build({ only: ['server', 'workflows'] })
