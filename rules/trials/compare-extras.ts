@@ -3,7 +3,7 @@ import { type Day, type EpochDay, formatDay } from '../calendar/day.ts'
 import { quoteChosenExtras } from '../quotes/chosen-extras.ts'
 import { type Extra, choosable, extrasOf } from '../quotes/extras.ts'
 import type { PricedLines } from '../quotes/quote.ts'
-import { type LinePair, lineDifferences, sideBySide } from './side-by-side.ts'
+import { type LinePair, differ, sideBySide } from './side-by-side.ts'
 import { trialDays } from './trial-stays.ts'
 
 /** A product taken with a stay, of which the sides differ: one piece, for one day. */
@@ -82,9 +82,4 @@ function staysAround(kept: readonly Extra[]): { persons: number; nights: number 
 
 function priced(lines: PricedLines['lines']): PricedLines {
   return { lines, totalCents: lines.reduce((cents, line) => cents + line.cents, 0) }
-}
-
-function differ(before: PricedLines | null, after: PricedLines | null): boolean {
-  if (before && after) return lineDifferences(before, after) !== null
-  return before !== after
 }

@@ -92,9 +92,12 @@ interface Side {
 }
 
 /** Not in words yet: nearly all of the refusals of a year are the same on both sides. */
-type Answered = { quote: Quote } | { quote: null; found: FoundReason[] }
+interface Answered {
+  quote: Quote | null
+  found: readonly FoundReason[]
+}
 
-const unknownRoomType: FoundReason[] = [
+const unknownRoomType: readonly FoundReason[] = [
   { reason: 'unknown-room-type', finding: { day: null, nights: null } },
 ]
 
@@ -162,7 +165,7 @@ function answer({ facts, view }: Side, { arrival, departure }: TrialStay): Answe
     facts.readings,
   )
   if (!priced.ok) throw new RangeError('every rule accepts this stay, yet it has no price')
-  return { quote: priced.quote }
+  return { quote: priced.quote, found: [] }
 }
 
 /** A stay worth showing, and how much it differs. */
@@ -193,11 +196,10 @@ class Tally {
     private readonly before: PropertyFacts,
     private readonly after: PropertyFacts,
   ) {
-    const [was, is] = [before.readings, after.readings]
-    const counted = Object.keys(before.numbers) as (keyof PropertyFacts['numbers'])[]
-    this.isWordedAlike =
-      worded.every((id) => was[id] === is[id]) &&
-      counted.every((id) => before.numbers[id] === after.numbers[id])
+    const [was, is] = [before, after].map(({ readings, numbers }) =>
+      JSON.stringify([numbers, ...worded.map((id) => readings[id])]),
+    )
+    this.isWordedAlike = was === is
   }
 
   count(stay: TrialStay, before: Answered, after: Answered): void {
@@ -223,7 +225,7 @@ class Tally {
       (a, b) => trialOutcomes.indexOf(a.outcome) - trialOutcomes.indexOf(b.outcome),
     )
     const nameOf = (id: number) =>
-      [...after.roomTypes, ...before.roomTypes].find((type) => type.id === id)?.name ?? ''
+      [...after.roomTypes, ...before.roomTypes].find((type) => type.id === id)!.name
     return {
       screen,
       stays,
@@ -261,7 +263,7 @@ class Tally {
     }
     if (after.quote) return { outcome: 'possible', items: none }
     if (before.quote) return { outcome: 'impossible', items: none }
-    if (this.isWordedAlike && areSameReasons(reasonsOf(before), reasonsOf(after)))
+    if (this.isWordedAlike && inShort(before) === inShort(after))
       return { outcome: 'refused', items: none }
     const [was, is] = [inWords(before, this.before), inWords(after, this.after)].map((refusals) =>
       refusals.map(({ text }) => text).join(' '),
@@ -309,33 +311,19 @@ interface Difference {
   items: ReadonlyMap<QuoteItem, number>
 }
 
-function reasonsOf(answered: Answered): readonly FoundReason[] {
-  return answered.quote ? [] : (answered as { found: FoundReason[] }).found
+/** Of what was found all that its words depend on. */
+function inShort({ found }: Answered): string {
+  let short = ''
+  for (const { reason, finding } of found)
+    short += `${reason} ${finding.day} ${finding.nights} ${finding.until} `
+  return short
 }
 
 /** What puts a refusal into words. */
 type Words = Pick<PropertyFacts, 'readings' | 'numbers'>
 
-function inWords(answered: Answered, { readings, numbers }: Words): StayRefusal[] {
-  return reasonsOf(answered).map(({ reason, finding }) =>
-    refuseStay(reason, finding, readings, numbers),
-  )
-}
-
-function areSameReasons(before: readonly FoundReason[], after: readonly FoundReason[]): boolean {
-  if (before.length !== after.length) return false
-  for (let at = 0; at < before.length; at++) {
-    const [was, is] = [before[at]!, after[at]!]
-    const [old, fresh] = [was.finding, is.finding]
-    if (
-      was.reason !== is.reason ||
-      old.day !== fresh.day ||
-      old.nights !== fresh.nights ||
-      old.until !== fresh.until
-    )
-      return false
-  }
-  return true
+function inWords({ found }: Answered, { readings, numbers }: Words): StayRefusal[] {
+  return found.map(({ reason, finding }) => refuseStay(reason, finding, readings, numbers))
 }
 
 function totalOf(answered: Answered): number {

@@ -1,9 +1,9 @@
 import type { PropertyFacts } from '../availability/property-facts.ts'
 import type { BreakfastForm, BreakfastOrder } from '../breakfast/breakfast-order.ts'
 import { defaultBreakfastTariffs } from '../breakfast/default-breakfast-tariffs.ts'
-import { type BreakfastQuoteRefusal, quoteBreakfast } from '../breakfast/quote-breakfast.ts'
+import { quoteBreakfast } from '../breakfast/quote-breakfast.ts'
 import { type Day, type EpochDay, formatDay } from '../calendar/day.ts'
-import { type LinePair, lineDifferences, sideBySide } from './side-by-side.ts'
+import { type LinePair, differ, sideBySide } from './side-by-side.ts'
 import { trialDays } from './trial-stays.ts'
 
 /** A breakfast order of which the sides differ. */
@@ -64,35 +64,23 @@ export function compareOrders(
     for (const form of forms)
       for (const order of orders) {
         asked++
-        const [was, is] = [before, after].map(({ priceList, readings, breakfastBoxes }) =>
-          // Switched off, or sold out.
-          breakfastBoxes === 0 ? null : quoteBreakfast(order, form, day, priceList, readings),
-        )
+        const [was, is] = [before, after].map(({ priceList, readings, breakfastBoxes }) => {
+          const quoted = quoteBreakfast(order, form, day, priceList, readings)
+          // Without boxes it is switched off, or sold out.
+          return quoted.ok && breakfastBoxes !== 0 ? quoted.quote : null
+        })
         if (!differ(was!, is!)) continue
         different++
         const key = `${form} ${order.kids} ${order.village}`
         if (examples.has(key)) continue
-        const [old, fresh] = [was, is].map((side) => (side?.ok ? side.quote : null))
         const { adults, kids, village } = order
         const totals = {
-          beforeCents: old?.totalCents ?? null,
-          afterCents: fresh?.totalCents ?? null,
+          beforeCents: was?.totalCents ?? null,
+          afterCents: is?.totalCents ?? null,
         }
-        const lines = sideBySide(old ?? null, fresh ?? null)
+        const lines = sideBySide(was!, is!)
         const asOrdered = { form, day: formatDay(day), adults, kids, village }
         examples.set(key, { ...asOrdered, ...totals, lines })
       }
   return { asked, different, examples: [...examples.values()] }
-}
-
-/** Null: there is no breakfast. */
-type Quoted = ReturnType<typeof quoteBreakfast> | null
-
-function differ(before: Quoted, after: Quoted): boolean {
-  if (before?.ok && after?.ok) return lineDifferences(before.quote, after.quote) !== null
-  return before?.ok !== after?.ok || reason(before) !== reason(after)
-}
-
-function reason(quoted: Quoted): BreakfastQuoteRefusal | null {
-  return !quoted || quoted.ok ? null : quoted.reason
 }

@@ -35,8 +35,13 @@ export function sideBySide(before: Priced | null, after: Priced | null): LinePai
         : null
     const pair = { before: side(old, before), after: side(fresh, after) }
     const label = describeLines((fresh ?? old)!, (fresh ? after : before)!).label
-    return { label, ...pair, differs: !areSameLines(old ?? [], fresh ?? []) }
+    return { label, ...pair, differs: !old || !fresh || !areSameLines(old, fresh) }
   })
+}
+
+/** Whether two prices of the same thing differ; null, it cannot be had. */
+export function differ(before: PricedLines | null, after: PricedLines | null): boolean {
+  return before && after ? !areSameLines(before.lines, after.lines) : before !== after
 }
 
 /** By how much each kind of line differs, in cents; null where every line is the same. */
@@ -74,7 +79,7 @@ function areSameLines(before: readonly QuoteLine[], after: readonly QuoteLine[])
 function grouped(priced: PricedLines | null): Map<string, QuoteLine[]> {
   const groups = new Map<string, QuoteLine[]>()
   for (const line of priced?.lines ?? []) {
-    const what = `${line.item} ${line.name ?? ''}`
+    const what = `${line.item} ${line.name}`
     const group = groups.get(what)
     if (group) group.push(line)
     else groups.set(what, [line])

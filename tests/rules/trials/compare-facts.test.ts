@@ -176,6 +176,8 @@ describe('What a stay becomes', () => {
     const { items } = comparedFacts(plain, seasonal, guest)
     expect(items.map(({ item }) => item)).toEqual(['tourist-tax', 'season'])
     expect(items[1]).toMatchObject({ leastCents: 700 })
+    const back = comparedFacts(seasonal, plain, guest).items
+    expect(back.map(({ item }) => item)).toEqual(['tourist-tax', 'season'])
     const ruled = {
       ...facts,
       minimumNightRules: [{ roomTypeId: 1, day: day('2026-03-02'), nights: 3 }],
@@ -288,6 +290,25 @@ describe('The stays of a trial', () => {
     ])
   })
 
+  it('are for as many persons as a room takes on either side, each room for its own', () => {
+    const most = (...persons: number[]): PropertyFacts => ({
+      ...facts,
+      roomTypes: persons.map((each, place) => ({
+        ...{ ...roomTypes[0]!, id: place + 1, prices: [{ persons: each, cents: 9000 }] },
+      })),
+    })
+    const adults = (before: PropertyFacts, after: PropertyFacts) =>
+      trialYear(before, after, 'guest').groups.map((one) => [one.roomTypeId, one.party.adults])
+    const both = [
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 1],
+    ]
+    expect(adults(most(2, 1), most(3, 1))).toEqual(both)
+    expect(adults(most(3, 1), most(2, 1))).toEqual(both)
+  })
+
   it('have no child younger than none or as old as an adult', () => {
     const ages = (limit: number) =>
       trialYear(facts, taxed(250, { childAgeLimit: limit }), 'guest').groups.flatMap(
@@ -395,6 +416,15 @@ describe('Breakfast orders of a year', () => {
     expect(examples).toHaveLength(4)
     const [plain] = examples
     expect(plain).toMatchObject({ form: 'public', day: '2026-03-02', adults: 2, kids: 0 })
+    expect(examples.map(({ kids, village }) => [kids, village])).toEqual([
+      ...[
+        [0, ''],
+        [1, ''],
+        [0, ''],
+        [1, ''],
+      ],
+    ])
+    expect(plain!.lines[0]).toMatchObject({ before: { cents: 2 * 1395 }, after: { cents: 3000 } })
     expect(plain!.afterCents).toBe(2 * 1500 + 750)
   })
 
@@ -446,6 +476,10 @@ describe('Breakfast orders of a year', () => {
     expect(examples[0]!.afterCents).toBeGreaterThan(0)
     expect(compareOrders(facts, none, moment.today).examples[0]!.afterCents).toBeNull()
     expect(compareOrders(none, none, moment.today).different).toBe(0)
+    const publicOnly = { ...facts.readings, 'breakfast.kids': 'public-only' } as const
+    // Children's boxes that the desk has not are no fewer where there is no breakfast at all.
+    const without = compareOrders(none, { ...facts, readings: publicOnly }, moment.today)
+    expect(without.different).toBe(3 * 365)
     const some = { ...facts, breakfastBoxes: 3 }
     expect(compareOrders(facts, some, moment.today).different).toBe(0)
   })

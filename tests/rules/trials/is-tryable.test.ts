@@ -18,6 +18,7 @@ describe('What can be tried before it counts', () => {
     'room-types/2',
     'room-types/2/prices',
     'room-types/2/prices/31',
+    'room-types/123456789/prices',
     'room-types/2/minimum-nights',
     'room-types/2/minimum-nights/44?version=1',
   ])('is %s: it makes prices or rules', (path) => expect(isTryable(path)).toBe(true))
