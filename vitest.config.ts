@@ -11,6 +11,8 @@ const ROOM_BYTES = 4 * 2 ** 30
 // One folder holds all that a run writes, and goes with it: also what a killed worker leaves.
 if (!process.env['TMPDIR']) {
   const folder = fs.mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : os.tmpdir(), 'kamersleutel-'))
+  // PostgreSQL runs as another user where this one is root.
+  fs.chmodSync(folder, 0o711)
   process.env['TMPDIR'] = folder
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
 }

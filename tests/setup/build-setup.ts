@@ -1,4 +1,6 @@
 import { build } from '../../launch/build.mjs'
 
 /** Builds what tests start as programs of their own, where a source is newer. */
-export default () => build({ only: ['server', 'workflows'] })
+export default async () => {
+  await build({ only: ['server', 'workflows'] })
+}
