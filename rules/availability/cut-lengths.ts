@@ -14,13 +14,10 @@ export function outsideArrangements(readings: Readings): Lengths[][] {
     const lengths = offeredArrangements(readings)
       .filter((arrangement) => arrangement.weekday === day)
       .map(({ nights }) => nights)
-    const gaps: Lengths[] = []
-    let first = 1
-    for (const length of lengths.sort((a, b) => a - b)) {
-      if (length > first) gaps.push({ first, last: length - 1 })
-      first = length + 1
-    }
-    return [...gaps, { first, last: Number.POSITIVE_INFINITY }]
+    return [0, ...lengths].map((length, place) => ({
+      first: length + 1,
+      last: (lengths[place] ?? Number.POSITIVE_INFINITY) - 1,
+    }))
   })
 }
 

@@ -36,11 +36,13 @@ export function nearestChanges(
 }
 
 function departuresByDistance({ arrival, departure }: Stay, today: number): Stay[] {
-  const stays: Stay[] = []
-  for (let distance = 0; distance <= departuresTried; distance++)
-    for (const day of new Set([departure - distance, departure + distance]))
-      if (day >= today && day > arrival) stays.push({ arrival, departure: day })
-  return stays
+  const days = Array.from({ length: departuresTried + 1 }, (_, distance) => [
+    departure - distance,
+    departure + distance,
+  ])
+  return [...new Set(days.flat())]
+    .filter((day) => day >= today && day > arrival)
+    .map((day) => ({ arrival, departure: day }))
 }
 
 function suggestionOf({ arrival, departure }: Stay, { after }: ChangeQuote): StaySuggestion {

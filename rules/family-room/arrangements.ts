@@ -18,7 +18,7 @@ export interface Arrangement {
 }
 
 /**
- * All four. Where BO §4 and G §4 differ (`friday-week`), the reading decides whether it is offered,
+ * All four, of one weekday the shorter first. Where BO §4 and G §4 differ (`friday-week`), the reading decides whether it is offered,
  * not whether it is known.
  */
 export const arrangements: readonly Arrangement[] = [
