@@ -104,7 +104,7 @@ export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
 
   /** The last departure for an arrival, known to lie from `least` to `most`. */
   const lastDeparture = (arrival: number, least: number, most: number): number => {
-    if (least >= most || fits(arrival, most)) return most
+    if (fits(arrival, most)) return most
     let [low, high] = [least, most - 1]
     while (low < high) {
       const middle = (low + high + 1) >> 1

@@ -7,7 +7,7 @@ import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { ask, sold } from './changing.ts'
-import { booked, closed, day, momentOn, property } from './property.ts'
+import { atLeast, booked, closed, day, momentOn, property } from './property.ts'
 
 /** The two small rooms are numbers 1 and 2, the three cosy ones 3 to 5, the family room is 12. */
 const mine = { number: 1, arrival: '2026-03-09', departure: '2026-03-12' }
@@ -427,6 +427,20 @@ describe('guests in house', () => {
       ok: false,
       nearest: [],
     })
+    const bound = property({
+      minimumNightRules: [atLeast(3, '2026-03-09')],
+      readings: { ...defaultReadings, 'staff.may-overrule': 'closed-season' },
+    })
+    const shorter = ask(
+      inHouse,
+      dates('2026-03-09', '2026-03-10'),
+      bound,
+      momentOn('2026-03-09'),
+      came,
+    )
+    expect(!shorter.ok && shorter.nearest.map(({ departure }) => departure)).toEqual([
+      ...['2026-03-13', '2026-03-14', '2026-03-15'],
+    ])
   })
 
   it('who came today are in house once staff said so', () => {

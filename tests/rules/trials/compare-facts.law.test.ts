@@ -7,6 +7,7 @@ import { comparedFacts } from '../../../rules/trials/compare-facts.ts'
 import { arbitraryPropertyOf } from '../availability/property.arbitrary.ts'
 import { arbitraryReadings } from '../availability/readings.arbitrary.ts'
 import { anyPriceList } from '../quotes/price-list.arbitrary.ts'
+import { areCasesCutShort } from '../seen.ts'
 
 const screen = fc.constantFrom('guest' as const, 'agenda' as const)
 
@@ -70,6 +71,6 @@ describe('Two sets of facts', () => {
       ),
       { numRuns: 30 },
     )
-    expect(shown).toBeGreaterThan(100)
+    if (!areCasesCutShort()) expect(shown).toBeGreaterThan(100)
   })
 })
