@@ -81,7 +81,7 @@ export function roomNights(roomType: RoomType, facts: PropertyFacts, moment: Mom
     if (!isHere) continue
     if (keepsItsNights(stay, roomType, moment, temporary)) {
       live.push(stay)
-      if (stay.departure - today > length) length = stay.departure - today
+      length = Math.max(length, stay.departure - today)
     } else stale.push(stay)
   }
 

@@ -15,15 +15,15 @@ export function areWholeDays({ arrival, departure }: Stay): boolean {
 export const mostSuggestions = 3
 
 /**
- * The arrivals on sale, nearest to the asked one first, the later of two as near. Counted in days
- * from today.
+ * The arrivals on sale, nearest to the asked one first, the later of two as near; also later ones
+ * than are on sale, on which nothing is sold. Counted in days from today.
  */
 function* arrivalsByDistance(asked: number, onSale: number): Generator<number> {
   // The first distance at which there is anything on sale: an arrival years away need not be walked
   // up to.
   const nearest = Math.max(-asked, asked - onSale + 1, 0)
   for (let distance = nearest; asked + distance < onSale || asked - distance >= 0; distance++) {
-    if (asked + distance < onSale) yield asked + distance
+    yield asked + distance
     if (distance > 0 && asked - distance >= 0) yield asked - distance
   }
 }
@@ -69,7 +69,7 @@ export function suggestStays(
   accepts: (stay: Stay) => boolean = () => true,
 ): StaySuggestion[] {
   const { nights, roomType, persons, guests, screen, facts } = view
-  if (persons === null || !areWholeDays(asked)) return []
+  if (!areWholeDays(asked)) return []
   const { today, onSale } = nights
   const stays = nearestStays(
     { arrival: asked.arrival - today, departure: asked.departure - today },
@@ -85,7 +85,7 @@ export function suggestStays(
         roomType,
         arrival,
         departure,
-        persons,
+        persons: persons!,
         screen: quotedOn(screen),
         ...(guests && { guests }),
       },
@@ -97,7 +97,7 @@ export function suggestStays(
       arrival: formatDay(arrival),
       departure: formatDay(departure),
       nights: until - from,
-      persons,
+      persons: persons!,
       totalCents: priced.quote.totalCents,
     }
   })

@@ -81,6 +81,10 @@ describe('a search', () => {
     })
     expect(types(search('2026-03-02', '2026-03-04', 2, facts))).toEqual([3])
     expect(types(search('2026-03-06', '2026-03-09', 3))).toEqual([3])
+    const [arrival, departure] = [day('2026-03-06'), day('2026-03-09')]
+    const byStaff = { arrival, departure, guests: 3, screen: 'agenda' as const }
+    const moment = momentOn('2026-01-12')
+    expect(types(searchRooms({ ...byStaff, moment }, property()))).toEqual([3])
   })
 
   it('asks 1 to 3 guests and real dates', () => {
@@ -207,7 +211,7 @@ describe('a search', () => {
 
   it('finds nothing, and says of no date why, where no room is for so many guests', () => {
     const small = property({ roomTypes: property().roomTypes.slice(0, 2) })
-    expect(search('2026-03-02', '2026-03-04', 3, small)).toEqual({
+    expect(search('2026-03-06', '2026-03-07', 3, small)).toEqual({
       ...{ offers: [], refusals: [], suggestions: [] },
     })
   })
