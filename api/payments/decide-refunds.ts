@@ -37,8 +37,8 @@ export async function decideRefunds(
 }
 
 /**
- * A refund keeps its id, which is the provider's key: what was asked for already is not made beside it,
- * for the provider refuses another sum under a key that it knows. `Refunds` waits then.
+ * What the provider was asked for stays as it is, whatever is owed by now: it may have gone back. What
+ * is too much of it is to be paid once more.
  */
 async function trimRefunds(
   client: PoolClient,
@@ -46,13 +46,17 @@ async function trimRefunds(
   owedCents: number,
   at: Date,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: string; cents: number }>(
-    `SELECT r.id, r.cents FROM refunds r JOIN payments p ON p.id = r.payment_id
-     WHERE p.folio_id = $1 AND r.state IN ('due', 'refused') ORDER BY r.created_at, r.id`,
+  const { rows } = await client.query<{ id: string; cents: number; asked: boolean }>(
+    `SELECT r.id, r.cents, r.unanswered_since IS NOT NULL AS asked FROM refunds r JOIN payments p ON p.id = r.payment_id
+     WHERE p.folio_id = $1 AND r.state IN ('due', 'refused') ORDER BY asked DESC, r.created_at, r.id`,
     [folioId],
   )
   let left = owedCents
-  for (const { id, cents } of rows) {
+  for (const { id, cents, asked } of rows) {
+    if (asked) {
+      left = Math.max(0, left - cents)
+      continue
+    }
     const kept = Math.min(left, cents)
     left -= kept
     if (kept === 0) await client.query('DELETE FROM refunds WHERE id = $1', [id])

@@ -19,8 +19,6 @@ import { refundsAsked } from '../telemetry/metrics.ts'
 interface Due {
   id: string
   cents: number
-  /** Whether it was another sum not long ago: then the provider may know its key with that one. */
-  trimmed_lately: boolean
   by: string | null
   payment_id: string
   provider_id: string
@@ -30,9 +28,6 @@ interface Due {
   number: string
   wait: RefundWait
 }
-
-/** For so long a key may be known to the provider: an hour (from memory), and as much again. */
-const KEY_KNOWN = '2 hours'
 
 /** Pays back through the provider what folios owe their payers. */
 @Injectable()
@@ -62,7 +57,7 @@ export class Refunds {
     })
     await this.takeInWhatWentBack(await this.askable(folioId))
     for (const due of await this.askable(folioId)) {
-      await this.beginAsking(due)
+      if (!(await this.beginAsking(due))) continue
       const cents = await this.refund(due)
       refundsAsked.inc({ outcome: cents === null ? 'refused' : 'made' })
       if (cents === null) await this.storeRefusal(due)
@@ -73,10 +68,10 @@ export class Refunds {
   /** The due refunds of a folio that may be asked for now, those of the oldest payment first. */
   private async askable(folioId: string): Promise<Due[]> {
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.updated_at > r.created_at AND r.updated_at > $2::timestamptz - interval '${KEY_KNOWN}' AS trimmed_lately, r.by, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
+      `SELECT r.id, r.cents, r.by, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
-      [folioId, this.now()],
+      [folioId],
     )
     const now = this.clock.now()
     return rows.filter(({ wait }) => askedAt(wait, now) <= now)
@@ -91,36 +86,36 @@ export class Refunds {
     }
   }
 
-  /** Kept before the provider hears of it, so that a crash does not forget it. */
-  private async beginAsking({ id }: Due): Promise<void> {
-    await this.pool.query(
-      `UPDATE refunds SET unanswered_since = coalesce(unanswered_since, $2) WHERE id = $1 AND state = 'due'`,
-      [id, this.now()],
-    )
+  /**
+   * Stores that the provider is asked, before it is: from now on the refund stays as it is, whatever is
+   * decided (`decideRefunds`), also where this process ends.
+   *
+   * @returns false where it was decided otherwise since it was read
+   */
+  private async beginAsking({ id, cents, folio_id: folioId }: Due): Promise<boolean> {
+    return inTransaction(this.pool, async (client) => {
+      await lockFolio(client, folioId)
+      const { rowCount } = await client.query(
+        `UPDATE refunds SET unanswered_since = coalesce(unanswered_since, $3) WHERE id = $1 AND cents = $2 AND state = 'due'`,
+        [id, cents, this.now()],
+      )
+      return rowCount === 1
+    })
   }
 
-  /**
-   * What goes back, integer cents; null when the provider understood and said no. That it knows the
-   * key with another sum is no answer: the other sum may have gone back. It is asked again, until that
-   * is told of the payment or the key is forgotten.
-   */
+  /** What goes back, integer cents; null when the provider understood and said no. */
   private async refund(due: Due): Promise<number | null> {
     try {
       const description = `Terugbetaling ${this.owners.of(due.kind).orderName} ${due.number}`
       return await this.provider.refund(due.provider_id, due.cents, due.id, description)
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
-      if (error.status === 400 && due.trimmed_lately)
-        throw new ProviderError('unreachable', error.message, error.status)
       log.warn(`refund refused: ${error.message}`)
       return null
     }
   }
 
-  /**
-   * With the provider's sum: less may be due by now than was asked. Nothing where news of the
-   * provider was first: then it stands in the folio already.
-   */
+  /** Nothing where news of the provider was first: then it stands in the folio already. */
   private async store(due: Due, cents: number): Promise<void> {
     const { id, by, payment_id: paymentId, folio_id, kind, method } = due
     const at = this.now()
