@@ -103,6 +103,7 @@ export const apiOrder = [
   'availability',
   'quotes',
   'folios',
+  'orders',
   'payments',
   'invoice-documents',
   'mail',

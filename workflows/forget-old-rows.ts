@@ -13,11 +13,6 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM backups WHERE ended_at < now() - interval '1 year'`)
   await pool.query(`DELETE FROM payment_comparisons WHERE ended_at < now() - interval '1 year'`)
   await pool.query(`DELETE FROM payment_differences WHERE resolved_at < now() - interval '1 year'`)
-  // Who asked what and when stays; what they typed, guests' data too, is in the booking or refused.
-  await pool.query(
-    `UPDATE staff_actions SET data = NULL, refusal = refusal - 'changes'
-     WHERE data IS NOT NULL AND ended_at < now() - interval '7 days'`,
-  )
   // Where a form came from is asked for an hour only; what was answered long ago goes with its mails.
   await pool.query(
     `UPDATE form_messages SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < now() - interval '1 day'`,

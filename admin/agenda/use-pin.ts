@@ -17,12 +17,8 @@ export function usePin(): { run(booking: Pinnable): void; busy: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, pinned, version }: Pinnable) =>
       data.pinRoom(id, { requestId: newRequestId(), version, pinned: !pinned }),
-    onSuccess: (outcome, { pinned }) =>
-      outcome === 'waiting'
-        ? notify('bookings.actions.waiting', { type: 'warning' })
-        : notify(text(pinned ? 'agenda.unpinned' : 'agenda.pinnedNow'), {
-            type: 'success',
-          }),
+    onSuccess: (_, { pinned }) =>
+      notify(text(pinned ? 'agenda.unpinned' : 'agenda.pinnedNow'), { type: 'success' }),
     onError: (problem) =>
       notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
         type: 'error',

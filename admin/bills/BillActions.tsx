@@ -10,7 +10,6 @@ import { RefundedByHandButton } from '../bookings/RefundedByHandButton.tsx'
 import { ResendConfirmationButton } from '../bookings/ResendConfirmationButton.tsx'
 import { TakeBackReceiptButton } from '../bookings/TakeBackReceiptButton.tsx'
 import type { ActionRefusal } from '../bookings/use-booking-action.ts'
-import { WaitingActions } from '../bookings/WaitingActions.tsx'
 import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -67,7 +66,6 @@ export function BillActions({
           action={(data, asked) => data.giveBackBooking(id, asked)}
         />
         <InvoiceButton folioId={id} />
-        <WaitingActions booking={booking} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
         {refusal ? (
           <Note tone="bad" title={refusal.title}>

@@ -10,7 +10,7 @@ import { AmountField } from '../bookings/AmountField.tsx'
 import styles from '../bookings/booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import { newRequestId } from '../bookings/request-id.ts'
-import type { ActionOutcome, BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   offered: boolean
   /** Of the stay or the order on the screen. */
   version: number
-  action(data: BackOfficeDataProvider, asked: GiveBackRequest): Promise<ActionOutcome | void>
+  action(data: BackOfficeDataProvider, asked: GiveBackRequest): Promise<void>
 }
 
 /** For money that goes back though nothing is cancelled: how much, and why. Absent where none can. */

@@ -4,7 +4,7 @@ import type { TakeBackRequest } from '../../api/bookings/staff-requests.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import { newRequestId } from '../bookings/request-id.ts'
-import type { ActionOutcome, BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   offered: boolean
   /** Of the stay or the order on the screen. */
   version: number
-  action(data: BackOfficeDataProvider, asked: TakeBackRequest): Promise<ActionOutcome | void>
+  action(data: BackOfficeDataProvider, asked: TakeBackRequest): Promise<void>
 }
 
 /** The newest write-off was a mistake: it is open again. Absent where there is none. */

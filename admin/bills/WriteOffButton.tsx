@@ -9,7 +9,7 @@ import { AmountField } from '../bookings/AmountField.tsx'
 import styles from '../bookings/booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import { newRequestId } from '../bookings/request-id.ts'
-import type { ActionOutcome, BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   offered: boolean
   /** Of the stay or the order on the screen. */
   version: number
-  action(data: BackOfficeDataProvider, asked: WriteOffRequest): Promise<ActionOutcome | void>
+  action(data: BackOfficeDataProvider, asked: WriteOffRequest): Promise<void>
 }
 
 /** For what will never be paid: how much of what is open, and why. Absent where nothing is open. */

@@ -9,8 +9,8 @@ interface Props extends Omit<ActionButtonProps, 'booking' | 'offered'> {
   icon: IconName
   variant?: 'contained' | 'outlined'
   action: Action
-  /** The toast when it is done. */
-  done: string
+  /** The toast when it is done; null where the action itself says what came of it. */
+  done: string | null
   children: ReactNode
 }
 

@@ -12,7 +12,6 @@ import { PinRoomButton } from '../stay-change/PinRoomButton.tsx'
 import { useText } from '../texts/use-text.ts'
 import { actionsOf } from './actions-of.ts'
 import styles from './booking-actions.module.css'
-import { RefusedActions } from './RefusedActions.tsx'
 import { DeleteBookingButton } from './DeleteBookingButton.tsx'
 import { isDeletable } from './is-deletable.ts'
 import { MarkPaidButton } from './MarkPaidButton.tsx'
@@ -20,7 +19,6 @@ import { ResendConfirmationButton } from './ResendConfirmationButton.tsx'
 import { RefundedByHandButton } from './RefundedByHandButton.tsx'
 import { TakeBackReceiptButton } from './TakeBackReceiptButton.tsx'
 import type { ActionRefusal } from './use-booking-action.ts'
-import { WaitingActions } from './WaitingActions.tsx'
 
 /** Acties: the actions this booking allows, and why the last one did not happen. */
 export function BookingActions({ booking }: { booking: BookingDetailView }) {
@@ -47,8 +45,6 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
         )}
         <DeleteBookingButton {...button} offered={isDeletable(booking)} />
         <InvoiceButton folioId={booking.id} />
-        <RefusedActions booking={booking} disabled={offline} />
-        <WaitingActions booking={booking} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
         {refusal ? (
           <Note tone="bad" title={refusal.title}>

@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
@@ -11,6 +12,7 @@ import { CancellationMailField } from './CancellationMailField.tsx'
 import { ConfirmedActionButton, type FieldErrors } from './ConfirmedActionButton.tsx'
 import { newRequestId } from './request-id.ts'
 import { type Refund, RefundField, firstRefund } from './RefundField.tsx'
+import { toastOf, useMailOutcome } from './use-mail-outcome.ts'
 
 /**
  * Boeking annuleren (BO §2, §4): asks what goes back and whether the guest is told, because the
@@ -22,6 +24,7 @@ export function CancelBookingButton({
   offered,
 }: Pick<ActionButtonProps, 'booking' | 'disabled' | 'offered'>) {
   const text = useText()
+  const notify = useNotify()
   const stay = staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)
   const { cancellation } = booking
   const asked = () => ({
@@ -37,6 +40,8 @@ export function CancelBookingButton({
     cancellation.paidCents > 0 &&
     cancellation.refundCents !== null &&
     cents !== cancellation.refundCents
+  const isMailed = mailGuest && booking.email !== ''
+  const follow = useMailOutcome(booking)
   return (
     <ConfirmedActionButton
       title={text('bookings.actions.cancel')}
@@ -49,16 +54,17 @@ export function CancelBookingButton({
       check={wrong}
       action={async (data, version) => {
         const asking = { refundCents: cents ?? 0, mailGuest, requestId, version }
-        const outcome = await data.cancelBooking(
-          booking.id,
-          isOther ? { ...asking, reason } : asking,
+        await data.cancelBooking(booking.id, isOther ? { ...asking, reason } : asking)
+        if (!isMailed) return
+        follow(
+          ({ kind }) => kind === 'cancellation',
+          (outcome) => {
+            const mail = text(`bookings.actions.cancelMail.${outcome}`)
+            notify(`${text('bookings.actions.cancelled')} ${mail}`, { type: toastOf(outcome) })
+          },
         )
-        if (outcome === 'done' || outcome === 'waiting') return outcome
-        const mail = text(`bookings.actions.cancelMail.${outcome}`)
-        const told = `${text('bookings.actions.cancelled')} ${mail}`
-        return { told, type: outcome === 'sent' ? 'success' : 'warning' }
       }}
-      done={text('bookings.actions.cancelled')}
+      done={isMailed ? null : text('bookings.actions.cancelled')}
       onOpen={() => setAnswer(asked())}
     >
       {(errors) => (

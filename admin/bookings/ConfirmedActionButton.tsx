@@ -33,8 +33,8 @@ interface Props {
   check?(): FieldErrors
   /** @param version of the record as it was when the question was opened, or when it was refused */
   action(data: BackOfficeDataProvider, version: number): ReturnType<Action>
-  /** The toast when it is done. */
-  done: string
+  /** The toast when it is done; null where the action itself says what came of it. */
+  done: string | null
   onOpen?(): void
 }
 

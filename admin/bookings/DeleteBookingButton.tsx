@@ -23,9 +23,8 @@ export function DeleteBookingButton({ booking, disabled, offered }: ActionButton
       offered={offered}
       version={booking.version}
       action={async (data, version) => {
-        const outcome = await data.deleteBooking(booking.id, { requestId, version })
-        if (outcome === 'done') void navigate(screens.agenda.path, { state: nothingToSave })
-        return outcome
+        await data.deleteBooking(booking.id, { requestId, version })
+        void navigate(screens.agenda.path, { state: nothingToSave })
       }}
       done={text('bookings.actions.deleted')}
       onOpen={() => setRequestId(newRequestId())}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useNotify } from 'react-admin'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
@@ -7,6 +8,7 @@ import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { newRequestId } from './request-id.ts'
+import { toastOf, useMailOutcome } from './use-mail-outcome.ts'
 
 /**
  * Sends the confirmation once more (BO §2, §7), with a new link where something is open; of a room
@@ -15,30 +17,31 @@ import { newRequestId } from './request-id.ts'
  */
 export function ResendConfirmationButton({ booking, ...button }: ActionButtonProps) {
   const text = useText()
+  const notify = useNotify()
   const unanswered = useRef<{ id: string; written: number } | null>(null)
   const written = booking.mails.filter(({ kind }) => resent.has(kind)).length
   const asksToPay = useAsksToPay(booking)
   // No mail has asked this guest to pay: they had no address, or their source is not mailed.
   const isFirst = booking.state === 'held' && written === 0
   const words = isFirst ? firstWords : asksToPay ? linkWords : resentWords
+  const follow = useMailOutcome(booking)
   const resend = async (data: BackOfficeDataProvider) => {
     // Another confirmation since: what was asked without an answer was done, so this press asks for
     // one more.
     if (unanswered.current?.written !== written)
       unanswered.current = { id: newRequestId(), written }
-    const state = await data.resendConfirmation(booking.id, unanswered.current.id)
+    const mailId = await data.resendConfirmation(booking.id, unanswered.current.id)
     unanswered.current = null
-    if (state === 'sent') return 'done'
-    if (state === 'waiting') return state
-    return { told: text(`bookings.actions.resendOutcomes.${state}`) }
+    follow(
+      ({ id }) => id === mailId,
+      (outcome) => {
+        const said = outcome === 'sent' ? words.done : (`resendOutcomes.${outcome}` as const)
+        notify(text(`bookings.actions.${said}`), { type: toastOf(outcome) })
+      },
+    )
   }
   return (
-    <ActionButton
-      {...button}
-      icon="mail"
-      action={resend}
-      done={text(`bookings.actions.${words.done}`)}
-    >
+    <ActionButton {...button} icon="mail" action={resend} done={null}>
       {text(`bookings.actions.${words.label}`)}
     </ActionButton>
   )

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
-import type { ActionOutcome, BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
 
@@ -11,20 +11,15 @@ export interface ActionRefusal {
   detail: string
 }
 
-/** Resolves with what staff have to know, where it did not do all that its name says. */
-export type Action = (data: BackOfficeDataProvider) => Promise<Told | ActionOutcome | void>
-
-/** A sentence instead of the usual toast. */
-export interface Told {
-  told: string
-  /** A warning unless told otherwise. */
-  type?: 'success' | 'warning'
-}
+/** Resolves when it is done. */
+export type Action = (data: BackOfficeDataProvider) => Promise<void>
 
 /**
  * One action on a booking or a breakfast order: runs it, reads again whatever shows it, and tells. A refusal (409)
  * and an engine that cannot be reached (503) are not toasts: they stand beside the buttons until
  * the next attempt.
+ *
+ * @param done the toast when it is done; null where the action itself says what came of it
  */
 export function useBookingAction(
   action: Action,
@@ -39,12 +34,8 @@ export function useBookingAction(
     mutationFn: () => action(data),
     onMutate: () => onRefusal(null),
     onError: (problem) => onRefusal(refusalOf(problem)),
-    onSuccess: (outcome) => {
-      if (outcome === 'waiting') notify(text('bookings.actions.waiting'), { type: 'warning' })
-      // A call that resolves with nothing may resolve with the record that the server answered.
-      else if (typeof outcome === 'object' && 'told' in outcome)
-        notify(outcome.told, { type: outcome.type ?? 'warning' })
-      else if (done !== null) notify(done, { type: 'success' })
+    onSuccess: () => {
+      if (done !== null) notify(done, { type: 'success' })
     },
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>

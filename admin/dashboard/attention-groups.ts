@@ -46,7 +46,7 @@ export function attentionGroups(
   attention: DashboardView['attention'],
   text: ReturnType<typeof useText>,
 ): AttentionGroup[] {
-  const { backup, failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
+  const { backup, failedSteps, failedMails, refunds, unpaid } = attention
   const { address, restDue } = attention
   const { comparison, paymentDifferences } = attention
   const {
@@ -72,17 +72,6 @@ export function attentionGroups(
         to: addressOf(subjectKind, id),
         name: [name, number].filter(Boolean).join(' · '),
         detail: text('dashboard.attention.failedStep', { at: shortMoment(since) }),
-      })),
-    },
-    {
-      title: text('dashboard.attention.refusedActions'),
-      tone: 'bad',
-      total: refusedActions.total,
-      items: refusedActions.first.map(({ id, bookingId, name, number, by, why }) => ({
-        key: `${bookingId} ${id}`,
-        to: addressOf('booking', bookingId),
-        name: [name, number].filter(Boolean).join(' · '),
-        detail: text('dashboard.attention.refusedAction', { name: by, why }),
       })),
     },
     {

@@ -40,7 +40,6 @@ import type {
   StayWishRequest,
 } from '../../api/bookings/stay-change-views.ts'
 import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
-import type { MailState } from '../../api/mail/mail-state.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
@@ -64,10 +63,10 @@ import type {
 } from '../../api/vacations/vacation-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
-/** `waiting`: kept, and carried out as soon as that can be. */
-export type ActionOutcome = 'done' | 'waiting'
-/** What came of a change of a stay; done, with the version of the booking that it led to. */
-export type StayChangeOutcome = 'waiting' | { version: number }
+/** The version of the booking that a change of its stay led to. */
+export interface StayChangeOutcome {
+  version: number
+}
 
 /**
  * react-admin's reads, and the actions of the property by name. Each action resolves when the change is
@@ -121,15 +120,15 @@ export interface BackOfficeDataProvider extends DataProvider {
     signal?: AbortSignal,
   ): Promise<ChangeCalendarView>
   /** Pins a booking to its room, or gives it free again. */
-  pinRoom(id: string, pin: PinRequest): Promise<ActionOutcome>
+  pinRoom(id: string, pin: PinRequest): Promise<void>
   /** Carries out a change as it was shown. */
   changeStay(id: string, change: StayChangeRequest): Promise<StayChangeOutcome>
   /** Guests are here, with what the night register asks. */
-  arriveBooking(id: string, asked: ArrivalRequest): Promise<ActionOutcome>
-  departBooking(id: string, asked: PressRequest): Promise<ActionOutcome>
-  noShowBooking(id: string, asked: PressRequest): Promise<ActionOutcome>
+  arriveBooking(id: string, asked: ArrivalRequest): Promise<void>
+  departBooking(id: string, asked: PressRequest): Promise<void>
+  noShowBooking(id: string, asked: PressRequest): Promise<void>
   /** What was last said of the guests was a mistake. */
-  takeBackAttendance(id: string, asked: TakeBackAttendanceRequest): Promise<ActionOutcome>
+  takeBackAttendance(id: string, asked: TakeBackAttendanceRequest): Promise<void>
   /** The work of one day in the house. */
   readDaySheet(of: { day: Day; signal?: AbortSignal }): Promise<DaySheetView>
   /** Staff cleaned a room, or say that it is to be cleaned. */
@@ -138,9 +137,7 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** Whether breakfast in the house is part of every stay. */
   setBreakfastSetting(included: boolean): Promise<{ included: boolean }>
   /** 'Opslaan': what was written anew, all of it or nothing. */
-  editBooking(id: string, edit: EditRequest): Promise<ActionOutcome>
-  /** Somebody of staff has read why an action was not carried out. */
-  seeRefusal(id: string, actionId: string): Promise<void>
+  editBooking(id: string, edit: EditRequest): Promise<void>
   /** What stands on nights before they are closed. */
   previewVacation(chosen: VacationPreviewRequest): Promise<VacationPreviewView>
   /** Closes nights; the same id again closes nothing more. */
@@ -186,9 +183,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** Puts a difference away, with the sums that were read. */
   seeDifference(read: ReadDifference): Promise<unknown>
   /** Only a booking that never had money or mail; refused otherwise. */
-  deleteBooking(id: string, asked: PressRequest): Promise<ActionOutcome>
-  /** @returns what became of the guest's mail; `done` where there is none */
-  cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome | MailState>
+  deleteBooking(id: string, asked: PressRequest): Promise<void>
+  cancelBooking(id: string, answer: CancellationRequest): Promise<void>
   readMailTemplates(): Promise<MailTemplateView[]>
   readMailTemplate(id: string): Promise<MailTemplateDetail>
   /** An example of a mail with texts as they are typed; nothing is stored. */
@@ -204,22 +200,22 @@ export interface BackOfficeDataProvider extends DataProvider {
    * refused when other money is owed by then.
    */
   noteRefundByHand(id: string, refund: RefundRequest): Promise<void>
-  markBookingPaid(id: string, receipt: BookingReceiptRequest): Promise<ActionOutcome>
+  markBookingPaid(id: string, receipt: BookingReceiptRequest): Promise<void>
   /** What will never be paid, with the reason; the same press twice is entered once. */
-  writeOffBooking(id: string, asked: WriteOffRequest): Promise<ActionOutcome>
+  writeOffBooking(id: string, asked: WriteOffRequest): Promise<void>
   /** A write-off was a mistake: taken back once. */
-  takeBackWriteOff(id: string, asked: TakeBackRequest): Promise<ActionOutcome>
+  takeBackWriteOff(id: string, asked: TakeBackRequest): Promise<void>
   /** Of what was paid a part goes back; the same press twice is entered once. */
-  giveBackBooking(id: string, asked: GiveBackRequest): Promise<ActionOutcome>
+  giveBackBooking(id: string, asked: GiveBackRequest): Promise<void>
   giveBackBreakfastOrder(id: string, asked: GiveBackRequest): Promise<void>
   /** As of a booking. */
   writeOffBreakfastOrder(id: string, asked: WriteOffRequest): Promise<void>
   takeBackBreakfastWriteOff(id: string, asked: TakeBackRequest): Promise<void>
   /** A receipt of staff was a mistake: taken back once. */
-  takeBackReceipt(id: string, receipt: TakeBackRequest): Promise<ActionOutcome>
+  takeBackReceipt(id: string, receipt: TakeBackRequest): Promise<void>
   /**
    * @param requestId the press: asked twice with the same one, one mail
-   * @returns what became of the mail so far
+   * @returns the mail that was written for it, to be sent
    */
-  resendConfirmation(id: string, requestId: string): Promise<MailState | 'waiting'>
+  resendConfirmation(id: string, requestId: string): Promise<string>
 }

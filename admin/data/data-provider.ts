@@ -126,10 +126,7 @@ const actions = {
       signal,
     ),
   pinRoom: async (id, pin) => act(id, 'pin', pin),
-  changeStay: async (id, change) => {
-    const changed = await acted(id, 'change-stay', change)
-    return waits(changed, change.requestId) ? 'waiting' : changed
-  },
+  changeStay: async (id, change) => act<BookingDetailView>(id, 'change-stay', change),
   arriveBooking: async (id, asked) => act(id, 'arrive', asked),
   departBooking: async (id, asked) => act(id, 'depart', asked),
   noShowBooking: async (id, asked) => act(id, 'no-show', asked),
@@ -144,15 +141,8 @@ const actions = {
   tryFirstStep: async (what) => answered<Tried>(`first-steps/try-${what}`),
   openHouse: async () => answered<FirstStepsView>('first-steps/open'),
   editBooking: async (id, edit) => act(id, 'edit', edit),
-  seeRefusal: async (id, actionId) => answered(`${booking(id)}/see-refusal`, { actionId }),
-  deleteBooking: async (id, asked) =>
-    (await answered<{ outcome: 'done' | 'waiting' }>(`${booking(id)}/delete`, asked)).outcome,
-  cancelBooking: async (id, answer) => {
-    const cancelled = await acted(id, 'cancel', answer)
-    if (waits(cancelled, answer.requestId)) return 'waiting'
-    const mail = cancelled.mails.findLast(({ kind }) => kind === 'cancellation')
-    return (answer.mailGuest && mail?.state) || 'done'
-  },
+  deleteBooking: async (id, asked) => act(id, 'delete', asked),
+  cancelBooking: async (id, answer) => act(id, 'cancel', answer),
   noteRefundByHand: async (id, shown) => answered(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),
   writeOffBooking: async (id, asked) => act(id, 'write-off', asked),
@@ -169,9 +159,8 @@ const actions = {
   failBreakfastDelivery: async (id, asked) => answered(`${order(id)}/fail-delivery`, asked),
   noteBreakfastRefundByHand: async (id, shown) => answered(`${order(id)}/refunded-by-hand`, shown),
   resendConfirmation: async (id, requestId) => {
-    const sent = await acted(id, 'resend-confirmation', { requestId })
-    if (waits(sent, requestId)) return 'waiting'
-    return sent.mails.findLast(({ kind }) => SENT_AGAIN.includes(kind))?.state ?? 'queued'
+    const { mails } = await act<BookingDetailView>(id, 'resend-confirmation', { requestId })
+    return mails.findLast(({ kind }) => SENT_AGAIN.includes(kind))?.id ?? ''
   },
 } satisfies Partial<BackOfficeDataProvider>
 
@@ -204,18 +193,9 @@ const SENT_AGAIN = ['confirmation', 'payment-request']
 const booking = (id: string) => `bookings/${encodeURIComponent(id)}`
 const order = (id: string) => `breakfast-orders/${encodeURIComponent(id)}`
 
-/** Asks for an action on a booking; answers the booking as it is then. */
-function acted(id: string, action: string, asked: { requestId: string }) {
-  return answered<BookingDetailView>(`${booking(id)}/${action}`, asked)
-}
-
-/** The same, and only whether it still waits. */
-async function act(id: string, action: string, asked: { requestId: string }) {
-  return waits(await acted(id, action, asked), asked.requestId) ? 'waiting' : 'done'
-}
-
-function waits({ waitingActions }: BookingDetailView, requestId: string): boolean {
-  return waitingActions.some(({ id }) => id === requestId)
+/** What is answered to an act of staff on a booking. */
+function act<View = void>(id: string, name: string, asked: { requestId: string }): Promise<View> {
+  return answered<View>(`${booking(id)}/${name}`, asked)
 }
 
 async function read<View>(path: string, signal?: AbortSignal): Promise<View> {

@@ -62,27 +62,23 @@ export function useStayMove(onDone: () => void) {
       const change = changeAsShown(wish, preview, newRequestId(), reasonFor(preview, reason))
       const [refusal] = preview.refusals
       if (!change) throw new ApiProblem(409, 'stay-refused', refusal?.text ?? '')
-      const outcome = await data.changeStay(bookingId, change)
+      const changed = await data.changeStay(bookingId, change)
+      if (wasPinned) return
       // Asked for by its number, the room would be kept from now on.
-      if (wasPinned || outcome === 'waiting') return outcome
-      const pin = { requestId: newRequestId(), version: outcome.version, pinned: false }
-      return data.pinRoom(bookingId, pin)
+      const pin = { requestId: newRequestId(), version: changed.version, pinned: false }
+      await data.pinRoom(bookingId, pin)
     },
-    onSuccess: (outcome) =>
-      outcome === 'waiting'
-        ? notify('bookings.actions.waiting', { type: 'warning' })
-        : notify('stayMoves.undone', { type: 'success' }),
+    onSuccess: () => notify('stayMoves.undone', { type: 'success' }),
     onError: (problem) => notify(saidOfUndo(problem), { type: 'error' }),
     onSettled: readAgain,
   })
 
   const move = useMutation({
     mutationFn: ({ bookingId, change }: StayMove) => data.changeStay(bookingId, change),
-    onSuccess: (outcome, { bookingId, before, wasPinned }) => {
+    onSuccess: ({ version }, { bookingId, before, wasPinned }) => {
       onDone()
-      if (outcome === 'waiting') return notify('bookings.actions.waiting', { type: 'warning' })
       const at = performance.now()
-      const back = { bookingId, before, wasPinned, version: outcome.version, at }
+      const back = { bookingId, before, wasPinned, version, at }
       notify(<UndoNotice said={text('stayMoves.done')} onUndo={() => undo.mutate(back)} />, {
         type: 'success',
         autoHideDuration: messageSeconds.undo * 1000,

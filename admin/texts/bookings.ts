@@ -101,11 +101,6 @@ export const bookingTexts = {
     overruledBy: '%{reason}, door %{name}',
     wantedRoom: 'gekozen kamer %{number}',
   },
-  refused: {
-    title: 'Niet uitgevoerd: %{action}',
-    asked: 'Gevraagd door %{name}, %{moment}',
-    seen: 'Gezien',
-  },
   breakfasts: {
     title: 'Ontbijt',
   },
@@ -211,9 +206,6 @@ export const bookingTexts = {
       get queued() {
         return literal.mailReady
       },
-      get sending() {
-        return literal.mailReady
-      },
       get failed() {
         return breakfast.mailNotSent
       },
@@ -223,9 +215,6 @@ export const bookingTexts = {
     },
     resendOutcomes: {
       get queued() {
-        return literal.mailReady
-      },
-      get sending() {
         return literal.mailReady
       },
       uncertain:
@@ -245,10 +234,6 @@ export const bookingTexts = {
     get close() {
       return literal.close
     },
-    waiting: 'Bewaard, wordt uitgevoerd zodra het kan',
-    waitingOf: '%{action}, door %{name}',
-    receives: '%{amount} ontvangen, %{method}',
-    takesReceiptBack: 'een ontvangst wordt teruggenomen',
     kinds: {
       cancel: 'annuleren',
       edit: 'wijzigen',

@@ -52,8 +52,6 @@ export const dashboardTexts = {
     failedMails: 'E-mail niet verzonden',
     uncertainMail: 'Niet zeker of deze aankwam',
     failedMail: 'Aan %{recipient}, %{at}',
-    refusedActions: 'Toch niet doorgevoerd',
-    refusedAction: '%{name}: %{why}',
     differences: 'Klopt niet met de betaaldienst',
     differenceSeen: 'Gezien',
     differenceSeenOf: 'Gezien: %{name}',

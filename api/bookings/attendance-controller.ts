@@ -10,7 +10,7 @@ import { arrivalRequest, takeBackAttendanceRequest } from './attendance-requests
 import { bookingDetailShape } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import type { BookingDetailView } from './booking-views.ts'
-import { StaffActions } from './staff-actions.ts'
+import { StaffActs } from './staff-acts.ts'
 import { UNKNOWN_BOOKING, pressRequest } from './staff-requests.ts'
 
 const id = uuidId(UNKNOWN_BOOKING)
@@ -21,7 +21,7 @@ type Press = z.infer<typeof pressRequest>
 export class AttendanceController {
   constructor(
     private readonly detail: BookingDetail,
-    private readonly actions: StaffActions,
+    private readonly acts: StaffActs,
   ) {}
 
   @Post(':id/arrive')
@@ -32,7 +32,7 @@ export class AttendanceController {
     @Body({ schema: arrivalRequest }) asked: z.infer<typeof arrivalRequest>,
     @ActingStaff() staff: StaffMember,
   ): Promise<BookingDetailView> {
-    return this.said(bookingId, 'arrive', asked, staff)
+    return this.act(bookingId, 'arrive', asked, staff)
   }
 
   @Post(':id/depart')
@@ -43,7 +43,7 @@ export class AttendanceController {
     @Body({ schema: pressRequest }) asked: Press,
     @ActingStaff() staff: StaffMember,
   ): Promise<BookingDetailView> {
-    return this.said(bookingId, 'depart', asked, staff)
+    return this.act(bookingId, 'depart', asked, staff)
   }
 
   @Post(':id/no-show')
@@ -54,7 +54,7 @@ export class AttendanceController {
     @Body({ schema: pressRequest }) asked: Press,
     @ActingStaff() staff: StaffMember,
   ): Promise<BookingDetailView> {
-    return this.said(bookingId, 'no-show', asked, staff)
+    return this.act(bookingId, 'no-show', asked, staff)
   }
 
   @Post(':id/take-back-attendance')
@@ -65,24 +65,16 @@ export class AttendanceController {
     @Body({ schema: takeBackAttendanceRequest }) asked: z.infer<typeof takeBackAttendanceRequest>,
     @ActingStaff() staff: StaffMember,
   ): Promise<BookingDetailView> {
-    return this.said(bookingId, 'take-back-attendance', asked, staff)
+    return this.act(bookingId, 'take-back-attendance', asked, staff)
   }
 
-  private async said(
+  private async act(
     bookingId: string,
-    kind: string,
+    act: string,
     { requestId, version, ...data }: Press,
     { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const answer = await this.actions.ask(bookingId, {
-      requestId,
-      version,
-      kind,
-      data,
-      by,
-      staffId,
-    })
-    if (answer.outcome === 'refused') throw new Refused(answer.error)
+    await this.acts.do(bookingId, { requestId, version, act, data, by, staffId })
     const found = await this.detail.of(bookingId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_BOOKING))
     return found

@@ -6,7 +6,7 @@ import { registerFields } from '../../rules/forms/night-register-profile.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { quoteShape } from '../availability/stay-answer-shapes.ts'
-import type { ByHandMethod, EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
+import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import { mailStates } from '../mail/mail-state.ts'
 import { paymentStateShape } from '../payments/payment-state-shape.ts'
 import { eachOf } from '../requests/each-of.ts'
@@ -139,38 +139,6 @@ export const entryFields = {
 export const bookingDetailShape: z.ZodType<BookingDetailView> = z
   .object({
     ...booking,
-    waitingActions: z
-      .array(
-        z.object({
-          id: z.string(),
-          kind: z.string(),
-          by: z.string(),
-          askedAt: instant,
-          changes: z
-            .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
-            .meta({ description: 'What it would write, from what stands there now.' }),
-          receipt: z
-            .object({
-              cents: z.int(),
-              method: eachOf<ByHandMethod>({ cash: true, pin: true, bank: true }),
-            })
-            .nullable()
-            .meta({ description: 'The money that comes in with it.' }),
-          takesReceiptBack: z.boolean(),
-        }),
-      )
-      .meta({ description: 'Asked by staff and kept: carried out as soon as that can be.' }),
-    refusedActions: z
-      .array(
-        z.object({
-          id: z.string(),
-          kind: z.string(),
-          by: z.string(),
-          at: instant,
-          text: z.string(),
-        }),
-      )
-      .meta({ description: 'Did not fit any more; until somebody of staff has seen it.' }),
     guestNotes: z.string().nullable(),
     fieldChanges: z.array(
       z.object({

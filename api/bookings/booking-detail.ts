@@ -4,7 +4,6 @@ import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Clock } from '../environment/clock.ts'
-import { REFUSAL_TEXT } from './refused-actions.ts'
 import { ROOMS_OF_BOOKING } from './rooms-of-booking.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
 import {
@@ -24,7 +23,6 @@ import { NIGHT_REGISTER_KEY } from '../settings/night-register-setting.ts'
 import { type KeptRegisterRow, NIGHT_REGISTER } from './night-register.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { payPath } from '../../screens/guest-addresses.ts'
-import { WAITING_ACTIONS } from './waiting-actions.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { payLinkUntilSql } from './pay-link-end.ts'
@@ -33,8 +31,6 @@ import { type RefundStanding, byHandCents, refundStandingSql } from '../payments
 
 interface DetailRow extends BookingRow {
   room_kind: RoomType['kind']
-  waiting: BookingDetailView['waitingActions']
-  refused: BookingDetailView['refusedActions']
   field_changes: BookingDetailView['fieldChanges']
   guest_notes: string | null
   rooms: BookingDetailView['rooms']
@@ -67,9 +63,6 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, t.kind AS room_kind, ${NIGHT_REGISTER
    FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'key', e.key) ORDER BY e.id), '[]')
    FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.key IS NOT NULL) AS keys,
-  ${WAITING_ACTIONS} AS waiting,
-  (SELECT coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'by', a.by, 'at', a.ended_at, 'text', ${REFUSAL_TEXT}) ORDER BY a.seq), '[]')
-   FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL) AS refused,
   (SELECT coalesce(json_agg(c ORDER BY c.version DESC, c.field), '[]') FROM (
      SELECT version, field, was AS "from", became AS "to", by, at FROM booking_field_changes WHERE booking_id = b.id ORDER BY version DESC LIMIT ${LATEST_CHANGES}) c) AS field_changes,
   nullif(nullif((SELECT was FROM booking_field_changes WHERE b.made_by = 'guest' AND booking_id = b.id AND field = 'notes' ORDER BY version LIMIT 1), ''), b.notes) AS guest_notes,
@@ -99,8 +92,6 @@ export class BookingDetail {
     if (!row) return null
     return {
       ...bookingView(row),
-      waitingActions: row.waiting.map((one) => ({ ...one, askedAt: iso(one.askedAt) })),
-      refusedActions: row.refused.map((one) => ({ ...one, at: iso(one.at) })),
       guestNotes: row.guest_notes,
       fieldChanges: row.field_changes.map((one) => ({ ...one, at: iso(one.at) })),
       rooms: row.rooms,

@@ -9,7 +9,6 @@ import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { REFUSAL_TEXT } from './refused-actions.ts'
 import type { Milestone } from '../subjects/milestone.ts'
 
 interface Row {
@@ -25,17 +24,7 @@ interface Row {
 }
 
 /**
- * What staff asked and was refused when they waited for it no more, with what they had written
- * until that is forgotten (docs/how-long-is-what-kept.md).
- */
-const REFUSED = `SELECT a.kind, a.by, a.ended_at AS at, ${REFUSAL_TEXT} AS note,
-  (SELECT json_agg(json_build_object('field', key, 'from', '', 'to', value) ORDER BY key)
-   FROM jsonb_each_text(a.data) WHERE a.kind = 'edit' AND key IN ('name', 'email', 'phone', 'notes')) AS changes
-  FROM staff_actions a WHERE a.booking_id = $1 AND a.outcome = 'refused' AND NOT a.heard`
-
-/**
- * That a booking was made, which acceptance writes no event of; what staff asked in vain; and when
- * its guests are expected.
+ * That a booking was made, which acceptance writes no event of, and when its guests are expected.
  */
 @Injectable()
 export class BookingMilestones {
@@ -54,23 +43,7 @@ export class BookingMilestones {
       [bookingId],
     )
     if (!rows[0]) return []
-    return [...made(rows[0]), ...(await this.refused(bookingId)), ...(await this.visit(rows[0]))]
-  }
-
-  private async refused(bookingId: string): Promise<Milestone[]> {
-    const { rows } = await this.pool.query<{
-      kind: string
-      by: string
-      at: Date
-      note: string
-      changes: { field: string; from: string; to: string }[] | null
-    }>(REFUSED, [bookingId])
-    return rows.map(({ kind, by, at, note, changes }) => ({
-      kind: 'action-refused',
-      at: at.getTime(),
-      by,
-      data: { reason: kind, note, ...(changes ? { changes } : {}) },
-    }))
+    return [...made(rows[0]), ...(await this.visit(rows[0]))]
   }
 
   /**

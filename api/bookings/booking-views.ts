@@ -14,7 +14,6 @@ import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
 import type { RegisterField } from '../../rules/forms/night-register-profile.ts'
 import type { KeptRegisterRow } from './night-register.ts'
-import type { Receipt } from './staff-changes.ts'
 import type { FieldChange } from '../errors/api-error.ts'
 import type { bookingShape } from './booking-shape.ts'
 
@@ -172,36 +171,8 @@ export interface BookingEntry {
   note: string
 }
 
-/** What staff asked of a booking and is not carried out yet: 'Bewaard, wordt uitgevoerd zodra het kan'. */
-export interface WaitingAction {
-  id: string
-  kind: string
-  /** The name of who asked. */
-  by: string
-  askedAt: string
-  /** What it would write, where it writes fields: from what stands there now. */
-  changes: { field: string; from: string; to: string }[]
-  /** The money that comes in with it; null where none does. */
-  receipt: Receipt | null
-  /** It takes a receipt back that was a mistake. */
-  takesReceiptBack: boolean
-}
-
-/** What staff asked and was refused when they waited for it no more; gone once it was seen. */
-export interface RefusedAction {
-  id: string
-  kind: string
-  by: string
-  at: string
-  /** Why, in Dutch. */
-  text: string
-}
-
 /** `GET /api/back-office/bookings/:id`. */
 export interface BookingDetailView extends BookingView {
-  /** In the order in which they are carried out; none where nothing waits. */
-  waitingActions: WaitingAction[]
-  refusedActions: RefusedAction[]
   /** What the guest wrote, where staff wrote something else over it; null otherwise. */
   guestNotes: string | null
   /** What was written anew lately, the newest first: for who has it open meanwhile. */

@@ -3,6 +3,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
+import { OrdersModule } from '../orders/orders-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
@@ -24,9 +25,6 @@ import { BookingsController } from './bookings-controller.ts'
 import { KnownGuestsController } from './known-guests-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
-import { CarryOutActions } from './carry-out-actions.ts'
-import { RefusedActions } from './refused-actions.ts'
-import { StaffActions } from './staff-actions.ts'
 import { StaffActs } from './staff-acts.ts'
 import { arrive } from './acts/arrive.ts'
 import { cancel } from './acts/cancel.ts'
@@ -51,7 +49,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
-  imports: [FactsModule, QuotesModule, PaymentsModule, MailModule],
+  imports: [FactsModule, OrdersModule, QuotesModule, PaymentsModule, MailModule],
   controllers: [
     BookingsController,
     StaffBookingsController,
@@ -70,9 +68,6 @@ import { StayChangesController } from './stay-changes-controller.ts'
     BookingList,
     BookingDetail,
     StaffActs,
-    StaffActions,
-    CarryOutActions,
-    RefusedActions,
     BookingPlan,
     BookingMilestones,
     KnownKeys,
@@ -80,7 +75,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
     BookingsService,
     StayChangePreviews,
   ],
-  exports: [BookingsService, StaffActs, StaffActions, BookingDetail],
+  exports: [BookingsService, StaffActs, BookingDetail],
 })
 export class BookingsModule {
   constructor(

@@ -43,7 +43,6 @@ const RECORD = `SELECT json_build_object(
   'propertyIsTold', ${PROPERTY_IS_TOLD},
   'imported', ${importedSql('bookings', 'b.id')},
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
-  'waitingAction', (SELECT a.id FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting' ORDER BY a.seq LIMIT 1),
   'payments', ${paymentRecordsSql('b.folio_id')},
   'refunds', ${refundRecordsSql('b.folio_id')},
   'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'cancelled' ORDER BY e.id DESC LIMIT 1),

@@ -4,9 +4,9 @@ import { type PaidSubject, type PaymentStep, planPayments } from '../payments/pl
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 
 /** The steps a booking's workflow can take, each the name of its activity. */
-export type BookingStep = PaymentStep | 'carryOutAction' | 'expireHold' | 'sendMail'
+export type BookingStep = PaymentStep | 'expireHold' | 'sendMail'
 
-/** The `about` of `sendMail` is the kind of mail, that of `carryOutAction` the action's id. */
+/** The `about` of `sendMail` is the kind of mail. */
 export interface PlannedBookingStep extends PlannedStep {
   step: BookingStep
 }
@@ -17,8 +17,6 @@ export interface PlannedBookingStep extends PlannedStep {
  */
 export interface BookingRecord extends BookingMailRecord, PaidSubject {
   holdUntil: number | null
-  /** The first thing that staff asked and that waits. */
-  waitingAction: string | null
 }
 
 /**
@@ -28,21 +26,12 @@ export interface BookingRecord extends BookingMailRecord, PaidSubject {
  */
 export function planBooking(booking: BookingRecord, now: number): PlannedBookingStep[] {
   const steps = [
-    ...actionSteps(booking),
     ...planPayments(booking, stillHeld(booking, now), now),
     ...holdSteps(booking),
     ...mailSteps(booking, now),
   ]
   // A sort keeps the order of equals: money is dealt with before a mail tells of it.
   return steps.toSorted((a, b) => a.dueAt - b.dueAt)
-}
-
-/**
- * Before all else, because somebody waits for it. Only the first: one that has to be tried again
- * later is not overtaken by the next.
- */
-function actionSteps({ waitingAction }: BookingRecord): PlannedBookingStep[] {
-  return waitingAction === null ? [] : [{ step: 'carryOutAction', about: waitingAction, dueAt: 0 }]
 }
 
 function holdSteps({ state, holdUntil }: BookingRecord): PlannedBookingStep[] {

@@ -1,10 +1,27 @@
-import { Injectable } from '@nestjs/common'
-import type { PoolClient } from 'pg'
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { ApiError } from '../errors/api-error.ts'
+import { isDayClosed } from '../errors/day-closed.ts'
+import { errorTable } from '../errors/error-table.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { balanceSql } from '../folios/folios.ts'
+import { type ActMoment, type OrderKind, type Outcome, Orders } from '../orders/orders.ts'
+import type { Press } from '../orders/presses.ts'
+import { addEvent } from '../subjects/events.ts'
+import { log } from '../telemetry/log.ts'
+import { bookingSubject } from './booking-changes.ts'
+import { changedSince } from './field-changes.ts'
+import { UNKNOWN_BOOKING } from './staff-requests.ts'
 
-/** A booking as it stands when an action is carried out: nobody else changes it meanwhile. */
+/** What staff press on a booking. */
+export interface BookingPress extends Press {
+  /** The version of the booking on the screen, where others may have changed it meanwhile. */
+  version?: number | undefined
+}
+
+/** A booking as it stands when an act is carried out: nobody else changes it meanwhile. */
 export interface ActedBooking {
   id: string
   number: string
@@ -15,26 +32,17 @@ export interface ActedBooking {
 }
 
 /** What is carried out. */
-export interface AskedAct<Data> {
+export interface AskedAct<Data> extends ActMoment {
   booking: ActedBooking
   data: Data
   /** The name of who asked. */
   by: string
   /** The name of the press. */
   requestId: string
-  /** The instant of the property's clock. */
-  at: Date
-  /** Does something once the transaction is committed, such as to tell screens. */
-  afterCommit(tell: () => void): void
 }
 
 /** What one kind of action does, all of it in the given transaction. */
 export interface StaffAct<Data> {
-  /**
-   * What was typed is forgotten once this is carried out, because another table keeps it, for as
-   * long as it may be kept. Else it is forgotten some days later (workflows/forget-old-rows.ts).
-   */
-  readonly forgetsData?: true
   /** It writes fields that others may write too: one who wrote meanwhile is named, field by field. */
   readonly comparesFields?: true
   /**
@@ -48,31 +56,129 @@ export interface StaffAct<Data> {
    */
   before?(client: PoolClient, bookingId: string, data: Data): Promise<void>
   /**
-   * Changes the booking and notes the event. What it throws has the action tried again later.
+   * Changes the booking and notes the event.
    *
    * @returns why not, where it does not fit (any more): then nothing that it wrote is kept
    */
   carryOut(client: PoolClient, asked: AskedAct<Data>): Promise<ApiError['error'] | null>
 }
 
+const BOOKING: OrderKind<ActedBooking> = {
+  kind: 'booking',
+  noun: 'bookings',
+  async lock(client, id) {
+    await client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id])
+    const { rows } = await client.query<ActedBooking>(
+      `SELECT id, number, state, total_cents AS "totalCents", ${balanceSql('bookings.folio_id')} AS "balanceCents" FROM bookings WHERE id = $1`,
+      [id],
+    )
+    return rows[0] ?? null
+  },
+}
+
+/** A press that was stored before acts were carried out at once (migration 0085). */
+interface WaitingPress extends BookingPress {
+  bookingId: string
+}
+
 /**
- * What staff can have done to a booking, by the kind of action. To add one: register it in the
- * constructor of its module (`acts.register('kind', act)`), and ask for it by
- * `StaffActions.ask(bookingId, { kind: 'kind', … })`.
+ * What staff can have done to a booking, by the kind of act. To add one: register it in the
+ * constructor of its module (`acts.register('kind', act)`), and call `StaffActs.do`.
  */
 @Injectable()
-export class StaffActs {
+export class StaffActs implements OnApplicationBootstrap {
   private readonly acts = new Map<string, StaffAct<unknown>>()
 
-  /** @param act its `Data` is what the route checked before it asked */
+  constructor(
+    private readonly orders: Orders,
+    private readonly pool: Pool,
+  ) {}
+
+  /** @param act its `Data` is what the route checked before */
   register<Data>(kind: string, act: StaffAct<Data>): void {
     this.acts.set(kind, act)
   }
 
-  /** Throws a `RangeError` for a kind that this process does not know: a newer one asked for it. */
-  of(kind: string): StaffAct<unknown> {
-    const act = this.acts.get(kind)
-    if (!act) throw new RangeError(`no act of staff is called ${kind}`)
-    return act
+  /**
+   * Carries out what staff pressed.
+   *
+   * @throws Refused with why not, in the words of the rule that refused it
+   */
+  async do(bookingId: string, press: BookingPress): Promise<void> {
+    const refusal = await this.carryOut(bookingId, press)
+    if (refusal) throw new Refused(refusal)
   }
+
+  /** @returns why not; null where it was done, now or before */
+  async carryOut(bookingId: string, press: BookingPress): Promise<ApiError['error'] | null> {
+    const { data, by, staffId, requestId, version } = press
+    const act = this.acts.get(press.act)
+    if (!act) throw new RangeError(`no act of staff is called ${press.act}`)
+    const decides = version === undefined ? null : act.decides(data)
+    const outcome = await this.orders.act(BOOKING, bookingId, {
+      press,
+      decided: decides && version !== undefined ? { act: decides, version } : null,
+      before: async (client) => act.before?.(client, bookingId, data),
+      async do(client, booking, moment): Promise<Outcome<ApiError['error']>> {
+        if (version !== undefined && act.comparesFields) {
+          const changes = await changedSince(client, bookingId, version, staffId)
+          const reason = 'changed-meanwhile'
+          if (changes.length > 0)
+            return { refused: { reason, text: errorTable[reason].text, changes } }
+        }
+        // Whose change it is: `booking_field_changes` notes it with every field.
+        await client.query(
+          `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
+          [by, staffId ?? ''],
+        )
+        const refused = await act.carryOut(client, { booking, data, by, requestId, ...moment })
+        return refused ? { refused } : 'done'
+      },
+      refusalOf,
+    })
+    if (outcome === 'done' || outcome === 'as-it-was') return null
+    const { refused } = outcome
+    if (refused === 'not-found') return plainError('not-found', UNKNOWN_BOOKING)
+    return 'stands' in refused ? refused.stands : refused
+  }
+
+  /** What waited when this house was made newer; a refusal stands in the timeline. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { rows } = await this.pool.query<WaitingPress>(
+      `SELECT order_id AS "bookingId", request_id AS "requestId", act, by, staff_id AS "staffId", waits -> 'data' AS data,
+         (waits ->> 'version')::int AS version FROM presses WHERE waits IS NOT NULL ORDER BY (waits ->> 'seq')::bigint`,
+    )
+    for (const { bookingId, version, ...press } of rows) {
+      const refusal = await this.carryOut(bookingId, { ...press, version: version ?? undefined })
+      if (refusal) await this.noteRefused(bookingId, press, refusal.text)
+    }
+  }
+
+  private async noteRefused(bookingId: string, press: Press, note: string): Promise<void> {
+    const { requestId, act: reason, by } = press
+    const { rowCount } = await this.pool.query(
+      `DELETE FROM presses WHERE order_kind = 'booking' AND order_id = $1 AND request_id = $2 AND waits IS NOT NULL`,
+      [bookingId, requestId],
+    )
+    if (rowCount)
+      await addEvent(this.pool, bookingSubject(bookingId), {
+        kind: 'action-refused',
+        at: new Date(),
+        by,
+        data: { reason, note },
+      })
+  }
+}
+
+/**
+ * What the database itself refuses, a room that is taken or a stay that cannot be, is a refusal too:
+ * it would be refused on every try.
+ */
+function refusalOf(error: unknown): ApiError['error'] | null {
+  if (isDayClosed(error)) return plainError('day-closed')
+  if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) return null
+  // Not its details: they are the row, with what the guest told us.
+  const { code, table, constraint } = error
+  log.error({ code, table, constraint }, 'a constraint refused an act of staff')
+  return plainError('booking-not-changeable')
 }

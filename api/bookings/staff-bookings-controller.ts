@@ -2,7 +2,6 @@ import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
-import { MailOutcomes } from '../mail/mail-outcomes.ts'
 import { RefundsByHand } from '../payments/refunds-by-hand.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -13,8 +12,7 @@ import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
 import type { BookingDetailView, BookingView } from './booking-views.ts'
 import { WITHOUT_REASON, isDeviation } from './cancellation-deviation.ts'
-import { RefusedActions } from './refused-actions.ts'
-import { type NewAction, StaffActions } from './staff-actions.ts'
+import { StaffActs } from './staff-acts.ts'
 import {
   UNKNOWN_BOOKING,
   cancellationRequest,
@@ -24,7 +22,6 @@ import {
   pressRequest,
   refundRequest,
   resendingRequest,
-  seenRequest,
   takeBackRequest,
   writeOffRequest,
 } from './staff-requests.ts'
@@ -38,19 +35,15 @@ const OTHER_REFUND =
   'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.'
 
 /**
- * Bookings as staff see and change them. What staff ask is kept, and carried out by the booking's
- * workflow: where that takes longer, the answer's `waitingActions` say so. Money that staff have
- * paid back changes no state: it is written down at once, as a webhook is.
+ * Bookings as staff see and change them. What follows of an act, mails and refunds, is the workflow's.
  */
 @BackOffice('bookings')
 export class StaffBookingsController {
   constructor(
     private readonly list: BookingList,
     private readonly detail: BookingDetail,
-    private readonly actions: StaffActions,
-    private readonly refused: RefusedActions,
+    private readonly acts: StaffActs,
     private readonly refunds: RefundsByHand,
-    private readonly mailOutcomes: MailOutcomes,
   ) {}
 
   @Get()
@@ -70,10 +63,7 @@ export class StaffBookingsController {
     return found
   }
 
-  /**
-   * Answers once it is known what became of the guest's mail, or after ten seconds. Other money than
-   * the conditions say is given back with a reason only.
-   */
+  /** Other money than the conditions say is given back with a reason only. */
   @Post(':id/cancel')
   @Answers(bookingDetailShape)
   @HttpCode(200)
@@ -83,28 +73,23 @@ export class StaffBookingsController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    const { state, cancellation, email } = await this.one(bookingId)
+    const { state, cancellation } = await this.one(bookingId)
     // Of one that is cancelled the act says what stands.
     if (state !== 'cancelled' && isDeviation(data, cancellation))
       throw new Refused(invalidInput([WITHOUT_REASON]))
-    const act = { requestId, version, kind: 'cancel', data, by, staffId }
-    const outcome = await this.act(bookingId, act)
-    if (outcome === 'done' && data.mailGuest && email !== '')
-      await this.mailOutcomes.heardFirst({ kind: 'booking', id: bookingId }, ['cancellation'])
+    await this.acts.do(bookingId, { requestId, version, act: 'cancel', data, by, staffId })
     return this.one(bookingId)
   }
 
-  /** Only where there never was money or mail; `waiting`: as soon as that can be. */
+  /** Only where there never was money or mail. */
   @Post(':id/delete')
-  @Answers(z.object({ outcome: z.enum(['done', 'waiting']) }))
-  @HttpCode(200)
+  @HttpCode(204)
   async delete(
     @Id(id) bookingId: string,
     @Body({ schema: pressRequest }) { requestId, version }: z.infer<typeof pressRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
-  ): Promise<{ outcome: 'done' | 'waiting' }> {
-    const act = { requestId, version, kind: 'delete', data: {}, by, staffId }
-    return { outcome: await this.act(bookingId, act) }
+  ): Promise<void> {
+    await this.acts.do(bookingId, { requestId, version, act: 'delete', data: {}, by, staffId })
   }
 
   /** 'Opslaan': what was written anew, all of it or nothing. */
@@ -117,7 +102,7 @@ export class StaffBookingsController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    await this.act(bookingId, { requestId, version, kind: 'edit', data, by, staffId })
+    await this.acts.do(bookingId, { requestId, version, act: 'edit', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -130,7 +115,7 @@ export class StaffBookingsController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    await this.act(bookingId, { requestId, version, kind: 'mark-paid', data, by, staffId })
+    await this.acts.do(bookingId, { requestId, version, act: 'mark-paid', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -143,7 +128,14 @@ export class StaffBookingsController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    await this.act(bookingId, { requestId, version, kind: 'take-back-receipt', data, by, staffId })
+    await this.acts.do(bookingId, {
+      requestId,
+      version,
+      act: 'take-back-receipt',
+      data,
+      by,
+      staffId,
+    })
     return this.one(bookingId)
   }
 
@@ -157,7 +149,7 @@ export class StaffBookingsController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    await this.act(bookingId, { requestId, version, kind: 'write-off', data, by, staffId })
+    await this.acts.do(bookingId, { requestId, version, act: 'write-off', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -170,10 +162,10 @@ export class StaffBookingsController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    await this.act(bookingId, {
+    await this.acts.do(bookingId, {
       requestId,
       version,
-      kind: 'take-back-write-off',
+      act: 'take-back-write-off',
       data,
       by,
       staffId,
@@ -191,11 +183,11 @@ export class StaffBookingsController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    await this.act(bookingId, { requestId, version, kind: 'give-back', data, by, staffId })
+    await this.acts.do(bookingId, { requestId, version, act: 'give-back', data, by, staffId })
     return this.one(bookingId)
   }
 
-  /** Answers once it is known what became of the mail, or after a few seconds. */
+  /** What becomes of the mail, the booking's mails say. */
   @Post(':id/resend-confirmation')
   @Answers(bookingDetailShape)
   @HttpCode(200)
@@ -204,33 +196,8 @@ export class StaffBookingsController {
     @Body({ schema: resendingRequest }) { requestId }: z.infer<typeof resendingRequest>,
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const outcome = await this.act(bookingId, {
-      requestId,
-      kind: 'resend-confirmation',
-      data: {},
-      by,
-      staffId,
-    })
-    if (outcome === 'done')
-      await this.mailOutcomes.heard(
-        { kind: 'booking', id: bookingId },
-        ['confirmation', 'payment-request'],
-        requestId,
-      )
-    return this.one(bookingId)
-  }
-
-  /** A refusal that nobody heard needs attention no more. */
-  @Post(':id/see-refusal')
-  @Answers(bookingDetailShape)
-  @HttpCode(200)
-  async seeRefusal(
-    @Id(id) bookingId: string,
-    @Body({ schema: seenRequest }) { actionId }: z.infer<typeof seenRequest>,
-    @ActingStaff() { name }: StaffMember,
-  ): Promise<BookingDetailView> {
-    if (!(await this.refused.see(bookingId, actionId, name)))
-      throw new Refused(plainError('not-found'))
+    const act = 'resend-confirmation'
+    await this.acts.do(bookingId, { requestId, act, data: {}, by, staffId })
     return this.one(bookingId)
   }
 
@@ -246,12 +213,5 @@ export class StaffBookingsController {
     if (!(await this.refunds.note(bookingId, { ...shown, by: name })))
       throw new Refused(plainError('booking-not-changeable', OTHER_REFUND))
     return this.one(bookingId)
-  }
-
-  /** A refusal goes to who asked, in the words of the rule that refused it. */
-  private async act(bookingId: string, action: NewAction): Promise<'done' | 'waiting'> {
-    const answer = await this.actions.ask(bookingId, action)
-    if (answer.outcome === 'refused') throw new Refused(answer.error)
-    return answer.outcome
   }
 }

@@ -17,7 +17,6 @@ export const requestId = z
   .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
 /** The version that the screen showed: what others decided since is not passed over. */
 export const version = storedInteger('Laad de pagina opnieuw.').positive('Laad de pagina opnieuw.')
-export const seenRequest = z.object({ actionId: requestId })
 export const resendingRequest = z.object({ requestId })
 /** A press without anything to fill in, on what the screen showed. */
 export const pressRequest = z.object({ requestId, version })

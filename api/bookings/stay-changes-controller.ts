@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import type { z } from 'zod'
-import { Refused, delivered } from '../errors/refused.ts'
+import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -9,7 +9,7 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { bookingDetailShape } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import type { BookingDetailView } from './booking-views.ts'
-import { type NewAction, StaffActions } from './staff-actions.ts'
+import { type BookingPress, StaffActs } from './staff-acts.ts'
 import { UNKNOWN_BOOKING } from './staff-requests.ts'
 import { StayChangePreviews } from './stay-change-previews.ts'
 import {
@@ -32,7 +32,7 @@ const id = uuidId(UNKNOWN_BOOKING)
 export class StayChangesController {
   constructor(
     private readonly previews: StayChangePreviews,
-    private readonly actions: StaffActions,
+    private readonly acts: StaffActs,
     private readonly detail: BookingDetail,
   ) {}
 
@@ -65,7 +65,7 @@ export class StayChangesController {
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
     const { version } = data
-    return this.act(bookingId, { requestId, kind: 'change-stay', data, by, staffId, version })
+    return this.act(bookingId, { requestId, act: 'change-stay', data, by, staffId, version })
   }
 
   @Post(':id/pin')
@@ -77,14 +77,13 @@ export class StayChangesController {
     @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, pinned } = asked
-    const act = { requestId, version, kind: 'pin-room', data: { pinned }, by, staffId }
+    const act = { requestId, version, act: 'pin-room', data: { pinned }, by, staffId }
     return this.act(bookingId, act)
   }
 
-  /** The booking as it is then; a refusal goes to who asked. */
-  private async act(bookingId: string, action: NewAction): Promise<BookingDetailView> {
-    const answer = await this.actions.ask(bookingId, action)
-    if (answer.outcome === 'refused') throw new Refused(answer.error)
+  /** The booking as it is then. */
+  private async act(bookingId: string, press: BookingPress): Promise<BookingDetailView> {
+    await this.acts.do(bookingId, press)
     return (await this.detail.of(bookingId))!
   }
 }

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common'
-import { Pool, type PoolClient } from 'pg'
-import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
+import type { PoolClient } from 'pg'
+import {
+  type BreakfastOrderState,
+  orderStateAfter,
+} from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { type FailedDelivery, failuresOf } from '../../rules/breakfast/failed-delivery.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
-import { Notifier } from '../database/notifier.ts'
-import { Clock } from '../environment/clock.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { DecidingAct, DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { isDayClosed } from '../errors/day-closed.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
 import {
   type WriteOff,
@@ -14,27 +18,67 @@ import {
   enterWriteOff,
   takeWriteOffBack,
 } from '../folios/write-off.ts'
+import { balanceOf } from '../folios/folios.ts'
+import { type OrderKind, type Outcome, Orders } from '../orders/orders.ts'
+import type { Press } from '../orders/presses.ts'
 import { type GiveBack, giveBack } from '../payments/give-back.ts'
 import { refuseDone } from '../subjects/decided-since.ts'
 import { addEvent } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import {
-  type OrderAct,
-  type OrderChangeRefusal,
-  type OrderWork,
-  changeOrder,
-} from './change-breakfast-order.ts'
 import { endOrder } from './end-breakfast-order.ts'
 import { enterOrderReceipt } from './enter-order-receipt.ts'
 
-/** Who of staff pressed what, and by which version of the order. */
-export interface OrderPress {
-  by: string
-  /** The name of the press: asked twice, done once. */
-  requestId: string
+/** Who of staff pressed, and by which version of the order. */
+export interface OrderPress extends Pick<Press, 'by' | 'requestId' | 'staffId'> {
   /** Of the order on the screen: what others decided since is not passed over. */
   version: number
 }
+
+/** Why a change is not made. */
+export type OrderChangeRefusal =
+  | 'not-found'
+  | 'order-not-payable'
+  | 'order-not-changeable'
+  /** More than is open. */
+  | 'amount-too-high'
+  /** More is to go back than came in. */
+  | 'more-than-came-in'
+  /** Nothing goes back while a part is still to pay. */
+  | 'still-open'
+  /** The cash desk of today is closed: no cash or card any more. */
+  | 'day-closed'
+  /** What others decided meanwhile, as staff read it. */
+  | { stands: ApiError['error'] }
+
+/** An order as it stands; nobody else changes it meanwhile. */
+interface OrderRow {
+  state: BreakfastOrderState
+  day: EpochDay
+  slot: number
+  /** The guest fetches it or eats in the house. */
+  here: boolean
+  total: number
+  /** What is still to pay, cents. */
+  balance: number
+}
+
+const BREAKFAST_ORDER: OrderKind<OrderRow> = {
+  kind: 'breakfast-order',
+  noun: 'breakfast-orders',
+  async lock(client, id) {
+    const { rows } = await client.query<Omit<OrderRow, 'balance'>>(
+      `SELECT state, delivery_day - date '1970-01-01' AS day, slot, here, total_cents AS total FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
+      [id],
+    )
+    return rows[0] ? { ...rows[0], balance: await balanceOf(client, id) } : null
+  },
+}
+
+type OrderWork = (
+  client: PoolClient,
+  row: OrderRow,
+  at: Date,
+) => Promise<'done' | 'as-it-was' | OrderChangeRefusal>
 
 /** The guest's own cancellation, or the one of a member of staff. */
 export type OrderCancellation =
@@ -59,11 +103,7 @@ export interface OrderReceipt extends OrderPress {
  */
 @Injectable()
 export class BreakfastOrderChanges {
-  constructor(
-    private readonly pool: Pool,
-    private readonly clock: Clock,
-    private readonly notifier: Notifier,
-  ) {}
+  constructor(private readonly orders: Orders) {}
 
   /** Cancels an order that nobody paid in time. Any other is left as it is. */
   async lapse(orderId: string): Promise<void> {
@@ -71,10 +111,9 @@ export class BreakfastOrderChanges {
       if (!orderStateAfter(row.state, 'lapse') || at.getTime() < payableUntil(row.day))
         return 'as-it-was'
       await endOrder(client, orderId, { because: 'unpaid', by: null, at, takenCents: row.total })
-      return 'changed'
+      return 'done'
     }
-    const { pool, clock, notifier } = this
-    await changeOrder({ pool, clock, notifier }, orderId, work, { tells: false })
+    await this.change(orderId, work, null, { isNews: false })
   }
 
   /**
@@ -95,8 +134,8 @@ export class BreakfastOrderChanges {
       const unpaid = Math.max(0, row.balance)
       const takenCents = isInTime || press?.refundLate === true ? row.total : unpaid
       const by = press?.by ?? 'guest'
-      await endOrder(client, orderId, { because, by, at, takenCents, press: press?.requestId })
-      return 'changed'
+      await endOrder(client, orderId, { because, by, at, takenCents })
+      return 'done'
     }
     return this.change(orderId, work, press && { act: 'cancel', ...press })
   }
@@ -106,14 +145,14 @@ export class BreakfastOrderChanges {
    * The same press twice is one receipt; more than is open is refused.
    */
   async markPaid(orderId: string, receipt: OrderReceipt): Promise<OrderChangeRefusal | null> {
-    const { requestId: press, cents, method, by } = receipt
+    const { requestId, cents, method, by } = receipt
     const work: OrderWork = async (client, { state, balance }, at) => {
-      const key = `receipt-${orderId}-${press}`
+      const key = `receipt-${orderId}-${requestId}`
       const order = { id: orderId, state, balance }
-      const money = { cents, method, by, at, key, press }
+      const money = { cents, method, by, at, key }
       const refusal = await enterOrderReceipt(client, order, money)
       if (refusal === 'too-high') return 'amount-too-high'
-      return refusal ? 'order-not-payable' : 'changed'
+      return refusal ? 'order-not-payable' : 'done'
     }
     return this.change(orderId, work, { act: 'mark-paid', ...receipt })
   }
@@ -133,9 +172,9 @@ export class BreakfastOrderChanges {
         kind: 'written-off',
         at,
         by: asked.by,
-        data: { cents: asked.cents, note: asked.reason.trim(), press: asked.requestId },
+        data: { cents: asked.cents, note: asked.reason.trim() },
       })
-      return 'changed'
+      return 'done'
     }
     return this.change(orderId, work, { act: 'write-off', ...asked })
   }
@@ -145,7 +184,7 @@ export class BreakfastOrderChanges {
     orderId: string,
     asked: WriteOffTakenBack & OrderPress,
   ): Promise<OrderChangeRefusal | null> {
-    const { entryId, by, requestId: press } = asked
+    const { entryId, by } = asked
     const work: OrderWork = async (client, { state }, at) => {
       const mayBe = orderStateAfter(state, 'writeOff') !== null
       const cents = mayBe ? await takeWriteOffBack(client, orderId, { entryId, by, at }) : null
@@ -155,9 +194,9 @@ export class BreakfastOrderChanges {
         kind: 'write-off-taken-back',
         at,
         by,
-        data: { cents, press },
+        data: { cents },
       })
-      return 'changed'
+      return 'done'
     }
     return this.change(orderId, work, { act: 'take-back-write-off', ...asked })
   }
@@ -178,16 +217,16 @@ export class BreakfastOrderChanges {
         'UPDATE breakfast_orders SET total_cents = total_cents - $2, updated_at = $3 WHERE id = $1',
         [orderId, cents, at],
       )
-      const data = { cents, note: reason.trim(), press: requestId }
+      const data = { cents, note: reason.trim() }
       await addEvent(client, breakfastOrderSubject(orderId), { kind: 'given-back', at, by, data })
-      return 'changed'
+      return 'done'
     }
     return this.change(orderId, work, { act: 'give-back', ...asked })
   }
 
   /** Staff have brought the boxes, or given them to who came for them. Who says so after another is told that they are there. */
   async deliver(orderId: string, asked: OrderPress): Promise<OrderChangeRefusal | null> {
-    const { by, requestId: press } = asked
+    const { by } = asked
     const work: OrderWork = async (client, { state, here }, at) => {
       if (state === 'delivered') return this.done(client, orderId, 'delivered', at)
       if (!orderStateAfter(state, 'deliver')) return 'order-not-changeable'
@@ -195,9 +234,9 @@ export class BreakfastOrderChanges {
         `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
         [orderId, at],
       )
-      const event = { kind: 'delivered', at, by, data: { press, ...(here ? { here } : {}) } }
+      const event = { kind: 'delivered', at, by, data: here ? { here } : {} }
       await addEvent(client, breakfastOrderSubject(orderId), event)
-      return 'changed'
+      return 'done'
     }
     return this.change(orderId, work, { act: 'deliver', ...asked })
   }
@@ -210,7 +249,7 @@ export class BreakfastOrderChanges {
     orderId: string,
     asked: FailedDelivery & OrderPress,
   ): Promise<OrderChangeRefusal | null> {
-    const { because, note, by, requestId } = asked
+    const { because, note, by } = asked
     const work: OrderWork = async (client, { state, day, here }, at) => {
       const isTooEarly = day > momentInAmsterdam(at.getTime()).today
       if (!orderStateAfter(state, 'failDelivery') || isTooEarly) return 'order-not-changeable'
@@ -222,12 +261,11 @@ export class BreakfastOrderChanges {
       const data = {
         reason: because,
         note: note.trim(),
-        press: requestId,
         ...(here ? { here } : {}),
       }
       const event = { kind: 'delivery-failed', at, by, data }
       await addEvent(client, breakfastOrderSubject(orderId), event)
-      return 'changed'
+      return 'done'
     }
     return this.change(orderId, work, { act: 'fail-delivery', ...asked })
   }
@@ -243,12 +281,29 @@ export class BreakfastOrderChanges {
     return stands ? { stands } : 'order-not-changeable'
   }
 
-  private change(
+  /** @param press whose version is compared, and which is carried out once; null: no act of staff */
+  private async change(
     orderId: string,
     work: OrderWork,
-    act: OrderAct | null,
+    press: (OrderPress & { act: DecidingAct }) | null,
+    { isNews = true } = {},
   ): Promise<OrderChangeRefusal | null> {
-    const { pool, clock, notifier } = this
-    return changeOrder({ pool, clock, notifier }, orderId, work, { act })
+    const outcome = await this.orders.act(BREAKFAST_ORDER, orderId, {
+      press: press && pressOf(press),
+      decided: press,
+      isNews,
+      async do(client, row, { at }): Promise<Outcome<OrderChangeRefusal>> {
+        const became = await work(client, row, at)
+        return became === 'done' || became === 'as-it-was' ? became : { refused: became }
+      },
+      refusalOf: (error): OrderChangeRefusal | null => (isDayClosed(error) ? 'day-closed' : null),
+    })
+    return typeof outcome === 'object' ? outcome.refused : null
   }
+}
+
+/** What was filled in stands beside who pressed and what they saw. */
+function pressOf(press: OrderPress & { act: string }): Press {
+  const { act, by, requestId, staffId, ...data } = press
+  return { act, by, requestId, staffId, data: { ...data, version: undefined } }
 }

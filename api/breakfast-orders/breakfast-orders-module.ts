@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { DeliveryDistancesModule } from '../delivery-distances/delivery-distances-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
+import { OrdersModule } from '../orders/orders-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
@@ -22,7 +23,14 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
 
 /** Breakfast orders: accepted from guests, paid, brought to the door. */
 @Module({
-  imports: [FactsModule, QuotesModule, PaymentsModule, MailModule, DeliveryDistancesModule],
+  imports: [
+    FactsModule,
+    OrdersModule,
+    QuotesModule,
+    PaymentsModule,
+    MailModule,
+    DeliveryDistancesModule,
+  ],
   controllers: [
     BreakfastOrdersController,
     BreakfastPaymentsController,

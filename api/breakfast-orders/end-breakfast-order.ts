@@ -13,15 +13,13 @@ export interface Ending {
   at: Date
   /** How much of what was sold is taken back. */
   takenCents: number
-  /** The press of staff that it came from. */
-  press?: string | undefined
 }
 
 /** Takes back what was sold, has what was paid for it go back, and ends the mails that wait. */
 export async function endOrder(
   client: PoolClient,
   orderId: string,
-  { because, by, at, takenCents, press }: Ending,
+  { because, by, at, takenCents }: Ending,
 ): Promise<void> {
   const subject = breakfastOrderSubject(orderId)
   const balance = await balanceOf(client, orderId)
@@ -36,7 +34,6 @@ export async function endOrder(
   const data = {
     backCents,
     ...(because === 'unpaid' ? { reason: because } : {}),
-    ...(press === undefined ? {} : { press }),
   }
   await addEvent(client, subject, { kind: 'cancelled', at, by, data })
   await withdrawMails(client, subject, 'cancelled')

@@ -23,8 +23,7 @@ import { orderCancellationRequest } from './order-cancellation-request.ts'
 import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
-import { BreakfastOrderChanges } from './breakfast-order-changes.ts'
-import type { OrderChangeRefusal } from './change-breakfast-order.ts'
+import { BreakfastOrderChanges, type OrderChangeRefusal } from './breakfast-order-changes.ts'
 import {
   type BreakfastListQuestion,
   StaffBreakfastOrders,
@@ -73,9 +72,14 @@ export class StaffBreakfastOrdersController {
   async cancel(
     @Id(id) orderId: string,
     @Body({ schema: orderCancellationRequest }) asked: z.infer<typeof orderCancellationRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    const cancelled = await this.changes.cancel(orderId, { ...asked, because: 'staff', by })
+    const cancelled = await this.changes.cancel(orderId, {
+      ...asked,
+      because: 'staff',
+      by,
+      staffId,
+    })
     return this.changed(orderId, cancelled)
   }
 
@@ -85,9 +89,9 @@ export class StaffBreakfastOrdersController {
   async markPaid(
     @Id(id) orderId: string,
     @Body({ schema: receiptRequest }) asked: z.infer<typeof receiptRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.markPaid(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.markPaid(orderId, { ...asked, by, staffId }))
   }
 
   /** What will never be paid, with the reason. */
@@ -97,9 +101,9 @@ export class StaffBreakfastOrdersController {
   async writeOff(
     @Id(id) orderId: string,
     @Body({ schema: writeOffRequest }) asked: z.infer<typeof writeOffRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.writeOff(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.writeOff(orderId, { ...asked, by, staffId }))
   }
 
   @Post(':id/take-back-write-off')
@@ -108,9 +112,12 @@ export class StaffBreakfastOrdersController {
   async takeBackWriteOff(
     @Id(id) orderId: string,
     @Body({ schema: takeBackRequest }) asked: z.infer<typeof takeBackRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.takeBackWriteOff(orderId, { ...asked, by }))
+    return this.changed(
+      orderId,
+      await this.changes.takeBackWriteOff(orderId, { ...asked, by, staffId }),
+    )
   }
 
   /** Of what was paid a part goes back, and nothing is cancelled. */
@@ -120,9 +127,9 @@ export class StaffBreakfastOrdersController {
   async giveBack(
     @Id(id) orderId: string,
     @Body({ schema: giveBackRequest }) asked: z.infer<typeof giveBackRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.giveBack(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.giveBack(orderId, { ...asked, by, staffId }))
   }
 
   @Post(':id/deliver')
@@ -131,9 +138,9 @@ export class StaffBreakfastOrdersController {
   async deliver(
     @Id(id) orderId: string,
     @Body({ schema: pressRequest }) asked: z.infer<typeof pressRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.deliver(orderId, { ...asked, by }))
+    return this.changed(orderId, await this.changes.deliver(orderId, { ...asked, by, staffId }))
   }
 
   /** The boxes could not be brought: why. No money moves. */
@@ -143,9 +150,12 @@ export class StaffBreakfastOrdersController {
   async failDelivery(
     @Id(id) orderId: string,
     @Body({ schema: failedDeliveryRequest }) asked: z.infer<typeof failedDeliveryRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
-    return this.changed(orderId, await this.changes.failDelivery(orderId, { ...asked, by }))
+    return this.changed(
+      orderId,
+      await this.changes.failDelivery(orderId, { ...asked, by, staffId }),
+    )
   }
 
   /** Money that staff have paid back changes no state: it is written down at once. */

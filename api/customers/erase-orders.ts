@@ -36,7 +36,7 @@ const BESIDE_THE_BOOKS = [
    WHERE id = ANY ($1) AND (phone, notes, failed_note, booking_number) <> ('', '', '', '')`,
   NOTES_OF_EVENTS,
   `UPDATE mails SET ${WITHOUT_WORDS} WHERE subject_id = ANY ($1)`,
-  `UPDATE staff_actions SET data = NULL, refusal = refusal - 'changes' WHERE booking_id = ANY ($1) AND outcome <> 'waiting'`,
+  'UPDATE presses SET hash = NULL WHERE order_id = ANY ($1)',
   `UPDATE booking_field_changes SET was = '', became = '' WHERE booking_id = ANY ($1) AND field IN ('phone', 'notes')`,
   `UPDATE folio_entries SET note = '' WHERE folio_id = ANY ($1) AND kind = 'written-off' AND note <> ''`,
   'DELETE FROM invoice_requests WHERE folio_id = ANY ($1) AND ended_at IS NOT NULL',

@@ -10,8 +10,6 @@ const NEAR_DAYS = 3
 const LATE_MINUTES = 10
 /** How far back failed mails are looked for, days. */
 const MAIL_DAYS = 14
-/** How far back refused actions are looked for, days. */
-const REFUSED_DAYS = 14
 /** How far back bookings are news, days, and how many are counted at most. */
 const NEW_DAYS = 14
 const NEW_COUNTED = 99
@@ -68,14 +66,6 @@ const failedSteps =
   LEFT JOIN bookings b ON s.subject_kind = 'booking' AND b.id = s.subject_id
   LEFT JOIN breakfast_orders o ON s.subject_kind = 'breakfast-order' AND o.id = s.subject_id
   LEFT JOIN form_messages f ON s.subject_kind = 'form-message' AND f.id = s.subject_id`)
-
-/** Actions that were refused when nobody waited for them any more, the latest first. */
-const refusedActions =
-  some(`SELECT a.id, a.booking_id AS "bookingId", b.number, b.name, a.by, a.refusal ->> 'text' AS why,
-    row_number() OVER (ORDER BY a.ended_at DESC, a.seq) AS place
-  FROM staff_actions a JOIN bookings b ON b.id = a.booking_id
-  WHERE a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL
-    AND a.ended_at > $1::timestamptz - interval '${REFUSED_DAYS} days'`)
 
 /** Mails that did not arrive, newest first, unless one of the same kind went out since. */
 const failedMails =
@@ -140,6 +130,6 @@ const newBookings = some(
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
 export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison},
+  'failedSteps', ${failedSteps}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

@@ -54,18 +54,6 @@ export const dashboardViewShape = z.object({
     failedSteps: some(z.object({ ...subject, since: z.iso.datetime() })).meta({
       description: 'Of whom a step fails and is tried again, or is due and carried out by nobody.',
     }),
-    refusedActions: some(
-      z.object({
-        id: z.string(),
-        bookingId: z.uuid(),
-        number: z.string(),
-        name: z.string(),
-        by: z.string(),
-        why: z.string(),
-      }),
-    ).meta({
-      description: 'What staff asked for and did not wait for, and what did not fit any more.',
-    }),
     failedMails: some(
       z.object({
         id: z.uuid(),

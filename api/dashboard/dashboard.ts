@@ -25,7 +25,6 @@ interface Row {
     | 'unpaid'
     | 'restDue'
     | 'failedSteps'
-    | 'refusedActions'
     | 'newBookings'
     | 'paymentDifferences'
     | 'plannedEdits'
@@ -66,7 +65,6 @@ export class Dashboard {
       unpaid,
       restDue,
       failedSteps,
-      refusedActions,
       failedMails,
       overpaid,
       open,
@@ -87,7 +85,6 @@ export class Dashboard {
         restDue,
         refunds: { total: refunds.length, first: refunds.slice(0, NAMED) },
         failedSteps,
-        refusedActions,
         failedMails: {
           total: failedMails.total,
           first: failedMails.first.map(({ kind, ...mail }) => ({

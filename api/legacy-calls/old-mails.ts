@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { formatDay } from '../../rules/calendar/day.ts'
-import { StaffActions } from '../bookings/staff-actions.ts'
+import { StaffActs } from '../bookings/staff-acts.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -29,7 +29,7 @@ export class OldMails {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-    private readonly actions: StaffActions,
+    private readonly acts: StaffActs,
   ) {}
 
   /** The confirmation of a booking, or the mail that asks to pay for it. */
@@ -41,14 +41,10 @@ export class OldMails {
            AND ((b.state = 'confirmed' AND m.kind = 'confirmation') OR (b.state IN ('held', 'confirmed') AND m.kind = 'payment-request')))`,
     )
     if (!booking) return
-    await this.actions.keep(booking.id, {
-      requestId: this.requestOfToday(),
-      kind: 'resend-confirmation',
-      data: {},
-      by: BY,
-      staffId: null,
-    })
-    this.notifier.say('outbox')
+    const act = 'resend-confirmation'
+    const press = { requestId: this.requestOfToday(), act, data: {}, by: BY, staffId: null }
+    // No answer tells whether there was anything to send.
+    await this.acts.carryOut(booking.id, press)
   }
 
   /** The confirmation of a breakfast order. */

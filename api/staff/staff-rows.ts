@@ -44,7 +44,7 @@ const refused = (text: string) =>
  * under their id or, before ids were kept, under their name.
  */
 const REMOVABLE = `NOT EXISTS (SELECT FROM changes WHERE staff_id = s.id AND NOT (noun = 'staff' AND row_key = s.id::text))
-  AND NOT EXISTS (SELECT FROM staff_actions WHERE staff_id = s.id OR (staff_id IS NULL AND by = s.name))
+  AND NOT EXISTS (SELECT FROM presses WHERE staff_id = s.id OR (staff_id IS NULL AND by = s.name))
   AND NOT EXISTS (SELECT FROM booking_field_changes WHERE staff_id = s.id OR (staff_id IS NULL AND by = s.name))`
 
 const SORTS = { name: 'lower(s.name)', email: 'lower(s.email)', lastSeenAt: 's.last_seen_at' }

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { build } from '../../launch/build.mjs'
 import { type OpenSetup, openSetup } from './open-setup.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
  * the other to the same house, as guests and staff do.
  */
 export default async function setup(project: TestProject) {
+  // Each house would build what is older than its sources, all at once.
+  await build()
   const houses = await Promise.all(
     Array.from({ length: project.vitest.config.maxWorkers }, () => openSetup()),
   )

@@ -119,7 +119,7 @@ export const plantedFaults: PlantedFault[] = [
   {
     name: 'an acknowledged act is deleted',
     finds: 'act lost',
-    plant: [`DELETE FROM staff_actions WHERE id = ${told('act')}`],
+    plant: [`DELETE FROM presses WHERE request_id = ${told('act')}`],
   },
   {
     name: 'a hold outlives its end',

@@ -19,8 +19,8 @@ const PAID = `WITH told AS (INSERT INTO outbox (subject_kind, subject_id, topic,
 const MAILED = `INSERT INTO mails (id, subject_kind, subject_id, kind, message_id, recipient, subject, text, html, state, created_at)
   VALUES (gen_random_uuid(), 'booking', $1, $2, $3, 'bea@example.com', '', '', '', 'sent', now())`
 
-const ACTED = `INSERT INTO staff_actions (booking_id, id, kind, data, by, asked_at, outcome, ended_at)
-  VALUES ($1, $2, $3, '{}', 'Els', now(), 'done', now())`
+const ACTED = `INSERT INTO presses (order_kind, order_id, request_id, act, by, at)
+  VALUES ('booking', $1, $2, $3, 'Els', now())`
 
 const CANCELLED = `WITH off AS (UPDATE bookings SET state = 'cancelled', total_cents = 0 WHERE id = $1),
     back AS (INSERT INTO sandbox.refunds (id, payment_id, amount_cents, description, created_at)

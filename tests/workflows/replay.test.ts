@@ -12,7 +12,7 @@ import { formMessageSubject } from '../../api/forms/form-message-subject.ts'
 import { issueTicket } from '../../api/forms/form-ticket.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
-import type { StaffAtDesk } from './setup/staff-at-desk.ts'
+import type { HandsOfStaff } from '../api/setup/hands-of-staff.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
 import { BreakfastOrderChanges } from '../../api/breakfast-orders/breakfast-order-changes.ts'
@@ -42,7 +42,7 @@ const recordedLives = new RegExp(process.env['RECORD_LIVES'] ?? '')
 
 interface Scene {
   setup: Setup
-  staff: StaffAtDesk
+  staff: HandsOfStaff
   orders: BreakfastOrderChanges
   client: Client
   sql(statement: string): Promise<unknown>

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../launch/free-port.mjs'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
-import { StaffActions } from '../../api/bookings/staff-actions.ts'
 import { type Setup, choose, openSetup } from './setup/setup.ts'
 import { type OwnTemporal, ownTemporal } from './setup/own-temporal.ts'
 import { type KeptWorker, keepWorker } from './setup/worker-process.ts'
-import { paidInFull } from '../api/setup/staff-asks.ts'
+import { cancelled } from '../api/setup/staff-asks.ts'
 
 /**
  * How long Temporal is away, ms. After a moment the worker has still to end and to start anew, which
@@ -80,7 +78,7 @@ describe('Temporal', () => {
   })
 
   it(
-    'may stop: bookings and webhooks are stored, and confirmed within 10 s of its return, whoever restarts its worker',
+    'may stop: bookings and webhooks are stored, and confirmed after its return, whoever restarts its worker',
     async () => {
       await temporal.stop()
       await wait(AWAY_MS)
@@ -94,11 +92,11 @@ describe('Temporal', () => {
       ).toBe(1)
       expect(await setup.status(id)).toMatchObject({ state: 'held' })
       await temporal.start()
-      const took = await confirmedAfter(id, 10_000)
+      const took = await confirmedAfter(id, 60_000)
       console.log(`confirmed ${Math.round(took)} ms after Temporal came back`)
       expect(worker.ends).toEqual(['exit code 75'])
     },
-    AWAY_MS + 60_000,
+    AWAY_MS + 120_000,
   )
 
   it('may lose all its data: every booking goes on where it stood in PostgreSQL', async () => {
@@ -116,7 +114,7 @@ describe('Temporal', () => {
       [lapsing.id],
     )
     await choose(unpaid.paymentUrl!, 'paid')
-    const took = await confirmedAfter(unpaid.id, 30_000)
+    const took = await confirmedAfter(unpaid.id, 60_000)
     console.log(`confirmed ${Math.round(took)} ms after Temporal was emptied`)
     const end = Date.now() + 20_000
     let seen: unknown
@@ -134,38 +132,28 @@ describe('Temporal', () => {
     expect(seen).toEqual({ lapsing: 'expired', confirmed: 'RUNNING' })
   })
 
-  it('that is away has what staff ask kept: nothing changes until it is back, then it is done in order, and what does not fit by then is refused', async () => {
-    const { id } = await setup.book({ arrival: '2026-03-16', departure: '2026-03-18' })
+  it('that is away keeps nobody of staff waiting: what they do stands at once, its mails and refunds follow', async () => {
+    const { id, paymentUrl } = await setup.book({ arrival: '2026-03-16', departure: '2026-03-18' })
+    await choose(paymentUrl!, 'paid')
+    await setup.until(id, ({ state }) => state === 'confirmed', 30_000)
     await temporal.stop()
-    expect(await setup.staff.markPaid(id, paidInFull())).toEqual({ ok: false, reason: 'waiting' })
-    const actions = setup.api.app.get(StaffActions)
-    const jos = { by: 'Jos Geurts', staffId: randomUUID() }
-    const cancel = { reason: '', refundCents: 22_000, mailGuest: true }
-    const receipt = { cents: 100, method: 'pin' }
-    await actions.keep(id, { kind: 'cancel', data: cancel, ...jos, requestId: 'press-cancel' })
-    await actions.keep(id, {
-      kind: 'mark-paid',
-      data: receipt,
-      ...jos,
-      requestId: 'press-too-late',
-    })
-    expect(await setup.status(id)).toMatchObject({ state: 'held', receivedCents: 0 })
+    const { staff } = setup
+    const jos = { by: 'Jos Geurts', requestId: 'press-too-much' }
+    expect(await staff.cancel(id, cancelled('', { refundCents: 22_000 }))).toBeNull()
+    expect(
+      await staff.act(id, { act: 'mark-paid', data: { cents: 100, method: 'pin' }, ...jos }),
+    ).toBe('booking-not-payable')
+    expect(await setup.status(id)).toMatchObject({ state: 'cancelled', receivedCents: 22_000 })
     await temporal.start()
-    await setup.until(id, ({ state }) => state === 'cancelled', 30_000)
-    await setup.until(id, ({ receivedCents }) => receivedCents === 22_000)
-    const outcomes = () =>
+    const followed = () =>
       setup.pool.query(
-        `SELECT id, outcome, refusal ->> 'reason' AS why FROM staff_actions WHERE booking_id = $1 ORDER BY seq`,
+        `SELECT (SELECT state FROM mails WHERE subject_id = $1 AND kind = 'cancellation') AS mail,
+           (SELECT string_agg(r.state, ' ') FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = $1) AS refund`,
         [id],
       )
     await vi.waitFor(
-      async () =>
-        expect((await outcomes()).rows).toEqual([
-          { id: 'press-of-receipt', outcome: 'done', why: null },
-          { id: 'press-cancel', outcome: 'done', why: null },
-          { id: 'press-too-late', outcome: 'refused', why: 'booking-not-payable' },
-        ]),
-      { timeout: 15_000 },
+      async () => expect((await followed()).rows).toEqual([{ mail: 'kept', refund: 'made' }]),
+      { timeout: 30_000, interval: 100 },
     )
     await temporal.stop()
   })

@@ -20,10 +20,10 @@ import { testPaymentParts, testPayments } from './worker-killed/test-payment-par
 const PATIENCE_MS = 600_000
 
 /** Lives through each part of what a kind of subject lives. */
-function lives<Made extends { id: string }, Staff>(
+function lives<Made extends { id: string }>(
   what: string,
-  kind: LivedKind<Made, Staff>,
-  parts: Record<string, Part<Made, Staff>>,
+  kind: LivedKind<Made>,
+  parts: Record<string, Part<Made>>,
 ): void {
   it.each(Object.entries(parts))(
     `of ${what}, %s`,

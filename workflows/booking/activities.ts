@@ -1,7 +1,6 @@
 import { BookingChanges, bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { BookingPlan } from '../../api/bookings/booking-plan.ts'
 import type { BookingStep } from '../../api/bookings/plan-booking.ts'
-import { CarryOutActions } from '../../api/bookings/carry-out-actions.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import { paymentActivities } from '../payment-activities.ts'
 import type { Services } from '../subject-kinds.ts'
@@ -11,16 +10,12 @@ import type { Services } from '../subject-kinds.ts'
  * twice.
  */
 export function bookingActivities(services: Services) {
-  const actions = services.get(CarryOutActions)
   const changes = services.get(BookingChanges)
   const payments = paymentActivities(services)
   const plan = services.get(BookingPlan)
   const mails = services.get(Mails)
   const steps: Record<BookingStep, (bookingId: string, about?: string) => Promise<void>> = {
     ...payments,
-    async carryOutAction(bookingId, actionId) {
-      if (actionId !== undefined) await actions.carryOut(bookingId, actionId)
-    },
     async expireHold(bookingId) {
       // Money that came in at the last moment counts before the room is given away.
       await payments.syncPayment(bookingId)

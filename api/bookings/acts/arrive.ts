@@ -16,7 +16,6 @@ import { atTheDoor, dayAt, say } from './attended-booking.ts'
 export const arrive = (
   notifier: Notifier,
 ): StaffAct<Omit<ArrivalRequest, 'requestId' | 'version'>> => ({
-  forgetsData: true,
   decides: () => 'arrive',
 
   async carryOut(client, asked) {

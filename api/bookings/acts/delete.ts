@@ -16,12 +16,12 @@ const HAD_INVOICE =
 
 /**
  * Removes a booking that never had money or mail (BO §4), with its folio and what happened to it.
- * Who asked it is kept with the action. What waited behind it is refused.
+ * Who did it stays with the press.
  */
 export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
   decides: () => 'delete',
 
-  async carryOut(client, { booking: { id }, requestId, at, afterCommit }) {
+  async carryOut(client, { booking: { id }, afterCommit }) {
     const { money, mail, invoice } = await hadOf(client, id)
     // The law wants the night register kept (art. 438 Sr).
     if (hasStayed((await atTheDoor(client, id)).attendance))
@@ -42,11 +42,6 @@ export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
     await client.query(`DELETE FROM events WHERE subject_kind = 'booking' AND subject_id = $1`, [
       id,
     ])
-    await client.query(
-      `UPDATE staff_actions SET outcome = 'refused', refusal = $3, ended_at = $4, seen_by = by
-       WHERE booking_id = $1 AND id <> $2 AND outcome = 'waiting'`,
-      [id, requestId, JSON.stringify(plainError('not-found')), at],
-    )
     afterCommit(() => notifier.say('changed', JSON.stringify({ noun: 'bookings', id: null })))
     return null
   },

@@ -63,7 +63,7 @@ const inHouse = {
   ],
 } satisfies Partial<BookingDetailView>
 
-const arrive = fn<BackOfficeDataProvider['arriveBooking']>(async () => 'done')
+const arrive = fn<BackOfficeDataProvider['arriveBooking']>(async () => undefined)
 export const GuestsArrive: Story = {
   beforeEach: () => void arrive.mockClear(),
   args: { data: showing({}, { arriveBooking: arrive }) },
@@ -115,7 +115,7 @@ export const GuestsArrive: Story = {
 }
 
 /** What the municipality of this house asks: more than the law, and no document. */
-const askedMore = fn<BackOfficeDataProvider['arriveBooking']>(async () => 'done')
+const askedMore = fn<BackOfficeDataProvider['arriveBooking']>(async () => undefined)
 export const AMunicipalityThatAsksMore: Story = {
   globals: onNarrowPhone,
   beforeEach: () => void askedMore.mockClear(),
@@ -181,7 +181,7 @@ export const InTheHouse: Story = {
   },
 }
 
-const depart = fn<BackOfficeDataProvider['departBooking']>(async () => 'done')
+const depart = fn<BackOfficeDataProvider['departBooking']>(async () => undefined)
 export const TheyLeaveUnpaid: Story = {
   beforeEach: () => void depart.mockClear(),
   args: {
@@ -198,7 +198,7 @@ export const TheyLeaveUnpaid: Story = {
 }
 
 const late = { arrival: '2026-11-23', departure: '2026-11-27', nights: 4 }
-const noShow = fn<BackOfficeDataProvider['noShowBooking']>(async () => 'done')
+const noShow = fn<BackOfficeDataProvider['noShowBooking']>(async () => undefined)
 export const NobodyCame: Story = {
   beforeEach: () => void noShow.mockClear(),
   args: { data: showing(late, { noShowBooking: noShow }) },
@@ -263,16 +263,5 @@ export const TakenBackMeanwhile: Story = {
     const button = { name: 'Toch niet vertrokken', hidden: true }
     await waitFor(() => expect(canvas.getByRole('button', button)).toBeInTheDocument())
     await expect(dialog.getByRole('heading')).toHaveTextContent('Toch niet aangekomen')
-  },
-}
-
-export const KeptUntilItCanBeDone: Story = {
-  args: { data: showing(inHouse, { departBooking: async () => 'waiting' }) },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Vertrokken')
-    await userEvent.click(dialog.getByRole('button', { name: 'Ja, vertrokken' }))
-    await waitFor(() =>
-      expect(canvas.getByText('Bewaard, wordt uitgevoerd zodra het kan')).toBeVisible(),
-    )
   },
 }

@@ -12,9 +12,9 @@ import {
   nienkeHeld,
   sanne,
   sannePaidCash,
-  sanneWaiting,
   sanneWithTroubles,
 } from '../fixtures/booking-detail.ts'
+import { mailing } from '../fixtures/mailing.ts'
 import { timelines } from '../fixtures/timelines.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
@@ -36,6 +36,7 @@ const meta: Meta<typeof BackOffice> = {
 }
 export default meta
 type Story = StoryObj<typeof BackOffice>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const PaidAndComingToday: Story = {
   play: async ({ canvas, step }) => {
@@ -117,7 +118,7 @@ export const HeldAndNotPaid: Story = {
   args: {
     data: {
       ...showing(nienkeHeld, timelines.nienkeHeld),
-      markBookingPaid: fn(async () => 'done' as const),
+      markBookingPaid: fn(async () => undefined),
     },
   },
   play: async ({ canvas, args, step }) => {
@@ -176,7 +177,7 @@ export const PaidInCash: Story = {
   args: {
     data: {
       ...showing(sannePaidCash, timelines.sanne),
-      takeBackReceipt: fn(async () => 'done' as const),
+      takeBackReceipt: fn(async () => undefined),
     },
   },
   play: async ({ canvas, args }) => {
@@ -292,23 +293,55 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
   },
 }
 
+const resent = mailing(sanne, 'confirmation')
+
 export const TheConfirmationGoesOnceMore: Story = {
-  play: async ({ canvas }) => {
+  args: resent.args,
+  beforeEach: resent.beforeEach,
+  play: async ({ canvas, step }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
     )
-    await waitFor(() =>
-      expect(canvas.getByText('De bevestiging is opnieuw verstuurd!')).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByText('De e-mail staat klaar')).toBeVisible())
+    await expect(canvas.queryByText('De bevestiging is opnieuw verstuurd!')).toBeNull()
+    await step('and is called sent once the mail server took it', async () => {
+      resent.becomes('sent')
+      await waitFor(() =>
+        expect(canvas.getByText('De bevestiging is opnieuw verstuurd!')).toBeVisible(),
+      )
+    })
   },
 }
 
-export const TheConfirmationIsOnlyKept: Story = {
-  args: { data: { resendConfirmation: async () => 'kept' } },
+const unsent = mailing(sanne, 'confirmation')
+
+export const TheConfirmationDoesNotGo: Story = {
+  args: unsent.args,
+  beforeEach: unsent.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
     )
+    await canvas.findByRole('link', { name: /^Je boeking.*Wacht$/ })
+    unsent.becomes('failed')
+    await waitFor(() =>
+      expect(canvas.getByText('De e-mail is niet verzonden, probeer het opnieuw')).toBeVisible(),
+    )
+    await expect(canvas.getByRole('link', { name: /^Je boeking.*Mislukt$/ })).toBeVisible()
+  },
+}
+
+const unsendable = mailing(sanne, 'confirmation')
+
+export const TheConfirmationIsOnlyKept: Story = {
+  args: unsendable.args,
+  beforeEach: unsendable.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
+    )
+    await waitFor(() => expect(canvas.getByText('De e-mail staat klaar')).toBeVisible())
+    unsendable.becomes('kept')
     await waitFor(() =>
       expect(canvas.getByText(/^De bevestiging is niet verzonden:/)).toBeVisible(),
     )
@@ -335,29 +368,8 @@ export const NoAnswerCame: Story = {
   },
 }
 
-/** The engine is away: what is asked is kept, and says so until it is carried out. */
-export const KeptUntilItCanBeDone: Story = {
-  args: {
-    data: {
-      ...showing(sanneWaiting, timelines.sanne),
-      resendConfirmation: async () => 'waiting',
-    },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('annuleren, door Mieke Geurts')).toBeVisible())
-    await expect(canvas.getByText('telefoon: +31 6 12 34 56 78 → (leeg)')).toBeVisible()
-    await expect(canvas.getByText('vertrek: vr 27 nov → za 28 nov')).toBeVisible()
-    await expect(canvas.getByText('€ 104,00 ontvangen, Pin')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
-    await waitFor(() =>
-      expect(canvas.getAllByText('Bewaard, wordt uitgevoerd zodra het kan')).toHaveLength(2),
-    )
-    await expect(canvas.queryByText('De bevestiging is opnieuw verstuurd!')).toBeNull()
-  },
-}
-
 export const Cancelling: Story = {
-  args: { data: { cancelBooking: fn(async () => 'done' as const) } },
+  args: { data: { cancelBooking: fn(async () => undefined) } },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
     const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
@@ -393,12 +405,23 @@ export const Cancelling: Story = {
   },
 }
 
+const cancelMail = mailing(sanne, 'cancellation')
+const cancelIt = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
+  const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+  await waitFor(() =>
+    expect(canvas.getByText('De boeking is Geannuleerd! De e-mail staat klaar')).toBeVisible(),
+  )
+}
+
 export const TheCancellationIsMailed: Story = {
-  args: { data: { cancelBooking: async () => 'sent' } },
+  args: cancelMail.args,
+  beforeEach: cancelMail.beforeEach,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+    await cancelIt(canvas)
+    cancelMail.becomes('sending')
+    cancelMail.becomes('sent')
     await waitFor(() =>
       expect(
         canvas.getByText('De boeking is Geannuleerd! Annulerings e-mail met succes verzonden!'),
@@ -407,12 +430,14 @@ export const TheCancellationIsMailed: Story = {
   },
 }
 
+const noCancelMail = mailing(sanne, 'cancellation')
+
 export const TheCancellationIsNotMailed: Story = {
-  args: { data: { cancelBooking: async () => 'failed' } },
+  args: noCancelMail.args,
+  beforeEach: noCancelMail.beforeEach,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+    await cancelIt(canvas)
+    noCancelMail.becomes('failed')
     await waitFor(() =>
       expect(
         canvas.getByText(/^De boeking is Geannuleerd! De e-mail is niet verzonden/),
@@ -425,7 +450,7 @@ export const Deleting: Story = {
   args: {
     data: {
       ...showing({ ...nienkeExpired, mails: [], payments: [] }, timelines.nienkeExpired),
-      deleteBooking: fn(async () => 'done' as const),
+      deleteBooking: fn(async () => undefined),
     },
   },
   play: async ({ canvas, args }) => {
@@ -497,32 +522,30 @@ const fits: Story['play'] = async ({ canvas }) => {
 export const OnATablet: Story = { globals: onTablet, play: fits }
 export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }
 
-/** Held for a guest whose address came later: the link to copy, and the mail that asks to pay. */
-export const HeldForItsPayer: Story = {
-  args: {
-    data: {
-      ...showing(
-        {
-          ...nienkeHeld,
-          payLink: {
-            until: nienkeHeld.holdUntil!,
-            ended: false,
-            path: '/booking-betaling-familie?id=2c6a5c1e-2c1f-4a51-9a52-0d4f0f3f7a10',
-          },
-        },
-        [],
-      ),
-      resendConfirmation: async () => 'sent',
+const firstLink = mailing(
+  {
+    ...nienkeHeld,
+    payLink: {
+      until: nienkeHeld.holdUntil!,
+      ended: false,
+      path: '/booking-betaling-familie?id=2c6a5c1e-2c1f-4a51-9a52-0d4f0f3f7a10',
     },
   },
+  'payment-request',
+)
+
+/** Held for a guest whose address came later: the link to copy, and the mail that asks to pay. */
+export const HeldForItsPayer: Story = {
+  args: firstLink.args,
+  beforeEach: firstLink.beforeEach,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Betaallink sturen' })
     await expect(canvas.getByRole('link', { name: /booking-betaling-familie/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Kopieer betaallink' })).toBeVisible()
     await userEvent.click(button)
-    await waitFor(() =>
-      expect(within(document.body).getByText('De betaallink is verzonden!')).toBeVisible(),
-    )
+    await canvas.findByRole('button', { name: 'Nieuwe betaallink sturen' })
+    firstLink.becomes('sent')
+    await waitFor(() => expect(canvas.getByText('De betaallink is verzonden!')).toBeVisible())
   },
 }
 
@@ -535,28 +558,29 @@ export const HeldForItsPayerOnAPhone: Story = {
   },
 }
 
-export const OpenWithALinkThatEnded: Story = {
-  args: {
-    data: {
-      ...showing(
-        {
-          ...nienkeHeld,
-          state: 'confirmed',
-          holdUntil: null,
-          payLink: { until: '2026-11-20T23:00:00.000Z', ended: true },
-        },
-        [],
-      ),
-      resendConfirmation: async () => 'sent',
+const anotherLink = mailing(
+  {
+    ...nienkeHeld,
+    state: 'confirmed',
+    holdUntil: null,
+    payLink: {
+      until: '2026-11-20T23:00:00.000Z',
+      ended: true,
+      path: '/booking-betaling?id=2c6a5c1e-2c1f-4a51-9a52-0d4f0f3f7a10',
     },
   },
+  'confirmation',
+)
+
+export const OpenWithALinkThatEnded: Story = {
+  args: anotherLink.args,
+  beforeEach: anotherLink.beforeEach,
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nieuwe betaallink sturen' }))
+    await waitFor(() => expect(canvas.getByText('De e-mail staat klaar')).toBeVisible())
+    anotherLink.becomes('sent')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Nieuwe betaallink sturen' })).toBeVisible(),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Nieuwe betaallink sturen' }))
-    await waitFor(() =>
-      expect(within(document.body).getByText('De nieuwe betaallink is verzonden!')).toBeVisible(),
+      expect(canvas.getByText('De nieuwe betaallink is verzonden!')).toBeVisible(),
     )
   },
 }

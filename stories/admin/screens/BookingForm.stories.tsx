@@ -13,7 +13,6 @@ import {
   sanneChanged,
   sanneOverruled,
   sannePaidCash,
-  sanneRefused,
 } from '../fixtures/booking-detail.ts'
 import { breakfastOrders } from '../fixtures/breakfast-orders.ts'
 
@@ -22,7 +21,7 @@ const showing = (booking: BookingDetailView): Partial<BackOfficeDataProvider> =>
   getOne: (async () => ({ data: booking })) as unknown as BackOfficeDataProvider['getOne'],
 })
 const press = expect.stringMatching(/^[0-9a-f]{32}$/)
-const saving = () => fn(async () => 'done' as const)
+const saving = () => fn(async () => undefined)
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Booking form',
@@ -153,7 +152,7 @@ export const SomebodyElseWasFirst: Story = {
     data: {
       getOne: (async () => ({ data: standing })) as unknown as BackOfficeDataProvider['getOne'],
       editBooking: fn(async (_id: string, { version }: { version: number }) => {
-        if (version === sanneChanged.version) return 'done' as const
+        if (version === sanneChanged.version) return
         standing = sanneChanged
         throw new ApiProblem(409, 'changed-meanwhile', 'Deze boeking is intussen gewijzigd.')
       }),
@@ -264,19 +263,6 @@ export const BookedInSpiteOfAWarning: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Vaste gast, door Mieke Geurts')).toBeVisible())
     await expect(canvas.getByText('nummer 4 · gekozen kamer 5')).toBeVisible()
-  },
-}
-
-export const ARefusalThatNobodyHeard: Story = {
-  args: { data: { ...showing(sanneRefused), seeRefusal: fn(async () => undefined) } },
-  play: async ({ canvas, args }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('Niet uitgevoerd: bevestiging opnieuw versturen')).toBeVisible(),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Gezien' }))
-    await waitFor(() =>
-      expect(args.data?.seeRefusal).toHaveBeenCalledWith(sanneRefused.id, 'press-2'),
-    )
   },
 }
 

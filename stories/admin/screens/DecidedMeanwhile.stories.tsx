@@ -28,7 +28,6 @@ function decided<Record extends { version: number }>(
     const isStale = asked.version !== after.version
     now = after
     if (isStale) throw new ApiProblem(409, 'changed-meanwhile', text)
-    return 'done'
   })
   const fixture = fixtureProperty().data
   const data: Partial<BackOfficeDataProvider> = {
@@ -37,9 +36,9 @@ function decided<Record extends { version: number }>(
         ? { data: now }
         : fixture.getOne(resource, params)) as BackOfficeDataProvider['getOne'],
     readTimeline: async () => timelines.sanne,
-    cancelBooking: act as never,
-    arriveBooking: act as never,
-    cancelBreakfastOrder: act as never,
+    cancelBooking: act,
+    arriveBooking: act,
+    cancelBreakfastOrder: act,
   }
   const beforeEach = () => {
     now = shown

@@ -5,6 +5,8 @@ import type { BackOfficeDataProvider } from '../../../admin/data/back-office-dat
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { sanne } from '../fixtures/booking-detail.ts'
+import { mailing } from '../fixtures/mailing.ts'
 import { booking } from '../fixtures/week.ts'
 
 const ADD = '/agenda/toevoegen'
@@ -203,27 +205,34 @@ export const TheMailIsKept: Story = {
   },
 }
 
+const uncertain = mailing(sanne, 'confirmation')
+
 export const TheMailFailedAndIsUncertainThen: Story = {
   args: {
+    ...uncertain.args,
     address: TWO_NIGHTS,
-    data: answering('failed', { resendConfirmation: async () => 'uncertain' }),
+    data: answering('failed', uncertain.args.data),
   },
+  beforeEach: uncertain.beforeEach,
   play: async ({ canvas }) => {
     await fillIn(canvas, 'Eigen site')
     await userEvent.click(canvas.getByRole('radio', { name: 'nee' }))
     await place(canvas)
     await says(canvas, 'De e-mail is niet verzonden, probeer het opnieuw')
     await userEvent.click(canvas.getByRole('button', { name: 'Verstuur de e-mail opnieuw' }))
+    await says(canvas, 'De e-mail staat klaar')
+    uncertain.becomes('uncertain')
     await says(canvas, /Het is onzeker of de e-mail is verzonden/)
     await expect(canvas.queryByText('De e-mail is niet verzonden, probeer het opnieuw')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Verstuur de e-mail opnieuw' })).toBeVisible()
   },
 }
 
+const again = mailing(sanne, 'confirmation')
+
 export const TheMailFailed: Story = {
-  args: {
-    address: TWO_NIGHTS,
-    data: answering('failed', { resendConfirmation: async () => 'sent' }),
-  },
+  args: { ...again.args, address: TWO_NIGHTS, data: answering('failed', again.args.data) },
+  beforeEach: again.beforeEach,
   play: async ({ canvas, step }) => {
     await fillIn(canvas, 'Eigen site')
     await userEvent.click(canvas.getByRole('radio', { name: 'nee' }))
@@ -236,6 +245,9 @@ export const TheMailFailed: Story = {
     })
     await step('and the mail can be sent again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Verstuur de e-mail opnieuw' }))
+      await says(canvas, 'De e-mail staat klaar')
+      await expect(canvas.getByRole('link', { name: 'Naar de boeking' })).toBeVisible()
+      again.becomes('sent')
       await says(canvas, 'De e-mail is verzonden!')
       await leadsToTheAgenda(canvas)
     })

@@ -110,20 +110,20 @@ describe('a record', () => {
 
 describe('an action', () => {
   it('is a POST of its own', async () => {
-    answer({ waitingActions: [{ id: 'press-00' }], mails: [] })
+    answer(null, { status: 204 })
+    await dataProvider.deleteBooking('1', { requestId: 'press-04', version: 3 })
+    answer({ mails: [] })
     const answered = { refundCents: 0, mailGuest: true, requestId: 'press-02', version: 3 }
-    expect(await dataProvider.cancelBooking('a/b', answered)).toBe('done')
+    await dataProvider.cancelBooking('a/b', answered)
     const receipt = { cents: 100, method: 'pin' as const, requestId: 'press-00', version: 3 }
-    expect(await dataProvider.markBookingPaid('1', receipt)).toBe('waiting')
+    await dataProvider.markBookingPaid('1', receipt)
     await dataProvider.takeBackReceipt('1', { entryId: '7', requestId: 'press-03', version: 3 })
     const note = { cents: 100, refundIds: ['r1'], method: 'bank' as const, requestId: 'press-01' }
     await dataProvider.noteRefundByHand('1', note)
-    answer({
-      waitingActions: [],
-      mails: ['sent', 'kept'].map((state) => ({ kind: 'confirmation', state })),
-    })
-    expect(await dataProvider.resendConfirmation('1', 'press-number-1')).toBe('kept')
+    answer({ mails: ['first', 'again'].map((id) => ({ id, kind: 'confirmation' })) })
+    expect(await dataProvider.resendConfirmation('1', 'press-number-1')).toBe('again')
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
+      'POST /api/back-office/bookings/1/delete',
       'POST /api/back-office/bookings/a%2Fb/cancel',
       'POST /api/back-office/bookings/1/mark-paid',
       'POST /api/back-office/bookings/1/take-back-receipt',
@@ -131,6 +131,7 @@ describe('an action', () => {
       'POST /api/back-office/bookings/1/resend-confirmation',
     ])
     expect(calls.map(({ init }) => init.body)).toEqual([
+      '{"requestId":"press-04","version":3}',
       JSON.stringify(answered),
       JSON.stringify(receipt),
       '{"entryId":"7","requestId":"press-03","version":3}',

@@ -8,7 +8,6 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { pressOn, versionOf } from '../setup/version-of.ts'
 
 const BOOKINGS = '/api/back-office/bookings'
@@ -16,19 +15,15 @@ const ORDERS = '/api/back-office/breakfast-orders'
 
 let setup: TestSetup
 let staff: SignedIn
-let work: ReturnType<typeof worksOff>
 let presses = 0
 
 beforeAll(async () => {
   setup = await openSetup()
   staff = await signedIn(setup.app)
 })
-beforeEach(() => {
-  work = worksOff(setup)
-})
+beforeEach(() => {})
 afterEach(async () => {
   vi.restoreAllMocks()
-  await work.stop()
   await emptySetup(setup.pool)
 })
 afterAll(() => setup.close())

@@ -15,7 +15,6 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { versionOf } from '../setup/version-of.ts'
 
 const ARRIVAL = Date.parse('2026-03-02T16:10:00+01:00')
@@ -24,22 +23,17 @@ const DAY = 86_400_000
 let setup: TestSetup
 let staff: SignedIn
 let booked: number
-let worker: ReturnType<typeof worksOff>
 beforeAll(async () => {
   setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 1 }] })
   staff = await signedIn(setup.app)
   booked = setup.time.now
-  worker = worksOff(setup)
 })
 afterEach(async () => {
   setup.time.now = booked
   await setup.pool.query('DELETE FROM room_cleaning; DELETE FROM closures')
   await emptySetup(setup.pool)
 })
-afterAll(async () => {
-  await worker.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 
 /** A confirmed and paid stay from Monday 2 to Wednesday 4 March 2026, in the only room. */
 async function confirmed(request: object = twoNights): Promise<string> {

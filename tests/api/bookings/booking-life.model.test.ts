@@ -12,7 +12,6 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { type NaiveBooking, NaiveProperty, isLive, naiveNightCents } from './naive-property.ts'
 import { versionOf } from '../setup/version-of.ts'
 
@@ -24,18 +23,13 @@ const MONDAY = parseDay('2026-03-02')!
 let setup: TestSetup
 let staff: SignedIn
 let ids: PropertyIds
-let works: ReturnType<typeof worksOff>
 
 beforeAll(async () => {
   setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: ROOMS }] })
   staff = await signedIn(setup.app)
   ids = await propertyIds(setup.pool)
-  works = worksOff(setup)
 })
-afterAll(async () => {
-  await works.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 
 interface Stay {
   firstNight: number

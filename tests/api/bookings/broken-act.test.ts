@@ -16,7 +16,7 @@ afterAll(async () => {
   await setup.close()
 })
 
-it('An action that the database itself refuses ends as refused, and what was asked after it is done', async () => {
+it('An act that the database itself refuses is refused, and the next one is done', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => {})
   setup.app.get(StaffActs).register<object>('break', {
     decides: () => null,
@@ -27,7 +27,7 @@ it('An action that the database itself refuses ends as refused, and what was ask
   })
   const { body } = await book(setup.app, twoNights)
   const staff = handsOfStaff(setup.app)
-  const asked = { kind: 'break', data: {}, by: 'Els', requestId: randomUUID() }
+  const asked = { act: 'break', data: {}, by: 'Els', requestId: randomUUID() }
   expect(await staff.act(body.id, asked)).toBe('booking-not-changeable')
   expect(said).toHaveBeenCalledOnce()
   expect(await staff.markPaid(body.id, paidInFull())).toBeNull()

@@ -11,13 +11,11 @@ import { emptySetup, occupy, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { staffOrder } from '../setup/staff-order.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { versionOf } from '../setup/version-of.ts'
 
 let setup: TestSetup
 let staff: SignedIn
 let ids: PropertyIds
-let work: ReturnType<typeof worksOff>
 beforeAll(async () => {
   setup = await openSetup({
     types: [
@@ -29,12 +27,8 @@ beforeAll(async () => {
   await setup.pool.query(`UPDATE room_types SET kind = 'family' WHERE slug = 'familiekamer'`)
   staff = await signedIn(setup.app)
   ids = await propertyIds(setup.pool)
-  work = worksOff(setup)
 })
-afterAll(async () => {
-  await work.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 beforeEach(async () => {
   setup.time.now = MONDAY
   await emptySetup(setup.pool)
@@ -85,7 +79,6 @@ describe('a change that is carried out', () => {
       nights: 3,
       roomNumber: 1,
       balanceCents: body.totalCents - 22_000,
-      waitingActions: [],
     })
     expect(body.version).toBeGreaterThan(1)
     expect(body.quote.totalCents).toBe(body.totalCents)

@@ -9,24 +9,18 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { cancelled } from '../setup/staff-asks.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
-import { worksOff } from '../setup/works-off.ts'
 
 let setup: TestSetup
 let staff: SignedIn
 let hands: HandsOfStaff
-let work: ReturnType<typeof worksOff>
 
 beforeAll(async () => {
   setup = await openSetup()
   staff = await signedIn(setup.app)
   hands = handsOfStaff(setup.app)
-  work = worksOff(setup)
 })
 afterEach(() => emptySetup(setup.pool))
-afterAll(async () => {
-  await work.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 
 const held = async () => (await book(setup.app, twoNights)).body.id
 const detail = async (id: string) =>
@@ -41,7 +35,7 @@ const timeline = async (id: string) =>
   (await staff.get<TimelineStep[]>(`/api/back-office/timelines/booking/${id}`)).body
 /** What another member of staff saves meanwhile. */
 const savedByJos = (id: string, data: object, version = 1) =>
-  hands.act(id, { kind: 'edit', data, by: 'Jos', version, requestId: `press-of-jos-${presses++}` })
+  hands.act(id, { act: 'edit', data, by: 'Jos', version, requestId: `press-of-jos-${presses++}` })
 
 describe('What staff write anew of a booking', () => {
   it('is saved field by field, and stands in the timeline with who did it', async () => {
@@ -206,7 +200,7 @@ describe('Two people at the same booking', () => {
     const namesake = { by: 'Beheer', staffId: randomUUID() }
     const data = { phone: '0611111111' }
     await hands.act(id, {
-      kind: 'edit',
+      act: 'edit',
       data,
       ...namesake,
       version,
@@ -239,36 +233,5 @@ describe('Two people at the same booking', () => {
     await setup.pool.query(`UPDATE bookings SET hold_until = hold_until + interval '1 hour'`)
     expect((await save(id, { version: 1, phone: '' })).status).toBe(200)
     expect(await detail(id)).toMatchObject({ notes: 'een', phone: '' })
-  })
-})
-
-describe('A refusal that nobody waited for', () => {
-  it('stands in the timeline with what was asked, and needs attention until it is seen', async () => {
-    const id = await held()
-    await savedByJos(id, { phone: '0611111111' })
-    const mine = { phone: '0633333333' }
-    await hands.act(id, {
-      kind: 'edit',
-      data: mine,
-      by: 'Els',
-      version: 1,
-      requestId: 'press-late',
-    })
-    const text = expect.stringContaining('intussen door iemand anders gewijzigd')
-    expect((await detail(id)).refusedActions).toEqual([
-      { id: 'press-late', kind: 'edit', by: 'Els', at: expect.any(String), text },
-    ])
-    const refused = async () => (await timeline(id)).find(({ kind }) => kind === 'action-refused')
-    const told = {
-      outcome: 'failed',
-      by: 'Els',
-      data: { reason: 'edit', note: text, changes: [{ field: 'phone', to: '0633333333' }] },
-    }
-    expect(await refused()).toMatchObject(told)
-    const url = `/api/back-office/bookings/${id}/see-refusal`
-    const seen = await staff.post<BookingDetailView>(url, { actionId: 'press-late' })
-    expect(seen.body.refusedActions).toEqual([])
-    expect(await refused()).toMatchObject(told)
-    expect((await staff.post(url, { actionId: 'press-unknown' })).status).toBe(404)
   })
 })

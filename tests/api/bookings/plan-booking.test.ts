@@ -43,7 +43,6 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   arrival: parseDay('2026-03-10')!,
   departure: parseDay('2026-03-12')!,
   holdUntil: now + 15 * minute,
-  waitingAction: null,
   payments: [payment()],
   refunds: [],
   cancellationMailed: null,

@@ -10,7 +10,6 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { versionOf } from '../setup/version-of.ts'
 
 /** `ROUNDS=200` looks longer, for a minute or two. */
@@ -21,7 +20,6 @@ const NEXT_WEEK = { arrival: '2026-03-09', departure: '2026-03-11' }
 let setup: TestSetup
 let staff: SignedIn[]
 let ids: PropertyIds
-let works: ReturnType<typeof worksOff>
 
 beforeAll(async () => {
   setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 4 }], processes: 2 })
@@ -34,12 +32,8 @@ beforeAll(async () => {
   )
   ids = await propertyIds(setup.pool)
   await noteConfirmed(setup.pool)
-  works = worksOff(setup)
 })
-afterAll(async () => {
-  await works.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 
 /** What was asked, and the answer. */
 interface Told {

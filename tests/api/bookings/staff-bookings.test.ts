@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView, BookingView } from '../../../api/bookings/booking-views.ts'
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { StaffActions } from '../../../api/bookings/staff-actions.ts'
-import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
-import { fromStaff } from '../setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { versionOf } from '../setup/version-of.ts'
@@ -16,7 +12,6 @@ import { versionOf } from '../setup/version-of.ts'
 let setup: TestSetup
 let staff: SignedIn
 const ids: string[] = []
-let work: ReturnType<typeof worksOff> | undefined
 
 beforeAll(async () => {
   setup = await openSetup({
@@ -44,7 +39,6 @@ beforeAll(async () => {
   await setup.pool.query(confirmedAndPaid(`id = '${ids[1]}'`))
   await setup.pool.query(endedUnpaid('cancelled', `id = '${ids[2]}'`))
 })
-afterEach(() => work?.stop())
 afterAll(() => setup.close())
 
 const list = (query: Record<string, unknown>) =>
@@ -170,72 +164,10 @@ describe("a booking's page", () => {
     expect((await staff.get<ApiError>(url)).status).toBe(404)
   })
 
-  it('tells of what waits which fields it will change, from what stands there now', async () => {
-    const [id] = ids
-    const page = async () =>
-      (await staff.get<BookingDetailView>(`/api/back-office/bookings/${id}`)).body
-    const { email, departure, arrival, roomTypeId } = await page()
-    const kept = setup.app.get(StaffActions)
-    const [first, last] = [parseDay(arrival)!, parseDay(departure)! + 1]
-    const receipt = { cents: 5_000, method: 'pin' }
-    const asked: [string, object][] = [
-      ['edit', { name: 'Anna Berg ', email, notes: 'Komt laat.', receipt }],
-      ['change-stay', { arrival: first, departure: last, roomTypeId, roomId: null, persons: 1 }],
-      ['cancel', { reason: 'Ziek', refundCents: 0, mailGuest: false }],
-    ]
-    for (const [kind, data] of asked)
-      await kept.keep(id!, fromStaff({ requestId: `press-told-${kind}`, kind, data, by: 'Els' }))
-    const nothing = { changes: [], receipt: null, takesReceiptBack: false }
-    expect((await page()).waitingActions).toMatchObject([
-      {
-        ...nothing,
-        kind: 'edit',
-        changes: [
-          { field: 'name', from: 'Anna van den Berg', to: 'Anna Berg' },
-          { field: 'notes', from: '', to: 'Komt laat.' },
-        ],
-        receipt,
-      },
-      {
-        ...nothing,
-        kind: 'change-stay',
-        changes: [
-          { field: 'departure', from: departure, to: formatDay(last) },
-          { field: 'persons', from: '2', to: '1' },
-        ],
-      },
-      { ...nothing, kind: 'cancel' },
-    ])
-    await setup.pool.query(`DELETE FROM staff_actions WHERE id LIKE 'press-told-%'`)
-  })
-
-  it('keeps what staff ask while no worker runs, says that it waits, and changes nothing yet', async () => {
-    const receipt = { cents: 100, method: 'pin', requestId: 'press-kept-1', version: 1 }
-    const asked = await staff.post<BookingDetailView>(
-      `/api/back-office/bookings/${ids[0]}/mark-paid`,
-      receipt,
-    )
-    expect(asked).toMatchObject({
-      status: 200,
-      body: {
-        state: 'held',
-        balanceCents: 22_000,
-        waitingActions: [{ id: 'press-kept-1', kind: 'mark-paid', by: 'Beheer' }],
-      },
-    })
-    work = worksOff(setup)
-    const done = await staff.post<BookingDetailView>(
-      `/api/back-office/bookings/${ids[0]}/mark-paid`,
-      receipt,
-    )
-    expect(done.body).toMatchObject({ balanceCents: 21_900, waitingActions: [] })
-  })
-
   it('names each press, because the same one twice is one action', async () => {
     const url = `/api/back-office/bookings/${ids[1]}/resend-confirmation`
     expect((await staff.post(url, {})).status).toBe(400)
     expect((await staff.post(url, { requestId: 'x y' })).status).toBe(400)
-    work = worksOff(setup)
     for (const _time of [1, 2])
       expect((await staff.post(url, { requestId: 'press-number-1' })).status).toBe(200)
     const { rowCount } = await setup.pool.query(`SELECT FROM mails WHERE subject_id = $1`, [ids[1]])
@@ -246,10 +178,9 @@ describe("a booking's page", () => {
     ).toMatchObject({ status: 409, body: { error: { reason: 'booking-not-changeable' } } })
   })
 
-  it('answers a refusal, and asks anew when it is pressed again after that', async () => {
+  it('answers a refusal, and tries anew what is pressed again after that', async () => {
     const url = `/api/back-office/bookings/${ids[1]}/mark-paid`
     const receipt = { cents: 100, method: 'pin', requestId: 'press-number-2', version: 1 }
-    work = worksOff(setup)
     expect((await staff.post<ApiError>(url, receipt)).status).toBe(400)
     await setup.pool.query(
       `INSERT INTO folio_entries (folio_id, kind, cents, at) VALUES ($1, 'changed', 100, now())`,
@@ -297,7 +228,6 @@ describe('an amount that staff fill in', () => {
   })
 
   it('is refused at its field when it is more than can be', async () => {
-    work = worksOff(setup)
     const receipt = { cents: 22_001, method: 'pin', requestId: 'press-number-4' }
     expect(await asked('mark-paid', receipt)).toEqual([
       400,
@@ -316,7 +246,6 @@ describe('an amount that staff fill in', () => {
   })
 
   it('is noted with the name of who is signed in, whatever else is sent', async () => {
-    work = worksOff(setup)
     const version = await versionOf(setup.pool, ids[0]!)
     const receipt = { cents: 100, method: 'pin', requestId: 'press-number-6', version }
     const { body } = await staff.post<BookingDetailView>(

@@ -160,7 +160,7 @@ describe('A family room that staff hold for a guest without an address', () => {
 
     const data = { email: 'jos@example.com', version }
     expect(
-      await staff.act(id, { kind: 'edit', data, by: 'Marijke', requestId: 'press-of-edit' }),
+      await staff.act(id, { act: 'edit', data, by: 'Marijke', requestId: 'press-of-edit' }),
     ).toBeNull()
     expect(await staff.resendConfirmation(id)).toBeNull()
     expect((await detail()).mails).toMatchObject([{ kind: 'payment-request' }])

@@ -1,11 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
-import {
-  type OrderWork,
-  changeOrder,
-} from '../../../api/breakfast-orders/change-breakfast-order.ts'
-import { Notifier } from '../../../api/database/notifier.ts'
-import { Clock } from '../../../api/environment/clock.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { pressOn } from '../setup/version-of.ts'
@@ -45,25 +39,5 @@ describe('A change of a breakfast order', () => {
     const cancelled = { because: 'staff', refundLate: false, ...press } as const
     for (const _ of [1, 2]) expect(await changes.cancel(other, cancelled)).toBeNull()
     expect(await told(other)).toBe(1)
-  })
-
-  const on = () => {
-    const { app, pool } = setup
-    return { pool, clock: app.get(Clock), notifier: app.get(Notifier) }
-  }
-
-  it('is made once more where it and another one waited for each other, and only then', async () => {
-    const id = await placed()
-    const codes = ['40P01', '40P01']
-    const meets: OrderWork = async () => {
-      const code = codes.pop()
-      if (code) throw Object.assign(new Error('met another one'), { code })
-      return 'changed'
-    }
-    expect(await changeOrder(on(), id, meets)).toBeNull()
-    expect(await told(id)).toBe(1)
-    codes.push('23505')
-    await expect(changeOrder(on(), id, meets)).rejects.toMatchObject({ code: '23505' })
-    expect(await told(id)).toBe(1)
   })
 })

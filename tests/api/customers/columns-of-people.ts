@@ -25,7 +25,7 @@ export const ERASED: Columns = {
   night_register: 'name residence nationality address',
   sale_mailings: 'email',
   sales: 'lines discount_reason take_back_reason',
-  staff_actions: 'data refusal',
+  presses: 'hash',
 }
 
 /**
@@ -75,12 +75,13 @@ export const KEPT: Record<string, Columns> = {
     sales: 'employee done_by taken_back_by',
     staff: 'email name password_hash totp_secret',
     payment_differences: 'seen_by',
-    staff_actions: 'by seen_by',
+    presses: 'by',
     staff_recovery_codes: 'code_hash',
     staff_sessions: 'token_hash user_agent',
   },
   'gone by itself, after a day or once it is paid or over': {
     breakfast_orders: 'visitor',
+    presses: 'waits',
     login_attempts: 'subject',
   },
   'of the house’s day: why it was shut, what was in the drawer, written of no guest': {
@@ -116,7 +117,7 @@ export const KEPT: Record<string, Columns> = {
     outbox: 'subject_kind topic request_id',
     payment_differences: 'provider_id kind',
     payment_webhooks: 'provider_id',
-    staff_actions: 'id kind outcome',
+    presses: 'order_kind request_id act',
     subject_dues: 'subject_kind request_id',
   },
   'of the provider that stands in for the real one, which knows an order by its number': {

@@ -3,22 +3,16 @@ import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { aStay, aStoredStay, anOrder, customersOf, nobodyYet } from './some-guests.ts'
 
 let setup: TestSetup
 let customers: ReturnType<typeof customersOf>
-let worker: ReturnType<typeof worksOff>
 beforeAll(async () => {
   setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 4 }] })
   customers = customersOf(await signedIn(setup.app))
-  worker = worksOff(setup)
 })
 beforeEach(() => nobodyYet(setup.pool))
-afterAll(async () => {
-  await worker.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 
 describe('Everybody who books or orders is a customer', () => {
   it('found by their address, whatever its capitals and spaces', async () => {
@@ -76,7 +70,7 @@ describe('A booking whose address staff mend', () => {
       [id],
     )
     return handsOfStaff(setup.app).act(id, {
-      kind: 'edit',
+      act: 'edit',
       data: { email },
       by: 'Els',
       version: rows[0]!.version,

@@ -90,10 +90,16 @@ async function writtenOf(pool: pg.Pool, stay: string): Promise<void> {
       at,
       data: said,
     })
-  const refusal = { text: '', changes: [WHO] }
-  await storeRow(pool, 'staff_actions', {
-    ...{ booking_id: stay, id: 'a', kind: 'edit', data: { name: WHO }, by: 'Els' },
-    ...{ asked_at: at, ended_at: at, outcome: 'refused', refusal, heard: true },
+  await storeRow(pool, 'presses', {
+    ...{
+      order_kind: 'booking',
+      order_id: stay,
+      request_id: 'a',
+      act: 'edit',
+      hash: WHO,
+      by: 'Els',
+      at,
+    },
   })
   await storeRow(pool, 'night_register', {
     ...{ booking_id: stay, guest: 1, name: WHO, residence: WHO, document: 'passport' },

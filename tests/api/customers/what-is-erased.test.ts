@@ -18,7 +18,7 @@ beforeEach(async () => {
   await nobodyYet(setup.pool)
   await emptied(
     setup.pool,
-    'sales, invoices, events, mails, staff_actions, night_register, booking_field_changes',
+    'sales, invoices, events, mails, presses, night_register, booking_field_changes',
   )
 })
 afterAll(() => setup.close())

@@ -76,7 +76,6 @@ describe('The dashboard', () => {
         restDue: nothing,
         refunds: nothing,
         failedSteps: nothing,
-        refusedActions: nothing,
         failedMails: nothing,
         newBookings: nothing,
         paymentDifferences: nothing,
@@ -272,25 +271,6 @@ describe('What needs attention', () => {
     expect((await attention()).failedSteps).toEqual(nothing)
     await lookedAt(11)
     expect((await attention()).failedSteps).toMatchObject({ total: 1, first: [{ id }] })
-  })
-
-  it('is an action of staff that was refused when nobody waited for it any more', async () => {
-    const id = await occupy(setup.pool, { room: 1, arrival: '2026-05-04', departure: '2026-05-06' })
-    const refused = (name: string, heard: boolean) =>
-      setup.pool.query(
-        `INSERT INTO staff_actions (booking_id, id, kind, data, by, asked_at, outcome, refusal, ended_at, heard)
-         VALUES ($1, $2, 'change-stay', '{}', 'Els', $3, 'refused', '{"reason":"x","text":"Kamer 1 is bezet."}', $3, $4)`,
-        [id, name, new Date(setup.time.now), heard],
-      )
-    await refused('heard', true)
-    expect((await attention()).refusedActions).toEqual(nothing)
-    await refused('unheard', false)
-    expect((await attention()).refusedActions).toMatchObject({
-      total: 1,
-      first: [
-        { id: 'unheard', bookingId: id, name: 'Bea Bakker', by: 'Els', why: 'Kamer 1 is bezet.' },
-      ],
-    })
   })
 
   it('is a mail that failed, until one of its kind went out', async () => {

@@ -13,7 +13,6 @@ import { asShown } from '../setup/asked-change.ts'
 import type { StayChangePreviewView } from '../../../api/bookings/stay-change-views.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
 import { versionOf } from '../setup/version-of.ts'
-import { worksOff } from '../setup/works-off.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 25)
 /** The second day of the stay, and the morning on which the boxes are brought. */
@@ -26,7 +25,6 @@ const WHO = ['Els', 'Beheer'] as const
 
 let setup: TestSetup
 let staff: SignedIn[]
-let works: ReturnType<typeof worksOff>
 let began: number
 let ids: PropertyIds
 
@@ -40,12 +38,8 @@ beforeAll(async () => {
   )
   staff = [els, await signedIn(setup.app)]
   ids = await propertyIds(setup.pool)
-  works = worksOff(setup)
 })
-afterAll(async () => {
-  await works.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 
 /** An act of staff, the event that says it was done, and what it writes in the ledger. */
 interface Act {

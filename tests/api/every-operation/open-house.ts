@@ -9,7 +9,6 @@ import { fillCompany } from '../invoices/some-buyer.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
 import { nobody, someStaff } from '../setup/staff-browser.ts'
-import { worksOff } from '../setup/works-off.ts'
 
 export const SECRET = 'only the tests know this secret'
 export const PASSWORD = 'een lang wachtwoord'
@@ -51,7 +50,6 @@ export async function openHouse(): Promise<House> {
     email: 'els@example.com',
     password: PASSWORD,
   })
-  const work = worksOff({ app, pool })
   const sessions = app.get(Sessions)
   let token = ''
   let given = 0
@@ -67,7 +65,6 @@ export async function openHouse(): Promise<House> {
     },
     next: () => ++given,
     async close() {
-      await work.stop()
       await api.close()
       await mails.stop()
       rmSync(folder, { recursive: true })

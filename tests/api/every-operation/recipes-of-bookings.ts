@@ -65,16 +65,6 @@ export const bookingRecipes: Record<string, Recipe> = {
     return { parts: { id }, body: { ...refundByHand, method: 'bank', requestId: hands.press() } }
   },
   'StaffBookings.resend': act(({ paid }) => paid()),
-  'StaffBookings.seeRefusal': async (hands) => {
-    const { id } = await hands.paid()
-    const actionId = hands.press()
-    await hands.house.pool.query(
-      `INSERT INTO staff_actions (booking_id, id, kind, data, by, staff_id, asked_at, outcome, refusal, ended_at)
-       VALUES ($1, $2, 'resend-confirmation', '{}', 'Els', $3, now(), 'refused', '{"reason": "booking-not-changeable", "text": "x"}', now())`,
-      [id, actionId, hands.house.staffId],
-    )
-    return { parts: { id }, body: { actionId } }
-  },
   'StaffBookings.takeBackReceipt': async (hands) => {
     const { id } = await hands.entered()
     await hands.act(id, 'mark-paid', { cents: 100, method: 'pin' })

@@ -6,7 +6,6 @@ import { emptied } from '../setup/emptied.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { answerOldCalls, callOld, openMovedHouse } from './old-site.ts'
 
 const DAY_MS = 86_400_000
@@ -25,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => setup.close())
 afterEach(() =>
-  emptied(setup.pool, 'bookings, breakfast_orders, mails, staff_actions, outbox, idempotency_keys'),
+  emptied(setup.pool, 'bookings, breakfast_orders, mails, presses, outbox, idempotency_keys'),
 )
 
 interface Row {
@@ -48,19 +47,6 @@ async function confirmed(): Promise<string> {
   return id
 }
 
-/** Until the workflow of a booking has done what is asked of it. */
-async function carriedOut() {
-  const work = worksOff(setup)
-  for (;;) {
-    const { rowCount } = await setup.pool.query(
-      `SELECT FROM staff_actions WHERE outcome = 'waiting'`,
-    )
-    if (rowCount === 0) break
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  await work.stop()
-}
-
 describe('The confirmation that an old page asks for', () => {
   it.each(BOOKING_MAILS)(
     'by %s goes once more, to the address of the booking whatever the body says',
@@ -72,7 +58,6 @@ describe('The confirmation that an old page asks for', () => {
         ...{ email: 'iemand@elders.example', total: 1 },
       })
       expect([status, Object.keys(body)]).toEqual([201, ['message']])
-      await carriedOut()
       expect((await mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
         ['confirmation', 'anna@example.com'],
         ['confirmation', 'anna@example.com'],
@@ -83,11 +68,9 @@ describe('The confirmation that an old page asks for', () => {
   it('goes once a day at most, however often and by whichever address it is asked for', async () => {
     const id = await confirmed()
     for (const [path, field] of BOOKING_MAILS) await callOld(setup, path, { [field]: id })
-    await carriedOut()
     expect(await mails()).toHaveLength(2)
     setup.time.now += DAY_MS
     await callOld(setup, '/sendMailBooking', { id })
-    await carriedOut()
     expect(await mails()).toHaveLength(3)
     setup.time.now -= DAY_MS
   })
@@ -103,7 +86,7 @@ describe('The confirmation that an old page asks for', () => {
     )
     const before = await mails()
     for (const id of [held, imported, ended]) await callOld(setup, '/sendMailBooking', { id })
-    expect((await setup.pool.query('SELECT FROM staff_actions')).rowCount).toBe(0)
+    expect((await setup.pool.query('SELECT FROM presses')).rowCount).toBe(0)
     expect(await mails()).toEqual(before)
   })
 })

@@ -72,7 +72,7 @@ async function mailedAt(instant: number): Promise<void> {
 /** What staff do at the door, a minute after whatever was before. */
 async function staff(kind: string, data: object = {}): Promise<void> {
   setup.time.now += 60_000
-  expect(await hands.act(id, { kind, data, by: 'Els', requestId: randomUUID() })).toBeNull()
+  expect(await hands.act(id, { act: kind, data, by: 'Els', requestId: randomUUID() })).toBeNull()
 }
 const arrive = () =>
   staff('arrive', {

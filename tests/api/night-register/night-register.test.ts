@@ -8,7 +8,6 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { versionOf } from '../setup/version-of.ts'
 
 const SETTING = '/api/back-office/settings/night-register'
@@ -18,23 +17,18 @@ const ARRIVAL = Date.parse('2026-03-02T16:10:00+01:00')
 let setup: TestSetup
 let staff: SignedIn
 let booked: number
-let worker: ReturnType<typeof worksOff>
 beforeAll(async () => {
   setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 2 }] })
   staff = await signedIn(setup.app)
   booked = setup.time.now
-  worker = worksOff(setup)
 })
 afterEach(async () => {
   setup.time.now = booked
   await setup.pool.query(`DELETE FROM settings WHERE key = 'night-register'`)
-  await setup.pool.query('DELETE FROM staff_actions')
+  await setup.pool.query('DELETE FROM presses')
   await emptySetup(setup.pool)
 })
-afterAll(async () => {
-  await worker.stop()
-  await setup.close()
-})
+afterAll(() => setup.close())
 
 const legal = {
   residence: true,

@@ -12,14 +12,12 @@ import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { cancelled } from '../setup/staff-asks.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
-import { worksOff } from '../setup/works-off.ts'
 import { type ListeningApi, choose, listeningApi } from './listening-api.ts'
 import { moneyHistory } from './money-history.ts'
 
 let api: ListeningApi
 let staff: SignedIn
 let ids: PropertyIds
-let worker: ReturnType<typeof worksOff>
 let id: string
 const asked = vi.spyOn(PaymentProvider.prototype, 'refund')
 
@@ -27,7 +25,6 @@ beforeAll(async () => {
   api = await listeningApi()
   staff = await signedIn(api.app, api.url)
   ids = await propertyIds(api.pool)
-  worker = worksOff(api)
 })
 /** A stay of three nights that was paid at the provider, € 330. */
 beforeEach(async () => {
@@ -42,7 +39,6 @@ afterEach(async () => {
   asked.mockClear()
 })
 afterAll(async () => {
-  await worker.stop()
   await api.close()
   asked.mockRestore()
 })

@@ -33,7 +33,7 @@ export async function signedIn(
       headers: { origin },
       ...(payload && { payload }),
     })
-    return { status: answer.statusCode, body: answer.json<T>() }
+    return { status: answer.statusCode, body: (answer.body ? answer.json() : undefined) as T }
   }
   return {
     cookies,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewAction } from '../../../api/bookings/staff-actions.ts'
+import type { BookingPress } from '../../../api/bookings/staff-acts.ts'
 import type { Cancellation, Receipt } from '../../../api/bookings/staff-changes.ts'
 
 /** A receipt as somebody asks for it. */
@@ -12,10 +12,13 @@ export interface AskedCancellation extends Cancellation {
   by: string
 }
 
-/** An action of somebody: without an id, one name is one person. */
-export type AskedByStaff = Omit<NewAction, 'staffId'> & { staffId?: string }
+/** A press of somebody: without an id, one name is one person. */
+export type AskedByStaff = Omit<BookingPress, 'staffId'> & { staffId?: string }
 
-export const fromStaff = (asked: AskedByStaff): NewAction => ({ staffId: idOf(asked.by), ...asked })
+export const fromStaff = (asked: AskedByStaff): BookingPress => ({
+  staffId: idOf(asked.by),
+  ...asked,
+})
 
 function idOf(name: string): string {
   const hex = createHash('md5').update(name).digest('hex')

@@ -17,5 +17,5 @@ export async function pressOn(
   id: string,
   { by = 'Mieke Geurts', requestId = randomUUID() }: { by?: string; requestId?: string } = {},
 ): Promise<OrderPress> {
-  return { by, requestId, version: await versionOf(pool, id) }
+  return { by, requestId, staffId: null, version: await versionOf(pool, id) }
 }

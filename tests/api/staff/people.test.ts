@@ -230,10 +230,10 @@ describe('Somebody who is removed', () => {
   it('is not who acted before their id was kept', async () => {
     const { id } = await colleague()
     await setup.pool.query(
-      `INSERT INTO staff_actions (booking_id, id, kind, data, by, asked_at) VALUES (gen_random_uuid(), 'press', 'cancel', '{}', 'Jos', now())`,
+      `INSERT INTO presses (order_kind, order_id, request_id, act, by, at) VALUES ('booking', gen_random_uuid(), 'press', 'cancel', 'Jos', now())`,
     )
     expect((await remove(id)).status).toBe(409)
-    await setup.pool.query('DELETE FROM staff_actions')
+    await setup.pool.query('DELETE FROM presses')
     expect((await remove(id)).status).toBe(200)
   })
 

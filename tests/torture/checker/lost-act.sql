@@ -3,11 +3,10 @@ WITH acts AS (
   SELECT o.seq, o.id, o.said ->> 'booking' AS booking, o.said ->> 'act' AS act, o.said
   FROM observed o WHERE o.phase = 'acknowledged' AND o.kind = 'act'
 )
-SELECT 'act lost' AS kind, acts.id, acts.act || ' done' AS said,
-  coalesce(s.outcome, 'not there') AS "is"
+SELECT 'act lost' AS kind, acts.id, acts.act || ' done' AS said, 'not there' AS "is"
 FROM acts
-LEFT JOIN staff_actions s ON s.id = acts.id AND s.booking_id::text = acts.booking
-WHERE s.outcome IS DISTINCT FROM 'done'
+WHERE NOT EXISTS (
+  SELECT FROM presses p WHERE p.request_id = acts.id AND p.order_id::text = acts.booking AND p.waits IS NULL)
 UNION ALL
 SELECT 'act lost', acts.id, acts.act, concat_ws(' ', b.state, b.attendance, lower(b.stay), upper(b.stay))
 FROM acts
@@ -20,5 +19,3 @@ WHERE acts.act = 'cancel' AND b.state <> 'cancelled'
     AND NOT EXISTS (
       SELECT FROM observed later WHERE later.kind = 'act' AND later.said ->> 'booking' = acts.booking
         AND later.said ->> 'act' IN ('change-stay', 'depart') AND later.seq > acts.seq)
-UNION ALL
-SELECT 'act waiting', id, 'carried out', outcome FROM staff_actions WHERE outcome = 'waiting'

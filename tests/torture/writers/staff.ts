@@ -1,10 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, Visitor } from './visitor.ts'
+import type { Answer } from './visitor.ts'
 import { type Desk, type Writer, dayIn } from './writer.ts'
 
 const bookings = '/api/back-office/bookings'
-/** How long staff look whether what waits is done, ms. */
-const LOOKED_AT_FOR = 15_000
 
 /** Staff cancel a booking that was paid, or move it a night, or write something of it anew. */
 export const staffChange: Writer = async (desk) => {
@@ -84,10 +81,7 @@ export const staffAtTheDoor: Writer = async (desk) => {
   if (came && random.chance(50)) await press(desk, id, 'depart', { version: await version() })
 }
 
-/**
- * One press of staff. What they are told is done is acknowledged; what still waits after a while is
- * asked only, for it may be refused later.
- */
+/** One press of staff. */
 async function press(
   { house, visitor, random }: Desk,
   booking: string,
@@ -102,25 +96,7 @@ async function press(
     requestId: id,
     ...body,
   })
-  if (answer?.status !== 200 || !(await isDone(visitor, booking, id, answer))) return false
+  if (answer?.status !== 200) return false
   house.note({ phase: 'acknowledged', ...noted })
   return true
-}
-
-/** What waits for the workflow is looked at again for a while. */
-async function isDone(
-  visitor: Visitor,
-  booking: string,
-  id: string,
-  answer: Answer,
-): Promise<boolean> {
-  const has = (list: { id: string }[] = []) => list.some((one) => one.id === id)
-  const end = performance.now() + LOOKED_AT_FOR
-  let shown = answer.json
-  while (has(shown.waitingActions)) {
-    if (performance.now() > end) return false
-    await wait(500)
-    shown = (await visitor.insist('GET', `${bookings}/${booking}`))?.json ?? shown
-  }
-  return !has(shown.refusedActions)
 }

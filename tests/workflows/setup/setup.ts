@@ -8,7 +8,7 @@ import type {
 } from '../../../api/bookings/booking-views.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import type { Environment } from '../../../api/environment/environment.ts'
-import { type StaffAtDesk, staffAtDesk } from './staff-at-desk.ts'
+import { type HandsOfStaff, handsOfStaff } from '../../api/setup/hands-of-staff.ts'
 import { SubjectClient } from '../../../workflows/subject-client.ts'
 import { runWorker } from '../../../workflows/run-worker.ts'
 import { dist } from '../../../launch/folders.mjs'
@@ -41,8 +41,8 @@ export interface Setup {
   taskQueue: string
   /** Reaches the workflows of this property. */
   workflows: SubjectClient
-  /** What staff ask of bookings. */
-  staff: StaffAtDesk
+  /** What staff do to bookings. */
+  staff: HandsOfStaff
   startWorker(): RunningWorker
   /** Books and goes on to the provider's page. */
   book(more?: Partial<BookingRequest>): Promise<BookingAccepted>
@@ -97,7 +97,7 @@ export async function openSetup(
     environment: api.environment,
     taskQueue,
     workflows,
-    staff: staffAtDesk(api.app),
+    staff: handsOfStaff(api.app),
     startWorker() {
       const worker = startWorker(api.environment, taskQueue, now)
       workers.add(worker)

@@ -7,14 +7,13 @@ import type { Setup } from '../setup/setup.ts'
 import type { LivedKind, Part } from './part.ts'
 
 /** A house that has a backup every night; nobody is in it. */
-export const backedUpHouses: LivedKind<{ id: string }, null> = {
+export const backedUpHouses: LivedKind<{ id: string }> = {
   variables: () => ({ BACKUP_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-killed-')) }),
   make: async () => ({ id: randomUUID() }),
-  staff: () => null,
 }
 
 /** The backup of the night: its schedule is made by the worker, and begins at once. */
-export const backupParts: Record<string, Part<{ id: string }, null>> = {
+export const backupParts: Record<string, Part<{ id: string }>> = {
   'the nightly backup': {
     activities: ['nightlyBackup'],
     end: { events: [], mails: [], entries: [] },

@@ -1,6 +1,5 @@
 import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
 import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
-import type { StaffAtDesk } from '../setup/staff-at-desk.ts'
 import { occupy } from '../../api/setup/overlaps.ts'
 import { cancelled, paidInFull } from '../../api/setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid, paidTwiceAndBack } from '../../api/setup/standing.ts'
@@ -9,9 +8,8 @@ import { mailsKept } from './mails-kept.ts'
 import type { LivedKind, Part } from './part.ts'
 
 /** A booking whose payment is open at the provider. */
-export const bookings: LivedKind<BookingAccepted, StaffAtDesk> = {
+export const bookings: LivedKind<BookingAccepted> = {
   make: (setup) => setup.book(),
-  staff: ({ staff }) => staff,
 }
 
 const sql = (setup: Setup, statement: string) => setup.pool.query(statement)
@@ -22,8 +20,8 @@ async function confirmed(setup: Setup, { id }: BookingAccepted, ...mails: string
   await mailsKept(setup, bookingSubject(id), 'confirmation', ...mails)
 }
 
-/** What becomes of a booking, an effect or a question of staff at a time. */
-export const bookingParts: Record<string, Part<BookingAccepted, StaffAtDesk>> = {
+/** What becomes of a booking, an effect at a time. */
+export const bookingParts: Record<string, Part<BookingAccepted>> = {
   'opening a payment': {
     activities: ['subjectPlanNextStep', 'bookingOpenPayment'],
     begin: async (setup) => {
@@ -77,44 +75,17 @@ export const bookingParts: Record<string, Part<BookingAccepted, StaffAtDesk>> = 
     },
   },
   'what staff say was paid': {
-    activities: ['bookingCarryOutAction'],
-    ask: (staff, id) => staff.markPaid(id, paidInFull()),
+    activities: ['bookingSendMail'],
+    begin: ({ staff }, { id }) => staff.markPaid(id, paidInFull()),
     end: {
       events: ['payment-opened', 'paid', 'confirmed'],
       mails: ['confirmation kept'],
       entries: ['sold', 'received'],
     },
   },
-  'what staff take back of a receipt': {
-    activities: ['bookingCarryOutAction'],
-    begin: async (setup, booking) => {
-      await confirmed(setup, booking)
-      await sql(
-        setup,
-        `INSERT INTO folio_entries (id, folio_id, kind, method, cents, at, by, key) OVERRIDING SYSTEM VALUE
-         SELECT 900, folio_id, 'received', 'cash', -100, now(), 'Mieke Geurts', 'receipt-' || id FROM bookings`,
-      )
-    },
-    ask: (staff, id) => staff.takeBackReceipt(id, { entryId: '900', by: 'Mieke Geurts' }),
-    end: {
-      events: ['payment-opened', 'receipt-taken-back'],
-      mails: ['confirmation kept'],
-      entries: ['sold', 'received', 'received', 'received'],
-    },
-  },
-  'what staff have sent again': {
-    activities: ['bookingCarryOutAction'],
-    begin: confirmed,
-    ask: (staff, id) => staff.resendConfirmation(id, 'request-1'),
-    end: {
-      events: ['payment-opened'],
-      mails: ['confirmation kept', 'confirmation kept'],
-      entries: ['sold', 'received'],
-    },
-  },
   'what staff cancel': {
-    activities: ['bookingCarryOutAction', 'bookingSendMail'],
-    ask: (staff, id) => staff.cancel(id, cancelled('De gast is ziek'), 'press-of-cancel'),
+    activities: ['bookingSendMail'],
+    begin: ({ staff }, { id }) => staff.cancel(id, cancelled('De gast is ziek')),
     end: {
       events: ['payment-opened', 'cancelled'],
       mails: ['cancellation kept'],

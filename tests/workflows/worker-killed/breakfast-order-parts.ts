@@ -11,13 +11,12 @@ import type { LivedKind, Part } from './part.ts'
 import { versionOf } from '../../api/setup/version-of.ts'
 
 /** An order of 38.80 that nobody has begun to pay, a month before its delivery. */
-export const breakfastOrders: LivedKind<BreakfastOrderAccepted, null> = {
+export const breakfastOrders: LivedKind<BreakfastOrderAccepted> = {
   async make(setup) {
     const { status, body } = await orderBreakfast(setup.api.app, threeBoxes, undefined, setup.url)
     if (status !== 201) throw new Error(`not accepted: ${status} ${JSON.stringify(body)}`)
     return body
   },
-  staff: () => null,
 }
 
 const changes = (setup: Setup) => setup.api.app.get(BreakfastOrderChanges)
@@ -28,6 +27,7 @@ const receipt = {
   method: 'cash',
   by: 'Mieke Geurts',
   requestId: 'press-of-receipt',
+  staffId: null,
 } as const
 
 async function pay({ paymentUrl }: BreakfastOrderAccepted): Promise<void> {
@@ -46,7 +46,7 @@ async function paidAndTold(setup: Setup, order: BreakfastOrderAccepted): Promise
 }
 
 /** What becomes of a breakfast order, an effect at a time. */
-export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted, null>> = {
+export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted>> = {
   'opening a payment': {
     activities: ['breakfastOrderOpenPayment'],
     begin: (setup, { id }) => setup.api.app.get(PaymentAttempts).begin(breakfastOrderSubject(id)),
@@ -118,6 +118,7 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted, nu
         reason: 'Een box was te laat',
         by: 'Mieke Geurts',
         requestId: 'press-of-give-back',
+        staffId: null,
         version: await versionOf(setup.pool, order.id),
       })
     },

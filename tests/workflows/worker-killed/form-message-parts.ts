@@ -4,7 +4,7 @@ import { goodForms } from '../../rules/forms/good-forms.ts'
 import type { LivedKind, Part } from './part.ts'
 
 /** A registration for the market, which has an address to look up. Nothing is asked of it. */
-export const formMessages: LivedKind<FormAccepted, null> = {
+export const formMessages: LivedKind<FormAccepted> = {
   async make(setup) {
     const ticket = issueTicket(setup.environment.secret, Date.now() - 60_000)
     const answer = await fetch(`${setup.url}/api/forms/vendor`, {
@@ -15,11 +15,10 @@ export const formMessages: LivedKind<FormAccepted, null> = {
     if (answer.status !== 201) throw new Error(`not accepted: ${answer.status}`)
     return (await answer.json()) as FormAccepted
   },
-  staff: () => null,
 }
 
 /** What becomes of a message by a form. */
-export const formMessageParts: Record<string, Part<FormAccepted, null>> = {
+export const formMessageParts: Record<string, Part<FormAccepted>> = {
   'mailing it and looking up its address': {
     activities: ['formMessageSendMail', 'formMessageLocate'],
     end: {

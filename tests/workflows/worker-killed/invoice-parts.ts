@@ -6,7 +6,7 @@ import { mailsKept } from './mails-kept.ts'
 import type { LivedKind, Part } from './part.ts'
 
 /** The folio of a stay that is paid and over: its guest asked for an invoice, now it is due. */
-export const invoices: LivedKind<{ id: string }, null> = {
+export const invoices: LivedKind<{ id: string }> = {
   async make(setup) {
     const { id } = await setup.book()
     await setup.pool.query(confirmedAndPaid())
@@ -17,7 +17,6 @@ export const invoices: LivedKind<{ id: string }, null> = {
     if (!asked.ok) throw new Error(`not accepted: ${asked.error.text}`)
     return { id }
   },
-  staff: () => null,
 }
 
 /** What one number of the series, one invoice and one mailing of it leave behind. */
@@ -28,7 +27,7 @@ const ISSUED_ONCE = `SELECT
   AND EXISTS (SELECT FROM invoice_requests WHERE folio_id = $1 AND ended_at IS NOT NULL AND refusal IS NULL) AS is_so`
 
 /** What becomes of an invoice that was asked for. */
-export const invoiceParts: Record<string, Part<{ id: string }, null>> = {
+export const invoiceParts: Record<string, Part<{ id: string }>> = {
   'issuing it and mailing it': {
     activities: ['invoiceIssue', 'invoiceSendMail'],
     end: {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { temporalAddress } from '../../setup/temporal.ts'
 import { type Setup, openSetup } from '../setup/setup.ts'
 import { startWorkerProcess } from '../setup/worker-process.ts'
-import type { Asked, LivedKind, Part } from './part.ts'
+import type { LivedKind, Part } from './part.ts'
 import { type Seen, seenAs, standingOf } from './standing-of.ts'
 
 /**
@@ -18,18 +18,13 @@ const PROPERTY_WITH_MAIL = `INSERT INTO settings (key, value) VALUES ('property'
 export interface Lived {
   /** The points at which a worker was killed; of others, how their worker ended. */
   hits: string[]
-  /** What came of what was asked. */
-  answer: Asked
   standing: Seen
   isDone: boolean
 }
 
 /** What is to come of a part: every point hit, nothing missing, nothing done twice. */
-export function unharmed<Made extends { id: string }, Staff>(
-  part: Part<Made, Staff>,
-  points: string[],
-): Lived {
-  return { hits: points, answer: { ok: true }, standing: seenAs(part.end), isDone: true }
+export function unharmed<Made extends { id: string }>(part: Part<Made>, points: string[]): Lived {
+  return { hits: points, standing: seenAs(part.end), isDone: true }
 }
 
 /**
@@ -54,9 +49,9 @@ export function pointsOf(parts: Record<string, { activities: string[] }>, name: 
  *
  * @param points `before:` or `after:` an activity, in their order
  */
-export async function liveThrough<Made extends { id: string }, Staff>(
-  kind: LivedKind<Made, Staff>,
-  part: Part<Made, Staff>,
+export async function liveThrough<Made extends { id: string }>(
+  kind: LivedKind<Made>,
+  part: Part<Made>,
   points: string[],
 ): Promise<Lived> {
   const setup = await openSetup(temporalAddress(), kind.variables?.())
@@ -64,14 +59,10 @@ export async function liveThrough<Made extends { id: string }, Staff>(
     await setup.pool.query(PROPERTY_WITH_MAIL)
     const made = await kind.make(setup)
     await part.begin?.(setup, made)
-    const staff = kind.staff(setup)
-    const answered = insist(async () => part.ask?.(staff, made.id) ?? { ok: true })
     const hits = await dieAt(setup, points)
     const last = startWorkerProcess(setup, '')
-    const answer = await answered
     const look = async (): Promise<Lived> => ({
       hits,
-      answer,
       standing: await standingOf(setup, made.id),
       isDone: (await part.isDone?.(setup, made.id)) ?? true,
     })
@@ -97,14 +88,6 @@ async function dieAt(setup: Setup, points: string[]): Promise<string[]> {
     hits.push(...worker.hits, ...(how === 'SIGKILL' ? [] : [`${point}: ${how}`]))
   }
   return hits
-}
-
-/** Who asks may be told that it took too long: it is asked again, and is done once. */
-async function insist(ask: () => Promise<Asked>): Promise<Asked> {
-  const answer = await ask()
-  if (answer.ok || answer.reason !== 'waiting') return answer
-  await aMoment(200)
-  return insist(ask)
 }
 
 /** Looks until it is so, or never will be: what stands then is for the test to judge. */

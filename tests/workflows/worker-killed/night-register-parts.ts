@@ -5,7 +5,7 @@ import { mailsKept } from './mails-kept.ts'
 import type { LivedKind, Part } from './part.ts'
 
 /** A stay of long ago with a guest who left before the retention's end, and one who left after. */
-export const nightRegisters: LivedKind<{ id: string }, null> = {
+export const nightRegisters: LivedKind<{ id: string }> = {
   async make(setup) {
     const { id } = await setup.book()
     await setup.pool.query(confirmedAndPaid())
@@ -14,11 +14,10 @@ export const nightRegisters: LivedKind<{ id: string }, null> = {
     await leftDaysAgo(setup.pool, id, { 'left long ago': 370, 'left lately': 360 })
     return { id }
   },
-  staff: () => null,
 }
 
 /** What becomes of the night register: its schedule is made by the worker, and begins at once. */
-export const nightRegisterParts: Record<string, Part<{ id: string }, null>> = {
+export const nightRegisterParts: Record<string, Part<{ id: string }>> = {
   'what is past its retention': {
     activities: ['nightRegisterPurge'],
     end: {

@@ -1,26 +1,19 @@
 import type { Setup } from '../setup/setup.ts'
 
-/** What came of what was asked; `waiting` is a reason too: nothing was done yet. */
-export type Asked = { ok: true } | { ok: false; reason: string }
-
-/** A kind of subject, as this test makes one and asks things of it. */
-export interface LivedKind<Made extends { id: string }, Staff> {
+/** A kind of subject, as this test makes one. */
+export interface LivedKind<Made extends { id: string }> {
   /** What its property is told besides. */
   variables?(): Record<string, string>
   /** Makes a subject, as a guest does. */
   make(setup: Setup): Promise<Made>
-  /** Who asks for changes of a subject. */
-  staff(setup: Setup): Staff
 }
 
 /** One part of a subject's life, in a property of its own, so that several can be lived at once. */
-export interface Part<Made extends { id: string }, Staff> {
+export interface Part<Made extends { id: string }> {
   /** The activities to die before and after, in their order. */
   activities: string[]
   /** Brings the subject to where this part begins. No worker runs yet. */
   begin?(setup: Setup, made: Made): Promise<unknown>
-  /** What is asked of it meanwhile. */
-  ask?(staff: Staff, id: string): Promise<Asked>
   /** What stands at the end of the part, each effect once. */
   end: Standing
   /** What is to be seen besides. */

@@ -4,7 +4,7 @@ import { triggered } from '../setup/triggered.ts'
 import type { LivedKind, Part } from './part.ts'
 
 /** A booking that was paid, and neither a webhook nor the poll says so. */
-export const comparedPayments: LivedKind<{ id: string }, null> = {
+export const comparedPayments: LivedKind<{ id: string }> = {
   async make(setup) {
     const { id } = await setup.book()
     await setup.pool.query(`UPDATE sandbox.payments SET status = 'paid', ended_at = created_at`)
@@ -15,11 +15,10 @@ export const comparedPayments: LivedKind<{ id: string }, null> = {
     )
     return { id }
   },
-  staff: () => null,
 }
 
 /** What becomes of a payment that only the comparison of the night sees. */
-export const paymentComparisonParts: Record<string, Part<{ id: string }, null>> = {
+export const paymentComparisonParts: Record<string, Part<{ id: string }>> = {
   'with the payment provider': {
     activities: ['comparePayments'],
     begin: (setup) => triggered(setup, temporalAddress(), paymentComparison),
