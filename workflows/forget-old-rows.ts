@@ -13,6 +13,10 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM backups WHERE ended_at < now() - interval '1 year'`)
   await pool.query(`DELETE FROM payment_comparisons WHERE ended_at < now() - interval '1 year'`)
   await pool.query(`DELETE FROM payment_differences WHERE resolved_at < now() - interval '1 year'`)
+  // A press is sent again within minutes. A hash of few words tells the words.
+  await pool.query(
+    `UPDATE presses SET hash = NULL WHERE hash IS NOT NULL AND at < now() - interval '7 days'`,
+  )
   // Where a form came from is asked for an hour only; what was answered long ago goes with its mails.
   await pool.query(
     `UPDATE form_messages SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < now() - interval '1 day'`,

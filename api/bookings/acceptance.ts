@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -101,7 +102,7 @@ export class Acceptance {
   private async locked(order: Order, origin: BookingOrigin): Promise<Accepted> {
     const { facts } = await this.facts.fresh()
     const roomType = facts.roomTypes.find(({ slug }) => slug === order.roomType)
-    return inTransaction(this.pool, async (client) => {
+    const inOne = async (client: PoolClient): Promise<Accepted> => {
       if (roomType) {
         await lockRoomType(client, roomType.id)
         await holdBookingsStill(client, roomType.id, this.clock.moment().today)
@@ -120,7 +121,9 @@ export class Acceptance {
       const inserted = await insertBooking(client, booking)
       if (inserted.outcome === 'booked') return { ...inserted, booking }
       throw new NotBooked(finalAnswer(inserted.outcome))
-    }).catch((error: unknown) => {
+    }
+    // It moves others: an act on one of them may wait for what this has, and this for what that has.
+    return triedAgain(() => inTransaction(this.pool, inOne), isDeadlock).catch((error: unknown) => {
       if (error instanceof NotBooked) return error.accepted
       if (isKeyKnown(error)) return { outcome: 'key-known' }
       throw error

@@ -1,7 +1,9 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { isDayClosed } from '../errors/day-closed.ts'
 import { errorTable } from '../errors/error-table.ts'
@@ -76,6 +78,9 @@ const BOOKING: OrderKind<ActedBooking> = {
   },
 }
 
+/** The advisory lock of who carries out what waits. */
+const WAITING_PRESSES_LOCK = 5_309
+
 /** A press that was stored before acts were carried out at once (migration 0085). */
 interface WaitingPress extends BookingPress {
   bookingId: string
@@ -86,12 +91,13 @@ interface WaitingPress extends BookingPress {
  * constructor of its module (`acts.register('kind', act)`), and call `StaffActs.do`.
  */
 @Injectable()
-export class StaffActs implements OnApplicationBootstrap {
+export class StaffActs {
   private readonly acts = new Map<string, StaffAct<unknown>>()
 
   constructor(
     private readonly orders: Orders,
     private readonly pool: Pool,
+    private readonly clock: Clock,
   ) {}
 
   /** @param act its `Data` is what the route checked before */
@@ -142,31 +148,46 @@ export class StaffActs implements OnApplicationBootstrap {
     return 'stands' in refused ? refused.stands : refused
   }
 
-  /** What waited when this house was made newer; a refusal stands in the timeline. */
-  async onApplicationBootstrap(): Promise<void> {
-    const { rows } = await this.pool.query<WaitingPress>(
-      `SELECT order_id AS "bookingId", request_id AS "requestId", act, by, staff_id AS "staffId", waits -> 'data' AS data,
-         (waits ->> 'version')::int AS version FROM presses WHERE waits IS NOT NULL ORDER BY (waits ->> 'seq')::bigint`,
-    )
-    for (const { bookingId, version, ...press } of rows) {
-      const refusal = await this.carryOut(bookingId, { ...press, version: version ?? undefined })
-      if (refusal) await this.noteRefused(bookingId, press, refusal.text)
+  /**
+   * Carries out what waited when this house was made newer, in the order in which it was asked, in one
+   * process. What does not fit by then stands in the timeline; what cannot be carried out is tried
+   * again at the next start.
+   */
+  async carryOutWaiting(): Promise<void> {
+    const client = await this.pool.connect()
+    try {
+      const lock = await client.query<{ mine: boolean }>(
+        `SELECT pg_try_advisory_lock(${WAITING_PRESSES_LOCK}, 0) AS mine`,
+      )
+      if (!lock.rows[0]!.mine) return
+      const { rows } = await client.query<WaitingPress>(
+        `SELECT order_id AS "bookingId", request_id AS "requestId", act, by, staff_id AS "staffId", waits -> 'data' AS data,
+           (waits ->> 'version')::int AS version FROM presses WHERE waits IS NOT NULL ORDER BY (waits ->> 'seq')::bigint`,
+      )
+      for (const press of rows)
+        await this.carryOutLate(press).catch((error: unknown) =>
+          log.error({ act: press.act, booking: press.bookingId, error }, 'an act still waits'),
+        )
+      await client.query(`SELECT pg_advisory_unlock(${WAITING_PRESSES_LOCK}, 0)`)
+    } finally {
+      client.release()
     }
   }
 
-  private async noteRefused(bookingId: string, press: Press, note: string): Promise<void> {
+  private async carryOutLate({ bookingId, version, ...press }: WaitingPress): Promise<void> {
     const { requestId, act: reason, by } = press
-    const { rowCount } = await this.pool.query(
-      `DELETE FROM presses WHERE order_kind = 'booking' AND order_id = $1 AND request_id = $2 AND waits IS NOT NULL`,
-      [bookingId, requestId],
-    )
-    if (rowCount)
-      await addEvent(this.pool, bookingSubject(bookingId), {
-        kind: 'action-refused',
-        at: new Date(),
-        by,
-        data: { reason, note },
-      })
+    const refusal = await this.carryOut(bookingId, { ...press, version: version ?? undefined })
+    if (!refusal) return
+    await inTransaction(this.pool, async (client) => {
+      await client.query(
+        `DELETE FROM presses WHERE order_kind = 'booking' AND order_id = $1 AND request_id = $2`,
+        [bookingId, requestId],
+      )
+      const at = new Date(this.clock.now())
+      const data = { reason, note: refusal.text }
+      await addEvent(client, bookingSubject(bookingId), { kind: 'action-refused', at, by, data })
+    })
+    log.warn(`booking ${bookingId}: ${reason} asked before was refused: ${refusal.reason}`)
   }
 }
 

@@ -25,7 +25,7 @@ interface PaidOrder {
 export async function enterOrderReceipt(
   client: PoolClient,
   { id, state, balance }: PaidOrder,
-  { cents, method, at, by, key, press }: HandReceipt & { press?: string },
+  { cents, method, at, by, key }: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
   if (await hasEntry(client, key)) return null
   if (!orderStateAfter(state, 'markPaid')) return 'not-payable'
@@ -41,7 +41,6 @@ export async function enterOrderReceipt(
       cents,
       method,
       ...(isPart ? { reason: 'part' } : {}),
-      ...(press === undefined ? {} : { press }),
     },
   })
   if (!isPart && orderStateAfter(state, 'confirm')) await confirmOrder(client, id, at)

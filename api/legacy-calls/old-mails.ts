@@ -8,6 +8,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { mailOnceMore } from '../mail/mail-once-more.ts'
 import { idOfOldKey } from '../old-site/id-of-old-key.ts'
+import { log } from '../telemetry/log.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 
 /** Who asked, where staff read it. */
@@ -43,8 +44,8 @@ export class OldMails {
     if (!booking) return
     const act = 'resend-confirmation'
     const press = { requestId: this.requestOfToday(), act, data: {}, by: BY, staffId: null }
-    // No answer tells whether there was anything to send.
-    await this.acts.carryOut(booking.id, press)
+    // Neither the answer nor its time tells whether there was anything to send.
+    void this.acts.carryOut(booking.id, press).catch((error: unknown) => log.error(error))
   }
 
   /** The confirmation of a breakfast order. */

@@ -9,7 +9,7 @@ import { MailsController } from './mails-controller.ts'
 import { MAIL_TEMPLATES, Mails } from './mails.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 
-/** Mail: written and sent by the workflows, read by staff. */
+/** Mail: sent by the workflows, read by staff. */
 @Module({
   controllers: [MailsController],
   providers: [

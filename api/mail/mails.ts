@@ -31,7 +31,7 @@ const RESTORED = 'deze was al aan de beurt toen het huis uit een back-up werd te
 
 /**
  * The mails about subjects: each written once, then sent, then known to be sent. Only the workflow
- * of a subject calls this.
+ * of a subject sends; staff may have one written again.
  */
 @Injectable()
 export class Mails {

@@ -59,7 +59,7 @@ const OTHER_PRESS = 'Met dit kenmerk is al iets anders gevraagd. Laad de pagina 
 /**
  * Carries out acts on orders, each in one transaction: locks the folio, then the record, judges,
  * writes, and leaves the news for the order's workflow in the outbox. Nobody but PostgreSQL is needed
- * for it. Locks are taken in this order everywhere: folios by id, room types by id, orders by id.
+ * for it. Locks are taken in one order: folios by id, room types by id, orders by id.
  */
 @Injectable()
 export class Orders {
@@ -82,14 +82,13 @@ export class Orders {
     act: Act<Row, Refusal>,
   ): Promise<Outcome<Refusal | Unfit>> {
     const subject: Subject = { kind: order.kind, id }
-    let afterCommit: (() => void)[] = []
+    let works: (() => void)[] = []
+    const afterCommit = (work: () => void) => void works.push(work)
     const outcome = await triedAgain(() => {
-      afterCommit = []
-      const moment: ActMoment = {
-        at: new Date(this.clock.now()),
-        afterCommit: (work) => void afterCommit.push(work),
-      }
-      return inTransaction(this.pool, (client) => carryOut(client, { order, subject, act, moment }))
+      works = []
+      return inTransaction(this.pool, (client) =>
+        carryOut(client, { order, subject, act, clock: this.clock, afterCommit }),
+      )
     }, isDeadlock).catch(async (error: unknown): Promise<Outcome<Refusal | Unfit>> => {
       if (error instanceof Undone) return { refused: error.refusal as Refusal | Unfit }
       if (isDatabaseGone(error) && act.press && (await this.wasStored(subject, act.press)))
@@ -101,7 +100,7 @@ export class Orders {
     if (outcome !== 'done') return outcome
     if (act.isNews !== false) this.notifier.say('outbox')
     this.notifier.say('changed', JSON.stringify({ noun: order.noun, id }))
-    for (const work of afterCommit) work()
+    for (const work of works) work()
     return outcome
   }
 
@@ -123,12 +122,13 @@ interface ToCarryOut<Row, Refusal> {
   order: OrderKind<Row>
   subject: Subject
   act: Act<Row, Refusal>
-  moment: ActMoment
+  clock: Clock
+  afterCommit: ActMoment['afterCommit']
 }
 
 async function carryOut<Row, Refusal>(
   client: PoolClient,
-  { order, subject, act, moment }: ToCarryOut<Row, Refusal>,
+  { order, subject, act, clock, afterCommit }: ToCarryOut<Row, Refusal>,
 ): Promise<Outcome<never>> {
   const { press, decided } = act
   const isThere = await lockFolio(client, subject.id)
@@ -143,12 +143,14 @@ async function carryOut<Row, Refusal>(
   await act.before?.(client)
   const row = await order.lock(client, subject.id)
   if (!row) throw new Undone('not-found')
-  const stands = decided && (await refuseStale(client, subject, { ...decided, at: moment.at }))
+  // Not before: it may have waited for the locks.
+  const at = new Date(clock.now())
+  const stands = decided && (await refuseStale(client, subject, { ...decided, at }))
   if (stands) throw new Undone({ stands })
-  const outcome = await act.do(client, row, moment)
+  const outcome = await act.do(client, row, { at, afterCommit })
   if (outcome === 'as-it-was') return outcome
   if (outcome !== 'done') throw new Undone(outcome.refused)
-  if (press) await storePress(client, subject, press, moment.at)
+  if (press) await storePress(client, subject, press, at)
   if (act.isNews !== false) await tellOutbox(client, subject, 'changed')
   return outcome
 }

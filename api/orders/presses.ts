@@ -41,7 +41,7 @@ export function isSame(stored: StoredPress, { act, data }: Press): boolean {
   return stored.act === act && (stored.hash === null || stored.hash === requestHash(data))
 }
 
-/** Stores a press in the transaction that carries it out. */
+/** Stores a press in the transaction that carries it out; one that waited since an earlier version keeps no hash. */
 export async function storePress(
   client: ClientBase,
   { kind, id }: Subject,
@@ -50,7 +50,7 @@ export async function storePress(
 ): Promise<void> {
   await client.query(
     `INSERT INTO presses (order_kind, order_id, request_id, act, hash, by, staff_id, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT (order_kind, order_id, request_id) DO UPDATE SET waits = NULL, hash = excluded.hash, at = excluded.at`,
+     ON CONFLICT (order_kind, order_id, request_id) DO UPDATE SET waits = NULL, at = excluded.at`,
     [kind, id, requestId, act, requestHash(data), by, staffId, at],
   )
 }

@@ -90,11 +90,12 @@ export class Refunds {
    * Stores that the provider is asked, before it is: from now on the refund stays as it is, whatever is
    * decided (`decideRefunds`), also where this process ends.
    *
-   * @returns false where it was decided otherwise since it was read
+   * @returns false where other money is owed than when it was read
    */
   private async beginAsking({ id, cents, folio_id: folioId }: Due): Promise<boolean> {
     return inTransaction(this.pool, async (client) => {
       await lockFolio(client, folioId)
+      await decideRefunds(client, folioId, { by: null, at: this.now() })
       const { rowCount } = await client.query(
         `UPDATE refunds SET unanswered_since = coalesce(unanswered_since, $3) WHERE id = $1 AND cents = $2 AND state = 'due'`,
         [id, cents, this.now()],
@@ -142,12 +143,14 @@ export class Refunds {
   }
 
   /**
-   * For staff to see: the guest has a right to this money, and only a person can get it there now.
+   * For staff to see: the guest has a right to this money, and only a person can get it there now. Less
+   * may be owed by now than was asked for.
    */
   private async storeRefusal(due: Due): Promise<void> {
     const { id, cents, folio_id, kind } = due
     const at = this.now()
     await inTransaction(this.pool, async (client) => {
+      await lockFolio(client, folio_id)
       const { rowCount } = await client.query(
         `UPDATE refunds SET state = 'refused', unanswered_since = NULL, updated_at = $2 WHERE id = $1 AND state = 'due'`,
         [id, at],
@@ -163,6 +166,7 @@ export class Refunds {
           data: { cents, reason: 'pay-by-hand' },
         },
       )
+      await decideRefunds(client, folio_id, { by: null, at })
     })
     this.changed(due)
   }

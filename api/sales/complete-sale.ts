@@ -68,9 +68,7 @@ export class CompleteSale {
       `SELECT nextval('sale_number_seq')::int AS running`,
     )
     const number = saleNumber(made.today, rows[0]!.running)
-    // By their ids, as every sale takes them: two sales of the same bills never wait for each other.
-    const bills = row.lines.filter((line) => line.what === 'bill')
-    for (const bill of bills.toSorted((a, b) => (a.folioId < b.folioId ? -1 : 1))) {
+    for (const bill of await lockBills(client, row)) {
       await this.receive(client, made, bill)
       afterCommit(() => this.tell(this.owners.of(bill.kind).noun, bill.folioId))
     }
@@ -98,7 +96,6 @@ export class CompleteSale {
     { row, at, by }: Made,
     { folioId, kind, number, cents }: BillLine,
   ): Promise<void> {
-    await lockFolio(client, folioId)
     const key = billKey(folioId, row.id)
     const receipt = { cents, method: row.method!, at, by, key }
     const refusal = await this.owners.of(kind).receive(client, folioId, receipt)
@@ -147,6 +144,15 @@ export class CompleteSale {
   private tell(noun: LiveNoun, id: string | null): void {
     this.notifier.say('changed', JSON.stringify({ noun, id }))
   }
+}
+
+/** Locks the folios of the bills of a sale, by their ids and before any order. */
+export async function lockBills(client: PoolClient, { lines }: SaleRow): Promise<BillLine[]> {
+  const bills = lines
+    .filter((line) => line.what === 'bill')
+    .toSorted((a, b) => (a.folioId < b.folioId ? -1 : 1))
+  for (const { folioId } of bills) await lockFolio(client, folioId)
+  return bills
 }
 
 /** The key of the money that a sale received for a bill. */

@@ -13,6 +13,7 @@ import { decisionTexts } from '../../rules/texts/decision.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import {
   type Answer,
@@ -189,14 +190,16 @@ export class Sales {
       afterCommit: (tell: () => void) => void,
     ) => Promise<void>,
   ): Promise<Answer<SaleView>> {
-    const tells: (() => void)[] = []
+    let tells: (() => void)[] = []
+    const inOne = async (client: PoolClient) => {
+      tells = []
+      const before = await lockSale(client, id)
+      if (!before) throw new Refused(plainError('not-found', UNKNOWN_SALE))
+      await work(client, before, (tell) => tells.push(tell))
+      return { before, after: (await readSale(client, id))! }
+    }
     try {
-      const row = await inTransaction(this.pool, async (client) => {
-        const before = await lockSale(client, id)
-        if (!before) throw new Refused(plainError('not-found', UNKNOWN_SALE))
-        await work(client, before, (tell) => tells.push(tell))
-        return { before, after: (await readSale(client, id))! }
-      })
+      const row = await triedAgain(() => inTransaction(this.pool, inOne), isDeadlock)
       if (row.after.version !== row.before.version) this.tell(id)
       for (const tell of tells) tell()
       return { ok: true, value: await this.view(row.after) }

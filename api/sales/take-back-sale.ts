@@ -8,7 +8,7 @@ import { PaymentOwners } from '../payments/payment-owner.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
-import { billKey } from './complete-sale.ts'
+import { billKey, lockBills } from './complete-sale.ts'
 import type { BillLine } from '../../rules/cash-desk/sale-line.ts'
 import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
 import { decisionTexts } from '../../rules/texts/decision.ts'
@@ -51,8 +51,7 @@ export class TakeBackSale {
       `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true), set_config('kamersleutel.at', $3, true)`,
       [by, staffId, at.toISOString()],
     )
-    const bills = row.lines.filter((line) => line.what === 'bill')
-    for (const bill of bills.toSorted((a, b) => (a.folioId < b.folioId ? -1 : 1))) {
+    for (const bill of await lockBills(client, row)) {
       await this.takeBackBill(client, row.id, bill, { at, by })
       const { noun } = this.owners.of(bill.kind)
       afterCommit(() => this.notifier.say('changed', JSON.stringify({ noun, id: bill.folioId })))
@@ -83,7 +82,6 @@ export class TakeBackSale {
     { folioId, kind, number }: BillLine,
     said: { at: Date; by: string },
   ): Promise<void> {
-    await lockFolio(client, folioId)
     const entries = await entriesOf(client, folioId)
     const receipt = entries.find(({ key }) => key === billKey(folioId, saleId))
     const isBack = receipt && (await this.owners.of(kind).takeBack(client, folioId, receipt, said))

@@ -42,6 +42,10 @@ export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
     await client.query(`DELETE FROM events WHERE subject_kind = 'booking' AND subject_id = $1`, [
       id,
     ])
+    await client.query(
+      `UPDATE presses SET hash = NULL WHERE order_kind = 'booking' AND order_id = $1`,
+      [id],
+    )
     afterCommit(() => notifier.say('changed', JSON.stringify({ noun: 'bookings', id: null })))
     return null
   },
@@ -58,7 +62,7 @@ async function hadOf(client: PoolClient, id: string): Promise<Had> {
   const { rows } = await client.query<Had>(
     `SELECT
        EXISTS (SELECT FROM folio_entries WHERE folio_id = $1 AND kind NOT IN ('sold', 'changed'))
-         OR EXISTS (SELECT FROM payments WHERE folio_id = $1 AND (received_cents > 0 OR state IN ('open', 'pending', 'authorized', 'paid'))) AS money,
+         OR EXISTS (SELECT FROM payments WHERE folio_id = $1 AND (received_cents > 0 OR sent IS NOT NULL OR state IN ('open', 'pending', 'authorized', 'paid'))) AS money,
        EXISTS (SELECT FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state <> 'withdrawn') AS mail,
        EXISTS (SELECT FROM invoices WHERE folio_id = $1) AS invoice`,
     [id],

@@ -18,6 +18,7 @@ CREATE TABLE presses (
   PRIMARY KEY (order_kind, order_id, request_id)
 );
 CREATE INDEX press_waiting ON presses (at) WHERE waits IS NOT NULL;
+CREATE INDEX press_hashed ON presses (at) WHERE hash IS NOT NULL;
 
 INSERT INTO presses (order_kind, order_id, request_id, act, by, staff_id, at, waits)
 SELECT 'booking', booking_id, id, kind, by, staff_id, coalesce(ended_at, asked_at),

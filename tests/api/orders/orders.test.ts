@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { StaffActs } from '../../../api/bookings/staff-acts.ts'
 import { ACTS_POOL, type Act, type OrderKind, Orders } from '../../../api/orders/orders.ts'
+import { log } from '../../../api/telemetry/log.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
@@ -172,9 +173,10 @@ describe('What staff asked of an earlier version and was not carried out yet', (
 
   it('is carried out at the start, in its order; what does not fit by then stands in the timeline', async () => {
     const id = await booked()
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
     await waits(id, 'press-second', 'mark-paid', { cents: 22_000, method: 'pin' }, 2)
     await waits(id, 'press-first', 'mark-paid', { cents: 100, method: 'cash' }, 1)
-    await setup.app.get(StaffActs).onApplicationBootstrap()
+    await setup.app.get(StaffActs).carryOutWaiting()
     expect(await receipts(id)).toEqual([-100])
     expect(await presses()).toEqual([{ act: 'mark-paid', waits: false }])
     const url = `/api/back-office/timelines/booking/${id}`
@@ -183,7 +185,20 @@ describe('What staff asked of an earlier version and was not carried out yet', (
       by: 'Els',
       data: { reason: 'mark-paid', note: expect.any(String) },
     })
-    await setup.app.get(StaffActs).onApplicationBootstrap()
+    await setup.app.get(StaffActs).carryOutWaiting()
     expect(await receipts(id)).toEqual([-100])
+  })
+
+  it('that cannot be carried out waits for the next start, and keeps no other from being done', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => {})
+    const id = await booked()
+    await waits(id, 'press-odd', 'no-such-act', {}, 1)
+    await waits(id, 'press-paid', 'mark-paid', { cents: 100, method: 'cash' }, 2)
+    await setup.app.get(StaffActs).carryOutWaiting()
+    expect(await receipts(id)).toEqual([-100])
+    expect((await presses()).toSorted((a, b) => a.act.localeCompare(b.act))).toEqual([
+      { act: 'mark-paid', waits: false },
+      { act: 'no-such-act', waits: true },
+    ])
   })
 })

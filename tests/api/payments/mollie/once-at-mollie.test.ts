@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Clock } from '../../../../api/environment/clock.ts'
-import { inTransaction } from '../../../../api/database/open-database.ts'
 import { addEntry } from '../../../../api/folios/folios.ts'
 import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
 import { PaymentOpening } from '../../../../api/payments/payment-opening.ts'
-import { decideRefunds } from '../../../../api/payments/decide-refunds.ts'
 import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
 import { Refunds } from '../../../../api/payments/refunds.ts'
 import { log } from '../../../../api/telemetry/log.ts'
@@ -199,14 +197,27 @@ describe('A refund at Mollie', () => {
     expect(await house.money(id)).toEqual(['received -22000', 'refunded 4000', 'refunded 10000'])
   })
 
+  it('that Mollie refuses after less was owed is for a person, as far as it is owed', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const { id, payment } = await owed(10_000)
+    const provider = house.app.get(PaymentProvider)
+    const refund = provider.refund.bind(provider)
+    house.mollie.goesWrong({ kind: 'broken', status: 422 }, 1, /refunds/)
+    vi.spyOn(provider, 'refund').mockImplementationOnce(async (...asked) => {
+      await inCash(id, 4_000)
+      return refund(...asked)
+    })
+    await refundDue(id)
+    expect(refundsAt(payment)).toEqual([])
+    expect(await refunds()).toEqual([{ state: 'refused', cents: 6_000 }])
+  })
+
   it('that was decided otherwise since it was read is not asked for', async () => {
     const { id, payment } = await owed(10_000)
     const provider = house.app.get(PaymentProvider)
     const find = provider.find.bind(provider)
     vi.spyOn(provider, 'find').mockImplementationOnce(async (one) => {
       await inCash(id, 4_000)
-      const at = new Date(house.app.get(Clock).now())
-      await inTransaction(house.pool, (client) => decideRefunds(client, id, { by: 'Els', at }))
       return find(one)
     })
     await refundDue(id)
