@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { aloneAt } from '../database/alone-at.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -154,13 +155,8 @@ export class StaffActs {
    * again at the next start.
    */
   async carryOutWaiting(): Promise<void> {
-    const client = await this.pool.connect()
-    try {
-      const lock = await client.query<{ mine: boolean }>(
-        `SELECT pg_try_advisory_lock(${WAITING_PRESSES_LOCK}, 0) AS mine`,
-      )
-      if (!lock.rows[0]!.mine) return
-      const { rows } = await client.query<WaitingPress>(
+    await aloneAt(this.pool, WAITING_PRESSES_LOCK, async () => {
+      const { rows } = await this.pool.query<WaitingPress>(
         `SELECT order_id AS "bookingId", request_id AS "requestId", act, by, staff_id AS "staffId", waits -> 'data' AS data,
            (waits ->> 'version')::int AS version FROM presses WHERE waits IS NOT NULL ORDER BY (waits ->> 'seq')::bigint`,
       )
@@ -168,10 +164,7 @@ export class StaffActs {
         await this.carryOutLate(press).catch((error: unknown) =>
           log.error({ act: press.act, booking: press.bookingId, error }, 'an act still waits'),
         )
-      await client.query(`SELECT pg_advisory_unlock(${WAITING_PRESSES_LOCK}, 0)`)
-    } finally {
-      client.release()
-    }
+    })
   }
 
   private async carryOutLate({ bookingId, version, ...press }: WaitingPress): Promise<void> {

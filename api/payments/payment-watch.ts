@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { payableMinute } from '../../rules/breakfast/breakfast-order-times.ts'
+import { aloneAt } from '../database/alone-at.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { movesForward } from './payment-progress.ts'
@@ -72,23 +73,7 @@ export class PaymentWatch {
    * @returns whether it was reached
    */
   async look(): Promise<boolean> {
-    const client = await this.pool.connect()
-    // The connection waits while the provider is asked; one that breaks has its next statement fail.
-    const ignore = () => {}
-    client.on('error', ignore)
-    let broken = true
-    try {
-      const lock = `SELECT pg_try_advisory_lock(${PAYMENT_WATCH_LOCK}, 0) AS mine`
-      const { rows } = await client.query<{ mine: boolean }>(lock)
-      const reached = !rows[0]!.mine || (await this.lookAtAll())
-      await client.query(`SELECT pg_advisory_unlock(${PAYMENT_WATCH_LOCK}, 0)`)
-      broken = false
-      return reached
-    } finally {
-      client.off('error', ignore)
-      // A connection that is closed lets go of the lock too.
-      client.release(broken)
-    }
+    return (await aloneAt(this.pool, PAYMENT_WATCH_LOCK, () => this.lookAtAll())) ?? true
   }
 
   private async lookAtAll(): Promise<boolean> {
