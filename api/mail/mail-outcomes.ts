@@ -14,40 +14,20 @@ export class MailOutcomes {
   constructor(private readonly pool: Pool) {}
 
   /**
-   * Waits until the first try of a mail is over, ten seconds at most.
+   * Waits until the first try is over of the first mail of these kinds about the subject, which its
+   * workflow may be yet to write; ten seconds at most.
    *
-   * @param kinds those that it may be one of
-   * @param about as it was written with (`Mails.write`)
-   * @returns still `queued` or `sending` where that takes longer; null where there is no such mail
-   */
-  async heard(subject: Subject, kinds: string[], about: string): Promise<MailState | null> {
-    return this.watched(subject, kinds, about, (mail) => !mail || !isUnderWay(mail))
-  }
-
-  /**
-   * Waits as long for the first try of a mail that the workflow is yet to write: the first one of
-   * these kinds about the subject.
-   *
-   * @returns null where it was not written in time
+   * @returns still `queued` or `sending` where that takes longer; null where it was not written in time
    */
   async heardFirst(subject: Subject, kinds: string[]): Promise<MailState | null> {
-    return this.watched(subject, kinds, '', (mail) => mail !== null && !isUnderWay(mail))
-  }
-
-  private async watched(
-    subject: Subject,
-    kinds: string[],
-    about: string,
-    isKnown: (mail: Tried | null) => boolean,
-  ): Promise<MailState | null> {
     for (const end = Date.now() + this.patienceMs; ;) {
       const { rows } = await this.pool.query<Tried>(
-        `SELECT state, attempts FROM mails WHERE subject_kind = $1 AND subject_id = $2 AND kind = ANY ($3) AND about = $4
+        `SELECT state, attempts FROM mails WHERE subject_kind = $1 AND subject_id = $2 AND kind = ANY ($3) AND about = ''
          ORDER BY created_at, id LIMIT 1`,
-        [subject.kind, subject.id, kinds, about],
+        [subject.kind, subject.id, kinds],
       )
       const mail = rows[0] ?? null
-      if (isKnown(mail) || Date.now() >= end) return mail?.state ?? null
+      if ((mail && !isUnderWay(mail)) || Date.now() >= end) return mail?.state ?? null
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     }
   }

@@ -7,7 +7,7 @@ import { occupy } from '../setup/overlaps.ts'
 let setup: TestSetup
 let outcomes: MailOutcomes
 const booking = { kind: 'booking', id: '' }
-const heard = () => outcomes.heard(booking, ['confirmation'], 'press-1')
+const heard = () => outcomes.heardFirst(booking, ['confirmation'])
 
 beforeAll(async () => {
   setup = await openSetup()
@@ -20,7 +20,7 @@ beforeEach(() => setup.pool.query('DELETE FROM mails'))
 
 describe('What became of a mail', () => {
   it('is waited for until its first try is over', async () => {
-    await mailRow(setup.pool, booking.id, 'confirmation', 'queued', 'press-1')
+    await mailRow(setup.pool, booking.id, 'confirmation', 'queued')
     const answer = heard()
     await setup.pool.query(`UPDATE mails SET state = 'sending', attempts = 1`)
     await setup.pool.query(`UPDATE mails SET state = 'sent'`)
@@ -28,13 +28,14 @@ describe('What became of a mail', () => {
   })
 
   it('is told at once where it is over, and where the next try rests', async () => {
-    await mailRow(setup.pool, booking.id, 'confirmation', 'kept', 'press-1')
+    await mailRow(setup.pool, booking.id, 'confirmation', 'kept')
     expect(await heard()).toBe('kept')
     await setup.pool.query(`UPDATE mails SET state = 'queued', attempts = 1`)
     expect(await heard()).toBe('queued')
   })
 
-  it('is nothing for a mail that nobody wrote', async () => {
+  it('is nothing for a mail that nobody wrote in time', async () => {
+    outcomes.patienceMs = 0
     await mailRow(setup.pool, booking.id, 'confirmation', 'sent', 'press-2')
     expect(await heard()).toBeNull()
   })
