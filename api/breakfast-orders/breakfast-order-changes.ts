@@ -281,16 +281,15 @@ export class BreakfastOrderChanges {
     return stands ? { stands } : 'order-not-changeable'
   }
 
-  /** @param press whose version is compared, and which is carried out once; null: no act of staff */
+  /** @param pressed whose version is compared, and which is carried out once; null: no act of staff */
   private async change(
     orderId: string,
     work: OrderWork,
-    press: (OrderPress & { act: DecidingAct }) | null,
+    pressed: (OrderPress & { act: DecidingAct }) | null,
     { isNews = true } = {},
   ): Promise<OrderChangeRefusal | null> {
     const outcome = await this.orders.act(BREAKFAST_ORDER, orderId, {
-      press: press && pressOf(press),
-      decided: press,
+      ...(pressed && byStaff(pressed)),
       isNews,
       async do(client, row, { at }): Promise<Outcome<OrderChangeRefusal>> {
         const became = await work(client, row, at)
@@ -302,8 +301,14 @@ export class BreakfastOrderChanges {
   }
 }
 
-/** What was filled in stands beside who pressed and what they saw. */
-function pressOf(press: OrderPress & { act: string }): Press {
-  const { act, by, requestId, staffId, ...data } = press
-  return { act, by, requestId, staffId, data: { ...data, version: undefined } }
+/** The press, with what was filled in, and what is decided by it. */
+function byStaff({
+  act,
+  version,
+  by,
+  requestId,
+  staffId,
+  ...data
+}: OrderPress & { act: DecidingAct }) {
+  return { press: { act, by, requestId, staffId, data }, decided: { act, version } }
 }

@@ -41,7 +41,10 @@ export function isSame(stored: StoredPress, { act, data }: Press): boolean {
   return stored.act === act && (stored.hash === null || stored.hash === requestHash(data))
 }
 
-/** Stores a press in the transaction that carries it out; one that waited since an earlier version keeps no hash. */
+/**
+ * Stores a press in the transaction that carries it out. One that waited since an earlier version gets
+ * no hash: the screen may have sent its fields in another order.
+ */
 export async function storePress(
   client: ClientBase,
   { kind, id }: Subject,
