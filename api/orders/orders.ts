@@ -18,9 +18,14 @@ export const ACTS_POOL = Symbol('acts pool')
 
 /** A kind of order: its record has the id of its folio. */
 export interface OrderKind<Row> {
-  kind: 'booking' | 'breakfast-order'
+  kind: 'booking' | 'breakfast-order' | 'sale'
   /** What screens call it. */
-  noun: 'bookings' | 'breakfast-orders'
+  noun: 'bookings' | 'breakfast-orders' | 'sales'
+  /**
+   * Locks the folios that acts on an order write, by their ids, and what lets one act at a time decide
+   * about it. False: it is gone. Left out: its own folio does both.
+   */
+  lockFolios?(client: PoolClient, id: string): Promise<boolean>
   /** Locks the record and reads it. Null: it is gone. */
   lock(client: PoolClient, id: string): Promise<Row | null>
 }
@@ -57,7 +62,7 @@ export type Unfit = 'not-found' | { stands: ApiError['error'] }
 const OTHER_PRESS = 'Met dit kenmerk is al iets anders gevraagd. Laad de pagina opnieuw.'
 
 /**
- * Carries out acts on orders, each in one transaction: locks the folio, then the record, judges,
+ * Carries out acts on orders, each in one transaction: locks its folios, then the record, judges,
  * writes, and leaves the news for the order's workflow in the outbox. Nobody but PostgreSQL is needed
  * for it. Locks are taken in one order: folios by id, room types by id, orders by id.
  */
@@ -131,7 +136,7 @@ async function carryOut<Row, Refusal>(
   { order, subject, act, clock, afterCommit }: ToCarryOut<Row, Refusal>,
 ): Promise<Outcome<never>> {
   const { press, decided } = act
-  const isThere = await lockFolio(client, subject.id)
+  const isThere = await (order.lockFolios ?? lockFolio)(client, subject.id)
   // Also of an order that its own press deleted.
   const before = press ? await findPress(client, subject, press.requestId) : null
   if (press && before) {

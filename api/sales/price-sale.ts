@@ -7,7 +7,7 @@ import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { OpenBills } from './open-bills.ts'
 import type { AskedSale } from './sale-shape.ts'
@@ -29,11 +29,7 @@ export interface PricedSale {
   priceCents: number
 }
 
-/**
- * Prices what is on a receipt, by the prices of today. Refused, each at its field: what is not sold,
- * what is not in stock, a bill without anything to pay or with less than asked, a discount above what
- * the desk sells itself; and a total that is not the one that was seen.
- */
+/** Prices what is on a receipt, by the prices of today. */
 @Injectable()
 export class PriceSale {
   constructor(
@@ -43,7 +39,12 @@ export class PriceSale {
     private readonly bills: OpenBills,
   ) {}
 
-  async price(asked: AskedSale, employee: string): Promise<Answer<PricedSale>> {
+  /**
+   * @throws Refused each at its field: what is not sold, what is not in stock, a bill without anything
+   *   to pay or with less than asked, a discount above what the desk sells itself; and a total that is
+   *   not the one that was seen
+   */
+  async price(asked: AskedSale, employee: string): Promise<PricedSale> {
     const { facts } = await this.facts.fresh()
     const wrong: Wrong = []
     const products = await this.productLines(asked, facts, wrong)
@@ -55,7 +56,7 @@ export class PriceSale {
       const text = bills.length > 0 ? DISCOUNT_ON_BILL : cashDeskRefusalText('invalid-discount')
       wrong.push({ field: 'discount.cents', text })
     }
-    if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
+    if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     const sale = saleOf({
       id: asked.id,
       employee,
@@ -66,12 +67,11 @@ export class PriceSale {
     const refusal = refuseSale(sale)
     if (refusal) {
       const text = cashDeskRefusalText(refusal)
-      return { ok: false, error: invalidInput([{ field: 'products', text }], text) }
+      throw new Refused(invalidInput([{ field: 'products', text }], text))
     }
     const priceCents = salePrice(sale)
-    if (priceCents !== asked.totalCents)
-      return { ok: false, error: plainError('sale-total-changed') }
-    return { ok: true, value: { lines, priceCents } }
+    if (priceCents !== asked.totalCents) throw new Refused(plainError('sale-total-changed'))
+    return { lines, priceCents }
   }
 
   private async productLines(

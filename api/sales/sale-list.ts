@@ -5,9 +5,8 @@ import { dayBegins } from '../database/house-days.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { countRows } from '../requests/count-rows.ts'
 import { type ListPage, listDay, listQuestion } from '../requests/list-question.ts'
-import { SALE_COLUMNS, type SaleRow } from './sale-row.ts'
+import { SALE_COLUMNS, type SaleRow, saleView } from './sale-row.ts'
 import type { SaleView } from './sale-shape.ts'
-import { saleView } from './sale-view.ts'
 
 const SORTS = { begunAt: 'begun_at', doneAt: 'done_at' } as const
 

@@ -4,7 +4,7 @@ import { planMails } from '../mail/plan-mails.ts'
 import type { SaleMailRecord } from '../mail/templates/sale-mail-record.ts'
 import { writtenMails } from '../mail/written-mails.ts'
 import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
-import { SALE_KIND } from './sale-subject.ts'
+import { SALE_KIND } from './sale-row.ts'
 
 /** The steps of the workflow of a sale, each the name of its activity. */
 export type SaleStep = 'sendMail'

@@ -5,9 +5,8 @@ import { propertyAddress } from '../../rules/property/property-address.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
-import { readSale } from './sale-row.ts'
+import { readSale, saleView } from './sale-row.ts'
 import type { SaleReceiptView } from './sale-shape.ts'
-import { saleView } from './sale-view.ts'
 
 /** The receipt of a sale: what was sold and paid, the house's data, and the VAT by rate. */
 @Injectable()

@@ -1,9 +1,22 @@
 import type { Pool, PoolClient } from 'pg'
 import type { CashDeskState } from '../../rules/cash-desk/cash-desk.ts'
 import type { PaymentMethod } from '../../rules/cash-desk/cash-desk-record.ts'
+import { cashRounding } from '../../rules/cash-desk/cash-rounding.ts'
 import type { CashSettlement } from '../../rules/cash-desk/settle-cash.ts'
-import type { Sale } from '../../rules/cash-desk/sale.ts'
-import { type SaleLine, lineName } from '../../rules/cash-desk/sale-line.ts'
+import { type Sale, regularPrice } from '../../rules/cash-desk/sale.ts'
+import { type SaleLine, lineDetail, lineName } from '../../rules/cash-desk/sale-line.ts'
+import type { Readings } from '../../rules/readings/readings.ts'
+import type { OrderKind } from '../orders/orders.ts'
+import type { Subject } from '../subjects/subject.ts'
+import type { SaleView } from './sale-shape.ts'
+
+/** The kind of a sale, as its folio and its subject have it. */
+export const SALE_KIND = 'sale'
+
+/** A sale as outbox, events and workflows name it. Its folio has the same id. */
+export function saleSubject(id: string): Subject {
+  return { kind: SALE_KIND, id }
+}
 
 /** A sale as it is kept; all money in integer cents. */
 export interface SaleRow {
@@ -46,25 +59,33 @@ export async function readSale(on: Pool | PoolClient, id: string): Promise<SaleR
   return rows[0] ?? null
 }
 
-/** The same, and nobody else moves it until the transaction ends. */
-export async function lockSale(client: PoolClient, id: string): Promise<SaleRow | null> {
-  const { rows } = await client.query<SaleRow>(
-    `SELECT ${SALE_COLUMNS} FROM sales WHERE id = $1 FOR UPDATE`,
-    [id],
-  )
-  return rows[0] ?? null
+/** The folio of a sale, where it has one, and those of its bills. */
+const FOLIOS = `SELECT FROM folios WHERE id = $1 OR id IN (
+    SELECT (line ->> 'folioId')::uuid FROM sales, jsonb_array_elements(lines) AS line WHERE sales.id = $1 AND line ->> 'what' = 'bill')
+  ORDER BY id FOR NO KEY UPDATE`
+
+/** A sale pays the bills of other orders, and has a folio only once it sold something itself. */
+export const SALE: OrderKind<SaleRow> = {
+  kind: SALE_KIND,
+  noun: 'sales',
+  async lockFolios(client, id) {
+    await client.query(FOLIOS, [id])
+    const { rowCount } = await client.query('SELECT FROM sales WHERE id = $1 FOR UPDATE', [id])
+    return rowCount === 1
+  },
+  lock: readSale,
 }
 
 /** What the rules know of a sale. */
 export function saleOf(
   row: Pick<SaleRow, 'id' | 'employee' | 'lines' | 'discountKind' | 'discountCents'>,
 ): Sale {
+  const { id, employee, lines, discountKind: kind, discountCents: cents } = row
   return {
-    payId: row.id,
-    employee: row.employee,
-    lines: row.lines.map((line) => ({ name: lineName(line), cents: line.cents })),
-    discount:
-      row.discountKind === null ? null : { kind: row.discountKind, cents: row.discountCents },
+    payId: id,
+    employee,
+    lines: lines.map((line) => ({ name: lineName(line), cents: line.cents })),
+    discount: kind === null ? null : { kind, cents },
   }
 }
 
@@ -84,4 +105,40 @@ export function stateOf(row: SaleRow): CashDeskState {
   if (step === 'amount') return { step, sale, method: method! }
   if (step === 'confirm') return { step, sale, method: method!, settlement: settlementOf(row)! }
   return { step: 'sale', done: step === 'done', record: null }
+}
+
+/** A sale as screens show it. */
+export function saleView(row: SaleRow, readings: Pick<Readings, 'cash.rounding'>): SaleView {
+  const { id, number, step, version, employee, priceCents, method, short, doneBy } = row
+  const { discountKind: kind, discountCents: cents, discountReason: reason, receiptEmail } = row
+  return {
+    id,
+    number,
+    step,
+    version,
+    employee,
+    lines: row.lines.map((line) => ({
+      what: line.what,
+      name: lineName(line),
+      detail: lineDetail(line),
+      cents: line.cents,
+      bill: line.what === 'bill' ? { id: line.folioId, kind: line.kind } : null,
+    })),
+    discount: kind === null ? null : { kind, cents, reason: reason ?? '' },
+    regularCents: regularPrice(saleOf(row)),
+    priceCents,
+    cashDueCents: priceCents + cashRounding(priceCents, readings['cash.rounding']),
+    method,
+    settlement: settlementOf(row),
+    short,
+    receiptEmail,
+    begunAt: row.begunAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+    doneBy,
+    takenBack: row.takenBackAt && {
+      at: row.takenBackAt.toISOString(),
+      by: row.takenBackBy ?? '',
+      reason: row.takeBackReason ?? '',
+    },
+  }
 }

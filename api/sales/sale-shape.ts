@@ -73,7 +73,6 @@ export const settleRequest = z.object({
     description: 'Where the receipt is mailed once the money is in; null: nowhere.',
   }),
 })
-export type AskedSettle = z.output<typeof settleRequest>
 /** Body of `POST /api/back-office/sales/:id/mail`. */
 export const mailReceiptRequest = z.object({
   requestId: z.uuid('Dit kenmerk is niet geldig.').meta({

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { type Answer, Refused, delivered, plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -12,14 +12,13 @@ import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import { OpenBills } from './open-bills.ts'
+import type { SaleActs } from './sale-acts.ts'
 import { SaleExport } from './sale-export.ts'
 import { SaleList, type SaleListQuestion, saleListQuestion } from './sale-list.ts'
-import { SaleMailings } from './sale-mailings.ts'
 import { SaleOffer } from './sale-offer.ts'
 import { SaleReceipts } from './sale-receipts.ts'
 import {
   type AskedSale,
-  type AskedSettle,
   type OpenBillView,
   type SaleOfferView,
   type SaleReceiptView,
@@ -56,7 +55,6 @@ export class SalesController {
     private readonly bills: OpenBills,
     private readonly receipts: SaleReceipts,
     private readonly exports: SaleExport,
-    private readonly mailings: SaleMailings,
     private readonly clock: Clock,
   ) {}
 
@@ -100,9 +98,7 @@ export class SalesController {
   @Get(':id')
   @Answers(saleViewShape)
   async one(@Id(id) saleId: string): Promise<SaleView> {
-    const found = await this.sales.one(saleId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_SALE))
-    return found
+    return this.sales.one(saleId)
   }
 
   @Get(':id/receipt')
@@ -120,7 +116,7 @@ export class SalesController {
     @Body({ schema: saleRequest }) asked: AskedSale,
     @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
-    return delivered(await this.sales.begin(asked, staff))
+    return this.sales.begin(asked, staff)
   }
 
   /** 'Contact betalen' or 'Betalen met pin'. */
@@ -129,9 +125,10 @@ export class SalesController {
   @Answers(saleViewShape)
   async choose(
     @Id(id) saleId: string,
-    @Body({ schema: chooseRequest }) { method }: z.infer<typeof chooseRequest>,
+    @Body({ schema: chooseRequest }) asked: SaleActs['choose'],
+    @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
-    return delivered(await this.sales.move(saleId, { type: 'choose', method }))
+    return this.sales.act(saleId, 'choose', asked, staff)
   }
 
   /** 'Transactie voldoen'. */
@@ -140,17 +137,17 @@ export class SalesController {
   @Answers(saleViewShape)
   async settle(
     @Id(id) saleId: string,
-    @Body({ schema: settleRequest }) asked: AskedSettle,
+    @Body({ schema: settleRequest }) asked: SaleActs['settle'],
     @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
-    return delivered(await this.sales.settle(saleId, asked, staff))
+    return this.sales.act(saleId, 'settle', asked, staff)
   }
 
   @Post(':id/back')
   @HttpCode(200)
   @Answers(saleViewShape)
-  async back(@Id(id) saleId: string): Promise<SaleView> {
-    return delivered(await this.sales.move(saleId, { type: 'back' }))
+  async back(@Id(id) saleId: string, @ActingStaff() staff: StaffMember): Promise<SaleView> {
+    return this.sales.act(saleId, 'back', {}, staff)
   }
 
   /** 'Ja': the money is in. */
@@ -159,26 +156,26 @@ export class SalesController {
   @Answers(saleViewShape)
   async yes(
     @Id(id) saleId: string,
-    @Body({ schema: yesRequest }) { version }: z.infer<typeof yesRequest>,
+    @Body({ schema: yesRequest }) asked: SaleActs['yes'],
     @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
-    return delivered(await this.sales.yes(saleId, version, staff))
+    return this.sales.act(saleId, 'yes', asked, staff)
   }
 
   /** 'Nee'. */
   @Post(':id/no')
   @HttpCode(200)
   @Answers(saleViewShape)
-  async no(@Id(id) saleId: string): Promise<SaleView> {
-    return delivered(await this.sales.move(saleId, { type: 'no' }))
+  async no(@Id(id) saleId: string, @ActingStaff() staff: StaffMember): Promise<SaleView> {
+    return this.sales.act(saleId, 'no', {}, staff)
   }
 
   /** A sale that came to nothing. */
   @Post(':id/drop')
   @HttpCode(200)
   @Answers(saleViewShape)
-  async drop(@Id(id) saleId: string): Promise<SaleView> {
-    return delivered(await this.sales.drop(saleId))
+  async drop(@Id(id) saleId: string, @ActingStaff() staff: StaffMember): Promise<SaleView> {
+    return this.sales.act(saleId, 'drop', {}, staff)
   }
 
   /** Has the receipt of a sale that was made mailed, also once more. */
@@ -187,12 +184,10 @@ export class SalesController {
   @Answers(saleViewShape)
   async mail(
     @Id(id) saleId: string,
-    @Body({ schema: mailReceiptRequest }) asked: z.infer<typeof mailReceiptRequest>,
+    @Body({ schema: mailReceiptRequest }) asked: SaleActs['mail'],
     @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
-    const noted: Answer<null> = await this.mailings.ask(saleId, asked, staff)
-    delivered(noted)
-    return this.one(saleId)
+    return this.sales.act(saleId, 'mail', asked, staff)
   }
 
   /** A sale that was a mistake: all that was paid goes back. */
@@ -201,9 +196,9 @@ export class SalesController {
   @Answers(saleViewShape)
   async takeBack(
     @Id(id) saleId: string,
-    @Body({ schema: takeBackSaleRequest }) { reason }: z.infer<typeof takeBackSaleRequest>,
+    @Body({ schema: takeBackSaleRequest }) asked: SaleActs['takeBack'],
     @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
-    return delivered(await this.sales.takeBack(saleId, reason, staff))
+    return this.sales.act(saleId, 'takeBack', asked, staff)
   }
 }

@@ -4,18 +4,16 @@ import { MailModule } from '../mail/mail-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
-import { CompleteSale } from './complete-sale.ts'
 import { OpenBills } from './open-bills.ts'
 import { PriceSale } from './price-sale.ts'
 import { SaleExport } from './sale-export.ts'
+import { SaleLedger } from './sale-ledger.ts'
 import { SaleList } from './sale-list.ts'
-import { SaleMailings } from './sale-mailings.ts'
 import { SaleOffer } from './sale-offer.ts'
 import { SalePlan } from './sale-plan.ts'
 import { SaleReceipts } from './sale-receipts.ts'
 import { Sales } from './sales.ts'
 import { SalesController } from './sales-controller.ts'
-import { TakeBackSale } from './take-back-sale.ts'
 
 /** The cash desk: products, extras and open bills, paid in cash or by card at the counter. */
 @Module({
@@ -24,10 +22,8 @@ import { TakeBackSale } from './take-back-sale.ts'
   providers: [
     Sales,
     PriceSale,
-    CompleteSale,
-    TakeBackSale,
+    SaleLedger,
     SaleList,
-    SaleMailings,
     SalePlan,
     SaleOffer,
     SaleReceipts,

@@ -21,8 +21,6 @@ export interface EventData {
   mail?: boolean
   /** Fields that staff wrote anew, such as `email`, and what stood there. */
   changes?: { field: string; from: string; to: string }[]
-  /** The name of the press that it came from, where a second one is to be known again. */
-  press?: string
   /** Of a breakfast that is not brought: the guest fetches it or eats in the house. */
   here?: boolean
   /** The number on the door of the room it is about. */
@@ -84,17 +82,4 @@ export async function addEvent(
 
 function isDecision(kind: string): kind is DecisionKind {
   return (decisionKinds as string[]).includes(kind)
-}
-
-/** Whether an event of the subject came from this press of a button. */
-export async function wasPressed(
-  on: Pool | ClientBase,
-  { kind, id }: Subject,
-  press: string,
-): Promise<boolean> {
-  const { rowCount } = await on.query(
-    `SELECT FROM events WHERE subject_kind = $1 AND subject_id = $2 AND data ->> 'press' = $3`,
-    [kind, id, press],
-  )
-  return rowCount !== 0
 }

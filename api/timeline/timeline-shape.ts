@@ -46,7 +46,6 @@ const timelineStepShape: z.ZodType<TimelineStep> = z
       reason: z.string().optional(),
       note: z.string().optional(),
       mail: z.boolean().optional(),
-      press: z.string().optional(),
       here: z.boolean().optional(),
       changes: z
         .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))

@@ -1,6 +1,6 @@
 import { Mails } from '../../api/mail/mails.ts'
 import { SalePlan, type SaleStep } from '../../api/sales/sale-plan.ts'
-import { saleSubject } from '../../api/sales/sale-subject.ts'
+import { saleSubject } from '../../api/sales/sale-row.ts'
 import type { Services } from '../subject-kinds.ts'
 
 /** Idempotent by the sale's id and that of the mailing: Temporal may run it twice. */

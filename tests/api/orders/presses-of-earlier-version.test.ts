@@ -6,9 +6,10 @@ import { asOfEarlierVersion } from '../setup/earlier-version.ts'
 
 /** How many migrations there were before presses (0085). */
 const BEFORE = 64
-const [BOOKING, ORDER] = [
+const [BOOKING, ORDER, SALE] = [
   '11111111-1111-4111-8111-111111111111',
   '22222222-2222-4222-8222-222222222222',
+  '33333333-3333-4333-8333-333333333333',
 ]
 
 let database: FreshDatabase
@@ -35,8 +36,10 @@ beforeAll(async () => {
     [BOOKING],
   )
   await pool.query(
-    `INSERT INTO events (subject_kind, subject_id, kind, at, by, data) VALUES ('breakfast-order', $1, 'delivered', now(), 'Els', '{"press": "press-brought"}')`,
-    [ORDER],
+    `INSERT INTO events (subject_kind, subject_id, kind, at, by, data) VALUES
+     ('breakfast-order', $1, 'delivered', now(), 'Els', '{"press": "press-brought"}'),
+     ('sale', $2, 'sold', now(), 'Els', '{"cents": 1250, "press": "yes-3"}')`,
+    [ORDER, SALE],
   )
   await migrate(database.url)
 }, 120_000)
@@ -59,7 +62,10 @@ it('Presses of an earlier version stay known: done, still to be carried out, and
       by: 'Els',
       waits: { seq: 2, data: { notes: 'laat' }, version: 4 },
     },
+    { order_id: SALE, request_id: 'yes-3', act: 'yes', by: 'Els', waits: null },
   ])
+  const { rows: sold } = await pool.query(`SELECT data FROM events WHERE subject_kind = 'sale'`)
+  expect(sold).toEqual([{ data: { cents: 1250 } }])
   const { rows: refused } = await pool.query(
     `SELECT by, data FROM events WHERE kind = 'action-refused'`,
   )

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Sales } from '../../../api/sales/sales.ts'
-import type { Answer } from '../../../api/errors/refused.ts'
 import type { Setup } from '../setup/setup.ts'
 import type { LivedKind, Part } from './part.ts'
 
@@ -13,17 +12,12 @@ export const sales: LivedKind<{ id: string }> = {
     const desk = setup.api.app.get(Sales)
     const id = randomUUID()
     const asked = { id, products: [flowers], bills: [], discount: null, totalCents: 2500 }
-    done(await desk.begin(asked, staff))
-    done(await desk.move(id, { type: 'choose', method: 'pin' }))
-    const receiptEmail = 'sanne@example.com'
-    const { version } = done(await desk.settle(id, { receivedCents: null, receiptEmail }, staff))
-    return done(await desk.yes(id, version, staff))
+    await desk.begin(asked, staff)
+    await desk.act(id, 'choose', { method: 'pin' }, staff)
+    const settled = { receivedCents: null, receiptEmail: 'sanne@example.com' }
+    const { version } = await desk.act(id, 'settle', settled, staff)
+    return desk.act(id, 'yes', { version }, staff)
   },
-}
-
-function done<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(answer.error.text)
-  return answer.value
 }
 
 /** What becomes of a sale. */
