@@ -9,7 +9,7 @@ import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import type { Milestone } from '../subjects/milestone.ts'
+import type { Milestone } from '../subjects/subject-plan.ts'
 
 interface Row {
   state: BookingState

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coins } from '../../rules/cash-desk/count-coins.ts'
 import { storedDay, storedInteger } from '../requests/stored-values.ts'
+import { ratesShape, reasonShape } from '../sales/sale-shape.ts'
 
 const amount = storedInteger('Vul een bedrag in.').nonnegative(
   'Vul een bedrag in van € 0,00 of meer.',
@@ -31,11 +32,7 @@ export type AskedClose = z.output<typeof closeRequest>
 export const reopenRequest = z.object({
   /** The closing that the screen showed. */
   number: storedInteger('Laad de pagina opnieuw.'),
-  reason: z
-    .string({ error: 'Vul een reden in.' })
-    .trim()
-    .min(1, 'Vul een reden in.')
-    .max(500, 'Deze tekst is te lang.'),
+  reason: reasonShape(500),
 })
 export type ReopenRequest = z.output<typeof reopenRequest>
 
@@ -54,16 +51,7 @@ export const cashReportShape = z
     discounts: counted,
     bills: counted.meta({ description: 'Money at the desk for stays and breakfast orders.' }),
     roundingCents: z.int(),
-    rates: z
-      .array(
-        z.object({
-          vatBasisPoints: z.int().nullable(),
-          grossCents: z.int(),
-          netCents: z.int(),
-          vatCents: z.int(),
-        }),
-      )
-      .meta({ description: 'Of what the desk sold itself; null: outside VAT.' }),
+    rates: ratesShape,
   })
   .meta({ id: 'CashReport' })
 export type CashReport = z.output<typeof cashReportShape>

@@ -1,7 +1,6 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -51,7 +50,7 @@ export class CashDaysController {
     @Body({ schema: closeRequest }) asked: AskedClose,
     @ActingStaff() staff: StaffMember,
   ): Promise<ClosedDayView> {
-    return delivered(await this.days.close(asked, staff))
+    return this.days.close(asked, staff)
   }
 
   /** A day that was closed too early. */
@@ -63,6 +62,6 @@ export class CashDaysController {
     @Body({ schema: reopenRequest }) asked: ReopenRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<ClosedDayView> {
-    return delivered(await this.days.reopen(day, asked, staff))
+    return this.days.reopen(day, asked, staff)
   }
 }

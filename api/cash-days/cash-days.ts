@@ -7,7 +7,7 @@ import { houseDay } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import type { ListPage } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { AskedClose, CashDayView, ClosedDayView, ReopenRequest } from './cash-day-shape.ts'
@@ -98,26 +98,30 @@ export class CashDays {
   }
 
   /**
-   * Closes a day that is open. Refused: a day to come, one that is closed, cash that came since it was
-   * counted, and a difference that nobody explains.
+   * Closes a day that is open.
+   *
+   * @throws Refused for a day to come, one that is closed, cash that came since it was counted, and a
+   *   difference that nobody explains
    */
-  async close(asked: AskedClose, staff: StaffMember): Promise<Answer<ClosedDayView>> {
+  async close(asked: AskedClose, staff: StaffMember): Promise<ClosedDayView> {
     const wrong = wrongIn(asked)
     if (asked.day > this.clock.today()) wrong.push({ field: 'day', text: TO_COME })
-    if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
+    if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     return this.change(asked.day, (client) => this.write(client, asked, staff))
   }
 
   /**
    * Opens a closed day again: cash and card of that day can be entered, and it is counted and closed
-   * once more. Refused where the closing is not in force any more, and where a later day is closed,
-   * whose float began with what this one left.
+   * once more.
+   *
+   * @throws Refused where the closing is not in force any more, and where a later day is closed, whose
+   *   float began with what this one left
    */
   async reopen(
     day: Day,
     { number, reason }: ReopenRequest,
     { name, staffId }: StaffMember,
-  ): Promise<Answer<ClosedDayView>> {
+  ): Promise<ClosedDayView> {
     return this.change(day, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
       const closing = inForce(await closingsOf(client, day))
@@ -139,15 +143,10 @@ export class CashDays {
   private async change(
     day: Day,
     work: (client: PoolClient) => Promise<ClosedDayView>,
-  ): Promise<Answer<ClosedDayView>> {
-    try {
-      const value = await inTransaction(this.pool, work)
-      this.notifier.say('changed', JSON.stringify({ noun: 'cash-days', id: day }))
-      return { ok: true, value }
-    } catch (error) {
-      if (error instanceof Refused) return { ok: false, error: error.error }
-      throw error
-    }
+  ): Promise<ClosedDayView> {
+    const closing = await inTransaction(this.pool, work)
+    this.notifier.say('changed', JSON.stringify({ noun: 'cash-days', id: day }))
+    return closing
   }
 
   private async write(

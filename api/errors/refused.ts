@@ -36,10 +36,7 @@ export function changedMeanwhile(text: string): ApiError['error'] {
   return { reason: 'changed-meanwhile', text, changes: [] }
 }
 
-/**
- * Carries a refusal from a guard, a pipe or a controller to the filter. Services answer with values
- * instead.
- */
+/** Carries a refusal to the filter, and out of a transaction, which is rolled back by it. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 

@@ -68,7 +68,8 @@ export const saleActs: { [Name in keyof SaleActs]: SaleAct<SaleActs[Name]> } = {
     isDone: (row, data) => isSettled(row, data) && row.receiptEmail === data.receiptEmail,
     async do(sale, { receivedCents, receiptEmail: email }) {
       const { client, row } = sale
-      if (!isSettled(row, { receivedCents })) await takeStep(sale, { type: 'settle', receivedCents })
+      if (!isSettled(row, { receivedCents }))
+        await takeStep(sale, { type: 'settle', receivedCents })
       if (row.receiptEmail === email) return
       await noteMailing(sale, row.id, email)
       // 'Ja' is said to the address that the screen shows.

@@ -13,6 +13,14 @@ export const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 /** More on one receipt is a slip of the hand. */
 export const MOST_LINES = 50
 
+/** Why something was done, in the words of who did it. */
+export const reasonShape = (most: number) =>
+  z
+    .string('Vul een reden in.')
+    .trim()
+    .min(1, 'Vul een reden in.')
+    .max(most, 'Deze tekst is te lang.')
+
 const count = storedInteger('Vul een aantal in.')
 const cents = storedInteger(() => cashDeskTexts.invalidAmount)
 
@@ -44,11 +52,7 @@ export const saleRequest = z.object({
     .object({
       kind: z.enum(discountKinds, 'Kies een soort korting.'),
       cents: cents.positive({ error: () => cashDeskTexts.invalidAmount }),
-      reason: z
-        .string('Vul een reden in.')
-        .trim()
-        .min(1, 'Vul een reden in.')
-        .max(200, 'Deze tekst is te lang.'),
+      reason: reasonShape(200),
     })
     .nullable()
     .default(null),
@@ -82,13 +86,7 @@ export const mailReceiptRequest = z.object({
 })
 /** `version` is that of the sale on the screen: 'Ja' is said to what was seen. */
 export const yesRequest = z.object({ version: storedInteger('Laad de pagina opnieuw.') })
-export const takeBackSaleRequest = z.object({
-  reason: z
-    .string('Vul een reden in.')
-    .trim()
-    .min(1, 'Vul een reden in.')
-    .max(500, 'Deze tekst is te lang.'),
-})
+export const takeBackSaleRequest = z.object({ reason: reasonShape(500) })
 
 const settlement = z.object({
   priceCents: z.int(),
@@ -135,6 +133,18 @@ export const saleViewShape = z
   .meta({ id: 'Sale' })
 export type SaleView = z.output<typeof saleViewShape>
 
+/** The VAT of a sale, or of a day at the desk, by rate. */
+export const ratesShape = z
+  .array(
+    z.object({
+      vatBasisPoints: z.int().nullable(),
+      grossCents: z.int(),
+      netCents: z.int(),
+      vatCents: z.int(),
+    }),
+  )
+  .meta({ description: 'Of what the desk sold itself; null: outside VAT.' })
+
 /** `GET /api/back-office/sales/:id/receipt`, of a sale that was made. */
 export const saleReceiptShape = z.object({
   sale: saleViewShape,
@@ -146,16 +156,7 @@ export const saleReceiptShape = z.object({
     kvk: z.string(),
     vatId: z.string(),
   }),
-  rates: z
-    .array(
-      z.object({
-        vatBasisPoints: z.int().nullable(),
-        grossCents: z.int(),
-        netCents: z.int(),
-        vatCents: z.int(),
-      }),
-    )
-    .meta({ description: 'Of what the desk sold itself; null: outside VAT.' }),
+  rates: ratesShape,
   hasInvoice: z.boolean().meta({
     description: 'Whether the desk sold something itself: bills have invoices of their own.',
   }),

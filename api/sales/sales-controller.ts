@@ -1,7 +1,6 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -14,16 +13,12 @@ import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-tabl
 import { OpenBills } from './open-bills.ts'
 import type { SaleActs } from './sale-acts.ts'
 import { SaleExport } from './sale-export.ts'
-import { SaleList, type SaleListQuestion, saleListQuestion } from './sale-list.ts'
-import { SaleOffer } from './sale-offer.ts'
-import { SaleReceipts } from './sale-receipts.ts'
 import {
   type AskedSale,
   type OpenBillView,
   type SaleOfferView,
   type SaleReceiptView,
   type SaleView,
-  NO_RECEIPT,
   UNKNOWN_SALE,
   chooseRequest,
   mailReceiptRequest,
@@ -36,6 +31,7 @@ import {
   takeBackSaleRequest,
   yesRequest,
 } from './sale-shape.ts'
+import { type SaleListQuestion, SaleViews, saleListQuestion } from './sale-views.ts'
 import { Sales } from './sales.ts'
 
 const id = uuidId(UNKNOWN_SALE)
@@ -50,10 +46,8 @@ const billQuestion = z.object({ q: listWords.default('') })
 export class SalesController {
   constructor(
     private readonly sales: Sales,
-    private readonly list: SaleList,
-    private readonly offer: SaleOffer,
+    private readonly views: SaleViews,
     private readonly bills: OpenBills,
-    private readonly receipts: SaleReceipts,
     private readonly exports: SaleExport,
     private readonly clock: Clock,
   ) {}
@@ -64,13 +58,13 @@ export class SalesController {
     @Query({ schema: saleListQuestion }) question: SaleListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SaleView[]> {
-    return listed(reply, 'sales', await this.list.page(question))
+    return listed(reply, 'sales', await this.views.page(question))
   }
 
   @Get('offer')
   @Answers(saleOfferShape)
   async offered(): Promise<SaleOfferView> {
-    return this.offer.view()
+    return this.views.offer()
   }
 
   /** The sales of a period by the names of BO §3, to be saved. */
@@ -98,15 +92,13 @@ export class SalesController {
   @Get(':id')
   @Answers(saleViewShape)
   async one(@Id(id) saleId: string): Promise<SaleView> {
-    return this.sales.one(saleId)
+    return this.views.one(saleId)
   }
 
   @Get(':id/receipt')
   @Answers(saleReceiptShape)
   async receipt(@Id(id) saleId: string): Promise<SaleReceiptView> {
-    const found = await this.receipts.of(saleId)
-    if (!found) throw new Refused(plainError('not-found', NO_RECEIPT))
-    return found
+    return this.views.receipt(saleId)
   }
 
   @Post()

@@ -8,10 +8,8 @@ import { OpenBills } from './open-bills.ts'
 import { PriceSale } from './price-sale.ts'
 import { SaleExport } from './sale-export.ts'
 import { SaleLedger } from './sale-ledger.ts'
-import { SaleList } from './sale-list.ts'
-import { SaleOffer } from './sale-offer.ts'
 import { SalePlan } from './sale-plan.ts'
-import { SaleReceipts } from './sale-receipts.ts'
+import { SaleViews } from './sale-views.ts'
 import { Sales } from './sales.ts'
 import { SalesController } from './sales-controller.ts'
 
@@ -19,17 +17,7 @@ import { SalesController } from './sales-controller.ts'
 @Module({
   imports: [FactsModule, MailModule, PaymentsModule, QuotesModule],
   controllers: [SalesController],
-  providers: [
-    Sales,
-    PriceSale,
-    SaleLedger,
-    SaleList,
-    SalePlan,
-    SaleOffer,
-    SaleReceipts,
-    SaleExport,
-    OpenBills,
-  ],
+  providers: [Sales, PriceSale, SaleLedger, SaleViews, SalePlan, SaleExport, OpenBills],
 })
 export class SalesModule {
   constructor(plans: SubjectPlans, plan: SalePlan) {

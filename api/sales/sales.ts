@@ -10,8 +10,9 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { PriceSale } from './price-sale.ts'
 import { type SaleAct, type SaleActs, refuseClosedDay, saleActs } from './sale-acts.ts'
 import { SaleLedger } from './sale-ledger.ts'
-import { SALE, type SaleRow, readSale, saleView } from './sale-row.ts'
+import { SALE, type SaleRow, readSale } from './sale-row.ts'
 import { type AskedSale, type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
+import { SaleViews } from './sale-views.ts'
 
 const OTHER_SALE = 'Met dit kenmerk is al een andere verkoop begonnen. Begin opnieuw bij de kassa.'
 
@@ -30,6 +31,7 @@ export class Sales {
     private readonly prices: PriceSale,
     private readonly orders: Orders,
     private readonly ledger: SaleLedger,
+    private readonly views: SaleViews,
   ) {}
 
   /**
@@ -65,13 +67,6 @@ export class Sales {
     return this.known((await readSale(this.pool, asked.id))!, hash)
   }
 
-  /** @throws Refused where there is no such sale */
-  async one(id: string): Promise<SaleView> {
-    const row = await readSale(this.pool, id)
-    if (!row) throw new Refused(plainError('not-found', UNKNOWN_SALE))
-    return this.view(row)
-  }
-
   /**
    * Acts on a sale, and answers how it stands then. What was done before is answered as it stands.
    *
@@ -87,7 +82,7 @@ export class Sales {
     const act: SaleAct<SaleActs[Name]> = saleActs[name]
     const requestId = act.press?.(data)
     const press = { act: name, data, by: staff.name, staffId: staff.staffId }
-    const outcome = await this.orders.act(SALE, id, {
+    const outcome = await this.orders.act<SaleRow, never>(SALE, id, {
       press: requestId === undefined ? null : { requestId, ...press },
       isNews: false,
       do: async (client, row, moment) => {
@@ -97,7 +92,7 @@ export class Sales {
       },
       refusalOf: () => null,
     })
-    if (typeof outcome === 'string') return this.one(id)
+    if (typeof outcome === 'string') return this.views.one(id)
     const { refused } = outcome
     throw new Refused(
       refused === 'not-found' ? plainError('not-found', UNKNOWN_SALE) : refused.stands,
@@ -105,12 +100,7 @@ export class Sales {
   }
 
   private async known(row: SaleRow, hash: string): Promise<SaleView> {
-    if (row.requestHash === hash) return this.view(row)
+    if (row.requestHash === hash) return this.views.of(row)
     throw new Refused(plainError('idempotency-key-reused', OTHER_SALE))
-  }
-
-  private async view(row: SaleRow): Promise<SaleView> {
-    const { facts } = await this.facts.fresh()
-    return saleView(row, facts.readings)
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { Milestone } from './milestone.ts'
+import type { EventData } from './events.ts'
 import type { Subject } from './subject.ts'
 
 /** A step that is still to be done, and the instant it is due, ms since 1970 UTC. */
@@ -29,6 +29,18 @@ export interface SubjectPlan<Record = unknown> {
    * a workflow can be made again from the id alone.
    */
   plan(record: Record, now: number): PlannedStep[]
+}
+
+/**
+ * A moment in the life of a subject that no event tells of, past or to come: that it was made, that
+ * a guest arrives. Where an event of its kind tells of it, it is left out.
+ */
+export interface Milestone {
+  kind: string
+  /** Ms since 1970 UTC. */
+  at: number
+  by?: string | null
+  data?: EventData
 }
 
 type MilestonesOf = (id: string) => Promise<Milestone[]>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { StaffActs } from '../../../api/bookings/staff-acts.ts'
 import { ACTS_POOL, type Act, type OrderKind, Orders } from '../../../api/orders/orders.ts'
@@ -7,6 +7,7 @@ import { log } from '../../../api/telemetry/log.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
+import { losesAnswer } from '../setup/loses-answer.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -94,22 +95,6 @@ describe('A press', () => {
     expect(await receipts(id)).toEqual([-22_000])
   })
 })
-
-/** The next commit is made or not, and in either case the connection ends before it is answered. */
-function losesAnswer(pool: Pool, when: 'before' | 'after'): void {
-  const connect = pool.connect.bind(pool)
-  vi.spyOn(pool, 'connect').mockImplementationOnce(async () => {
-    const client = await (connect as () => Promise<PoolClient>)()
-    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
-    client.query = (async (...given: unknown[]) => {
-      if (given[0] !== 'COMMIT') return query(...given)
-      client.query = query as typeof client.query
-      await query(when === 'after' ? 'COMMIT' : 'ROLLBACK')
-      throw new Error('Connection terminated unexpectedly')
-    }) as typeof client.query
-    return client
-  })
-}
 
 describe('An act on an order', () => {
   const kind: OrderKind<object> = {

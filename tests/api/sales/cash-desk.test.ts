@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type {
   BreakfastOptionsView,
   BreakfastOrderAccepted,
@@ -9,6 +10,7 @@ import type { BillDetailView } from '../../../api/bills/bill-views.ts'
 import type { CashDayView } from '../../../api/cash-days/cash-day-shape.ts'
 import type { BillSums, BillView } from '../../../api/bills/bill-views.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
+import { ACTS_POOL } from '../../../api/orders/orders.ts'
 import type { ProductView } from '../../../api/products/product-shape.ts'
 import type {
   OpenBillView,
@@ -19,6 +21,7 @@ import type {
 } from '../../../api/sales/sale-shape.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { emptied } from '../setup/emptied.ts'
+import { losesAnswer } from '../setup/loses-answer.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
@@ -36,6 +39,7 @@ beforeAll(async () => {
   other = await signedIn(setup.processes[1]!.app)
 })
 afterAll(() => setup.close())
+afterEach(() => vi.restoreAllMocks())
 beforeEach(async () => {
   await emptied(setup.pool, 'sales')
   await emptySetup(setup.pool)
@@ -170,6 +174,24 @@ describe('The cash desk', () => {
     expect(await entriesOf(id)).toEqual(['sold 3000', 'received pin -3000'])
   })
 
+  it('sells once where the answer to Ja was lost, and the same Ja is answered by the sale', async () => {
+    const { id, version } = await upToTheQuestion()
+    losesAnswer(setup.processes[0]!.app.get<Pool>(ACTS_POOL), 'after')
+    const first = await move(id, 'yes', { version })
+    expect([first.status, first.body.step]).toEqual([200, 'done'])
+    const again = await move(id, 'yes', { version }, other)
+    expect([again.status, again.body.number]).toEqual([200, first.body.number])
+    expect(await entriesOf(id)).toEqual(['sold 3000', 'received pin -3000'])
+  })
+
+  it('sells nothing where Ja was not written, and it may be said again', async () => {
+    const { id, version } = await upToTheQuestion()
+    losesAnswer(setup.processes[0]!.app.get<Pool>(ACTS_POOL), 'before')
+    expect((await move(id, 'yes', { version })).status).toBe(503)
+    expect(await countSales()).toBe(0)
+    expect((await move(id, 'yes', { version })).body.step).toBe('done')
+  })
+
   it('answers a step that was taken before as it stands, and refuses what cannot be done now', async () => {
     const id = randomUUID()
     const [first, again] = [await begin(flowers, id), await begin(flowers, id)]
@@ -272,6 +294,10 @@ describe('Stock at the cash desk', () => {
     await made()
     const { body } = await staff.get<ProductView[]>('/api/back-office/products')
     expect(body.find(({ code }) => code === 'flowers')!.version).toBeGreaterThan(0)
+    const { rows } = await setup.pool.query(
+      `SELECT by, staff_id IS NOT NULL AS is_known, before -> 'stock' AS was, after -> 'stock' AS became FROM changes WHERE noun = 'products' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(rows).toEqual([{ by: 'Beheer', is_known: true, was: 3, became: 1 }])
   })
 })
 

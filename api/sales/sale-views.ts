@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { ratesOf } from '../../rules/invoices/rates-of.ts'
+import { propertyAddress } from '../../rules/property/property-address.ts'
+import { type Extra, choosable, extrasOf } from '../../rules/quotes/extras.ts'
+import type { PricedLines } from '../../rules/quotes/quote.ts'
+import { dayBegins } from '../database/house-days.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { quoteSql } from '../folios/folios.ts'
+import { countRows } from '../requests/count-rows.ts'
+import { type ListPage, listDay, listQuestion } from '../requests/list-question.ts'
+import { SALE_COLUMNS, type SaleRow, readSale, saleView } from './sale-row.ts'
+import {
+  NO_RECEIPT,
+  type SaleOfferView,
+  type SaleReceiptView,
+  type SaleView,
+  UNKNOWN_SALE,
+} from './sale-shape.ts'
+
+const SORTS = { begunAt: 'begun_at', doneAt: 'done_at' } as const
+
+const filter = z.object({
+  /** Begun, and neither made nor dropped. */
+  open: z.boolean().optional(),
+  /** Made on this day or later, and before that one. */
+  from: listDay.optional(),
+  until: listDay.optional(),
+})
+
+/** What `GET /api/back-office/sales` is asked with. */
+export const saleListQuestion = listQuestion(
+  Object.keys(SORTS) as (keyof typeof SORTS)[],
+  ['doneAt', 'DESC'],
+  filter,
+)
+export type SaleListQuestion = z.infer<typeof saleListQuestion>
+
+/** Sales, and what can be sold, as screens read them. */
+@Injectable()
+export class SaleViews {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+  ) {}
+
+  /** @throws Refused where there is no such sale */
+  async one(id: string): Promise<SaleView> {
+    const row = await readSale(this.pool, id)
+    if (!row) throw new Refused(plainError('not-found', UNKNOWN_SALE))
+    return this.of(row)
+  }
+
+  async of(row: SaleRow): Promise<SaleView> {
+    const { facts } = await this.facts.fresh()
+    return saleView(row, facts.readings)
+  }
+
+  /** Sales that were made, or wait to be. */
+  async page({
+    first,
+    most,
+    sort: [field, order],
+    filter: { open, from, until },
+  }: SaleListQuestion): Promise<ListPage<SaleView>> {
+    const values: unknown[] = []
+    const parameter = (value: unknown) => `$${values.push(value)}`
+    const where = [
+      open ? `step IN ('method', 'amount', 'confirm')` : `step = 'done'`,
+      ...(from ? [`done_at >= ${dayBegins(parameter(from))}`] : []),
+      ...(until ? [`done_at < ${dayBegins(parameter(until))}`] : []),
+    ].join(' AND ')
+    const total = await countRows(this.pool, `sales WHERE ${where}`, values, { first, most })
+    const { rows } = await this.pool.query<SaleRow>(
+      `SELECT ${SALE_COLUMNS} FROM sales WHERE ${where} ORDER BY ${SORTS[field]} ${order}, id
+       LIMIT ${parameter(most)} OFFSET ${parameter(first)}`,
+      values,
+    )
+    const { facts } = await this.facts.fresh()
+    return { rows: rows.map((row) => saleView(row, facts.readings)), first, total }
+  }
+
+  /**
+   * The receipt of a sale: what was sold and paid, the house's data, and the VAT by rate.
+   *
+   * @throws Refused where there is no such sale, or it was not made
+   */
+  async receipt(id: string): Promise<SaleReceiptView> {
+    const row = await readSale(this.pool, id)
+    if (row?.step !== 'done') throw new Refused(plainError('not-found', NO_RECEIPT))
+    const { facts, property } = await this.facts.fresh()
+    const { rows } = await this.pool.query<{ quote: PricedLines | null }>(
+      `SELECT ${quoteSql('$1::uuid')} AS quote`,
+      [id],
+    )
+    const { name, phone, email, kvk, vatId } = property
+    return {
+      sale: saleView(row, facts.readings),
+      house: { name, address: propertyAddress(property), phone, email, kvk, vatId },
+      rates: ratesOf(rows[0]?.quote?.lines ?? []),
+      hasInvoice: row.lines.some(({ what }) => what === 'product'),
+    }
+  }
+
+  /** What can be sold at the desk: what is offered, and needs no stay to go with. */
+  async offer(): Promise<SaleOfferView> {
+    const { facts } = await this.facts.fresh()
+    const { rows } = await this.pool.query<{ code: string; stock: number | null }>(
+      'SELECT code, stock FROM products',
+    )
+    const stockOf = new Map(rows.map(({ code, stock }) => [code, stock]))
+    const extras = choosable(extrasOf(facts.readings, facts.priceList.extras))
+    const products = extras.filter(isSoldAlone).map((extra) => ({
+      code: extra.id,
+      name: extra.name,
+      unit: extra.unit,
+      cents: extra.cents,
+      stock: stockOf.get(extra.id) ?? null,
+      fewest: extra.minimumPersons,
+    }))
+    return { products }
+  }
+}
+
+type SoldAlone = Extra & { unit: Exclude<Extra['unit'], 'stay'> }
+
+function isSoldAlone(extra: Extra): extra is SoldAlone {
+  return extra.minimumNights === 0 && extra.unit !== 'stay'
+}
