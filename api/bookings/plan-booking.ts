@@ -28,7 +28,7 @@ export function planBooking(booking: BookingRecord, now: number): PlannedBooking
   const steps = [
     ...planPayments(booking, stillHeld(booking, now), now),
     ...holdSteps(booking),
-    ...mailSteps(booking, now),
+    ...planMails('booking', booking, now),
   ]
   // A sort keeps the order of equals: money is dealt with before a mail tells of it.
   return steps.toSorted((a, b) => a.dueAt - b.dueAt)
@@ -42,13 +42,4 @@ function holdSteps({ state, holdUntil }: BookingRecord): PlannedBookingStep[] {
 
 function stillHeld({ state, holdUntil }: BookingRecord, now: number): boolean {
   return state === 'held' && holdUntil !== null && holdUntil > now
-}
-
-function mailSteps(booking: BookingRecord, now: number): PlannedBookingStep[] {
-  return planMails('booking', booking, now).map(({ kind, ...mail }) => ({
-    step: 'sendMail',
-    about: kind,
-    becomes: 'mail',
-    ...mail,
-  }))
 }

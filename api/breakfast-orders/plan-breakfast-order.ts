@@ -31,14 +31,7 @@ export function planBreakfastOrder(
   const lapse: PlannedBreakfastStep[] = isOpen
     ? [{ step: 'lapse', becomes: 'cancelled', dueAt: lapsesAt }]
     : []
-  const mails = planMails('breakfast-order', order, now).map(
-    ({ kind, ...mail }): PlannedBreakfastStep => ({
-      step: 'sendMail',
-      about: kind,
-      becomes: 'mail',
-      ...mail,
-    }),
-  )
+  const mails = planMails('breakfast-order', order, now)
   const steps = [...planPayments(order, isOpen && now < until, now), ...lapse, ...mails]
   // A sort keeps the order of equals: money is dealt with before a mail tells of it.
   return steps.toSorted((a, b) => a.dueAt - b.dueAt)

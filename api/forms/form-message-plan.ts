@@ -21,10 +21,6 @@ interface LocatedRecord extends FormMessageRecord {
   isToLocate: boolean
 }
 
-interface PlannedFormStep extends PlannedStep {
-  step: FormMessageStep
-}
-
 /**
  * What is to be done for a message by a form: mail it to the property, and a copy to the sender;
  * then look up where its address is (G §7), which may fail without holding up the mails.
@@ -40,10 +36,8 @@ export class FormMessagePlan implements SubjectPlan<LocatedRecord> {
     return rows[0]?.record ?? null
   }
 
-  plan(message: LocatedRecord, now: number): PlannedStep[] {
-    const mails: PlannedFormStep[] = planMails(FORM_MESSAGE, message, now).map(
-      ({ kind, ...mail }) => ({ step: 'sendMail', about: kind, becomes: 'mail', ...mail }),
-    )
+  plan(message: LocatedRecord, now: number): (PlannedStep & { step: FormMessageStep })[] {
+    const mails = planMails(FORM_MESSAGE, message, now)
     return message.isToLocate ? [...mails, { step: 'locate', dueAt: now }] : mails
   }
 }

@@ -51,14 +51,7 @@ export class InvoicePlan implements SubjectPlan<InvoiceRecord> {
   }
 
   plan(record: InvoiceRecord, now: number): PlannedStep[] {
-    const mails = planMails(INVOICE, record, now).map(
-      ({ kind, ...mail }): PlannedStep & { step: InvoiceStep } => ({
-        step: 'sendMail',
-        about: kind,
-        becomes: 'mail',
-        ...mail,
-      }),
-    )
+    const mails = planMails(INVOICE, record, now)
     if (!record.isAsked) return mails
     const dueAt = issuedAt(record, now)
     const issue: PlannedStep & { step: InvoiceStep } = { step: 'issue', dueAt }

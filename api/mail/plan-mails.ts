@@ -1,13 +1,11 @@
 import { type MailTemplates, mailTemplates } from './mail-templates.ts'
 import type { MailTemplate, MailedSubject } from './mail-template.ts'
 import { retryAfterMs } from './mail-outcome.ts'
+import type { PlannedStep } from '../subjects/subject-plan.ts'
 
-/** A mail to be seen through, and when, ms since 1970 UTC. */
-export interface PlannedMail {
-  kind: string
-  dueAt: number
-  /** It was tried and did not go. */
-  hasFailed?: boolean
+/** A mail to be seen through; `about` is its kind. */
+interface MailStep extends PlannedStep {
+  step: 'sendMail'
 }
 
 /**
@@ -22,29 +20,32 @@ export function planMails(
   subject: MailedSubject,
   now: number,
   templates: MailTemplates = mailTemplates,
-): PlannedMail[] {
+): MailStep[] {
   const ofThisKind = Object.values(templates).filter((one) => one.subjectKind === subjectKind)
   return [...writtenMails(subject, now), ...newMails(ofThisKind, subject, now)]
 }
 
-function writtenMails({ mails }: MailedSubject, now: number): PlannedMail[] {
+function writtenMails({ mails }: MailedSubject, now: number): MailStep[] {
   const left = mails.filter(({ state }) => state === 'queued' || state === 'sending')
   // A clock that was moved back must not put the next try off.
   return left.map(({ kind, state, lastTry }) => ({
-    kind,
-    dueAt: lastTry ? Math.min(lastTry.at, now) + retryAfterMs(lastTry.attempts) : now,
+    ...mailStep(kind, lastTry ? Math.min(lastTry.at, now) + retryAfterMs(lastTry.attempts) : now),
     // The try under way may still succeed.
     hasFailed: (lastTry?.attempts ?? 0) > (state === 'sending' ? 1 : 0),
   }))
 }
 
-function newMails(templates: MailTemplate[], subject: MailedSubject, now: number): PlannedMail[] {
+function newMails(templates: MailTemplate[], subject: MailedSubject, now: number): MailStep[] {
   return templates.flatMap((template) => {
     if (subject.imported && template.byItself) return []
     if (!isToBeWritten(template, subject)) return []
     const dueAt = template.due(subject, now)
-    return dueAt === null ? [] : [{ kind: template.kind, dueAt }]
+    return dueAt === null ? [] : [mailStep(template.kind, dueAt)]
   })
+}
+
+function mailStep(kind: string, dueAt: number): MailStep {
+  return { step: 'sendMail', about: kind, becomes: 'mail', dueAt }
 }
 
 /** Not once one of its kind was written, whatever became of that. */

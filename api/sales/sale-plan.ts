@@ -6,9 +6,6 @@ import { writtenMails } from '../mail/written-mails.ts'
 import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
 import { SALE_KIND } from './sale-row.ts'
 
-/** The steps of the workflow of a sale, each the name of its activity. */
-export type SaleStep = 'sendMail'
-
 /** Nothing is mailed of a sale before the money is in. */
 const RECORD = `SELECT json_build_object(
   'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
@@ -29,13 +26,6 @@ export class SalePlan implements SubjectPlan<SaleMailRecord> {
   }
 
   plan(record: SaleMailRecord, now: number): PlannedStep[] {
-    return planMails(SALE_KIND, record, now).map(
-      ({ kind, ...mail }): PlannedStep & { step: SaleStep } => ({
-        step: 'sendMail',
-        about: kind,
-        becomes: 'mail',
-        ...mail,
-      }),
-    )
+    return planMails(SALE_KIND, record, now)
   }
 }

@@ -1,5 +1,5 @@
 import { Mails } from '../../api/mail/mails.ts'
-import { SalePlan, type SaleStep } from '../../api/sales/sale-plan.ts'
+import { SalePlan } from '../../api/sales/sale-plan.ts'
 import { saleSubject } from '../../api/sales/sale-row.ts'
 import type { Services } from '../subject-kinds.ts'
 
@@ -7,11 +7,10 @@ import type { Services } from '../subject-kinds.ts'
 export function saleActivities(services: Services) {
   const plan = services.get(SalePlan)
   const mails = services.get(Mails)
-  const steps: Record<SaleStep, (saleId: string, about?: string) => Promise<void>> = {
-    async sendMail(saleId, kind) {
+  return {
+    async sendMail(saleId: string, kind?: string): Promise<void> {
       const record = await plan.load(saleId)
       if (record && kind !== undefined) await mails.send(saleSubject(saleId), kind, record)
     },
   }
-  return steps
 }

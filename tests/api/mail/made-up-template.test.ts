@@ -68,7 +68,7 @@ beforeEach(() => {
 describe('A template for another kind of subject needs nothing but its file and its row in the registry: it', () => {
   it('is planned for its own kind of subject only, and once', () => {
     expect(planMails('umbrella-loan', neverMailed, 5, templates)).toEqual([
-      { kind: 'umbrella-reminder', dueAt: 86_400_000 },
+      { step: 'sendMail', about: 'umbrella-reminder', becomes: 'mail', dueAt: 86_400_000 },
     ])
     const written = { ...neverMailed, mails: [{ ...aMail, state: 'sent' as const }] }
     expect(planMails('umbrella-loan', written, 5, templates)).toEqual([])
