@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { countCoins } from '../../rules/cash-desk/count-coins.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
-import { houseDay } from '../database/house-days.ts'
+import { houseDay, instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -37,15 +37,10 @@ const LATER_CLOSED =
 const LATER_IS_CLOSED =
   'EXISTS (SELECT FROM cash_days WHERE day > $1::date AND reopened_at IS NULL)'
 
+/** The columns of a `ClosedDayView`. */
 const COLUMNS = `number AS id, day::text, number, float_cents AS "floatCents", left_cents AS "leftCents", counted_cents AS "countedCents",
-  expected_cents AS "expectedCents", coins, note, report, closed_by AS "closedBy", closed_at AS "closedAt",
-  reopened_at AS "reopenedAt", reopened_by AS "reopenedBy", reopened_reason AS "reopenedReason"`
-interface Row extends Omit<ClosedDayView, 'closedAt' | 'reopened'> {
-  closedAt: Date
-  reopenedAt: Date | null
-  reopenedBy: string
-  reopenedReason: string
-}
+  expected_cents AS "expectedCents", coins, note, report, closed_by AS "closedBy", ${instantText('closed_at')} AS "closedAt",
+  CASE WHEN reopened_at IS NOT NULL THEN json_build_object('by', reopened_by, 'at', ${instantText('reopened_at')}, 'reason', reopened_reason) END AS reopened`
 
 /**
  * The days of the cash desk: what was counted against what is expected. A day that was closed too
@@ -64,11 +59,11 @@ export class CashDays {
     const { rows: counted } = await this.pool.query<{ total: number }>(
       'SELECT count(*)::int AS total FROM cash_days',
     )
-    const { rows } = await this.pool.query<Row>(
+    const { rows } = await this.pool.query<ClosedDayView>(
       `SELECT ${COLUMNS} FROM cash_days ORDER BY day DESC, number DESC LIMIT $1 OFFSET $2`,
       [most, first],
     )
-    return { rows: rows.map(viewOf), first, total: counted[0]!.total }
+    return { rows, first, total: counted[0]!.total }
   }
 
   /** A day as it stands, closed or not. */
@@ -136,7 +131,7 @@ export class CashDays {
         'UPDATE cash_days SET reopened_at = $2, reopened_by = $3, reopened_staff_id = $4, reopened_reason = $5 WHERE number = $1',
         [number, at, name, staffId, reason],
       )
-      return { ...closing, reopened: { by: name, at: at.toISOString(), reason } }
+      return (await closingsOf(client, day)).find((one) => one.number === number)!
     })
   }
 
@@ -206,24 +201,15 @@ async function holdDay(client: PoolClient, day: string): Promise<void> {
 
 /** Every closing of a day, the last one first. */
 async function closingsOf(on: Pool | PoolClient, day: Day): Promise<ClosedDayView[]> {
-  const { rows } = await on.query<Row>(
+  const { rows } = await on.query<ClosedDayView>(
     `SELECT ${COLUMNS} FROM cash_days WHERE day = $1 ORDER BY number DESC`,
     [day],
   )
-  return rows.map(viewOf)
+  return rows
 }
 
 function inForce(closings: ClosedDayView[]): ClosedDayView | null {
   return closings.find(({ reopened }) => reopened === null) ?? null
-}
-
-function viewOf({ closedAt, reopenedAt, reopenedBy, reopenedReason, ...row }: Row): ClosedDayView {
-  const reopened = reopenedAt && {
-    by: reopenedBy,
-    at: reopenedAt.toISOString(),
-    reason: reopenedReason,
-  }
-  return { ...row, closedAt: closedAt.toISOString(), reopened }
 }
 
 function wrongIn({ countedCents, leftCents, coins }: AskedClose) {

@@ -1,4 +1,5 @@
 import { stateAt } from '../bookings/booking-rows.ts'
+import { instantText } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
 
@@ -19,9 +20,6 @@ const REFUND_DAYS = 180
 /** The rows of a query, the first of them, as one JSON object. */
 const some = (rows: string, named = NAMED) =>
   `(SELECT json_build_object('total', count(*)::int, 'first', coalesce(json_agg(to_jsonb(one) - 'place' ORDER BY one.place) FILTER (WHERE one.place <= ${named}), '[]')) FROM (${rows}) one)`
-
-const instant = (column: string) =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Open bills of who is in the house, leaves today or comes soon, by arrival; less `restDue`. */
 const unpaid =
@@ -58,7 +56,7 @@ const overpaid = `(SELECT coalesce(json_agg(json_build_object('subjectKind', fol
  */
 const failedSteps =
   some(`SELECT s.subject_kind AS "subjectKind", s.subject_id AS id, coalesce(b.number, o.number, '') AS number,
-    coalesce(b.name, o.name, f.name, '') AS name, ${instant('s.since')} AS since,
+    coalesce(b.name, o.name, f.name, '') AS name, ${instantText('s.since')} AS since,
     row_number() OVER (ORDER BY s.since, s.subject_id) AS place
   FROM (SELECT subject_kind, subject_id, coalesce(failing_since, greatest(next_due_at, looked_at)) AS since
     FROM subject_dues WHERE failing_since IS NOT NULL
@@ -69,7 +67,7 @@ const failedSteps =
 
 /** Mails that did not arrive, newest first, unless one of the same kind went out since. */
 const failedMails =
-  some(`SELECT m.id, m.kind, m.state, m.recipient, ${instant('m.created_at')} AS at,
+  some(`SELECT m.id, m.kind, m.state, m.recipient, ${instantText('m.created_at')} AS at,
     row_number() OVER (ORDER BY m.created_at DESC, m.id) AS place
   FROM mails m
   WHERE m.state IN ('failed', 'uncertain') AND m.created_at > $1::timestamptz - interval '${MAIL_DAYS} days'
@@ -99,7 +97,7 @@ const NIGHTLY_DAYS = 2
  * What is wrong with the backups, by the real time: there is no good one of the last days, or the
  * last one failed. Null where all is well.
  */
-const backup = `(SELECT json_build_object('lastGoodAt', ${instant('good.ended_at')}, 'why', last.failure)
+const backup = `(SELECT json_build_object('lastGoodAt', ${instantText('good.ended_at')}, 'why', last.failure)
   FROM (SELECT max(ended_at) AS ended_at FROM backups WHERE failure IS NULL) good
   LEFT JOIN (SELECT failure FROM backups ORDER BY id DESC LIMIT 1) last ON true
   WHERE last.failure IS NOT NULL OR good.ended_at IS NULL OR good.ended_at < now() - interval '${NIGHTLY_DAYS} days')`
@@ -108,7 +106,7 @@ const backup = `(SELECT json_build_object('lastGoodAt', ${instant('good.ended_at
  * When the payments were last compared with the provider, by the real time, where that is too long
  * ago, or was never and there are payments as old. Null where all is well.
  */
-const comparison = `(SELECT json_build_object('lastAt', ${instant('last.ended_at')})
+const comparison = `(SELECT json_build_object('lastAt', ${instantText('last.ended_at')})
   FROM (SELECT max(ended_at) AS ended_at FROM payment_comparisons) last
   WHERE last.ended_at < now() - interval '${NIGHTLY_DAYS} days' OR last.ended_at IS NULL
     AND EXISTS (SELECT FROM payments WHERE provider_id IS NOT NULL AND created_at < now() - interval '${NIGHTLY_DAYS} days'))`
@@ -116,7 +114,7 @@ const comparison = `(SELECT json_build_object('lastAt', ${instant('last.ended_at
 /** Bookings that guests and channels made lately, newest first: each screen knows which it has seen. */
 const newBookings = some(
   `SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival,
-    upper(b.stay)::text AS departure, ${instant('b.created_at')} AS at,
+    upper(b.stay)::text AS departure, ${instantText('b.created_at')} AS at,
     row_number() OVER (ORDER BY b.created_at DESC, b.id) AS place
   FROM (SELECT * FROM bookings
     WHERE created_at BETWEEN $1::timestamptz - interval '${NEW_DAYS} days' AND $1 AND made_by <> 'staff' AND state IN ('held', 'confirmed')

@@ -1,3 +1,7 @@
+/** An instant as JSON has it, as SQL: `2026-07-31T09:40:00.000Z`. */
+export const instantText = (instant: string) =>
+  `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** The day in the house of an instant, as SQL. */
 export const houseDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/Amsterdam')::date`
 

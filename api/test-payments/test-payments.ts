@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -33,14 +34,12 @@ interface Row {
   failure: { reason: 'unreachable' | 'refused'; note: string } | null
 }
 
-const instant = (column: string) =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const event = (kind: string) =>
-  `(SELECT ${instant('min(at)')} FROM events WHERE subject_kind = 'test-payment' AND subject_id = f.id AND kind = '${kind}')`
+  `(SELECT ${instantText('min(at)')} FROM events WHERE subject_kind = 'test-payment' AND subject_id = f.id AND kind = '${kind}')`
 
-const ONE = `SELECT f.id, f.number, (SELECT by FROM folio_entries WHERE folio_id = f.id AND kind = 'sold') AS by, ${instant('f.created_at')} AS made_at,
-    p.state, p.provider_id, p.checkout_url, ${event('payment-opened')} AS opened_at, ${instant('p.paid_at')} AS paid_at, p.refunded_cents,
-    (SELECT ${instant('max(at)')} FROM folio_entries WHERE folio_id = f.id AND kind = 'refunded') AS refunded_at,
+const ONE = `SELECT f.id, f.number, (SELECT by FROM folio_entries WHERE folio_id = f.id AND kind = 'sold') AS by, ${instantText('f.created_at')} AS made_at,
+    p.state, p.provider_id, p.checkout_url, ${event('payment-opened')} AS opened_at, ${instantText('p.paid_at')} AS paid_at, p.refunded_cents,
+    (SELECT ${instantText('max(at)')} FROM folio_entries WHERE folio_id = f.id AND kind = 'refunded') AS refunded_at,
     EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state = 'refused') AS refund_refused,
     (SELECT data FROM events WHERE subject_kind = 'test-payment' AND subject_id = f.id AND kind = 'test-failed' ORDER BY id DESC LIMIT 1) AS failure
   FROM folios f LEFT JOIN LATERAL (SELECT * FROM payments WHERE folio_id = f.id ORDER BY created_at DESC LIMIT 1) p ON true
