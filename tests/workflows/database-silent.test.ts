@@ -11,7 +11,7 @@ let worker: WorkerProcess
 beforeAll(async () => {
   setup = await openSetup(temporalAddress())
   network = await quietNetwork(setup.databaseUrl)
-  worker = startWorkerProcess(setup, '', { DATABASE_URL: network.url })
+  worker = startWorkerProcess([{ setup, variables: { DATABASE_URL: network.url } }])
   await worker.ready
 }, 240_000)
 afterAll(async () => {

@@ -49,10 +49,13 @@ afterAll(async () => {
 })
 
 const startWorker = (killAt: string): WorkerProcess =>
-  startWorkerProcess(setup, killAt, {
-    KIND: path.join(folder, 'parcel-kind.mjs'),
-    BUNDLE: bundle,
-  })
+  startWorkerProcess([
+    {
+      setup,
+      killAt,
+      variables: { KIND: path.join(folder, 'parcel-kind.mjs'), BUNDLE: bundle },
+    },
+  ])
 
 async function newParcel() {
   const parcel = { kind: 'parcel', id: randomUUID() }
@@ -93,7 +96,7 @@ describe('A kind of subject that only its own folder and its row of the registry
     const worker = startWorker('')
     await isSent(parcel)
     await worker.stop()
-    expect(killed.hits).toEqual(['before:parcelSend'])
+    expect(killed.hits).toEqual([{ house: 0, point: 'before:parcelSend' }])
     expect(heard).toContainEqual({ noun: 'parcels', id: parcel.id })
   }, 240_000)
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allActivities } from '../../workflows/subject-activities.ts'
 import { subjectKinds } from '../../workflows/subject-kinds.ts'
 import { backedUpHouses, backupParts } from './worker-killed/backup-parts.ts'
@@ -6,7 +6,13 @@ import { bookingParts, bookings } from './worker-killed/booking-parts.ts'
 import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-order-parts.ts'
 import { formMessageParts, formMessages } from './worker-killed/form-message-parts.ts'
 import { invoiceParts, invoices } from './worker-killed/invoice-parts.ts'
-import { liveThrough, pointsOf, unharmed } from './worker-killed/live-through.ts'
+import {
+  type Life,
+  type Lived,
+  beginLife,
+  liveThrough,
+  pointsOf,
+} from './worker-killed/live-through.ts'
 import { nightRegisterParts, nightRegisters } from './worker-killed/night-register-parts.ts'
 import {
   comparedPayments,
@@ -16,35 +22,57 @@ import type { LivedKind, Part } from './worker-killed/part.ts'
 import { saleParts, sales } from './worker-killed/sale-parts.ts'
 import { testPaymentParts, testPayments } from './worker-killed/test-payment-parts.ts'
 
-/** A part has at most five workers, each of which takes its time on a busy machine, ms. */
+/** Each group has at most five workers, each of which takes its time on a busy machine, ms. */
 const PATIENCE_MS = 600_000
+/** So many houses has one worker: each has an API and connections of its own. */
+const HOUSES = 8
 
-/** Lives through each part of what a kind of subject lives. */
-function lives<Made extends { id: string }>(
-  what: string,
-  kind: LivedKind<Made>,
-  parts: Record<string, Part<Made>>,
-): void {
-  it.each(Object.entries(parts))(
-    `of ${what}, %s`,
-    async (name, part) => {
-      const points = pointsOf(parts, name)
-      expect(await liveThrough(kind, part, points)).toEqual(unharmed(part, points))
-    },
-    PATIENCE_MS,
-  )
+/** A part of what a kind of subject lives. */
+interface Lifetime {
+  what: string
+  points: string[]
+  begin(): Promise<Life>
 }
 
-describe.concurrent('A worker killed with -9 before and after each effect, started again, loses nothing and does nothing twice:', () => {
-  lives('a booking', bookings, bookingParts)
-  lives('a breakfast order', breakfastOrders, breakfastOrderParts)
-  lives('a message by a form', formMessages, formMessageParts)
-  lives('an invoice', invoices, invoiceParts)
-  lives('the night register', nightRegisters, nightRegisterParts)
-  lives('the house itself', backedUpHouses, backupParts)
-  lives('the comparison', comparedPayments, paymentComparisonParts)
-  lives('a test payment', testPayments, testPaymentParts)
-  lives('a sale at the desk', sales, saleParts)
+function lifetimes<Made extends { id: string }>(
+  subject: string,
+  kind: LivedKind<Made>,
+  parts: Record<string, Part<Made>>,
+): Lifetime[] {
+  return Object.entries(parts).map(([name, part]) => {
+    const points = pointsOf(parts, name)
+    return { what: `${subject}, ${name}`, points, begin: () => beginLife(kind, part, points) }
+  })
+}
+
+/** Those with as many points die together: nobody waits for others. */
+const all = [
+  ...lifetimes('a booking', bookings, bookingParts),
+  ...lifetimes('a breakfast order', breakfastOrders, breakfastOrderParts),
+  ...lifetimes('a message by a form', formMessages, formMessageParts),
+  ...lifetimes('an invoice', invoices, invoiceParts),
+  ...lifetimes('the night register', nightRegisters, nightRegisterParts),
+  ...lifetimes('the house itself', backedUpHouses, backupParts),
+  ...lifetimes('the comparison', comparedPayments, paymentComparisonParts),
+  ...lifetimes('a test payment', testPayments, testPaymentParts),
+  ...lifetimes('a sale at the desk', sales, saleParts),
+].toSorted((a, b) => b.points.length - a.points.length)
+const groups = [0, HOUSES, 2 * HOUSES].map((from) => all.slice(from, from + HOUSES))
+
+describe('A worker killed with -9 before and after each effect, started again, loses nothing and does nothing twice:', () => {
+  describe.each(groups.map((group, at) => ({ group, at })))('group $at', ({ group }) => {
+    let lives: Life[] = []
+    let lived: Lived[]
+    beforeAll(async () => {
+      lives = await Promise.all(group.map(({ begin }) => begin()))
+      lived = await liveThrough(lives)
+    }, PATIENCE_MS)
+    afterAll(() => Promise.all(lives.map(({ setup }) => setup.close())))
+
+    it.each(group.map(({ what }, house) => ({ what, house })))('of $what', ({ house }) =>
+      expect(lived[house]).toEqual(lives[house]!.unharmed),
+    )
+  })
 
   it('there is a point for every activity', () => {
     const parts = [

@@ -1,29 +1,40 @@
 // A worker that dies by SIGKILL at a named point, `before:<activity>` or `after:<activity>`. Only
-// for tests: the product knows nothing of it.
+// for tests: the product knows nothing of it. One process may be the worker of several houses, for
+// most of its time goes into its start: each house stops at its point, and once all stand there, all
+// die at once.
 import { writeSync } from 'node:fs'
 
-const { EMITTED, KILL_AT = '', TASK_QUEUE, BUNDLE, KIND } = process.env
+const { EMITTED, HOUSES } = process.env
 const { readEnvironment } = await import(`${EMITTED}/api/environment/environment.js`)
 const { exitCodes, runWorker } = await import(`${EMITTED}/workflows/run-worker.js`)
 const { subjectKinds } = await import(`${EMITTED}/workflows/subject-kinds.js`)
 
-/** @param {string} point */
-function passes(point) {
-  if (point !== KILL_AT) return
+/** @type {Record<string, string>[]} */
+const houses = JSON.parse(HOUSES ?? '')
+const onTheirWay = new Set([...houses.keys()].filter((house) => houses[house]?.['KILL_AT']))
+
+/**
+ * Does not end where the house is to die.
+ * @param {number} house
+ * @param {string} point
+ */
+async function pass(house, point) {
+  if (point !== houses[house]?.['KILL_AT']) return
   // Written at once, not through a stream that would die unflushed.
-  writeSync(1, `hit ${point}\n`)
+  if (onTheirWay.delete(house)) writeSync(1, `hit ${house} ${point}\n`)
+  if (onTheirWay.size > 0) return new Promise(() => {})
   process.kill(process.pid, 'SIGKILL')
   // The signal comes when the kernel sees fit: nothing may happen until then.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 }
 
-/** @type {import('@temporalio/worker').ActivityInterceptorsFactory} */
-const reaper = (context) => ({
+/** @type {(house: number) => import('@temporalio/worker').ActivityInterceptorsFactory} */
+const reaperOf = (house) => (context) => ({
   inbound: {
     async execute(input, next) {
-      passes(`before:${context.info.activityType}`)
+      await pass(house, `before:${context.info.activityType}`)
       const result = await next(input)
-      passes(`after:${context.info.activityType}`)
+      await pass(house, `after:${context.info.activityType}`)
       return result
     },
   },
@@ -31,11 +42,39 @@ const reaper = (context) => ({
 
 const stop = new AbortController()
 process.once('SIGTERM', () => stop.abort())
-const end = await runWorker(readEnvironment(), stop.signal, {
-  taskQueue: TASK_QUEUE,
-  bundle: BUNDLE,
-  // A kind that only the test knows.
-  kinds: KIND ? [...subjectKinds, await (await import(KIND)).kindIn(EMITTED)] : subjectKinds,
-  interceptors: { activity: [reaper] },
-})
-process.exit(exitCodes[end])
+
+/**
+ * @param {number} house
+ * @param {() => void} ready
+ */
+async function run(house, ready) {
+  const { TASK_QUEUE, BUNDLE, KIND, ...variables } = houses[house] ?? {}
+  return runWorker(readEnvironment({ ...process.env, ...variables }), stop.signal, {
+    taskQueue: TASK_QUEUE,
+    bundle: BUNDLE,
+    // A kind that only the test knows.
+    kinds: KIND ? [...subjectKinds, await (await import(KIND)).kindIn(EMITTED)] : subjectKinds,
+    interceptors: { activity: [reaperOf(house)] },
+    say(/** @type {string} */ line) {
+      console.log(line)
+      if (line === 'worker: ready') ready()
+    },
+  })
+}
+
+// A few at a time: where all start at once, none answers its database in time.
+const waiting = [...houses.keys()]
+/** @type {Promise<keyof typeof exitCodes>[]} */
+const ends = []
+async function startOneByOne() {
+  for (let house; (house = waiting.shift()) !== undefined;) {
+    const next = house
+    await new Promise((ready, failed) => {
+      const end = run(next, () => ready(null))
+      ends.push(end)
+      end.then(ready, failed)
+    })
+  }
+}
+await Promise.all([startOneByOne(), startOneByOne(), startOneByOne()])
+process.exit(Math.max(...(await Promise.all(ends)).map((end) => exitCodes[end])))

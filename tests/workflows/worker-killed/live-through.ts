@@ -22,11 +22,6 @@ export interface Lived {
   isDone: boolean
 }
 
-/** What is to come of a part: every point hit, nothing missing, nothing done twice. */
-export function unharmed<Made extends { id: string }>(part: Part<Made>, points: string[]): Lived {
-  return { hits: points, standing: seenAs(part.end), isDone: true }
-}
-
 /**
  * Where the workers of a part die: after each of its activities, and before each that no part before
  * it has. Before an effect nothing of it is done, whatever it will be.
@@ -43,51 +38,73 @@ export function pointsOf(parts: Record<string, { activities: string[] }>, name: 
   )
 }
 
-/**
- * Lives through one part of a subject's life with a worker that is killed at each of its points in
- * turn, then with one that lives to the end.
- *
- * @param points `before:` or `after:` an activity, in their order
- */
-export async function liveThrough<Made extends { id: string }>(
+/** A part of a subject's life, in a house of its own. */
+export interface Life {
+  setup: Setup
+  /** `before:` or `after:` an activity, in their order. */
+  points: string[]
+  /** What is to come of it: every point hit, nothing missing, nothing done twice. */
+  unharmed: Lived
+  look(hits: string[]): Promise<Lived>
+}
+
+/** Makes a subject where a part of its life begins. */
+export async function beginLife<Made extends { id: string }>(
   kind: LivedKind<Made>,
   part: Part<Made>,
   points: string[],
-): Promise<Lived> {
+): Promise<Life> {
   const setup = await openSetup(temporalAddress(), kind.variables?.())
-  try {
-    await setup.pool.query(PROPERTY_WITH_MAIL)
-    const made = await kind.make(setup)
-    await part.begin?.(setup, made)
-    const hits = await dieAt(setup, points)
-    const last = startWorkerProcess(setup, '')
-    const look = async (): Promise<Lived> => ({
+  await setup.pool.query(PROPERTY_WITH_MAIL)
+  const made = await kind.make(setup)
+  await part.begin?.(setup, made)
+  return {
+    setup,
+    points,
+    unharmed: { hits: points, standing: seenAs(part.end), isDone: true },
+    look: async (hits) => ({
       hits,
       standing: await standingOf(setup, made.id),
       isDone: (await part.isDone?.(setup, made.id)) ?? true,
-    })
-    await untilSo(async () => isDeepStrictEqual(await look(), unharmed(part, points)))
-    // What is under way is done before it ends.
-    await last.stop()
-    return await look()
-  } finally {
-    await setup.close()
+    }),
   }
 }
 
-/** Starts one worker after the other, each to be killed at its point. */
-async function dieAt(setup: Setup, points: string[]): Promise<string[]> {
-  const hits: string[] = []
-  for (const point of points) {
-    const worker = startWorkerProcess(setup, point)
-    const late = new Promise<string>((resolve) =>
-      setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'),
-    )
-    const how = await Promise.race([worker.ended, late])
-    if (how === 'was not hit') await worker.stop()
-    hits.push(...worker.hits, ...(how === 'SIGKILL' ? [] : [`${point}: ${how}`]))
-  }
-  return hits
+/**
+ * Lives through parts of lives at the same time, with one worker after the other: each is killed
+ * when every house stands at its next point; the last one lives to the end.
+ *
+ * @returns what came of each
+ */
+export async function liveThrough(lives: readonly Life[]): Promise<Lived[]> {
+  const hits = lives.map((): string[] => [])
+  for (let round = 0; lives.some(({ points }) => round < points.length); round++)
+    await dieOnce(lives, round, hits)
+  const last = startWorkerProcess(lives)
+  const look = () => Promise.all(lives.map((life, house) => life.look(hits[house]!)))
+  const unharmed = lives.map((life) => life.unharmed)
+  await untilSo(async () => isDeepStrictEqual(await look(), unharmed))
+  // What is under way is done before it ends.
+  await last.stop()
+  return look()
+}
+
+/** Starts a worker that dies when each house is at its point of this round. */
+async function dieOnce(lives: readonly Life[], round: number, hits: string[][]): Promise<void> {
+  const dying = [...lives.keys()].filter((house) => round < lives[house]!.points.length)
+  const pointOf = (house: number) => lives[house]!.points[round]!
+  const worker = startWorkerProcess(
+    dying.map((house) => ({ setup: lives[house]!.setup, killAt: pointOf(house) })),
+  )
+  const late = new Promise<string>((resolve) =>
+    setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'),
+  )
+  const how = await Promise.race([worker.ended, late])
+  if (how === 'was not hit') await worker.stop()
+  for (const { house, point } of worker.hits) hits[dying[house]!]!.push(point)
+  if (how === 'SIGKILL') return
+  for (const house of dying)
+    if (hits[house]!.at(-1) !== pointOf(house)) hits[house]!.push(`${pointOf(house)}: ${how}`)
 }
 
 /** Looks until it is so, or never will be: what stands then is for the test to judge. */
