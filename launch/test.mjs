@@ -50,9 +50,9 @@ const WORKERS = 4
  */
 const STAGES = [
   // It starts and stops a whole property, one file at a time, and mostly waits.
-  { project: 'api', beside: ['launch'] },
+  { project: 'api', beside: ['launch', 'rules'] },
   // Half of its time it waits for Temporal.
-  { project: 'workflows', beside: ['rules', 'admin', 'guest', 'torture'] },
+  { project: 'workflows', beside: ['admin', 'guest', 'torture'] },
 ]
 
 const STORIES = 'stories'
