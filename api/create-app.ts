@@ -22,7 +22,7 @@ import { StaffSessions } from './requests/staff-sessions.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
 import { ensureFirstStaff, loginToBegin } from './staff/first-staff.ts'
-import { StaffActs } from './bookings/staff-acts.ts'
+import { BookingActs } from './bookings/booking-acts.ts'
 import { PlannedEdits } from './trials/planned-edits.ts'
 import { log, nestLog } from './telemetry/log.ts'
 import { serveDocument } from './serve-document.ts'
@@ -103,7 +103,7 @@ export async function createApp(
   await serveDocument(app)
   await fastify.ready()
   await untilDatabaseAnswers(() => warnOfAddress(app))
-  await untilDatabaseAnswers(() => app.get(StaffActs).carryOutWaiting())
+  await untilDatabaseAnswers(() => app.get(BookingActs).carryOutWaiting())
   // Before anybody is sold something: prices that count from today on.
   await app.get(PlannedEdits).begin()
   return app

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import { newRequestId } from '../bookings/request-id.ts'
+import { readAfterAct } from '../bookings/use-booking-action.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
@@ -16,17 +17,18 @@ export function usePin(): { run(booking: Pinnable): void; busy: boolean } {
   const text = useText()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, pinned, version }: Pinnable) =>
-      data.pinRoom(id, { requestId: newRequestId(), version, pinned: !pinned }),
+      data.act('bookings', id, 'pin-room', {
+        requestId: newRequestId(),
+        version,
+        pinned: !pinned,
+      }),
     onSuccess: (_, { pinned }) =>
       notify(text(pinned ? 'agenda.unpinned' : 'agenda.pinnedNow'), { type: 'success' }),
     onError: (problem) =>
       notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
         type: 'error',
       }),
-    onSettled: () =>
-      Promise.all(
-        ['bookings', 'agenda'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
+    onSettled: () => readAfterAct(client),
   })
   return { run: (booking) => mutate(booking), busy: isPending }
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ArrivalRequest } from '../../api/bookings/attendance-requests.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { checkNightRegister } from '../../rules/forms/check-night-register.ts'
@@ -9,13 +8,10 @@ import {
 } from '../../rules/forms/night-register-profile.ts'
 import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
 import { usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
-import { blankGuest } from './blank-guest.ts'
+import { type Register, blankGuest } from './blank-guest.ts'
 import { NightRegisterFields } from './NightRegisterFields.tsx'
-
-type Register = Omit<ArrivalRequest, 'version'>
 
 /** Aangekomen: asks what the night register needs, with what the booking knows filled in. */
 export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) {
@@ -32,7 +28,9 @@ export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) 
       offered={offered}
       version={booking.version}
       check={() => wrongIn(register, booking, today)}
-      action={(data, version) => data.arriveBooking(booking.id, { ...register, version })}
+      action={(data, press) =>
+        data.act('bookings', booking.id, 'arrive', { ...register, ...press })
+      }
       done={text('attendance.arrive.done')}
       onOpen={() => setRegister(blank(booking))}
     >
@@ -51,7 +49,6 @@ export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) 
 
 function blank({ guestName, city, arrival, departure }: BookingDetailView): Register {
   return {
-    requestId: newRequestId(),
     guests: [{ ...blankGuest, name: guestName, residence: city }],
     arrival,
     departure,

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
 import { usePropertyToday } from '../property/use-property.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -14,7 +12,6 @@ import styles from './attendance.module.css'
 export function DepartButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const today = usePropertyToday() ?? 0
-  const [requestId, setRequestId] = useState(newRequestId)
   const departure = parseDay(booking.departure) ?? 0
   return (
     <ConfirmedActionButton
@@ -25,9 +22,8 @@ export function DepartButton({ booking, disabled, offered }: ActionButtonProps) 
       disabled={disabled}
       offered={offered}
       version={booking.version}
-      action={(data, version) => data.departBooking(booking.id, { requestId, version })}
+      action={(data, press) => data.act('bookings', booking.id, 'depart', press)}
       done={text('attendance.depart.done')}
-      onOpen={() => setRequestId(newRequestId())}
     >
       <p>
         <b>{booking.guestName}</b>: {text('attendance.depart.question')}

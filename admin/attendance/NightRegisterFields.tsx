@@ -1,6 +1,5 @@
 import { Button, IconButton, MenuItem, TextField } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import type { ArrivalRequest } from '../../api/bookings/attendance-requests.ts'
 import { documentKinds } from '../../rules/forms/check-night-register.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
@@ -8,9 +7,8 @@ import type { RegisterField } from '../../rules/forms/night-register-profile.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
-import { blankGuest } from './blank-guest.ts'
+import { type Register, blankGuest } from './blank-guest.ts'
 
-type Register = Pick<ArrivalRequest, 'guests' | 'arrival' | 'departure'>
 type Guest = Register['guests'][number]
 
 interface Props {

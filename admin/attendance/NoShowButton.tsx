@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { departureOfNoShow } from '../../rules/bookings/attendance.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
 import { useProperty, usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
@@ -14,7 +12,6 @@ export function NoShowButton({ booking, disabled, offered }: ActionButtonProps) 
   const text = useText()
   const today = usePropertyToday() ?? 0
   const { data: property } = useProperty()
-  const [requestId, setRequestId] = useState(newRequestId)
   const stay = attendedBooking(booking)
   const isKept =
     property !== undefined &&
@@ -29,9 +26,8 @@ export function NoShowButton({ booking, disabled, offered }: ActionButtonProps) 
       disabled={disabled}
       offered={offered}
       version={booking.version}
-      action={(data, version) => data.noShowBooking(booking.id, { requestId, version })}
+      action={(data, press) => data.act('bookings', booking.id, 'no-show', press)}
       done={text('attendance.noShow.done')}
-      onOpen={() => setRequestId(newRequestId())}
     >
       <p>
         <b>{booking.guestName}</b>: {text('attendance.noShow.question')}

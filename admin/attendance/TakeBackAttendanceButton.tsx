@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import type { TakeBackAttendanceRequest } from '../../api/bookings/attendance-requests.ts'
 import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
 
@@ -10,13 +8,9 @@ import styles from './attendance.module.css'
 export function TakeBackAttendanceButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   // What the dialog asks about stays as it was opened.
-  const asked = (): Omit<TakeBackAttendanceRequest, 'version'> => ({
-    requestId: newRequestId(),
-    said: booking.attendance === 'expected' ? 'arrived' : booking.attendance,
-  })
-  const [shown, setShown] = useState(asked)
-  const { said: attendance } = shown
-  const titled = booking.attendance === 'expected' ? attendance : booking.attendance
+  const last = booking.attendance === 'expected' ? 'arrived' : booking.attendance
+  const [said, setSaid] = useState(last)
+  const titled = booking.attendance === 'expected' ? said : booking.attendance
   return (
     <ConfirmedActionButton
       title={text(`attendance.takeBack.${titled}`)}
@@ -24,14 +18,16 @@ export function TakeBackAttendanceButton({ booking, disabled, offered }: ActionB
       disabled={disabled}
       offered={offered}
       version={booking.version}
-      action={(data, version) => data.takeBackAttendance(booking.id, { ...shown, version })}
+      action={(data, press) =>
+        data.act('bookings', booking.id, 'take-back-attendance', { said, ...press })
+      }
       done={text('attendance.takeBack.done')}
-      onOpen={() => setShown(asked())}
+      onOpen={() => setSaid(last)}
     >
       <p>
         <b>{booking.guestName}</b>
       </p>
-      <p className={styles.hint}>{text(`attendance.takeBack.effects.${attendance}`)}</p>
+      <p className={styles.hint}>{text(`attendance.takeBack.effects.${said}`)}</p>
     </ConfirmedActionButton>
   )
 }

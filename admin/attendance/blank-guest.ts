@@ -1,7 +1,10 @@
-import type { ArrivalRequest } from '../../api/bookings/attendance-requests.ts'
+import type { ActRequest } from '../data/back-office-data-provider.ts'
+
+/** What the night register asks when guests arrive. */
+export type Register = Omit<ActRequest<'bookings', 'arrive'>, 'requestId' | 'version'>
 
 /** A guest of whom nothing is written down yet. */
-export const blankGuest: ArrivalRequest['guests'][number] = {
+export const blankGuest: Register['guests'][number] = {
   name: '',
   residence: '',
   document: '',

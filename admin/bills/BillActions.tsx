@@ -45,25 +45,25 @@ export function BillActions({
         <RefundedByHandButton {...button} offered={actions.noteRefund} />
         <TakeBackReceiptButton {...button} offered={actions.takeBackReceipt} />
         <WriteOffButton
+          noun="bookings"
           bill={bill}
           disabled={offline}
           offered={mayWriteOff}
           version={booking.version}
-          action={(data, asked) => data.writeOffBooking(id, asked)}
         />
         <TakeBackWriteOffButton
+          noun="bookings"
           bill={bill}
           disabled={offline}
           offered={mayWriteOff}
           version={booking.version}
-          action={(data, asked) => data.takeBackWriteOff(id, asked)}
         />
         <GiveBackButton
+          noun="bookings"
           bill={bill}
           disabled={offline}
           offered={stateAfter(booking.state, 'giveBack') !== null}
           version={booking.version}
-          action={(data, asked) => data.giveBackBooking(id, asked)}
         />
         <InvoiceButton folioId={id} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}

@@ -1,7 +1,6 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
-import type { GiveBackRequest } from '../../api/bookings/staff-requests.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
@@ -9,26 +8,26 @@ import { billTexts } from '../../rules/texts/bill.ts'
 import { AmountField } from '../bookings/AmountField.tsx'
 import styles from '../bookings/booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
-import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { ActNoun } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
+  /** What the bill is of. */
+  noun: ActNoun
   bill: BillDetailView
   disabled: boolean
   /** Whether the record's life allows it. */
   offered: boolean
   /** Of the stay or the order on the screen. */
   version: number
-  action(data: BackOfficeDataProvider, asked: GiveBackRequest): Promise<void>
 }
 
 /** For money that goes back though nothing is cancelled: how much, and why. Absent where none can. */
-export function GiveBackButton({ bill, disabled, offered, version, action }: Props) {
+export function GiveBackButton({ noun, bill, disabled, offered, version }: Props) {
   const text = useText()
-  const asked = () => ({ amount: '', reason: '', requestId: newRequestId() })
+  const asked = () => ({ amount: '', reason: '' })
   const [answer, setAnswer] = useState(asked)
-  const { amount, reason, requestId } = answer
+  const { amount, reason } = answer
   const cents = parseEuro(amount)
   const most = mostToGiveBack(bill)
   return (
@@ -40,7 +39,9 @@ export function GiveBackButton({ bill, disabled, offered, version, action }: Pro
       offered={offered && most > 0}
       version={version}
       check={check}
-      action={(data, version) => action(data, { cents: cents ?? 0, reason, requestId, version })}
+      action={(data, press) =>
+        data.act(noun, bill.id, 'give-back', { cents: cents ?? 0, reason, ...press })
+      }
       done={text('bills.giveBack.done')}
       onOpen={() => setAnswer(asked())}
     >

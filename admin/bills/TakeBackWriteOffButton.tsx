@@ -1,32 +1,29 @@
 import { useState } from 'react'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
-import type { TakeBackRequest } from '../../api/bookings/staff-requests.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
-import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { ActNoun } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
+  /** What the bill is of. */
+  noun: ActNoun
   bill: BillDetailView
   disabled: boolean
   /** Whether the record's life allows it. */
   offered: boolean
   /** Of the stay or the order on the screen. */
   version: number
-  action(data: BackOfficeDataProvider, asked: TakeBackRequest): Promise<void>
 }
 
 /** The newest write-off was a mistake: it is open again. Absent where there is none. */
-export function TakeBackWriteOffButton({ bill, disabled, offered, version, action }: Props) {
+export function TakeBackWriteOffButton({ noun, bill, disabled, offered, version }: Props) {
   const text = useText()
   const newest = bill.entries.findLast(
     ({ kind, cents, takenBack }) => kind === 'written-off' && cents < 0 && !takenBack,
   )
   // What the dialog asks about stays as it was opened.
-  const asked = () => ({ entry: newest, requestId: newRequestId() })
-  const [shown, setShown] = useState(asked)
-  const { entry, requestId } = shown
+  const [entry, setEntry] = useState(newest)
   return (
     <ConfirmedActionButton
       title={text('bills.takeBack.title')}
@@ -34,9 +31,11 @@ export function TakeBackWriteOffButton({ bill, disabled, offered, version, actio
       disabled={disabled}
       offered={offered && newest !== undefined}
       version={version}
-      action={(data, version) => action(data, { entryId: entry?.id ?? '', requestId, version })}
+      action={(data, press) =>
+        data.act(noun, bill.id, 'take-back-write-off', { entryId: entry?.id ?? '', ...press })
+      }
       done={text('bills.takeBack.done')}
-      onOpen={() => setShown(asked())}
+      onOpen={() => setEntry(newest)}
     >
       <p>
         {text('bills.takeBack.question', {

@@ -1,37 +1,35 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
-import type { WriteOffRequest } from '../../api/bookings/staff-requests.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { AmountField } from '../bookings/AmountField.tsx'
 import styles from '../bookings/booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
-import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { ActNoun } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
+  /** What the bill is of. */
+  noun: ActNoun
   bill: BillDetailView
   disabled: boolean
   /** Whether the record's life allows it. */
   offered: boolean
   /** Of the stay or the order on the screen. */
   version: number
-  action(data: BackOfficeDataProvider, asked: WriteOffRequest): Promise<void>
 }
 
 /** For what will never be paid: how much of what is open, and why. Absent where nothing is open. */
-export function WriteOffButton({ bill, disabled, offered, version, action }: Props) {
+export function WriteOffButton({ noun, bill, disabled, offered, version }: Props) {
   const text = useText()
   const asked = () => ({
     amount: formatAmount(bill.balanceCents),
     reason: '',
-    requestId: newRequestId(),
   })
   const [writeOff, setWriteOff] = useState(asked)
-  const { amount, reason, requestId } = writeOff
+  const { amount, reason } = writeOff
   const cents = parseEuro(amount)
   return (
     <ConfirmedActionButton
@@ -42,7 +40,9 @@ export function WriteOffButton({ bill, disabled, offered, version, action }: Pro
       offered={offered && bill.balanceCents > 0}
       version={version}
       check={check}
-      action={(data, version) => action(data, { cents: cents ?? 0, reason, requestId, version })}
+      action={(data, press) =>
+        data.act(noun, bill.id, 'write-off', { cents: cents ?? 0, reason, ...press })
+      }
       done={text('bills.writeOff.done')}
       onOpen={() => setWriteOff(asked())}
     >

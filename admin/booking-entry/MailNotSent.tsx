@@ -7,7 +7,8 @@ import type { BookingEnteredView } from '../../api/bookings/booking-entry-views.
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { newRequestId } from '../bookings/request-id.ts'
-import { useMailOutcome } from '../bookings/use-mail-outcome.ts'
+import { readAfterAct } from '../bookings/use-booking-action.ts'
+import { confirmationOf, useMailOutcome } from '../bookings/use-mail-outcome.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useOne } from '../data/use-one.ts'
 import { Note } from '../shell/Note.tsx'
@@ -33,7 +34,10 @@ export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; 
     if (busy) return
     setBusy(true)
     try {
-      const mailId = await data.resendConfirmation(booking.id, newRequestId())
+      const asked = { requestId: newRequestId() }
+      const mailId = confirmationOf(
+        await data.act('bookings', booking.id, 'resend-confirmation', asked),
+      )
       follow(
         ({ id }) => id === mailId,
         (outcome) => {
@@ -44,7 +48,7 @@ export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; 
           onSent()
         },
       )
-      void client.invalidateQueries({ queryKey: ['bookings'] })
+      void readAfterAct(client)
     } catch {
       // Stays as it is said already: the mail was not sent.
     } finally {

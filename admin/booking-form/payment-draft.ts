@@ -1,5 +1,5 @@
 import type { BookingDetailView, BookingEntry } from '../../api/bookings/booking-views.ts'
-import type { EditRequest } from '../../api/bookings/staff-requests.ts'
+import type { ActRequest } from '../data/back-office-data-provider.ts'
 import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
 import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
@@ -21,7 +21,7 @@ export function canBePaid({ state, balanceCents }: BookingDetailView): boolean {
 export function paymentOf(
   draft: PaymentDraft | null,
   booking: BookingDetailView,
-): Pick<EditRequest, 'receipt' | 'takenBackEntryId'> | null {
+): Pick<ActRequest<'bookings', 'edit'>, 'receipt' | 'takenBackEntryId'> | null {
   if (draft === null) return {}
   if (draft.is === 'unpaid')
     return booking.receiptId === null ? {} : { takenBackEntryId: booking.receiptId }

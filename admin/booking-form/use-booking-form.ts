@@ -108,6 +108,6 @@ export function useBookingForm(booking: BookingDetailView) {
     const asked = { ...editOf(draft), ...paymentOf(payment, booking), version: booking.version }
     const same = JSON.stringify({ ...asked, version: 0 })
     if (press.current.asked !== same) press.current = { id: newRequestId(), asked: same }
-    return data.editBooking(booking.id, { ...asked, requestId: press.current.id })
+    return data.act('bookings', booking.id, 'edit', { ...asked, requestId: press.current.id })
   }
 }

@@ -10,7 +10,6 @@ import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
 import { CancellationMailField } from './CancellationMailField.tsx'
 import { ConfirmedActionButton, type FieldErrors } from './ConfirmedActionButton.tsx'
-import { newRequestId } from './request-id.ts'
 import { type Refund, RefundField, firstRefund } from './RefundField.tsx'
 import { toastOf, useMailOutcome } from './use-mail-outcome.ts'
 
@@ -31,10 +30,9 @@ export function CancelBookingButton({
     refund: firstRefund(cancellation),
     mailGuest: cancellation.mailed,
     reason: '',
-    requestId: newRequestId(),
   })
   const [answer, setAnswer] = useState(asked)
-  const { refund, mailGuest, reason, requestId } = answer
+  const { refund, mailGuest, reason } = answer
   const cents = centsOf(refund, cancellation.paidCents)
   const isOther =
     cancellation.paidCents > 0 &&
@@ -52,9 +50,9 @@ export function CancelBookingButton({
       offered={offered}
       version={booking.version}
       check={wrong}
-      action={async (data, version) => {
-        const asking = { refundCents: cents ?? 0, mailGuest, requestId, version }
-        await data.cancelBooking(booking.id, isOther ? { ...asking, reason } : asking)
+      action={async (data, press) => {
+        const asking = { refundCents: cents ?? 0, mailGuest, ...press }
+        await data.act('bookings', booking.id, 'cancel', isOther ? { ...asking, reason } : asking)
         if (!isMailed) return
         follow(
           ({ kind }) => kind === 'cancellation',

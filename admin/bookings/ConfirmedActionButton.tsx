@@ -6,10 +6,18 @@ import { Icon, type IconName } from '../marks/Icon.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-actions.module.css'
+import { newRequestId } from './request-id.ts'
 import { type Action, useBookingAction } from './use-booking-action.ts'
 
 /** What is wrong at which field, in Dutch. */
 export type FieldErrors = Record<string, string>
+
+/** One press: sent again while its question is open, after a lost answer, it is the same. */
+interface Press {
+  requestId: string
+  /** Of the record as it was when the question was opened, or when it was refused. */
+  version: number
+}
 
 interface Props {
   /** On the button, and above what is asked as it was when it was opened. */
@@ -31,8 +39,7 @@ interface Props {
   version?: number
   /** What is wrong with what was filled in; nothing is asked of the server then. */
   check?(): FieldErrors
-  /** @param version of the record as it was when the question was opened, or when it was refused */
-  action(data: BackOfficeDataProvider, version: number): ReturnType<Action>
+  action(data: BackOfficeDataProvider, press: Press): ReturnType<Action>
   /** The toast when it is done; null where the action itself says what came of it. */
   done: string | null
   onOpen?(): void
@@ -67,13 +74,14 @@ export function ConfirmedActionButton({
   // The version that is decided about: of when the question was opened and, after a refusal that says
   // what somebody else did, of the record as it is read again. What comes later was not read.
   const [opened, setOpened] = useState(version)
+  const [requestId, setRequestId] = useState(newRequestId)
   const [isRefused, setIsRefused] = useState(false)
   if (isRefused && version !== opened) {
     setOpened(version)
     setIsRefused(false)
   }
   const { run, busy, refusal, fieldErrors, forget } = useBookingAction(
-    (data) => action(data, opened),
+    (data) => action(data, { requestId, version: opened }),
     done,
   )
   const close = () => setOpen(false)
@@ -90,6 +98,7 @@ export function ConfirmedActionButton({
         onClick={() => {
           forget()
           setUnsent({})
+          setRequestId(newRequestId())
           setOpened(version)
           setOpenedTitle(title)
           setIsRefused(false)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
@@ -6,13 +5,11 @@ import { nothingToSave } from '../shell/use-leave-warning.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
 import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
-import { newRequestId } from './request-id.ts'
 
 /** Removes a booking that never had money or mail (BO §4), and leads back to the agenda. */
 export function DeleteBookingButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const navigate = useNavigate()
-  const [requestId, setRequestId] = useState(newRequestId)
   return (
     <ConfirmedActionButton
       title={text('bookings.actions.delete')}
@@ -22,12 +19,11 @@ export function DeleteBookingButton({ booking, disabled, offered }: ActionButton
       disabled={disabled}
       offered={offered}
       version={booking.version}
-      action={async (data, version) => {
-        await data.deleteBooking(booking.id, { requestId, version })
+      action={async (data, press) => {
+        await data.act('bookings', booking.id, 'delete', press)
         void navigate(screens.agenda.path, { state: nothingToSave })
       }}
       done={text('bookings.actions.deleted')}
-      onOpen={() => setRequestId(newRequestId())}
     >
       <p>{text('bookings.deleteDialog.question')}</p>
       <p className={styles.hint}>{text('bookings.deleteDialog.effect')}</p>

@@ -4,7 +4,7 @@ import { useGetIdentity } from 'react-admin'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
-import type { BookingReceiptRequest } from '../../api/bookings/staff-requests.ts'
+import type { ActRequest } from '../data/back-office-data-provider.ts'
 import { usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
@@ -12,7 +12,6 @@ import { AmountField } from './AmountField.tsx'
 import styles from './booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from './ConfirmedActionButton.tsx'
 import { MethodField } from './MethodField.tsx'
-import { newRequestId } from './request-id.ts'
 
 /**
  * Niet betaald → Betaald (BO §2), for money that came outside the site: a receipt with how much,
@@ -25,13 +24,12 @@ export function MarkPaidButton({ booking, disabled, offered }: ActionButtonProps
   const today = day === null ? booking.arrival : formatDay(day)
   const asked = () => ({
     amount: formatAmount(booking.balanceCents),
-    method: 'pin' as BookingReceiptRequest['method'],
+    method: 'pin' as ActRequest<'bookings', 'mark-paid'>['method'],
     restDueOn: latest(today, booking.restDueOn ?? booking.arrival),
-    requestId: newRequestId(),
   })
   const [receipt, setReceipt] = useState(asked)
   const cents = parseEuro(receipt.amount)
-  const { method, requestId } = receipt
+  const { method } = receipt
   const isPart = cents !== null && cents > 0 && cents < booking.balanceCents
   // Who has left has no day to come on which the rest could be due.
   const restDueOn = isPart && today <= booking.departure ? receipt.restDueOn : undefined
@@ -46,12 +44,11 @@ export function MarkPaidButton({ booking, disabled, offered }: ActionButtonProps
       offered={offered}
       version={booking.version}
       check={(): FieldErrors => (cents ? {} : wrong)}
-      action={(data, version) =>
-        data.markBookingPaid(booking.id, {
+      action={(data, press) =>
+        data.act('bookings', booking.id, 'mark-paid', {
           cents: cents ?? 0,
           method,
-          requestId,
-          version,
+          ...press,
           ...(restDueOn === undefined ? {} : { restDueOn }),
         })
       }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import type { RefundRequest } from '../../api/bookings/staff-requests.ts'
+import type { RefundRequest } from '../../api/orders/act-shapes.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
 import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
 import { MethodField } from './MethodField.tsx'
-import { newRequestId } from './request-id.ts'
 
 /**
  * For money that staff pay back themselves: what the payment provider refused to, and what came by
@@ -16,10 +15,9 @@ import { newRequestId } from './request-id.ts'
  */
 export function RefundedByHandButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
-  const asked = (): RefundRequest => ({
+  const asked = (): Omit<RefundRequest, 'requestId'> => ({
     ...booking.refundByHand,
     method: 'bank',
-    requestId: newRequestId(),
   })
   const [shown, setShown] = useState(asked)
   return (
@@ -28,7 +26,9 @@ export function RefundedByHandButton({ booking, disabled, offered }: ActionButto
       confirm={text('bookings.refundDialog.confirm')}
       disabled={disabled}
       offered={offered}
-      action={(data) => data.noteRefundByHand(booking.id, shown)}
+      action={(data, { requestId }) =>
+        data.noteRefundByHand('bookings', booking.id, { ...shown, requestId })
+      }
       done={text('bookings.actions.refundNoted')}
       onOpen={() => setShown(asked())}
     >

@@ -8,7 +8,7 @@ import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { newRequestId } from './request-id.ts'
-import { toastOf, useMailOutcome } from './use-mail-outcome.ts'
+import { confirmationOf, toastOf, useMailOutcome } from './use-mail-outcome.ts'
 
 /**
  * Sends the confirmation once more (BO §2, §7), with a new link where something is open; of a room
@@ -30,7 +30,10 @@ export function ResendConfirmationButton({ booking, ...button }: ActionButtonPro
     // one more.
     if (unanswered.current?.written !== written)
       unanswered.current = { id: newRequestId(), written }
-    const mailId = await data.resendConfirmation(booking.id, unanswered.current.id)
+    const asked = { requestId: unanswered.current.id }
+    const mailId = confirmationOf(
+      await data.act('bookings', booking.id, 'resend-confirmation', asked),
+    )
     unanswered.current = null
     follow(
       ({ id }) => id === mailId,

@@ -5,7 +5,6 @@ import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
 import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
-import { newRequestId } from './request-id.ts'
 
 /**
  * Betaald → Niet betaald (BO §2): takes back the newest receipt of staff. Money of the provider is
@@ -14,12 +13,8 @@ import { newRequestId } from './request-id.ts'
 export function TakeBackReceiptButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   // What the dialog asks about stays as it was opened.
-  const asked = () => ({
-    receipt: booking.entries.find(({ id }) => id === booking.receiptId),
-    requestId: newRequestId(),
-  })
-  const [shown, setShown] = useState(asked)
-  const { receipt, requestId } = shown
+  const newest = booking.entries.find(({ id }) => id === booking.receiptId)
+  const [receipt, setReceipt] = useState(newest)
   return (
     <ConfirmedActionButton
       title={text('bookings.actions.takeBackReceipt')}
@@ -27,10 +22,13 @@ export function TakeBackReceiptButton({ booking, disabled, offered }: ActionButt
       disabled={disabled}
       offered={offered}
       version={booking.version}
-      action={(data, version) =>
-        data.takeBackReceipt(booking.id, { entryId: receipt?.id ?? '', requestId, version })
+      action={(data, press) =>
+        data.act('bookings', booking.id, 'take-back-receipt', {
+          entryId: receipt?.id ?? '',
+          ...press,
+        })
       }
-      onOpen={() => setShown(asked())}
+      onOpen={() => setReceipt(newest)}
       done={text('bookings.actions.markedPaid')}
     >
       <p>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
@@ -11,8 +11,23 @@ export interface ActionRefusal {
   detail: string
 }
 
+/** What shows orders, and so is read again after an act on one. */
+const shown = [
+  'bookings',
+  'breakfast-orders',
+  'breakfast-mornings',
+  'bills',
+  'agenda',
+  'day-sheet',
+  'mails',
+  'stay-change',
+]
+export function readAfterAct(client: QueryClient): Promise<unknown> {
+  return Promise.all(shown.map((key) => client.invalidateQueries({ queryKey: [key] })))
+}
+
 /** Resolves when it is done. */
-export type Action = (data: BackOfficeDataProvider) => Promise<void>
+export type Action = (data: BackOfficeDataProvider) => Promise<unknown>
 
 /**
  * One action on a booking or a breakfast order: runs it, reads again whatever shows it, and tells. A refusal (409)
@@ -38,18 +53,7 @@ export function useBookingAction(
       if (done !== null) notify(done, { type: 'success' })
     },
     // Also after a failure: what was refused may have been changed by somebody else.
-    onSettled: () =>
-      Promise.all(
-        [
-          'bookings',
-          'breakfast-orders',
-          'breakfast-mornings',
-          'bills',
-          'agenda',
-          'day-sheet',
-          'mails',
-        ].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
+    onSettled: () => readAfterAct(client),
   })
   return {
     run: mutation.mutate,

@@ -37,6 +37,12 @@ export function useMailOutcome({
   return (isMine, tell) => setFollowed({ of: id, isMine, tell })
 }
 
+/** The mail that the last press for the confirmation wrote; '' where none was written. */
+export function confirmationOf({ mails }: { mails: Mail[] }): string {
+  const confirms = ({ kind }: Mail) => kind === 'confirmation' || kind === 'payment-request'
+  return mails.findLast(confirms)?.id ?? ''
+}
+
 /** How a toast looks that tells it: what did not go stays until somebody has read it. */
 export function toastOf(outcome: MailOutcome): 'success' | 'warning' {
   return outcome === 'sent' || outcome === 'queued' ? 'success' : 'warning'

@@ -54,25 +54,25 @@ export function BreakfastOrderActions({
         {bill ? (
           <>
             <WriteOffButton
+              noun="breakfast-orders"
               bill={bill}
               disabled={offline}
               offered={orderStateAfter(state, 'writeOff') !== null}
               version={order.version}
-              action={(data, asked) => data.writeOffBreakfastOrder(order.id, asked)}
             />
             <TakeBackWriteOffButton
+              noun="breakfast-orders"
               bill={bill}
               disabled={offline}
               offered={orderStateAfter(state, 'writeOff') !== null}
               version={order.version}
-              action={(data, asked) => data.takeBackBreakfastWriteOff(order.id, asked)}
             />
             <GiveBackButton
+              noun="breakfast-orders"
               bill={bill}
               disabled={offline}
               offered={orderStateAfter(state, 'giveBack') !== null}
               version={order.version}
-              action={(data, asked) => data.giveBackBreakfastOrder(order.id, asked)}
             />
           </>
         ) : null}

@@ -2,7 +2,6 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mu
 import { useId, useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 import type { OrderButtonProps } from './order-button.ts'
 import styles from './breakfast-orders.module.css'
@@ -12,7 +11,6 @@ export function CancelOrderButton({ order, disabled, offered }: OrderButtonProps
   const text = useText()
   const label = useId()
   const [refundLate, setRefundLate] = useState(true)
-  const [requestId, setRequestId] = useState(newRequestId)
   const amount = formatEuro(order.paidCents)
   return (
     <ConfirmedActionButton
@@ -23,14 +21,11 @@ export function CancelOrderButton({ order, disabled, offered }: OrderButtonProps
       disabled={disabled}
       offered={offered}
       version={order.version}
-      action={(data, version) =>
-        data.cancelBreakfastOrder(order.id, { refundLate, requestId, version })
+      action={(data, press) =>
+        data.act('breakfast-orders', order.id, 'cancel', { refundLate, ...press })
       }
       done={text('breakfastOrders.actions.cancelled')}
-      onOpen={() => {
-        setRefundLate(true)
-        setRequestId(newRequestId())
-      }}
+      onOpen={() => setRefundLate(true)}
     >
       {order.refundIsChoice ? (
         <FormControl>

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 import type { DeliveryButtonProps } from './order-button.ts'
 
@@ -22,7 +20,6 @@ const ofHere = {
 /** The guest has the boxes; asks first, because it cannot be taken back. */
 export function DeliverOrderButton({ order, disabled, offered }: DeliveryButtonProps) {
   const text = useText()
-  const [requestId, setRequestId] = useState(newRequestId)
   const words = order.here ? ofHere : ofDelivery
   const title = order.failedBecause === null ? words.title : words.afterAll
   return (
@@ -34,9 +31,8 @@ export function DeliverOrderButton({ order, disabled, offered }: DeliveryButtonP
       disabled={disabled}
       offered={offered}
       version={order.version}
-      action={(data, version) => data.deliverBreakfastOrder(order.id, { requestId, version })}
+      action={(data, press) => data.act('breakfast-orders', order.id, 'deliver', press)}
       done={text(`breakfastOrders.actions.${words.done}`)}
-      onOpen={() => setRequestId(newRequestId())}
     >
       <p>{text(`breakfastOrders.actions.${words.question}`)}</p>
     </ConfirmedActionButton>

@@ -7,21 +7,15 @@ import {
   TextField,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import type { FailedDeliveryRequest } from '../../api/breakfast-orders/failed-delivery-request.ts'
 import { type FailedBecause, failuresOf } from '../../rules/breakfast/failed-delivery.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 import type { DeliveryButtonProps } from './order-button.ts'
 import styles from './breakfast-orders.module.css'
 
-const unsaid = (here: boolean): Omit<FailedDeliveryRequest, 'version'> & { note: string } => ({
-  because: failuresOf(here)[0]!,
-  note: '',
-  requestId: newRequestId(),
-})
+const unsaid = (here: boolean) => ({ because: failuresOf(here)[0]!, note: '' })
 
-/** The guest did not get the boxes: asks why. The press keeps its name while its dialog is open. */
+/** The guest did not get the boxes: asks why. */
 export function FailDeliveryButton({ order, disabled, offered }: DeliveryButtonProps) {
   const text = useText()
   const label = useId()
@@ -33,7 +27,9 @@ export function FailDeliveryButton({ order, disabled, offered }: DeliveryButtonP
       disabled={disabled}
       offered={offered}
       version={order.version}
-      action={(data, version) => data.failBreakfastDelivery(order.id, { ...asked, version })}
+      action={(data, press) =>
+        data.act('breakfast-orders', order.id, 'fail-delivery', { ...asked, ...press })
+      }
       done={text('breakfastOrders.actions.failed')}
       onOpen={() => setAsked(unsaid(order.here))}
     >

@@ -4,8 +4,7 @@ import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { AmountField } from '../bookings/AmountField.tsx'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import { MethodField } from '../bookings/MethodField.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
-import type { ReceiptRequest } from '../../api/bookings/staff-requests.ts'
+import type { ActRequest } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 import type { OrderButtonProps } from './order-button.ts'
 
@@ -14,11 +13,10 @@ export function OrderPaidButton({ order, disabled, offered }: OrderButtonProps) 
   const text = useText()
   const asked = () => ({
     amount: formatAmount(order.balanceCents),
-    method: 'pin' as ReceiptRequest['method'],
-    requestId: newRequestId(),
+    method: 'pin' as ActRequest<'breakfast-orders', 'mark-paid'>['method'],
   })
   const [receipt, setReceipt] = useState(asked)
-  const { amount, method, requestId } = receipt
+  const { amount, method } = receipt
   const cents = parseEuro(amount)
   const wrong = { cents: text('bookings.receiptDialog.missing') }
   return (
@@ -29,8 +27,8 @@ export function OrderPaidButton({ order, disabled, offered }: OrderButtonProps) 
       offered={offered}
       version={order.version}
       check={(): FieldErrors => (cents ? {} : wrong)}
-      action={(data, version) =>
-        data.markBreakfastOrderPaid(order.id, { cents: cents ?? 0, method, requestId, version })
+      action={(data, press) =>
+        data.act('breakfast-orders', order.id, 'mark-paid', { cents: cents ?? 0, method, ...press })
       }
       done={text('breakfastOrders.actions.markedPaid')}
       onOpen={() => setReceipt(asked())}

@@ -2,18 +2,16 @@ import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import { MethodField } from '../bookings/MethodField.tsx'
-import { newRequestId } from '../bookings/request-id.ts'
-import type { RefundRequest } from '../../api/bookings/staff-requests.ts'
+import type { RefundRequest } from '../../api/orders/act-shapes.ts'
 import { useText } from '../texts/use-text.ts'
 import type { OrderButtonProps } from './order-button.ts'
 
 /** For money that staff pay back themselves, as of a booking. */
 export function OrderRefundedButton({ order, disabled, offered }: OrderButtonProps) {
   const text = useText()
-  const asked = (): RefundRequest => ({
+  const asked = (): Omit<RefundRequest, 'requestId'> => ({
     ...order.refundByHand,
     method: 'bank',
-    requestId: newRequestId(),
   })
   const [shown, setShown] = useState(asked)
   return (
@@ -22,7 +20,9 @@ export function OrderRefundedButton({ order, disabled, offered }: OrderButtonPro
       confirm={text('breakfastOrders.actions.refundConfirm')}
       disabled={disabled}
       offered={offered}
-      action={(data) => data.noteBreakfastRefundByHand(order.id, shown)}
+      action={(data, { requestId }) =>
+        data.noteRefundByHand('breakfast-orders', order.id, { ...shown, requestId })
+      }
       done={text('breakfastOrders.actions.refundNoted')}
       onOpen={() => setShown(asked())}
     >

@@ -9,34 +9,21 @@ import type { PagePreviewView } from '../../api/screens/page-preview-controller.
 import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { DataProvider } from 'react-admin'
-import type {
-  ArrivalRequest,
-  TakeBackAttendanceRequest,
-} from '../../api/bookings/attendance-requests.ts'
-import type { FailedDeliveryRequest } from '../../api/breakfast-orders/failed-delivery-request.ts'
-import type { OrderCancellationRequest } from '../../api/breakfast-orders/order-cancellation-request.ts'
+import type { z } from 'zod'
 import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
+import type { bookingActs } from '../../api/bookings/booking-acts.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { breakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
+import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { RefundRequest } from '../../api/orders/act-shapes.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import type {
-  CancellationRequest,
-  EditRequest,
-  GiveBackRequest,
-  BookingReceiptRequest,
-  PressRequest,
-  ReceiptRequest,
-  RefundRequest,
-  TakeBackRequest,
-  WriteOffRequest,
-} from '../../api/bookings/staff-requests.ts'
 import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
 import type {
-  PinRequest,
   StayChangePreviewView,
-  StayChangeRequest,
   StayWishRequest,
 } from '../../api/bookings/stay-change-views.ts'
 import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
@@ -63,24 +50,44 @@ import type {
 } from '../../api/vacations/vacation-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
-/** The version of the booking that a change of its stay led to. */
-export interface StayChangeOutcome {
-  version: number
+/** All that staff can do to orders: the API's own tables, by the name in the address. */
+interface ActTables {
+  bookings: typeof bookingActs
+  'breakfast-orders': typeof breakfastOrderActs
 }
+interface Acted {
+  bookings: BookingDetailView
+  'breakfast-orders': BreakfastOrderDetailView
+}
+export type ActNoun = keyof ActTables
+
+/** What an act is asked with. */
+export type ActRequest<
+  Noun extends ActNoun,
+  Act extends keyof ActTables[Noun],
+> = ActTables[Noun][Act] extends { shape: infer Shape extends z.ZodType } ? z.input<Shape> : never
 
 /**
  * react-admin's reads, and the actions of the property by name. Each action resolves when the change is
  * stored, not before.
  */
 export interface BackOfficeDataProvider extends DataProvider {
-  /** @param answer whether money goes back where it is too late for that to go by itself */
-  cancelBreakfastOrder(id: string, answer: OrderCancellationRequest): Promise<void>
-  markBreakfastOrderPaid(id: string, receipt: ReceiptRequest): Promise<void>
-  deliverBreakfastOrder(id: string, asked: PressRequest): Promise<void>
-  /** Why the boxes could not be brought. */
-  failBreakfastDelivery(id: string, asked: FailedDeliveryRequest): Promise<void>
-  /** As `noteRefundByHand`, of a breakfast order. */
-  noteBreakfastRefundByHand(id: string, refund: RefundRequest): Promise<void>
+  /**
+   * Has staff do something to an order. The same press twice is done once.
+   *
+   * @returns the order as it is then; of one that is deleted nothing
+   */
+  act<Noun extends ActNoun, Act extends keyof ActTables[Noun] & string>(
+    noun: Noun,
+    id: string,
+    act: Act,
+    asked: ActRequest<Noun, Act>,
+  ): Promise<Acted[Noun]>
+  /**
+   * @param refund what was shown, and how it was paid back. The same press twice is noted once;
+   * refused when other money is owed by then.
+   */
+  noteRefundByHand(noun: ActNoun, id: string, refund: RefundRequest): Promise<void>
   /** A call of one screen alone, which knows what it asks and what is answered. */
   call<View = void>(
     path: string,
@@ -119,16 +126,6 @@ export interface BackOfficeDataProvider extends DataProvider {
     roomTypeId: number,
     signal?: AbortSignal,
   ): Promise<ChangeCalendarView>
-  /** Pins a booking to its room, or gives it free again. */
-  pinRoom(id: string, pin: PinRequest): Promise<void>
-  /** Carries out a change as it was shown. */
-  changeStay(id: string, change: StayChangeRequest): Promise<StayChangeOutcome>
-  /** Guests are here, with what the night register asks. */
-  arriveBooking(id: string, asked: ArrivalRequest): Promise<void>
-  departBooking(id: string, asked: PressRequest): Promise<void>
-  noShowBooking(id: string, asked: PressRequest): Promise<void>
-  /** What was last said of the guests was a mistake. */
-  takeBackAttendance(id: string, asked: TakeBackAttendanceRequest): Promise<void>
   /** The work of one day in the house. */
   readDaySheet(of: { day: Day; signal?: AbortSignal }): Promise<DaySheetView>
   /** Staff cleaned a room, or say that it is to be cleaned. */
@@ -136,8 +133,6 @@ export interface BackOfficeDataProvider extends DataProvider {
   readBreakfastSetting(): Promise<{ included: boolean }>
   /** Whether breakfast in the house is part of every stay. */
   setBreakfastSetting(included: boolean): Promise<{ included: boolean }>
-  /** 'Opslaan': what was written anew, all of it or nothing. */
-  editBooking(id: string, edit: EditRequest): Promise<void>
   /** What stands on nights before they are closed. */
   previewVacation(chosen: VacationPreviewRequest): Promise<VacationPreviewView>
   /** Closes nights; the same id again closes nothing more. */
@@ -182,9 +177,6 @@ export interface BackOfficeDataProvider extends DataProvider {
   readDashboard(): Promise<DashboardView>
   /** Puts a difference away, with the sums that were read. */
   seeDifference(read: ReadDifference): Promise<unknown>
-  /** Only a booking that never had money or mail; refused otherwise. */
-  deleteBooking(id: string, asked: PressRequest): Promise<void>
-  cancelBooking(id: string, answer: CancellationRequest): Promise<void>
   readMailTemplates(): Promise<MailTemplateView[]>
   readMailTemplate(id: string): Promise<MailTemplateDetail>
   /** An example of a mail with texts as they are typed; nothing is stored. */
@@ -195,27 +187,4 @@ export interface BackOfficeDataProvider extends DataProvider {
   previewPage(id: string, page: PageTextForm, signal?: AbortSignal): Promise<PagePreviewView>
   /** What staff have texts say in place of their literal words, by id. */
   readTextsInForce(): Promise<TextCorrections>
-  /**
-   * @param refund what was shown, and how it was paid back. The same press twice is noted once;
-   * refused when other money is owed by then.
-   */
-  noteRefundByHand(id: string, refund: RefundRequest): Promise<void>
-  markBookingPaid(id: string, receipt: BookingReceiptRequest): Promise<void>
-  /** What will never be paid, with the reason; the same press twice is entered once. */
-  writeOffBooking(id: string, asked: WriteOffRequest): Promise<void>
-  /** A write-off was a mistake: taken back once. */
-  takeBackWriteOff(id: string, asked: TakeBackRequest): Promise<void>
-  /** Of what was paid a part goes back; the same press twice is entered once. */
-  giveBackBooking(id: string, asked: GiveBackRequest): Promise<void>
-  giveBackBreakfastOrder(id: string, asked: GiveBackRequest): Promise<void>
-  /** As of a booking. */
-  writeOffBreakfastOrder(id: string, asked: WriteOffRequest): Promise<void>
-  takeBackBreakfastWriteOff(id: string, asked: TakeBackRequest): Promise<void>
-  /** A receipt of staff was a mistake: taken back once. */
-  takeBackReceipt(id: string, receipt: TakeBackRequest): Promise<void>
-  /**
-   * @param requestId the press: asked twice with the same one, one mail
-   * @returns the mail that was written for it, to be sent
-   */
-  resendConfirmation(id: string, requestId: string): Promise<string>
 }

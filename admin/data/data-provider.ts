@@ -5,7 +5,6 @@ import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
 import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
@@ -37,7 +36,7 @@ import { sendRequest } from './send-request.ts'
 /** Where the API answers staff, a resource a folder. */
 const STAFF = '/api/back-office'
 
-/** What staff do to a booking beside writing its fields, each a POST of its own. */
+/** What staff ask beside react-admin's reads and writes. */
 const actions = {
   call: answered,
   readAgenda: async ({ from, until, signal }) =>
@@ -125,12 +124,10 @@ const actions = {
       `${STAFF}/${booking(id)}/stay-change-calendar?roomTypeId=${roomTypeId}`,
       signal,
     ),
-  pinRoom: async (id, pin) => act(id, 'pin', pin),
-  changeStay: async (id, change) => act<BookingDetailView>(id, 'change-stay', change),
-  arriveBooking: async (id, asked) => act(id, 'arrive', asked),
-  departBooking: async (id, asked) => act(id, 'depart', asked),
-  noShowBooking: async (id, asked) => act(id, 'no-show', asked),
-  takeBackAttendance: async (id, asked) => act(id, 'take-back-attendance', asked),
+  act: async (noun, id, act, asked) =>
+    answered(`${noun}/${encodeURIComponent(id)}/acts/${act}`, asked as object),
+  noteRefundByHand: async (noun, id, shown) =>
+    answered(`${noun}/${encodeURIComponent(id)}/refunded-by-hand`, shown),
   readDaySheet: async ({ day, signal }) =>
     read<DaySheetView>(`${STAFF}/day-sheet?${new URLSearchParams({ day })}`, signal),
   sayRoomClean: async (roomId, clean) => answered(`rooms/${roomId}/cleaning`, { clean }, 'PUT'),
@@ -140,28 +137,6 @@ const actions = {
   readFirstSteps: async () => read<FirstStepsView>(`${STAFF}/first-steps`),
   tryFirstStep: async (what) => answered<Tried>(`first-steps/try-${what}`),
   openHouse: async () => answered<FirstStepsView>('first-steps/open'),
-  editBooking: async (id, edit) => act(id, 'edit', edit),
-  deleteBooking: async (id, asked) => act(id, 'delete', asked),
-  cancelBooking: async (id, answer) => act(id, 'cancel', answer),
-  noteRefundByHand: async (id, shown) => answered(`${booking(id)}/refunded-by-hand`, shown),
-  markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),
-  writeOffBooking: async (id, asked) => act(id, 'write-off', asked),
-  takeBackWriteOff: async (id, asked) => act(id, 'take-back-write-off', asked),
-  giveBackBooking: async (id, asked) => act(id, 'give-back', asked),
-  giveBackBreakfastOrder: async (id, asked) => answered(`${order(id)}/give-back`, asked),
-  writeOffBreakfastOrder: async (id, asked) => answered(`${order(id)}/write-off`, asked),
-  takeBackBreakfastWriteOff: async (id, asked) =>
-    answered(`${order(id)}/take-back-write-off`, asked),
-  takeBackReceipt: async (id, receipt) => act(id, 'take-back-receipt', receipt),
-  cancelBreakfastOrder: async (id, answer) => answered(`${order(id)}/cancel`, answer),
-  markBreakfastOrderPaid: async (id, receipt) => answered(`${order(id)}/mark-paid`, receipt),
-  deliverBreakfastOrder: async (id, asked) => answered(`${order(id)}/deliver`, asked),
-  failBreakfastDelivery: async (id, asked) => answered(`${order(id)}/fail-delivery`, asked),
-  noteBreakfastRefundByHand: async (id, shown) => answered(`${order(id)}/refunded-by-hand`, shown),
-  resendConfirmation: async (id, requestId) => {
-    const { mails } = await act<BookingDetailView>(id, 'resend-confirmation', { requestId })
-    return mails.findLast(({ kind }) => SENT_AGAIN.includes(kind))?.id ?? ''
-  },
 } satisfies Partial<BackOfficeDataProvider>
 
 const rest = simpleRestProvider(STAFF, sendRequest)
@@ -187,16 +162,7 @@ export const dataProvider: BackOfficeDataProvider = {
   ...actions,
 }
 
-/** The mail that says that a stay is certain, or that it is to be paid. */
-const SENT_AGAIN = ['confirmation', 'payment-request']
-
 const booking = (id: string) => `bookings/${encodeURIComponent(id)}`
-const order = (id: string) => `breakfast-orders/${encodeURIComponent(id)}`
-
-/** What is answered to an act of staff on a booking. */
-function act<View = void>(id: string, name: string, asked: { requestId: string }): Promise<View> {
-  return answered<View>(`${booking(id)}/${name}`, asked)
-}
 
 async function read<View>(path: string, signal?: AbortSignal): Promise<View> {
   return (await sendRequest<View>(path, { signal: signal ?? null })).json

@@ -18,7 +18,8 @@ export function PinRoomButton({ booking, ...button }: ActionButtonProps) {
         // The same press again where its answer was lost; another one once the booking changed.
         if (press.current.of !== of) press.current = { id: newRequestId(), of }
         const { version } = booking
-        return data.pinRoom(booking.id, { pinned, version, requestId: press.current.id })
+        const { id: requestId } = press.current
+        return data.act('bookings', booking.id, 'pin-room', { pinned, version, requestId })
       }}
       done={text(pinned ? 'stayChange.pinned' : 'stayChange.unpinned')}
     >

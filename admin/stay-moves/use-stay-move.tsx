@@ -7,6 +7,7 @@ import type {
 } from '../../api/bookings/stay-change-views.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { newRequestId } from '../bookings/request-id.ts'
+import { readAfterAct } from '../bookings/use-booking-action.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
@@ -38,12 +39,7 @@ export function useStayMove(onDone: () => void) {
   const client = useQueryClient()
   const notify = useNotify()
   const text = useText()
-  const readAgain = () =>
-    Promise.all(
-      ['bookings', 'agenda', 'mails', 'stay-change'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] }),
-      ),
-    )
+  const readAgain = () => readAfterAct(client)
   const said = (problem: unknown) =>
     (problem instanceof ApiProblem && problem.message) || text('shell.failed')
   const saidOfUndo = (problem: unknown) =>
@@ -62,11 +58,11 @@ export function useStayMove(onDone: () => void) {
       const change = changeAsShown(wish, preview, newRequestId(), reasonFor(preview, reason))
       const [refusal] = preview.refusals
       if (!change) throw new ApiProblem(409, 'stay-refused', refusal?.text ?? '')
-      const changed = await data.changeStay(bookingId, change)
+      const changed = await data.act('bookings', bookingId, 'change-stay', change)
       if (wasPinned) return
       // Asked for by its number, the room would be kept from now on.
       const pin = { requestId: newRequestId(), version: changed.version, pinned: false }
-      await data.pinRoom(bookingId, pin)
+      await data.act('bookings', bookingId, 'pin-room', pin)
     },
     onSuccess: () => notify('stayMoves.undone', { type: 'success' }),
     onError: (problem) => notify(saidOfUndo(problem), { type: 'error' }),
@@ -74,7 +70,8 @@ export function useStayMove(onDone: () => void) {
   })
 
   const move = useMutation({
-    mutationFn: ({ bookingId, change }: StayMove) => data.changeStay(bookingId, change),
+    mutationFn: ({ bookingId, change }: StayMove) =>
+      data.act('bookings', bookingId, 'change-stay', change),
     onSuccess: ({ version }, { bookingId, before, wasPinned }) => {
       onDone()
       const at = performance.now()

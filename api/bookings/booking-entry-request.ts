@@ -3,8 +3,8 @@ import { bookingTexts } from '../../rules/texts/booking.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { WRONG_AGES, WRONG_RESIDENTS, day } from '../availability/stay-shapes.ts'
+import { requestId } from '../orders/act-shapes.ts'
 import { type Sentence, storedInteger } from '../requests/stored-values.ts'
-import { requestId } from './staff-requests.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000

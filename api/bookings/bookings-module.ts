@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common'
-import { FactsCache } from '../facts/facts-cache.ts'
-import { Clock } from '../environment/clock.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
+import { actRoutes } from '../orders/acts.ts'
 import { OrdersModule } from '../orders/orders-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
-import { SaleTerms } from '../quotes/sale-terms.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Acceptance } from './acceptance.ts'
@@ -25,27 +23,11 @@ import { BookingsController } from './bookings-controller.ts'
 import { KnownGuestsController } from './known-guests-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
-import { StaffActs } from './staff-acts.ts'
-import { arrive } from './acts/arrive.ts'
-import { cancel } from './acts/cancel.ts'
-import { depart } from './acts/depart.ts'
-import { noShow } from './acts/no-show.ts'
-import { takeBackAttendance } from './acts/take-back-attendance.ts'
-import { AttendanceController } from './attendance-controller.ts'
-import { deleteBooking } from './acts/delete.ts'
-import { edit } from './acts/edit.ts'
-import { changeStay } from './acts/change-stay.ts'
-import { markPaid } from './acts/mark-paid.ts'
-import { pinRoom } from './acts/pin-room.ts'
-import { resendConfirmation } from './acts/resend-confirmation.ts'
-import { takeBackReceipt } from './acts/take-back-receipt.ts'
-import { giveBack } from './acts/give-back.ts'
-import { takeBackWriteOff, writeOff } from './acts/write-off.ts'
-import { Notifier } from '../database/notifier.ts'
-import { Mails } from '../mail/mails.ts'
+import { BOOKING } from './acts/acted-booking.ts'
+import { BookingActs, bookingActs } from './booking-acts.ts'
+import { bookingDetailShape } from './booking-answer-shapes.ts'
 import { StaffBookingsController } from './staff-bookings-controller.ts'
 import { StayChangePreviews } from './stay-change-previews.ts'
-import { StayChangesController } from './stay-changes-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
@@ -53,11 +35,10 @@ import { StayChangesController } from './stay-changes-controller.ts'
   controllers: [
     BookingsController,
     StaffBookingsController,
-    AttendanceController,
+    actRoutes('BookingActs', BOOKING, bookingActs, BookingActs, bookingDetailShape),
     BookingEntryController,
     BookingPreviewsController,
     BookingCalendarsController,
-    StayChangesController,
     KnownGuestsController,
   ],
   providers: [
@@ -67,7 +48,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
     BookingStatus,
     BookingList,
     BookingDetail,
-    StaffActs,
+    BookingActs,
     BookingPlan,
     BookingMilestones,
     KnownKeys,
@@ -75,7 +56,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
     BookingsService,
     StayChangePreviews,
   ],
-  exports: [BookingsService, StaffActs, BookingDetail],
+  exports: [BookingsService, BookingActs, BookingDetail],
 })
 export class BookingsModule {
   constructor(
@@ -84,29 +65,8 @@ export class BookingsModule {
     plans: SubjectPlans,
     plan: BookingPlan,
     milestones: BookingMilestones,
-    acts: StaffActs,
-    notifier: Notifier,
-    mails: Mails,
-    facts: FactsCache,
-    clock: Clock,
-    terms: SaleTerms,
   ) {
     owners.register(owner)
     plans.register(plan, (bookingId) => milestones.of(bookingId))
-    acts.register('mark-paid', markPaid)
-    acts.register('take-back-receipt', takeBackReceipt)
-    acts.register('write-off', writeOff)
-    acts.register('take-back-write-off', takeBackWriteOff)
-    acts.register('give-back', giveBack)
-    acts.register('resend-confirmation', resendConfirmation(mails, notifier, clock))
-    acts.register('cancel', cancel(notifier))
-    acts.register('arrive', arrive(notifier))
-    acts.register('depart', depart(notifier))
-    acts.register('no-show', noShow(notifier, facts))
-    acts.register('take-back-attendance', takeBackAttendance(notifier))
-    acts.register('edit', edit)
-    acts.register('delete', deleteBooking(notifier))
-    acts.register('change-stay', changeStay(clock, terms, notifier))
-    acts.register('pin-room', pinRoom)
   }
 }

@@ -6,10 +6,8 @@ import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { SoldConditions } from '../quotes/sold-conditions.ts'
 import type { CancellationOffer } from './booking-views.ts'
 
-/** A booking, as far as its cancellation asks. */
-interface Cancelled {
-  source: BookingSource
-  email: string
+/** What was sold and paid of a booking, as far as its cancellation asks. */
+interface SoldBooking {
   soldOn: EpochDay
   arrival: EpochDay
   totalCents: number
@@ -17,26 +15,44 @@ interface Cancelled {
   /** What never came in and never will. */
   writtenOffCents: number
   conditions: SoldConditions
+}
+
+/** A booking that staff may cancel. */
+interface Cancelled extends SoldBooking {
+  source: BookingSource
+  email: string
   /** What came through the provider and could go back that way. */
   refundableCents: number
 }
 
 /**
- * What staff are offered when they cancel a booking today: by the conditions it was sold with, less
- * what was never paid. What was paid too much goes back anyway and is no part of it.
+ * What was paid for a stay, and what of it goes back today by the conditions it was sold with, less
+ * what was never paid; null where they say nothing. What was paid too much goes back anyway and is no
+ * part of it.
  */
-export function cancellationOffer(
-  booking: Cancelled,
+export function refundOffer(
+  booking: SoldBooking,
   today: EpochDay,
-  readings: Readings,
-): CancellationOffer {
-  const { source, email, totalCents, balanceCents, writtenOffCents, conditions } = booking
+): Pick<CancellationOffer, 'paidCents' | 'refundCents'> {
+  const { totalCents, balanceCents, writtenOffCents, conditions } = booking
   const paidCents = totalCents - Math.max(0, balanceCents) - writtenOffCents
   const backCents = refundCents(booking, today, conditions.rows, conditions.readings)
   return {
     paidCents,
     refundCents: backCents === null ? null : Math.max(0, paidCents - (totalCents - backCents)),
-    onlineCents: Math.min(paidCents, booking.refundableCents),
-    mailed: isCancellationMailed(source, email, readings),
+  }
+}
+
+/** What staff are offered when they cancel a booking today. */
+export function cancellationOffer(
+  booking: Cancelled,
+  today: EpochDay,
+  readings: Readings,
+): CancellationOffer {
+  const offer = refundOffer(booking, today)
+  return {
+    ...offer,
+    onlineCents: Math.min(offer.paidCents, booking.refundableCents),
+    mailed: isCancellationMailed(booking.source, booking.email, readings),
   }
 }

@@ -5,10 +5,15 @@ import type { FolioEntry } from '../folios/folio-entry.ts'
 import type { HandReceipt, HandReceiptRefusal } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import { bookingSubject, confirmBooking } from './booking-changes.ts'
-import type { ActedBooking } from './staff-acts.ts'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
 
 /** A booking as it stands when money is received for it; nobody else changes it meanwhile. */
-type PaidBooking = Pick<ActedBooking, 'id' | 'state' | 'balanceCents'>
+interface PaidBooking {
+  id: string
+  state: BookingState
+  /** What is still to pay, cents. */
+  balanceCents: number
+}
 
 /**
  * Staff have money in hand (reading `payment.by-hand`): on the booking's own page, or at the cash

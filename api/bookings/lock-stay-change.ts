@@ -10,20 +10,18 @@ import { lockRoomType } from '../rooms/room-type-lock.ts'
  */
 export async function lockStayChange(
   client: PoolClient,
-  bookingId: string,
-  wishedTypeId: number,
-  today: EpochDay,
+  { id, data, today }: { id: string; data: { roomTypeId: number }; today: EpochDay },
 ): Promise<void> {
   const { rows } = await client.query<{ typeId: number }>(
     'SELECT room_type_id AS "typeId" FROM bookings WHERE id = $1',
-    [bookingId],
+    [id],
   )
-  const types = new Set([wishedTypeId, ...rows.map(({ typeId }) => typeId)])
+  const types = new Set([data.roomTypeId, ...rows.map(({ typeId }) => typeId)])
   const inOrder = [...types].toSorted((a, b) => a - b)
   for (const typeId of inOrder) await lockRoomType(client, typeId)
   await client.query(
     `SELECT FROM bookings WHERE id = $1 OR (room_type_id = ANY ($2) AND state IN ('held', 'confirmed') AND stay && daterange($3, NULL))
      ORDER BY id FOR NO KEY UPDATE`,
-    [bookingId, inOrder, formatDay(today)],
+    [id, inOrder, formatDay(today)],
   )
 }

@@ -12,7 +12,7 @@ import { loadProperty } from '../facts/load-property.ts'
 import { fixedStay } from './fixed-stay.ts'
 import { type StayWish, changingBooking, decideStayChange } from './decide-stay-change.ts'
 import { type StandingBooking, standingBooking } from './standing-booking.ts'
-import { UNKNOWN_BOOKING } from './staff-requests.ts'
+import { BOOKING } from './acts/acted-booking.ts'
 import type { ChangeCalendarView } from './stay-change-shapes.ts'
 import type { StayChangePreviewView, StayMoveView } from './stay-change-views.ts'
 import { previewOf } from './stay-change-preview.ts'
@@ -75,7 +75,7 @@ export class StayChangePreviews {
 
   private async changeable(bookingId: string, moment: Moment): Promise<Answer<StandingBooking>> {
     const standing = await standingBooking(this.pool, bookingId, new Date(moment.instant))
-    if (!standing) return { ok: false, error: plainError('not-found', UNKNOWN_BOOKING) }
+    if (!standing) return { ok: false, error: plainError('not-found', BOOKING.unknown) }
     const error = fixedStay(standing)
     return error ? { ok: false, error } : { ok: true, value: standing }
   }

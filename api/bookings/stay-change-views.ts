@@ -2,16 +2,13 @@ import type { z } from 'zod'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { pinRequest, stayChangeRequest, stayWishRequest } from './stay-change-requests.ts'
+import type { stayChangeShape, stayWishShape } from './acts/change-stay.ts'
 
-/** Body of `POST /api/back-office/bookings/:id/stay-change-preview`. */
-export type StayWishRequest = z.input<typeof stayWishRequest>
+/** The stay that staff wish for a booking, as screens send it. */
+export type StayWishRequest = z.input<typeof stayWishShape>
 
-/** Body of `POST /api/back-office/bookings/:id/change-stay`. */
-export type StayChangeRequest = z.input<typeof stayChangeRequest>
-
-/** Body of `POST /api/back-office/bookings/:id/pin`. */
-export type PinRequest = z.input<typeof pinRequest>
+/** A change as it was shown, as screens send it. */
+export type StayChangeRequest = z.input<typeof stayChangeShape>
 
 /** One side of a change. */
 export interface StaySideView {

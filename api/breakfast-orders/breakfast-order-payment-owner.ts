@@ -80,7 +80,9 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     receipt: HandReceipt,
   ): Promise<HandReceiptRefusal | null> {
     const row = await this.row(client, id)
-    return row ? enterOrderReceipt(client, { ...row, id }, receipt) : 'not-payable'
+    return row
+      ? enterOrderReceipt(client, { ...row, id, balanceCents: row.balance }, receipt)
+      : 'not-payable'
   }
 
   async takeBack(

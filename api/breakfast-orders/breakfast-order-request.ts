@@ -3,7 +3,7 @@ import type { Handover } from '../../rules/breakfast/breakfast-order.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { day } from '../availability/stay-shapes.ts'
-import { requestId } from '../bookings/staff-requests.ts'
+import { requestId } from '../orders/act-shapes.ts'
 import { chosenMethod } from '../payments/chosen-method.ts'
 import type { Sentence } from '../requests/stored-values.ts'
 

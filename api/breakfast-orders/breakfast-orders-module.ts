@@ -2,15 +2,17 @@ import { Module } from '@nestjs/common'
 import { DeliveryDistancesModule } from '../delivery-distances/delivery-distances-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
+import { actRoutes } from '../orders/acts.ts'
 import { OrdersModule } from '../orders/orders-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
-import { BreakfastOrderChanges } from './breakfast-order-changes.ts'
+import { BREAKFAST_ORDER, BreakfastOrderActs, breakfastOrderActs } from './breakfast-order-acts.ts'
 import { BreakfastOrderPaymentOwner } from './breakfast-order-payment-owner.ts'
 import { BreakfastOrderPlan } from './breakfast-order-plan.ts'
+import { breakfastOrderDetailShape } from './breakfast-order-shapes.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
 import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
@@ -35,11 +37,18 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     BreakfastOrdersController,
     BreakfastPaymentsController,
     StaffBreakfastOrdersController,
+    actRoutes(
+      'BreakfastOrderActs',
+      BREAKFAST_ORDER,
+      breakfastOrderActs,
+      BreakfastOrderActs,
+      breakfastOrderDetailShape,
+    ),
     DeskOrdersController,
   ],
   providers: [
     BreakfastOrderPaymentOwner,
-    BreakfastOrderChanges,
+    BreakfastOrderActs,
     BreakfastOrderPlan,
     BreakfastOrderStatus,
     BreakfastOffer,

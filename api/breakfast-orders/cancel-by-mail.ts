@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { isMailToken } from '../mail/mail-token.ts'
-import { BreakfastOrderChanges } from './breakfast-order-changes.ts'
+import { BreakfastOrderActs } from './breakfast-order-acts.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 
 const WRONG_LINK =
@@ -13,7 +13,7 @@ const TOO_LATE = 'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerus
 @Injectable()
 export class CancelByMail {
   constructor(
-    private readonly changes: BreakfastOrderChanges,
+    private readonly acts: BreakfastOrderActs,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
@@ -26,8 +26,7 @@ export class CancelByMail {
   async cancel(id: string, token: string): Promise<Answer<string>> {
     if (!isMailToken(this.environment.secret, breakfastOrderSubject(id), token))
       return { ok: false, error: plainError('not-found', WRONG_LINK) }
-    if ((await this.changes.cancel(id, { because: 'guest' })) === null)
-      return { ok: true, value: id }
+    if ((await this.acts.cancelByGuest(id)) === null) return { ok: true, value: id }
     return { ok: false, error: plainError('order-not-changeable', TOO_LATE) }
   }
 }

@@ -15,7 +15,7 @@ interface PaidOrder {
   id: string
   state: BreakfastOrderState
   /** What is still to pay, cents. */
-  balance: number
+  balanceCents: number
 }
 
 /**
@@ -24,15 +24,15 @@ interface PaidOrder {
  */
 export async function enterOrderReceipt(
   client: PoolClient,
-  { id, state, balance }: PaidOrder,
+  { id, state, balanceCents }: PaidOrder,
   { cents, method, at, by, key }: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
   if (await hasEntry(client, key)) return null
   if (!orderStateAfter(state, 'markPaid')) return 'not-payable'
-  if (cents > balance) return 'too-high'
+  if (cents > balanceCents) return 'too-high'
   const entry = { folioId: id, kind: 'received', method, at, by, key } as const
   await addEntry(client, { ...entry, cents: -cents })
-  const isPart = cents < balance
+  const isPart = cents < balanceCents
   await addEvent(client, breakfastOrderSubject(id), {
     kind: 'paid',
     at,

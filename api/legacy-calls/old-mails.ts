@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { formatDay } from '../../rules/calendar/day.ts'
-import { StaffActs } from '../bookings/staff-acts.ts'
+import { BookingActs } from '../bookings/booking-acts.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -30,7 +30,7 @@ export class OldMails {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-    private readonly acts: StaffActs,
+    private readonly acts: BookingActs,
   ) {}
 
   /** The confirmation of a booking, or the mail that asks to pay for it. */

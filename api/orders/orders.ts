@@ -1,63 +1,70 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { Pool, PoolClient } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
+import type { LiveNoun } from '../database/live-event.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { isDatabaseGone } from '../errors/database-gone.ts'
-import { plainError } from '../errors/refused.ts'
+import { isDayClosed } from '../errors/day-closed.ts'
+import { type PlainReason, plainError } from '../errors/refused.ts'
 import { lockFolio } from '../folios/folios.ts'
-import { type Decided, refuseStale } from '../subjects/decided-since.ts'
+import { refuseStale } from '../subjects/decided-since.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import type { Subject } from '../subjects/subject.ts'
+import { log } from '../telemetry/log.ts'
 import { type Press, findPress, isSame, storePress } from './presses.ts'
 
 /** The connections of acts, apart from those of reads. */
 export const ACTS_POOL = Symbol('acts pool')
 
+/** Why an act is not carried out, as it goes over the wire. */
+export type Refusal = ApiError['error']
+
 /** A kind of order: its record has the id of its folio. */
 export interface OrderKind<Row> {
   kind: 'booking' | 'breakfast-order' | 'sale'
-  /** What screens call it. */
+  /** What screens and addresses call it. */
   noun: 'bookings' | 'breakfast-orders' | 'sales'
+  /** Of an id that no order has, in Dutch. */
+  unknown: string
+  /** Of an act that does not fit, or that a constraint refuses: it would be refused on every try. */
+  unfit: PlainReason
   /**
    * Locks the folios that acts on an order write, by their ids, and what lets one act at a time decide
    * about it. False: it is gone. Left out: its own folio does both.
    */
   lockFolios?(client: PoolClient, id: string): Promise<boolean>
   /** Locks the record and reads it. Null: it is gone. */
-  lock(client: PoolClient, id: string): Promise<Row | null>
+  lock(client: PoolClient, id: string, press: Press | null): Promise<Row | null>
 }
 
-/** What came of an act: `as-it-was` where it changed nothing, such as what was done before. */
-export type Outcome<Refusal> = 'done' | 'as-it-was' | { refused: Refusal }
-
 /** What is to be done to an order. */
-export interface Act<Row, Refusal> {
+export interface Act<Row> {
   /** The press of staff that it came from; left out: a guest, or the house itself. */
-  press?: Press | null
-  /** What is decided, and by which version: refused where others decided meanwhile what it rests on. */
-  decided?: Omit<Decided, 'at'> | null
+  press?: Press
+  /** What the press decides: refused where others decided meanwhile what it rests on. */
+  decides?: DecidingAct | null
   /** Takes the locks that go between the folio's and the record's, such as a room type's. */
   before?(client: PoolClient): Promise<void>
   /** Whether the order's workflow is to hear of it: it knows what it does itself. */
   isNews?: boolean
-  /** Judges and writes. What it wrote is undone where it refuses. */
-  do(client: PoolClient, row: Row, moment: ActMoment): Promise<Outcome<Refusal>>
-  /** The refusal that an error of the database stands for; null: none, it is thrown. */
-  refusalOf(error: unknown): Refusal | null
+  /**
+   * Judges and writes.
+   *
+   * @returns why not, unless it throws `Refused`: then nothing that it wrote is kept
+   */
+  do(client: PoolClient, row: Row, moment: ActMoment): Promise<Refusal | null>
 }
 
 export interface ActMoment {
   /** The instant of the property's clock. */
   at: Date
-  /** Does something once the transaction is committed, such as to notify screens. */
-  afterCommit(work: () => void): void
+  /** Notifies screens of another record, once the transaction is committed; null: of a whole list. */
+  changed(noun: LiveNoun, id: string | null): void
 }
-
-/** Why nothing was done, whatever the kind of order. */
-export type Unfit = 'not-found' | { stands: ApiError['error'] }
 
 const OTHER_PRESS = 'Met dit kenmerk is al iets anders gevraagd. Laad de pagina opnieuw.'
 
@@ -75,87 +82,101 @@ export class Orders {
   ) {}
 
   /**
-   * The same press is carried out once and answered `as-it-was` the next time; one with other content
-   * is refused; one that was refused may be tried anew. Tried again where it met another act in a
+   * The same press is carried out once and answered as done the next time; one with other content is
+   * refused; one that was refused may be tried anew. Tried again where it met another act in a
    * deadlock.
    *
+   * @returns why not; null where it was done, now or before
    * @throws what the database says where it gives no answer: then the press may be repeated
    */
-  async act<Row, Refusal>(
-    order: OrderKind<Row>,
-    id: string,
-    act: Act<Row, Refusal>,
-  ): Promise<Outcome<Refusal | Unfit>> {
+  async act<Row>(order: OrderKind<Row>, id: string, act: Act<Row>): Promise<Refusal | null> {
     const subject: Subject = { kind: order.kind, id }
-    let works: (() => void)[] = []
-    const afterCommit = (work: () => void) => void works.push(work)
-    const outcome = await triedAgain(() => {
-      works = []
-      return inTransaction(this.pool, (client) =>
-        carryOut(client, { order, subject, act, clock: this.clock, afterCommit }),
-      )
-    }, isDeadlock).catch(async (error: unknown): Promise<Outcome<Refusal | Unfit>> => {
-      if (error instanceof Undone) return { refused: error.refusal as Refusal | Unfit }
-      if (isDatabaseGone(error) && act.press && (await this.wasStored(subject, act.press)))
-        return 'done'
-      const refusal = act.refusalOf(error)
-      if (refusal === null) throw error
-      return { refused: refusal }
-    })
-    if (outcome !== 'done') return outcome
-    if (act.isNews !== false) this.notifier.say('outbox')
-    this.notifier.say('changed', JSON.stringify({ noun: order.noun, id }))
-    for (const work of works) work()
-    return outcome
+    let news: [LiveNoun, string | null][] = []
+    const changed = (noun: LiveNoun, about: string | null) => void news.push([noun, about])
+    try {
+      const isNew = await triedAgain(() => {
+        news = []
+        return inTransaction(this.pool, (client) =>
+          carryOut(client, { order, subject, act, clock: this.clock, changed }),
+        )
+      }, isDeadlock)
+      if (!isNew) return null
+    } catch (error) {
+      if (error instanceof Undone) return error.refusal
+      const isDone = isDatabaseGone(error) && (await this.wasStored(subject, act.press))
+      if (isDone) return null
+      return refusalOf(error, order)
+    }
+    this.notifier.say('outbox')
+    for (const [noun, about] of [[order.noun, id] as const, ...news])
+      this.notifier.say('changed', JSON.stringify({ noun, id: about }))
+    return null
   }
 
   /** Whether a commit whose answer was lost was made all the same. */
-  private async wasStored(subject: Subject, press: Press): Promise<boolean> {
+  private async wasStored(subject: Subject, press: Press | undefined): Promise<boolean> {
+    if (!press) return false
     const found = await findPress(this.pool, subject, press.requestId).catch(() => null)
     return found !== null && isSame(found, press)
   }
 }
 
+/**
+ * What the database itself refuses, a room that is taken or a stay that cannot be, is a refusal too.
+ *
+ * @throws any other error
+ */
+function refusalOf(error: unknown, { unfit }: OrderKind<unknown>): Refusal {
+  if (isDayClosed(error)) return plainError('day-closed')
+  if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) throw error
+  // Not its details: they are the row, with what the guest told us.
+  const { code, table, constraint } = error
+  log.error({ code, table, constraint }, 'a constraint refused an act')
+  return plainError(unfit)
+}
+
 /** Carries a refusal out of the transaction, which is rolled back by it. */
 class Undone extends Error {
-  constructor(readonly refusal: unknown) {
+  constructor(readonly refusal: Refusal) {
     super('refused')
   }
 }
 
-interface ToCarryOut<Row, Refusal> {
+interface ToCarryOut<Row> {
   order: OrderKind<Row>
   subject: Subject
-  act: Act<Row, Refusal>
+  act: Act<Row>
   clock: Clock
-  afterCommit: ActMoment['afterCommit']
+  changed: ActMoment['changed']
 }
 
-async function carryOut<Row, Refusal>(
+/** @returns false where the press was carried out before */
+async function carryOut<Row>(
   client: PoolClient,
-  { order, subject, act, clock, afterCommit }: ToCarryOut<Row, Refusal>,
-): Promise<Outcome<never>> {
-  const { press, decided } = act
+  { order, subject, act, clock, changed }: ToCarryOut<Row>,
+): Promise<boolean> {
+  const { press, decides } = act
   const isThere = await (order.lockFolios ?? lockFolio)(client, subject.id)
   // Also of an order that its own press deleted.
   const before = press ? await findPress(client, subject, press.requestId) : null
   if (press && before) {
-    if (!isSame(before, press))
-      throw new Undone({ stands: plainError('booking-not-changeable', OTHER_PRESS) })
-    return 'as-it-was'
+    if (isSame(before, press)) return false
+    throw new Undone(plainError('idempotency-key-reused', OTHER_PRESS))
   }
-  if (!isThere) throw new Undone('not-found')
+  const unknown = () => new Undone(plainError('not-found', order.unknown))
+  if (!isThere) throw unknown()
   await act.before?.(client)
-  const row = await order.lock(client, subject.id)
-  if (!row) throw new Undone('not-found')
+  const row = await order.lock(client, subject.id, press ?? null)
+  if (!row) throw unknown()
   // Not before: it may have waited for the locks.
   const at = new Date(clock.now())
-  const stands = decided && (await refuseStale(client, subject, { ...decided, at }))
-  if (stands) throw new Undone({ stands })
-  const outcome = await act.do(client, row, { at, afterCommit })
-  if (outcome === 'as-it-was') return outcome
-  if (outcome !== 'done') throw new Undone(outcome.refused)
+  const version = press?.version
+  const isDecided = decides && version !== undefined
+  const stands = isDecided && (await refuseStale(client, subject, { act: decides, version, at }))
+  if (stands) throw new Undone(stands)
+  const refusal = await act.do(client, row, { at, changed })
+  if (refusal) throw new Undone(refusal)
   if (press) await storePress(client, subject, press, at)
   if (act.isNews !== false) await tellOutbox(client, subject, 'changed')
-  return outcome
+  return true
 }

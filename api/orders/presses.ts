@@ -14,6 +14,8 @@ export interface Press {
   by: string
   /** Who that is: two may have the same name. Null: nobody of staff. */
   staffId: string | null
+  /** The version of the order on the screen, where others may have decided meanwhile. */
+  version?: number | undefined
 }
 
 /** A press that was carried out; of what was filled in a hash is left. */

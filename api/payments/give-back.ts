@@ -3,14 +3,6 @@ import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { addEntry, entriesOf, hasEntry } from '../folios/folios.ts'
 import { decideRefunds } from './decide-refunds.ts'
 
-/** Money that goes back though nothing is cancelled. */
-export interface GiveBack {
-  /** Integer cents, above zero and at most what came in. */
-  cents: number
-  /** Why, in staff's own words: it stands in the timeline. */
-  reason: string
-}
-
 /** What became of it; `again`: this press was entered before; `open`: a part is still to pay. */
 export type GivenBack = 'entered' | 'again' | 'too-high' | 'open'
 

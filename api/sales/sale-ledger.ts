@@ -7,15 +7,12 @@ import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
 import { saleNumber } from '../../rules/numbering/sale-number.ts'
 import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
-import type { LiveNoun } from '../database/live-event.ts'
-import { Notifier } from '../database/notifier.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { addEntry, entriesOf, openFolio } from '../folios/folios.ts'
 import type { ActMoment } from '../orders/orders.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { Subject } from '../subjects/subject.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { SALE_KIND, type SaleRow, saleSubject, settlementOf } from './sale-row.ts'
@@ -35,7 +32,6 @@ export interface ActedSale extends ActMoment {
 @Injectable()
 export class SaleLedger {
   constructor(
-    private readonly notifier: Notifier,
     private readonly owners: PaymentOwners,
     private readonly terms: SaleTerms,
   ) {}
@@ -78,7 +74,7 @@ export class SaleLedger {
 
   /** Has the workflow of a sale mail what is noted in `sale_mailings`. */
   async mailReceipt(sale: ActedSale): Promise<void> {
-    await this.planAnew(sale, saleSubject(sale.row.id), 'receipt-mailing')
+    await tellOutbox(sale.client, saleSubject(sale.row.id), 'receipt-mailing')
   }
 
   /**
@@ -115,8 +111,8 @@ export class SaleLedger {
   /** The bills have news of money, as if it moved on their own pages. */
   private async billsChanged(sale: ActedSale): Promise<void> {
     for (const { folioId: id, kind } of billsOf(sale.row)) {
-      await this.planAnew(sale, { kind, id }, 'payment-changed')
-      sale.afterCommit(() => this.tell(this.owners.of(kind).noun, id))
+      await tellOutbox(sale.client, { kind, id }, 'payment-changed')
+      sale.changed(this.owners.of(kind).noun, id)
     }
   }
 
@@ -161,7 +157,7 @@ export class SaleLedger {
    * so it is the count in the shop that was wrong. The stock is then nothing, and staff count again.
    */
   private async moveStock(
-    { client, row, staff, at, afterCommit }: ActedSale,
+    { client, row, staff, at, changed }: ActedSale,
     next: (stock: number, line: ProductLine) => number,
   ): Promise<void> {
     const lines = productsOf(row)
@@ -180,20 +176,7 @@ export class SaleLedger {
         [line.code, next(stock, line), staff.name, staff.staffId, at],
       )
     }
-    if (lines.length > 0) afterCommit(() => this.tell('products', null))
-  }
-
-  private async planAnew(
-    { client, afterCommit }: ActedSale,
-    subject: Subject,
-    topic: string,
-  ): Promise<void> {
-    await tellOutbox(client, subject, topic)
-    afterCommit(() => this.notifier.say('outbox'))
-  }
-
-  private tell(noun: LiveNoun, id: string | null): void {
-    this.notifier.say('changed', JSON.stringify({ noun, id }))
+    if (lines.length > 0) changed('products', null)
   }
 }
 

@@ -8,7 +8,7 @@ import { type SaleLine, lineDetail, lineName } from '../../rules/cash-desk/sale-
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { OrderKind } from '../orders/orders.ts'
 import type { Subject } from '../subjects/subject.ts'
-import type { SaleView } from './sale-shape.ts'
+import { type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
 
 /** The kind of a sale, as its folio and its subject have it. */
 export const SALE_KIND = 'sale'
@@ -68,6 +68,8 @@ const FOLIOS = `SELECT FROM folios WHERE id = $1 OR id IN (
 export const SALE: OrderKind<SaleRow> = {
   kind: SALE_KIND,
   noun: 'sales',
+  unknown: UNKNOWN_SALE,
+  unfit: 'sale-not-now',
   async lockFolios(client, id) {
     await client.query(FOLIOS, [id])
     const { rowCount } = await client.query('SELECT FROM sales WHERE id = $1 FOR UPDATE', [id])

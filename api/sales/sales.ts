@@ -11,7 +11,7 @@ import { PriceSale } from './price-sale.ts'
 import { type SaleAct, type SaleActs, refuseClosedDay, saleActs } from './sale-acts.ts'
 import { SaleLedger } from './sale-ledger.ts'
 import { SALE, type SaleRow, readSale } from './sale-row.ts'
-import { type AskedSale, type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
+import type { AskedSale, SaleView } from './sale-shape.ts'
 import { SaleViews } from './sale-views.ts'
 
 const OTHER_SALE = 'Met dit kenmerk is al een andere verkoop begonnen. Begin opnieuw bij de kassa.'
@@ -82,21 +82,17 @@ export class Sales {
     const act: SaleAct<SaleActs[Name]> = saleActs[name]
     const requestId = act.press?.(data)
     const press = { act: name, data, by: staff.name, staffId: staff.staffId }
-    const outcome = await this.orders.act<SaleRow, never>(SALE, id, {
-      press: requestId === undefined ? null : { requestId, ...press },
+    const refusal = await this.orders.act(SALE, id, {
+      ...(requestId !== undefined && { press: { requestId, ...press } }),
       isNews: false,
       do: async (client, row, moment) => {
-        if (act.isDone?.(row, data, staff)) return 'as-it-was'
-        await act.do({ client, row, staff, facts, ...moment }, data, this.ledger)
-        return 'done'
+        if (!act.isDone?.(row, data, staff))
+          await act.do({ client, row, staff, facts, ...moment }, data, this.ledger)
+        return null
       },
-      refusalOf: () => null,
     })
-    if (typeof outcome === 'string') return this.views.one(id)
-    const { refused } = outcome
-    throw new Refused(
-      refused === 'not-found' ? plainError('not-found', UNKNOWN_SALE) : refused.stands,
-    )
+    if (refusal) throw new Refused(refusal)
+    return this.views.one(id)
   }
 
   private async known(row: SaleRow, hash: string): Promise<SaleView> {

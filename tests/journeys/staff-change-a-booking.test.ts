@@ -56,7 +56,7 @@ describe('staff who change a booking', () => {
     expect(grown.balanceCents).toBe(grown.totalCents)
     expect(grown.totalCents).toBeGreaterThan(sold.totalCents)
 
-    await ask(page, `back-office/bookings/${id}/mark-paid`, {
+    await ask(page, `back-office/bookings/${id}/acts/mark-paid`, {
       requestId: randomUUID(),
       version: grown.version,
       cents: grown.balanceCents,

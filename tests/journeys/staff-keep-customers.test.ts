@@ -131,7 +131,7 @@ describe('staff who keep their customers', () => {
     const shown = await page.request.get(`${house.site}/api/back-office/bookings/${stayId}`)
     const { version } = (await shown.json()) as { version: number }
     const cancelled = await page.request.post(
-      `${house.site}/api/back-office/bookings/${stayId}/cancel`,
+      `${house.site}/api/back-office/bookings/${stayId}/acts/cancel`,
       {
         headers: { origin: house.site },
         data: { requestId: crypto.randomUUID(), version, mailGuest: false, refundCents: 0 },

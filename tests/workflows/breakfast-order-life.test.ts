@@ -1,7 +1,6 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
-import { BreakfastOrderChanges } from '../../api/breakfast-orders/breakfast-order-changes.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
 import { mailToken } from '../../api/mail/mail-token.ts'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
@@ -10,6 +9,7 @@ import { orderBreakfast, threeBoxes } from '../api/setup/order-breakfast.ts'
 import { emptySetup } from '../api/setup/overlaps.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { type Setup, choose, openSetup } from './setup/setup.ts'
+import { type HandsOnOrders, handsOnOrders } from '../api/setup/hands-of-staff.ts'
 import { pressOn } from '../api/setup/version-of.ts'
 
 /** The clock of API and worker: it goes on from where a test puts it. */
@@ -21,14 +21,14 @@ const time = {
 let setup: Setup
 let connection: Connection
 let client: Client
-let staff: BreakfastOrderChanges
+let staff: HandsOnOrders
 
 beforeAll(async () => {
   time.be('2026-02-02T09:30')
   setup = await openSetup(temporalAddress(), {}, () => Date.now() + time.shift)
   connection = await Connection.connect({ address: temporalAddress() })
   client = new Client({ connection })
-  staff = setup.api.app.get(BreakfastOrderChanges)
+  staff = handsOnOrders(setup.api.app)
   await setup.pool.query(
     `INSERT INTO settings (key, value) VALUES ('property', '{"name": "B&B Kamersleutel", "email": "info@example.com"}')`,
   )
@@ -245,7 +245,7 @@ describe('A breakfast order', () => {
       'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.',
     ])
     const press = await pressOn(setup.pool, id)
-    expect(await staff.cancel(id, { because: 'staff', refundLate: false, ...press })).toBeNull()
+    expect(await staff.cancel(id, { refundLate: false, ...press })).toBeNull()
     await mailed(
       id,
       'breakfast-confirmation',
@@ -281,7 +281,7 @@ describe('A breakfast order', () => {
       method: 'cash',
       ...(await pressOn(setup.pool, id)),
     } as const
-    expect(await staff.markPaid(id, { ...receipt, cents: 4000 })).toBe('amount-too-high')
+    expect(await staff.markPaid(id, { ...receipt, cents: 4000 })).toBe('invalid-input')
     expect(await staff.markPaid(id, receipt)).toBeNull()
     expect(await staff.markPaid(id, receipt)).toBeNull()
     expect(await status(id)).toMatchObject({ state: 'confirmed', balanceCents: 0 })

@@ -12,10 +12,14 @@ import { formMessageSubject } from '../../api/forms/form-message-subject.ts'
 import { issueTicket } from '../../api/forms/form-ticket.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
-import type { HandsOfStaff } from '../api/setup/hands-of-staff.ts'
+import { BreakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
+import {
+  type HandsOfStaff,
+  type HandsOnOrders,
+  handsOnOrders,
+} from '../api/setup/hands-of-staff.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
-import { BreakfastOrderChanges } from '../../api/breakfast-orders/breakfast-order-changes.ts'
 import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
 import { testPaymentSubject } from '../../api/test-payments/test-payment-subject.ts'
@@ -43,7 +47,7 @@ const recordedLives = new RegExp(process.env['RECORD_LIVES'] ?? '')
 interface Scene {
   setup: Setup
   staff: HandsOfStaff
-  orders: BreakfastOrderChanges
+  orders: HandsOnOrders
   client: Client
   sql(statement: string): Promise<unknown>
 }
@@ -158,8 +162,7 @@ const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
   },
   async 'breakfast-cancelled-by-its-guest'(scene) {
     const id = await orderPaid(scene)
-    const asked = { because: 'guest', by: 'guest', refundLate: false } as const
-    await scene.orders.cancel(id, asked)
+    await scene.setup.api.app.get(BreakfastOrderActs).cancelByGuest(id)
     await written(scene, id, 'breakfast-not-to-bring kept')
     return breakfastOrderSubject(id)
   },
@@ -254,7 +257,7 @@ async function record(name: string): Promise<void> {
   const scene: Scene = {
     setup,
     staff: setup.staff,
-    orders: setup.api.app.get(BreakfastOrderChanges),
+    orders: handsOnOrders(setup.api.app),
     client,
     sql: (statement) => setup.pool.query(statement),
   }

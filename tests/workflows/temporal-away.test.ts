@@ -139,7 +139,7 @@ describe('Temporal', () => {
     await temporal.stop()
     const { staff } = setup
     const jos = { by: 'Jos Geurts', requestId: 'press-too-much' }
-    expect(await staff.cancel(id, cancelled('', { refundCents: 22_000 }))).toBeNull()
+    expect(await staff.cancel(id, cancelled('ziek', { refundCents: 22_000 }))).toBeNull()
     expect(
       await staff.act(id, { act: 'mark-paid', data: { cents: 100, method: 'pin' }, ...jos }),
     ).toBe('booking-not-payable')

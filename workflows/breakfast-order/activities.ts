@@ -1,4 +1,4 @@
-import { BreakfastOrderChanges } from '../../api/breakfast-orders/breakfast-order-changes.ts'
+import { BreakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
 import { BreakfastOrderPlan } from '../../api/breakfast-orders/breakfast-order-plan.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
 import type { BreakfastOrderStep } from '../../api/breakfast-orders/plan-breakfast-order.ts'
@@ -18,7 +18,7 @@ export type BreakfastOrderActivities = Prefixed<
  * twice.
  */
 export function breakfastOrderActivities(services: Services) {
-  const changes = services.get(BreakfastOrderChanges)
+  const acts = services.get(BreakfastOrderActs)
   const payments = paymentActivities(services)
   const plan = services.get(BreakfastOrderPlan)
   const mails = services.get(Mails)
@@ -27,7 +27,7 @@ export function breakfastOrderActivities(services: Services) {
     async lapse(orderId) {
       // Money that came in at the last moment counts before the order is cancelled.
       await payments.syncPayment(orderId)
-      await changes.lapse(orderId)
+      await acts.lapse(orderId)
     },
     async sendMail(orderId, kind) {
       const order = await plan.load(orderId)

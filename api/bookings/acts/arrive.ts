@@ -1,55 +1,104 @@
-import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
-import { checkNightRegister } from '../../../rules/forms/check-night-register.ts'
-import type { Notifier } from '../../database/notifier.ts'
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import { type EpochDay, formatDay, parseDay } from '../../../rules/calendar/day.ts'
+import {
+  type DocumentKind,
+  type NightRegister,
+  checkNightRegister,
+  documentKinds,
+} from '../../../rules/forms/check-night-register.ts'
+import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { invalidInput } from '../../errors/refused.ts'
+import { pressShape } from '../../orders/act-shapes.ts'
+import type { Refusal } from '../../orders/orders.ts'
+import type { Sentence } from '../../requests/stored-values.ts'
 import { nightRegisterSetting } from '../../settings/night-register-setting.ts'
-import { type ArrivalRequest, registerOf } from '../attendance-requests.ts'
 import { writeNightRegister } from '../night-register.ts'
-import type { StaffAct } from '../staff-acts.ts'
-import { atTheDoor, dayAt, say } from './attended-booking.ts'
+import { type AskedOf, dayAt, say } from './acted-booking.ts'
+
+/** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
+const MOST_CHARACTERS = 1_000
+/** More guests than any room holds. */
+const MOST_GUESTS = 50
+
+const text = (missing: Sentence) =>
+  z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
+
+/** `''` where a field is still empty: the rules say at which. */
+const registered = z.object({
+  name: text(() => attendanceTexts.nameMissing),
+  residence: text(() => attendanceTexts.residenceMissing),
+  document: z.enum(['', ...documentKinds], { error: () => attendanceTexts.documentMissing }),
+  birthDate: text(() => attendanceTexts.birthDateMissing).default(''),
+  nationality: text(() => attendanceTexts.nationalityMissing).default(''),
+  address: text(() => attendanceTexts.addressMissing).default(''),
+})
+
+/** Guests arrived, with what the night register asks. */
+export const arrivalShape = pressShape.extend({
+  guests: z.array(registered, { error: () => attendanceTexts.guestsMissing }).max(MOST_GUESTS),
+  arrival: text(() => attendanceTexts.arrivalMissing),
+  departure: text(() => attendanceTexts.departureMissing),
+})
 
 /**
  * The guests are here, with what the night register asks (art. 438 Sr), which from then on is the
  * one place that has it. What is not asked here is not kept, whoever sent it. Refused: before the
  * arrival day, and a register that is not complete, at its fields.
  */
-export const arrive = (
-  notifier: Notifier,
-): StaffAct<Omit<ArrivalRequest, 'requestId' | 'version'>> => ({
-  decides: () => 'arrive',
-
-  async carryOut(client, asked) {
-    const { booking, data, at } = asked
-    const before = await atTheDoor(client, booking.id)
-    const refusal = await say(client, before, {
-      action: 'arrive',
-      event: 'arrived',
-      asked,
-      notifier,
-    })
-    if (refusal) return refusal
-    const register = registerOf(data)
-    const profile = await nightRegisterSetting(client)
-    const wrong = checkNightRegister(register, before.persons, dayAt(at), profile)
-    if (wrong.length > 0) return invalidInput(wrong)
-    const arrival = formatDay(register.arrival!)
-    const departure = formatDay(register.departure!)
-    await writeNightRegister(
-      client,
-      booking.id,
-      register.guests.map(({ name, residence, document, birthDate, nationality, address }) => ({
-        name,
-        residence: profile.residence ? residence : null,
-        document: profile.document ? document : null,
-        birthDate: profile.birthDate ? dayOrNull(birthDate) : null,
-        nationality: profile.nationality ? nationality : null,
-        address: profile.address ? address : null,
-        arrival,
-        departure,
-      })),
-    )
-    return null
-  },
-})
+export async function arrive(
+  client: PoolClient,
+  asked: AskedOf<typeof arrivalShape>,
+): Promise<Refusal | null> {
+  const { order, data, at } = asked
+  const refusal = await say(client, asked, { action: 'arrive', event: 'arrived' })
+  if (refusal) return refusal
+  const register = registerOf(data)
+  const profile = await nightRegisterSetting(client)
+  const wrong = checkNightRegister(register, order.persons, dayAt(at), profile)
+  if (wrong.length > 0) return invalidInput(wrong)
+  const arrival = formatDay(register.arrival!)
+  const departure = formatDay(register.departure!)
+  await writeNightRegister(
+    client,
+    order.id,
+    register.guests.map(({ name, residence, document, birthDate, nationality, address }) => ({
+      name,
+      residence: profile.residence ? residence : null,
+      document: profile.document ? document : null,
+      birthDate: profile.birthDate ? dayOrNull(birthDate) : null,
+      nationality: profile.nationality ? nationality : null,
+      address: profile.address ? address : null,
+      arrival,
+      departure,
+    })),
+  )
+  return null
+}
 
 const dayOrNull = (day: EpochDay | null) => (day === null ? null : formatDay(day))
+
+/**
+ * What was asked, as the rules check it. An act that waited since an earlier version has no field
+ * that came later.
+ */
+function registerOf({
+  guests,
+  arrival,
+  departure,
+}: Omit<z.input<typeof arrivalShape>, 'requestId' | 'version'>): NightRegister {
+  return {
+    guests: guests.map(
+      ({ document, birthDate = '', nationality = '', address = '', ...words }) => ({
+        name: words.name.trim(),
+        residence: words.residence.trim(),
+        document: document === '' ? null : (document satisfies DocumentKind),
+        birthDate: parseDay(birthDate),
+        nationality: nationality.trim(),
+        address: address.trim(),
+      }),
+    ),
+    arrival: parseDay(arrival),
+    departure: parseDay(departure),
+  }
+}

@@ -1,70 +1,104 @@
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { hasStayed } from '../../../rules/bookings/attendance.ts'
+import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { cancelBooking } from '../../../rules/cancellation/cancel-booking.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
-import type { Notifier } from '../../database/notifier.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
 import { addEntry, entriesOf } from '../../folios/folios.ts'
 import { writtenOffOf } from '../../folios/write-off.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
+import { pressShape } from '../../orders/act-shapes.ts'
+import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
+import {
+  type StoredConditions,
+  soldConditions,
+  soldConditionsSql,
+} from '../../quotes/sold-conditions.ts'
+import { storedInteger } from '../../requests/stored-values.ts'
 import { refuseDone } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
 import { bookingSubject } from '../booking-changes.ts'
-import { atTheDoor } from './attended-booking.ts'
+import { refundOffer } from '../cancellation-offer.ts'
 import { HOLD_OVER } from '../release-hold.ts'
-import type { StaffAct } from '../staff-acts.ts'
-import type { Cancellation } from '../staff-changes.ts'
+import { type ActedBooking, type AskedOf, dayAt } from './acted-booking.ts'
+
+/** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
+export const cancellationShape = pressShape.extend({
+  reason: z.string().max(1000, 'Deze tekst is te lang.').default(''),
+  refundCents: storedInteger('Vul in hoeveel teruggaat.')
+    .nonnegative('Vul een bedrag in van € 0,00 of meer.')
+    .meta({ description: 'Of what was paid for the stay.' }),
+  mailGuest: z.boolean('Kies of de klant een mail krijgt.'),
+})
 
 const TOO_HIGH = { field: 'refundCents', text: 'Dit is meer dan er is betaald.' }
+const WITHOUT_REASON = {
+  field: 'reason',
+  text: 'Schrijf op waarom er iets anders teruggaat dan volgens de voorwaarden.',
+}
 
 /**
- * Cancelling twice does nothing (reading `cancellation.again`) and says what stands; an expired hold has nothing to
- * cancel, nor has a stay whose guests are or were in the house. Frees the room, takes back what was sold but for what is kept, has what goes back go
- * back, and ends the mails that wait and speak of the stay.
+ * Cancelling twice does nothing (reading `cancellation.again`) and says what stands; an expired hold
+ * has nothing to cancel, nor has a stay whose guests are or were in the house. Other money than the
+ * conditions say goes back with a reason only. Frees the room, takes back what was sold but for what
+ * is kept, has what goes back go back, and ends the mails that wait and speak of the stay.
  */
-export const cancel = (notifier: Notifier): StaffAct<Cancellation> => ({
-  decides: () => 'cancel',
+export async function cancel(
+  client: PoolClient,
+  { order, data, by, at, changed }: AskedOf<typeof cancellationShape>,
+): Promise<Refusal | null> {
+  if (hasStayed(order.attendance))
+    return plainError('booking-not-changeable', attendanceTexts.hasStayed)
+  const answer = cancelBooking(order.state)
+  if (!answer.ok) return plainError('booking-not-changeable')
+  const { id, balanceCents } = order
+  if (!answer.changed) {
+    const done = await refuseDone(client, bookingSubject(id), 'cancelled', at)
+    return done ?? plainError('booking-not-changeable')
+  }
+  const { refundCents, mailGuest } = data
+  const note = data.reason.trim()
+  const offer = await offerOf(client, order, at)
+  const isOther = offer.refundCents !== null && refundCents !== offer.refundCents
+  if (offer.paidCents > 0 && isOther && note === '') return invalidInput([WITHOUT_REASON])
+  if (refundCents > offer.paidCents) return invalidInput([TOO_HIGH])
+  // What was paid too much goes back anyway: it was never paid for the stay.
+  const taken = Math.max(0, balanceCents) + refundCents
+  await client.query(
+    `UPDATE bookings SET state = $3, total_cents = total_cents - $4, ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
+    [id, at, answer.state, taken],
+  )
+  const entry = { kind: 'changed', cents: -taken, note: 'cancelled' } as const
+  if (taken > 0) await addEntry(client, { folioId: id, ...entry, at, by })
+  await decideRefunds(client, id, { by, at })
+  const backCents = Math.max(0, taken - balanceCents)
+  const event = { mail: mailGuest, backCents, ...(note === '' ? {} : { note }) }
+  await addEvent(client, bookingSubject(id), { kind: 'cancelled', at, by, data: event })
+  for (const mail of await withdrawMails(client, bookingSubject(id), 'cancelled'))
+    changed('mails', mail)
+  return null
+}
 
-  async carryOut(client, { booking, data, by, at, afterCommit }) {
-    if (hasStayed((await atTheDoor(client, booking.id)).attendance))
-      return plainError('booking-not-changeable', attendanceTexts.hasStayed)
-    const answer = cancelBooking(booking.state)
-    if (!answer.ok) return plainError('booking-not-changeable')
-    if (!answer.changed) {
-      const done = await refuseDone(client, bookingSubject(booking.id), 'cancelled', at)
-      return done ?? plainError('booking-not-changeable')
-    }
-    const { id, totalCents, balanceCents } = booking
-    const { refundCents, reason, mailGuest } = data
-    // What was paid too much goes back anyway: it was never paid for the stay.
-    const unpaid = Math.max(0, balanceCents)
-    // Nor does what was written off: it never came in.
-    const writtenOff = writtenOffOf(await entriesOf(client, id))
-    if (refundCents > totalCents - unpaid - writtenOff) return invalidInput([TOO_HIGH])
-    const taken = unpaid + refundCents
-    await client.query(
-      `UPDATE bookings SET state = $3, total_cents = total_cents - $4, ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
-      [id, at, answer.state, taken],
-    )
-    const changed = { kind: 'changed', cents: -taken, note: 'cancelled' } as const
-    if (taken > 0) await addEntry(client, { folioId: id, ...changed, at, by })
-    await decideRefunds(client, id, { by, at })
-    const note = reason.trim()
-    await addEvent(client, bookingSubject(id), {
-      kind: 'cancelled',
-      at,
-      by,
-      data: {
-        mail: mailGuest,
-        backCents: Math.max(0, taken - balanceCents),
-        ...(note === '' ? {} : { note }),
-      },
-    })
-    const withdrawn = await withdrawMails(client, bookingSubject(id), 'cancelled')
-    afterCommit(() => {
-      for (const mail of withdrawn)
-        notifier.say('changed', JSON.stringify({ noun: 'mails', id: mail }))
-    })
-    return null
-  },
-})
+/** What was paid for the stay, and what of it goes back by the conditions it was sold with. */
+async function offerOf(
+  client: PoolClient,
+  { id, arrival, totalCents, balanceCents }: ActedBooking,
+  at: Date,
+): Promise<{ paidCents: number; refundCents: number | null }> {
+  const { rows } = await client.query<{ soldAt: Date; conditions: StoredConditions }>(
+    `SELECT created_at AS "soldAt", ${soldConditionsSql('folio_id')} AS conditions FROM bookings WHERE id = $1`,
+    [id],
+  )
+  const { soldAt, conditions } = rows[0]!
+  const sold = {
+    soldOn: momentInAmsterdam(soldAt.getTime()).today,
+    arrival,
+    totalCents,
+    balanceCents,
+    writtenOffCents: writtenOffOf(await entriesOf(client, id)),
+    conditions: soldConditions(conditions),
+  }
+  return refundOffer(sold, dayAt(at))
+}

@@ -1,38 +1,65 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import type { AcceptedChange } from '../../../rules/availability/explain-stay-change.ts'
 import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { isAsItStands } from '../../../rules/availability/stay-change-question.ts'
 import { stateAfter } from '../../../rules/bookings/booking-life.ts'
+import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
-import type { Notifier } from '../../database/notifier.ts'
-import type { Clock } from '../../environment/clock.ts'
-import type { ApiError } from '../../errors/api-error.ts'
+import { stayTexts } from '../../../rules/texts/stay.ts'
+import { day } from '../../availability/stay-shapes.ts'
 import { plainError } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/stay-changed.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
+import { pressShape } from '../../orders/act-shapes.ts'
+import type { DataOf } from '../../orders/acts.ts'
+import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
-import { type SaleTerms, storeTerms } from '../../quotes/sale-terms.ts'
+import { storeTerms } from '../../quotes/sale-terms.ts'
+import { storedInteger } from '../../requests/stored-values.ts'
 import { type EventStay, addEvent } from '../../subjects/events.ts'
 import { bookingSubject, confirmBooking } from '../booking-changes.ts'
 import { type ChangedStay, changedStay, eventStay } from '../changed-stay.ts'
-import { type StayWish, changingBooking, decideStayChange } from '../decide-stay-change.ts'
+import { changingBooking, decideStayChange } from '../decide-stay-change.ts'
+import { refuseChanged } from '../field-changes.ts'
 import { fixedStay } from '../fixed-stay.ts'
-import { lockStayChange } from '../lock-stay-change.ts'
 import { renewPayLink } from '../renew-pay-link.ts'
 import { makeRoom, seenHolds } from '../room-rearrangement.ts'
-import type { StaffAct } from '../staff-acts.ts'
 import { standingBooking } from '../standing-booking.ts'
+import type { AskedOf, BookingServices } from './acted-booking.ts'
 
-/** A change of a stay, with all that was shown of it. */
-export interface StayChange extends StayWish {
-  version: number
-  overruleReason: string
-  shownTotalCents: number
-  moves: { bookingId: string; roomId: number }[]
-}
+/** The stay that staff wish for a booking. */
+export const stayWishShape = z.object({
+  arrival: day(() => stayTexts.invalidDates),
+  departure: day(() => stayTexts.invalidDates),
+  roomTypeId: storedInteger('Kies een kamer.'),
+  roomId: storedInteger('Kies een kamernummer.')
+    .nullable()
+    .meta({ description: 'Null: any room of the type; it is not pinned then.' }),
+  persons: z
+    .int({ error: () => stayTexts.personsOutOfRange })
+    .min(1, { error: () => stayTexts.personsOutOfRange })
+    .max(100, { error: () => stayTexts.personsOutOfRange }),
+})
+
+/** A change to be carried out, with all that was shown of it. */
+export const stayChangeShape = pressShape.extend({
+  ...stayWishShape.shape,
+  overruleReason: z
+    .string('Deze tekst is niet leesbaar.')
+    .max(1000, 'Deze tekst is te lang.')
+    .default(''),
+  shownTotalCents: storedInteger('Het totaal ontbreekt. Laad de pagina opnieuw.'),
+  moves: z
+    .array(z.object({ bookingId: z.uuid('Dit kenmerk is niet geldig.'), roomId: storedInteger() }))
+    .max(200, 'Dit zijn te veel boekingen.')
+    .default([])
+    .meta({ description: 'Who changes rooms for it, as it was shown.' }),
+})
+type StayChange = DataOf<typeof stayChangeShape>
 
 const TOTAL_CHANGED =
   'De prijs is intussen veranderd. Er is niets gewijzigd. Bekijk het nieuwe totaal.'
@@ -44,64 +71,56 @@ const TOTAL_CHANGED =
  * leaves it to be paid, and ends the mails that wait and speak of the old dates. A wish for the stay
  * it has does nothing.
  */
-export const changeStay = (
-  clock: Clock,
-  terms: SaleTerms,
-  notifier: Notifier,
-): StaffAct<StayChange> => ({
-  comparesFields: true,
-  decides: () => 'change-stay',
+export async function changeStay(
+  client: PoolClient,
+  asked: AskedOf<typeof stayChangeShape>,
+  { terms }: BookingServices,
+): Promise<Refusal | null> {
+  const stands = await refuseChanged(client, asked)
+  if (stands) return stands
+  const { data, by, requestId, version, at, changed } = asked
+  const { id } = asked.order
+  const standing = await standingBooking(client, id, at)
+  const fixed = standing && fixedStay(standing)
+  if (!standing || fixed) return fixed ?? plainError('booking-not-changeable')
+  const moment = momentInAmsterdam(at.getTime())
+  const { known } = await loadProperty(client, Math.min(data.arrival, moment.today - 1))
+  const { facts } = known
+  if (isAsItStands(data, changingBooking(standing, facts))) return null
+  if (version !== undefined && standing.version !== version) return plainError('booking-changed')
+  const decided = decideStayChange(standing, data, facts, moment)
+  const other = decided.ok ? otherThanShown(decided, data) : stayRefused(decided)
+  if (!decided.ok || other) return other
+  const stay = changedStay(standing, data, decided, await formerStay(client, id))
+  const missing = checkOverruleReason(decided.warnings, stay.overruleReason)
+  if (missing !== null)
+    return { reason: 'overrule-reason-missing', text: missing, warnings: decided.warnings }
 
-  before: (client, bookingId, { roomTypeId }) =>
-    lockStayChange(client, bookingId, roomTypeId, clock.moment().today),
+  await writeStay(client, { id, data, decided, changed: stay, facts, by, at })
+  const { after: quote, differenceCents: cents } = decided.change
+  const sold = terms.of(facts)
+  await storeTerms(client, sold, at)
+  const key = `stay-change-${id}-${requestId}`
+  const entry = { folioId: id, kind: 'changed', note: 'stay-changed', at, by, key } as const
+  await addEntry(client, { ...entry, cents, quote, termsId: sold.id })
+  const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
+  await decideRefunds(client, id, { by, at, askedFrom })
+  const from = eventStay(standing.stay, standing, facts)
+  const to = eventStay({ ...data, roomId: decided.roomId }, stay, facts)
+  const note = stay.overruleReason === '' ? {} : { note: stay.overruleReason }
+  const event = { kind: 'stay-changed', at, by, data: { cents, ...note, stays: { from, to } } }
+  await addEvent(client, bookingSubject(id), event)
+  if (standing.balanceCents + cents <= 0 && stateAfter(standing.state, 'confirm'))
+    await confirmBooking(client, id, at)
+  // The mail that tells of the change asks for what is open.
+  if (standing.balanceCents + cents > 0) await renewPayLink(client, id, moment.today)
+  const withdrawn = await withdrawMails(client, bookingSubject(id), 'stay-changed')
+  for (const move of decided.moves) changed('bookings', move.bookingId)
+  for (const mail of withdrawn) changed('mails', mail)
+  return null
+}
 
-  async carryOut(client, { booking: { id }, data, by, requestId, at, afterCommit }) {
-    const standing = await standingBooking(client, id, at)
-    const fixed = standing && fixedStay(standing)
-    if (!standing || fixed) return fixed ?? plainError('booking-not-changeable')
-    const moment = clock.moment()
-    const { known } = await loadProperty(client, Math.min(data.arrival, moment.today - 1))
-    const { facts } = known
-    if (isAsItStands(data, changingBooking(standing, facts))) return null
-    if (standing.version !== data.version) return plainError('booking-changed')
-    const decided = decideStayChange(standing, data, facts, moment)
-    const other = decided.ok ? otherThanShown(decided, data) : stayRefused(decided)
-    if (!decided.ok || other) return other
-    const changed = changedStay(standing, data, decided, await formerStay(client, id))
-    const missing = checkOverruleReason(decided.warnings, changed.overruleReason)
-    if (missing !== null)
-      return { reason: 'overrule-reason-missing', text: missing, warnings: decided.warnings }
-
-    await writeStay(client, { id, data, decided, changed, facts, by, at })
-    const { after: quote, differenceCents: cents } = decided.change
-    const sold = terms.of(facts)
-    await storeTerms(client, sold, at)
-    const key = `stay-change-${id}-${requestId}`
-    const entry = { folioId: id, kind: 'changed', note: 'stay-changed', at, by, key } as const
-    await addEntry(client, { ...entry, cents, quote, termsId: sold.id })
-    const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
-    await decideRefunds(client, id, { by, at, askedFrom })
-    const from = eventStay(standing.stay, standing, facts)
-    const to = eventStay({ ...data, roomId: decided.roomId }, changed, facts)
-    const note = changed.overruleReason === '' ? {} : { note: changed.overruleReason }
-    const event = { kind: 'stay-changed', at, by, data: { cents, ...note, stays: { from, to } } }
-    await addEvent(client, bookingSubject(id), event)
-    if (standing.balanceCents + cents <= 0 && stateAfter(standing.state, 'confirm'))
-      await confirmBooking(client, id, at)
-    // The mail that tells of the change asks for what is open.
-    if (standing.balanceCents + cents > 0) await renewPayLink(client, id, moment.today)
-    const withdrawn = await withdrawMails(client, bookingSubject(id), 'stay-changed')
-    afterCommit(() => {
-      for (const move of decided.moves)
-        notifier.say('changed', JSON.stringify({ noun: 'bookings', id: move.bookingId }))
-      for (const mail of withdrawn)
-        notifier.say('changed', JSON.stringify({ noun: 'mails', id: mail }))
-    })
-    return null
-  },
-})
-
-function stayRefused(decided: ReturnType<typeof decideStayChange>): ApiError['error'] | null {
+function stayRefused(decided: ReturnType<typeof decideStayChange>): Refusal | null {
   if (decided.ok) return null
   const { refusals, nearest: suggestions } = decided
   return { reason: 'stay-refused', text: refusals[0]!.text, refusals, suggestions }
@@ -111,7 +130,7 @@ function stayRefused(decided: ReturnType<typeof decideStayChange>): ApiError['er
 function otherThanShown(
   { change: { after }, moves }: AcceptedChange,
   { shownTotalCents: seenCents, moves: shown }: StayChange,
-): ApiError['error'] | null {
+): Refusal | null {
   if (after.totalCents !== seenCents)
     return { reason: 'total-changed', text: TOTAL_CHANGED, seenCents, quote: after }
   const isShown = (move: StayChange['moves'][number]) =>

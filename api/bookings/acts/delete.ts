@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { hasStayed } from '../../../rules/bookings/attendance.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
-import type { Notifier } from '../../database/notifier.ts'
 import { plainError } from '../../errors/refused.ts'
-import type { StaffAct } from '../staff-acts.ts'
-import { atTheDoor } from './attended-booking.ts'
+import type { Asked } from '../../orders/acts.ts'
+import type { Refusal } from '../../orders/orders.ts'
+import type { ActedBooking } from './acted-booking.ts'
 
 /** Why a booking stays, in Dutch; what was told or paid is kept (BO §4 leaves it open). */
 const HAD_MONEY =
@@ -18,38 +18,35 @@ const HAD_INVOICE =
  * Removes a booking that never had money or mail (BO §4), with its folio and what happened to it.
  * Who did it stays with the press.
  */
-export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
-  decides: () => 'delete',
-
-  async carryOut(client, { booking: { id }, afterCommit }) {
-    const { money, mail, invoice } = await hadOf(client, id)
-    // The law wants the night register kept (art. 438 Sr).
-    if (hasStayed((await atTheDoor(client, id)).attendance))
-      return plainError('booking-not-changeable', attendanceTexts.hasRegister)
-    if (money) return plainError('booking-not-changeable', HAD_MONEY)
-    if (invoice) return plainError('booking-not-changeable', HAD_INVOICE)
-    if (mail) return plainError('booking-not-changeable', HAD_MAIL)
-    await client.query('DELETE FROM bookings WHERE id = $1', [id])
-    await client.query('DELETE FROM payments WHERE folio_id = $1', [id])
-    await client.query('DELETE FROM folio_entries WHERE folio_id = $1', [id])
-    await client.query('DELETE FROM folios WHERE id = $1', [id])
-    await client.query('DELETE FROM idempotency_keys WHERE booking_id = $1', [id])
-    await client.query('DELETE FROM booking_field_changes WHERE booking_id = $1', [id])
-    await client.query(
-      `DELETE FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state = 'withdrawn'`,
-      [id],
-    )
-    await client.query(`DELETE FROM events WHERE subject_kind = 'booking' AND subject_id = $1`, [
-      id,
-    ])
-    await client.query(
-      `UPDATE presses SET hash = NULL WHERE order_kind = 'booking' AND order_id = $1`,
-      [id],
-    )
-    afterCommit(() => notifier.say('changed', JSON.stringify({ noun: 'bookings', id: null })))
-    return null
-  },
-})
+export async function deleteBooking(
+  client: PoolClient,
+  { order: { id, attendance }, changed }: Asked<ActedBooking>,
+): Promise<Refusal | null> {
+  const { money, mail, invoice } = await hadOf(client, id)
+  // The law wants the night register kept (art. 438 Sr).
+  if (hasStayed(attendance))
+    return plainError('booking-not-changeable', attendanceTexts.hasRegister)
+  if (money) return plainError('booking-not-changeable', HAD_MONEY)
+  if (invoice) return plainError('booking-not-changeable', HAD_INVOICE)
+  if (mail) return plainError('booking-not-changeable', HAD_MAIL)
+  await client.query('DELETE FROM bookings WHERE id = $1', [id])
+  await client.query('DELETE FROM payments WHERE folio_id = $1', [id])
+  await client.query('DELETE FROM folio_entries WHERE folio_id = $1', [id])
+  await client.query('DELETE FROM folios WHERE id = $1', [id])
+  await client.query('DELETE FROM idempotency_keys WHERE booking_id = $1', [id])
+  await client.query('DELETE FROM booking_field_changes WHERE booking_id = $1', [id])
+  await client.query(
+    `DELETE FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state = 'withdrawn'`,
+    [id],
+  )
+  await client.query(`DELETE FROM events WHERE subject_kind = 'booking' AND subject_id = $1`, [id])
+  await client.query(
+    `UPDATE presses SET hash = NULL WHERE order_kind = 'booking' AND order_id = $1`,
+    [id],
+  )
+  changed('bookings', null)
+  return null
+}
 
 interface Had {
   money: boolean

@@ -1,15 +1,40 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { isLive } from '../../../rules/bookings/booking-state.ts'
-import type { ApiError } from '../../errors/api-error.ts'
+import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
-import { lockRoomType } from '../../rooms/room-type-lock.ts'
+import { entryId, pressShape, receiptShape } from '../../orders/act-shapes.ts'
+import type { Asked, DataOf } from '../../orders/acts.ts'
+import type { Refusal } from '../../orders/orders.ts'
+import { storedInteger } from '../../requests/stored-values.ts'
+import { refuseStale } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
 import { bookingSubject } from '../booking-changes.ts'
+import { refuseChanged } from '../field-changes.ts'
 import { ROOM_IS_FREE } from '../rooms-of-booking.ts'
-import type { AskedAct, StaffAct } from '../staff-acts.ts'
-import type { BookingEdit } from '../staff-changes.ts'
-import { markPaid } from './mark-paid.ts'
-import { takeBackReceipt } from './take-back-receipt.ts'
+import { type ActedBooking, type AskedOf, lockItsRoomType } from './acted-booking.ts'
+import { markPaid, takeBackReceipt } from './receipts.ts'
+
+const text = z.string('Deze tekst is niet leesbaar.').max(5_000, 'Deze tekst is te lang.')
+
+/** What staff write anew of a booking; the rules check it. What is left out stays. */
+export const editShape = pressShape
+  .extend({
+    name: text.optional(),
+    email: text.optional(),
+    phone: text.optional(),
+    notes: text.optional(),
+    roomId: storedInteger('Kies een kamernummer.')
+      .optional()
+      .meta({ description: 'The room that staff choose: it pins the booking.' }),
+    receipt: receiptShape.pick({ cents: true, method: true }).optional(),
+    takenBackEntryId: entryId.optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const { field, text: message } of checkBookingEdit(value))
+      issues.push({ code: 'custom', message, path: [field], input: value[field] })
+  })
+type BookingEdit = DataOf<typeof editShape>
 
 /** The columns that staff write anew, by the name of their field. */
 const FIELDS = ['name', 'email', 'phone', 'notes'] as const
@@ -22,38 +47,45 @@ const NOT_FREE = 'Deze kamer is in deze nachten niet vrij. Kies een andere.'
  * Only what staff wrote anew is sent, so what others wrote elsewhere stays. A chosen room pins the
  * booking. Refused: a room that is not free in these nights, and what the receipts refuse.
  */
-export const edit: StaffAct<BookingEdit> = {
-  comparesFields: true,
-  decides: ({ receipt, takenBackEntryId }) => {
-    if (receipt) return 'mark-paid'
-    return takenBackEntryId === undefined ? null : 'take-back-receipt'
-  },
+export async function edit(
+  client: PoolClient,
+  asked: AskedOf<typeof editShape>,
+): Promise<Refusal | null> {
+  const { receipt, takenBackEntryId: entryId, roomId, ...written } = asked.data
+  const stands = (await refuseDecided(client, asked)) ?? (await refuseChanged(client, asked))
+  if (stands) return stands
+  await writeFields(client, asked, written)
+  const refusal = roomId === undefined ? null : await giveRoom(client, asked, roomId)
+  if (refusal) return refusal
+  if (entryId !== undefined) {
+    const notTaken = await takeBackReceipt(client, { ...asked, data: { entryId } })
+    if (notTaken) return notTaken
+  }
+  return receipt ? markPaid(client, { ...asked, data: receipt }) : null
+}
 
-  async before(client, bookingId, { roomId }) {
-    if (roomId === undefined) return
-    const { rows } = await client.query<{ type: number }>(
-      'SELECT room_type_id AS type FROM bookings WHERE id = $1',
-      [bookingId],
-    )
-    if (rows[0]) await lockRoomType(client, rows[0].type)
-  },
+/** The lock for a room that is chosen. */
+export async function lockChosenRoom(
+  client: PoolClient,
+  { id, data }: { id: string; data: BookingEdit },
+): Promise<void> {
+  if (data.roomId !== undefined) await lockItsRoomType(client, { id })
+}
 
-  async carryOut(client, asked) {
-    const { receipt, takenBackEntryId: entryId, roomId, ...written } = asked.data
-    await writeFields(client, asked, written)
-    const refusal = roomId === undefined ? null : await giveRoom(client, asked, roomId)
-    if (refusal) return refusal
-    if (entryId !== undefined) {
-      const notTaken = await takeBackReceipt.carryOut(client, { ...asked, data: { entryId } })
-      if (notTaken) return notTaken
-    }
-    return receipt ? markPaid.carryOut(client, { ...asked, data: receipt }) : null
-  },
+/** What others decided meanwhile about the money that is edited along. */
+async function refuseDecided(
+  client: PoolClient,
+  { order: { id }, data, version, at }: AskedOf<typeof editShape>,
+): Promise<Refusal | null> {
+  const { receipt, takenBackEntryId: entryId } = data
+  const act = receipt ? 'mark-paid' : entryId === undefined ? null : 'take-back-receipt'
+  if (act === null || version === undefined) return null
+  return refuseStale(client, bookingSubject(id), { act, version, at })
 }
 
 async function writeFields(
   client: PoolClient,
-  { booking: { id }, by, at }: AskedAct<unknown>,
+  { order: { id }, by, at }: Asked<ActedBooking>,
   written: Written,
 ): Promise<void> {
   const { rows } = await client.query<Record<(typeof FIELDS)[number], string>>(
@@ -79,9 +111,9 @@ async function writeFields(
 
 async function giveRoom(
   client: PoolClient,
-  { booking: { id, state }, by, at }: AskedAct<unknown>,
+  { order: { id, state }, by, at }: Asked<ActedBooking>,
   roomId: number,
-): Promise<ApiError['error'] | null> {
+): Promise<Refusal | null> {
   if (!isLive(state)) return plainError('booking-not-changeable')
   const { rows } = await client.query<{ number: number; former: number | null; free: boolean }>(
     `SELECT x.number, r.number AS former, x.active AND ${ROOM_IS_FREE} AS free

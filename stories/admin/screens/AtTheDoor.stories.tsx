@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import { acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { sanne } from '../fixtures/booking-detail.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
@@ -63,10 +64,10 @@ const inHouse = {
   ],
 } satisfies Partial<BookingDetailView>
 
-const arrive = fn<BackOfficeDataProvider['arriveBooking']>(async () => undefined)
+const arrive = acting()
 export const GuestsArrive: Story = {
   beforeEach: () => void arrive.mockClear(),
-  args: { data: showing({}, { arriveBooking: arrive }) },
+  args: { data: showing({}, { act: arrive }) },
   play: async ({ canvas, step }) => {
     const dialog = await open(canvas, 'Aangekomen')
     await step(
@@ -94,7 +95,9 @@ export const GuestsArrive: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Aankomst vastleggen' }))
       await waitFor(() =>
         expect(arrive).toHaveBeenCalledWith(
+          'bookings',
           sanne.id,
+          'arrive',
           expect.objectContaining({
             arrival: '2026-11-25',
             departure: '2026-11-27',
@@ -115,14 +118,14 @@ export const GuestsArrive: Story = {
 }
 
 /** What the municipality of this house asks: more than the law, and no document. */
-const askedMore = fn<BackOfficeDataProvider['arriveBooking']>(async () => undefined)
+const askedMore = acting()
 export const AMunicipalityThatAsksMore: Story = {
   globals: onNarrowPhone,
   beforeEach: () => void askedMore.mockClear(),
   args: {
     data: showing(
       { registerAsks: ['residence', 'birthDate', 'nationality', 'address'] },
-      { arriveBooking: askedMore },
+      { act: askedMore },
     ),
   },
   play: async ({ canvas, step }) => {
@@ -145,16 +148,19 @@ export const AMunicipalityThatAsksMore: Story = {
       await expectItFits()
       await userEvent.click(save)
       await waitFor(() => expect(askedMore).toHaveBeenCalledOnce())
-      await expect(askedMore.mock.calls[0]![1].guests).toEqual([
-        {
-          name: 'Sanne Hoekstra',
-          residence: 'Maastricht',
-          document: '',
-          birthDate: '1985-04-01',
-          nationality: 'Belgische',
-          address: 'Markt 1',
-        },
-      ])
+      const [, , , asked] = askedMore.mock.calls[0]!
+      await expect(asked).toMatchObject({
+        guests: [
+          {
+            name: 'Sanne Hoekstra',
+            residence: 'Maastricht',
+            document: '',
+            birthDate: '1985-04-01',
+            nationality: 'Belgische',
+            address: 'Markt 1',
+          },
+        ],
+      })
     })
   },
 }
@@ -181,11 +187,11 @@ export const InTheHouse: Story = {
   },
 }
 
-const depart = fn<BackOfficeDataProvider['departBooking']>(async () => undefined)
+const depart = acting()
 export const TheyLeaveUnpaid: Story = {
   beforeEach: () => void depart.mockClear(),
   args: {
-    data: showing({ ...inHouse, balanceCents: 20_800, paid: false }, { departBooking: depart }),
+    data: showing({ ...inHouse, balanceCents: 20_800, paid: false }, { act: depart }),
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Vertrokken')
@@ -198,10 +204,10 @@ export const TheyLeaveUnpaid: Story = {
 }
 
 const late = { arrival: '2026-11-23', departure: '2026-11-27', nights: 4 }
-const noShow = fn<BackOfficeDataProvider['noShowBooking']>(async () => undefined)
+const noShow = acting()
 export const NobodyCame: Story = {
   beforeEach: () => void noShow.mockClear(),
-  args: { data: showing(late, { noShowBooking: noShow }) },
+  args: { data: showing(late, { act: noShow }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Nog niet aangekomen')).toBeVisible())
     const dialog = await open(canvas, 'Niet gekomen')
@@ -222,13 +228,13 @@ export const ANoShowComesAfterAll: Story = {
         attendanceAt: '2026-11-24T08:00:00.000Z',
       },
       {
-        takeBackAttendance: async () => {
+        act: acting(() => {
           throw new ApiProblem(
             409,
             'booking-not-changeable',
             'De kamer is intussen vergeven of gesloten: dit is niet meer terug te nemen.',
           )
-        },
+        }),
       },
     ),
   },
@@ -250,10 +256,10 @@ export const TakenBackMeanwhile: Story = {
       getOne: (async () => ({
         data: { ...sanne, ...standing },
       })) as unknown as BackOfficeDataProvider['getOne'],
-      takeBackAttendance: async () => {
+      act: acting(() => {
         standing = { ...inHouse, attendance: 'departed' }
         throw new ApiProblem(409, 'changed-meanwhile', 'Jos heeft de gasten laten vertrekken.')
-      },
+      }),
     },
   },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
+import { acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { billDetailOf } from '../fixtures/bills.ts'
 import { sanne } from '../fixtures/booking-detail.ts'
@@ -35,12 +36,10 @@ const open = {
 const asked: object[] = []
 const data = {
   getOne: async (resource: string) => ({ data: resource === 'bills' ? billDetailOf(open) : open }),
-  writeOffBooking: async (id: string, what: object) => {
+  act: acting(({ id, asked: what }) => {
     asked.push({ id, ...what })
-  },
-  takeBackWriteOff: async (id: string, what: object) => {
-    asked.push({ id, ...what })
-  },
+    return open
+  }),
 } as never
 
 const meta: Meta<typeof BackOffice> = {
@@ -106,9 +105,7 @@ export const GivenBack: Story = {
   args: {
     address: `/rekeningen/details?id=${sanne.id}`,
     data: {
-      giveBackBooking: async (id: string, what: object) => {
-        asked.push({ id, ...what })
-      },
+      act: acting(({ id, asked: what }) => void asked.push({ id, ...what })),
     },
   },
   play: async ({ canvas, step }) => {

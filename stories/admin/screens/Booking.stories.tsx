@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
+import { acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import {
   janFromChannel,
@@ -118,7 +119,7 @@ export const HeldAndNotPaid: Story = {
   args: {
     data: {
       ...showing(nienkeHeld, timelines.nienkeHeld),
-      markBookingPaid: fn(async () => undefined),
+      act: acting(),
     },
   },
   play: async ({ canvas, args, step }) => {
@@ -135,7 +136,7 @@ export const HeldAndNotPaid: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Vastleggen' }))
       await expect(amount).toHaveAccessibleDescription('Vul een bedrag in boven € 0,00.')
       await expect(amount).toHaveFocus()
-      await expect(args.data?.markBookingPaid).not.toHaveBeenCalled()
+      await expect(args.data?.act).not.toHaveBeenCalled()
       await userEvent.type(amount, '348')
     })
     await step('and is noted with how it came', async () => {
@@ -143,8 +144,10 @@ export const HeldAndNotPaid: Story = {
       await userEvent.click(await within(document.body).findByRole('option', { name: 'Contant' }))
       await userEvent.click(within(dialog).getByRole('button', { name: 'Vastleggen' }))
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
-      await expect(args.data?.markBookingPaid).toHaveBeenCalledWith(
+      await expect(args.data?.act).toHaveBeenCalledWith(
+        'bookings',
         nienkeHeld.id,
+        'mark-paid',
         expect.objectContaining({ cents: 34_800, method: 'cash' }),
       )
     })
@@ -155,10 +158,10 @@ export const MoreIsNotedThanIsOpen: Story = {
   args: {
     data: {
       ...showing(nienkeHeld, timelines.nienkeHeld),
-      markBookingPaid: async () => {
+      act: acting(() => {
         const fields = [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }]
         throw new ApiProblem(400, 'invalid-input', 'Controleer de gegevens.', null, fields)
-      },
+      }),
     },
   },
   play: async ({ canvas }) => {
@@ -177,7 +180,7 @@ export const PaidInCash: Story = {
   args: {
     data: {
       ...showing(sannePaidCash, timelines.sanne),
-      takeBackReceipt: fn(async () => undefined),
+      act: acting(),
     },
   },
   play: async ({ canvas, args }) => {
@@ -190,11 +193,16 @@ export const PaidInCash: Story = {
     )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Niet ontvangen' }))
     await waitFor(() =>
-      expect(args.data?.takeBackReceipt).toHaveBeenCalledWith(sannePaidCash.id, {
-        entryId: '2',
-        requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
-        version: sannePaidCash.version,
-      }),
+      expect(args.data?.act).toHaveBeenCalledWith(
+        'bookings',
+        sannePaidCash.id,
+        'take-back-receipt',
+        {
+          entryId: '2',
+          requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+          version: sannePaidCash.version,
+        },
+      ),
     )
   },
 }
@@ -237,6 +245,7 @@ export const ARefundThatThePaymentServiceRefused: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
       await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(
+        'bookings',
         karinOwed.id,
         expect.objectContaining({ ...karinOwed.refundByHand, method: 'bank' }),
       )
@@ -287,7 +296,11 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
       const [first, second] = (args.data!.noteRefundByHand as ReturnType<typeof fn>).mock.calls
-      await expect(first).toEqual([karinOwed.id, expect.objectContaining(karinOwed.refundByHand)])
+      await expect(first).toEqual([
+        'bookings',
+        karinOwed.id,
+        expect.objectContaining(karinOwed.refundByHand),
+      ])
       await expect(second).toEqual(first)
     })
   },
@@ -350,7 +363,7 @@ export const TheConfirmationIsOnlyKept: Story = {
 }
 
 export const NoAnswerCame: Story = {
-  args: { data: { resendConfirmation: fn(unreachable) } },
+  args: { data: { act: acting(unreachable) } },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
@@ -360,16 +373,16 @@ export const NoAnswerCame: Story = {
     )
     await step('pressed again it is the same request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
-      await waitFor(() => expect(args.data?.resendConfirmation).toHaveBeenCalledTimes(2))
-      const [first, second] = (args.data!.resendConfirmation as ReturnType<typeof fn>).mock.calls
+      await waitFor(() => expect(args.data?.act).toHaveBeenCalledTimes(2))
+      const [first, second] = (args.data!.act as ReturnType<typeof acting>).mock.calls
       await expect(second).toEqual(first)
-      await expect(first![1]).toMatch(/^[0-9a-f]{32}$/)
+      await expect(first![3]).toEqual({ requestId: expect.stringMatching(/^[0-9a-f]{32}$/) })
     })
   },
 }
 
 export const Cancelling: Story = {
-  args: { data: { cancelBooking: fn(async () => undefined) } },
+  args: { data: { act: acting() } },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
     const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
@@ -393,7 +406,7 @@ export const Cancelling: Story = {
     await step('and is done once', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
       await waitFor(() => expect(canvas.getByText('De boeking is Geannuleerd!')).toBeVisible())
-      await expect(args.data?.cancelBooking).toHaveBeenCalledWith(sanne.id, {
+      await expect(args.data?.act).toHaveBeenCalledWith('bookings', sanne.id, 'cancel', {
         refundCents: 20_800,
         mailGuest: false,
         reason: 'Ziek',
@@ -450,7 +463,7 @@ export const Deleting: Story = {
   args: {
     data: {
       ...showing({ ...nienkeExpired, mails: [], payments: [] }, timelines.nienkeExpired),
-      deleteBooking: fn(async () => undefined),
+      act: acting(),
     },
   },
   play: async ({ canvas, args }) => {
@@ -459,7 +472,7 @@ export const Deleting: Story = {
     await expect(dialog).toHaveTextContent('Weet je zeker dat je de afspraak wilt verwijderen?')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijderen' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda'))
-    await expect(args.data?.deleteBooking).toHaveBeenCalledWith(nienkeExpired.id, {
+    await expect(args.data?.act).toHaveBeenCalledWith('bookings', nienkeExpired.id, 'delete', {
       requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
       version: nienkeExpired.version,
     })
@@ -480,9 +493,9 @@ export const CancellingOfAChannelWithoutAnAddress: Story = {
 export const CancellingIsRefused: Story = {
   args: {
     data: {
-      cancelBooking: async () => {
+      act: acting(() => {
         throw new ApiProblem(409, 'booking-not-changeable', 'Dat kan bij deze boeking niet meer.')
-      },
+      }),
     },
   },
   play: async ({ canvas }) => {

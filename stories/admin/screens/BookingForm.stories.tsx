@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone } from '../../sizes.ts'
+import { acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import {
   karinCancelled,
@@ -21,7 +22,6 @@ const showing = (booking: BookingDetailView): Partial<BackOfficeDataProvider> =>
   getOne: (async () => ({ data: booking })) as unknown as BackOfficeDataProvider['getOne'],
 })
 const press = expect.stringMatching(/^[0-9a-f]{32}$/)
-const saving = () => fn(async () => undefined)
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Booking form',
@@ -64,7 +64,7 @@ export const AsItStands: Story = {
 }
 
 export const Saved: Story = {
-  args: { data: { editBooking: saving() } },
+  args: { data: { act: acting() } },
   play: async ({ canvas, args }) => {
     await rewrite(canvas, /^Telefoon klant/, '06 99 99 99 99')
     await userEvent.click(canvas.getByRole('combobox', { name: 'Kamernummer' }))
@@ -73,7 +73,7 @@ export const Saved: Story = {
     )
     await save(canvas)
     await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
-    await expect(args.data?.editBooking).toHaveBeenCalledWith(sanne.id, {
+    await expect(args.data?.act).toHaveBeenCalledWith('bookings', sanne.id, 'edit', {
       phone: '06 99 99 99 99',
       roomId: 9,
       version: 3,
@@ -84,7 +84,7 @@ export const Saved: Story = {
 }
 
 export const WrongFields: Story = {
-  args: { data: { editBooking: saving() } },
+  args: { data: { act: acting() } },
   play: async ({ canvas, args }) => {
     await rewrite(canvas, 'Naam klant', '')
     await rewrite(canvas, 'Email klant', 'sanne')
@@ -97,7 +97,7 @@ export const WrongFields: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email klant' })).toHaveAccessibleDescription(
       'Controlleer het e-mail adres.',
     )
-    await expect(args.data?.editBooking).not.toHaveBeenCalled()
+    await expect(args.data?.act).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Niet opslaan' }))
     await expect(canvas.getByRole('textbox', { name: 'Naam klant' })).toHaveValue('Sanne Hoekstra')
   },
@@ -111,7 +111,7 @@ const toMails = (canvas: Canvas) =>
   )
 
 export const LeftWithSomethingUnsaved: Story = {
-  args: { data: { editBooking: saving() } },
+  args: { data: { act: acting() } },
   play: async ({ canvas, step }) => {
     const asked = spyOn(window, 'confirm').mockReturnValue(false)
     await step('a link asks first, and who stays keeps what was typed', async () => {
@@ -151,7 +151,7 @@ export const SomebodyElseWasFirst: Story = {
   args: {
     data: {
       getOne: (async () => ({ data: standing })) as unknown as BackOfficeDataProvider['getOne'],
-      editBooking: fn(async (_id: string, { version }: { version: number }) => {
+      act: acting(({ asked: { version } }) => {
         if (version === sanneChanged.version) return
         standing = sanneChanged
         throw new ApiProblem(409, 'changed-meanwhile', 'Deze boeking is intussen gewijzigd.')
@@ -182,7 +182,7 @@ export const SomebodyElseWasFirst: Story = {
     })
     await step('and say which of the two stays before it is saved', async () => {
       await save(canvas)
-      await expect(args.data?.editBooking).toHaveBeenCalledTimes(1)
+      await expect(args.data?.act).toHaveBeenCalledTimes(1)
       await waitFor(() =>
         expect(
           canvas.getByRole('textbox', { name: /^Telefoon klant/ }),
@@ -191,7 +191,7 @@ export const SomebodyElseWasFirst: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Houd wat ik schreef' }))
       await save(canvas)
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
-      await expect(args.data?.editBooking).toHaveBeenLastCalledWith(sanne.id, {
+      await expect(args.data?.act).toHaveBeenLastCalledWith('bookings', sanne.id, 'edit', {
         phone: '06 11 11 11 11',
         version: 5,
         requestId: press,
@@ -201,7 +201,7 @@ export const SomebodyElseWasFirst: Story = {
 }
 
 export const PaidByHand: Story = {
-  args: { address: at(nienkeHeld.id), data: { ...showing(nienkeHeld), editBooking: saving() } },
+  args: { address: at(nienkeHeld.id), data: { ...showing(nienkeHeld), act: acting() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Betaald' }))
     await waitFor(() =>
@@ -209,7 +209,7 @@ export const PaidByHand: Story = {
     )
     await save(canvas)
     await waitFor(() =>
-      expect(args.data?.editBooking).toHaveBeenCalledWith(nienkeHeld.id, {
+      expect(args.data?.act).toHaveBeenCalledWith('bookings', nienkeHeld.id, 'edit', {
         receipt: { cents: 34_800, method: 'pin' },
         version: nienkeHeld.version,
         requestId: press,
@@ -219,7 +219,7 @@ export const PaidByHand: Story = {
 }
 
 export const NotPaidAfterAll: Story = {
-  args: { data: { ...showing(sannePaidCash), editBooking: saving() } },
+  args: { data: { ...showing(sannePaidCash), act: acting() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Niet betaald' }))
     await waitFor(() =>
@@ -229,8 +229,10 @@ export const NotPaidAfterAll: Story = {
     )
     await save(canvas)
     await waitFor(() =>
-      expect(args.data?.editBooking).toHaveBeenCalledWith(
+      expect(args.data?.act).toHaveBeenCalledWith(
+        'bookings',
         sannePaidCash.id,
+        'edit',
         expect.objectContaining({ takenBackEntryId: '2' }),
       ),
     )

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone } from '../../sizes.ts'
+import { type Act, acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { breakfastMorning, morningCalls, morningOrders } from '../fixtures/breakfast-mornings.ts'
 import type { FixtureProperty } from '../fixtures/fixture-property.ts'
@@ -95,14 +95,14 @@ export const AStopIsMoved: Story = {
   },
 }
 
-const deliver = fn<BackOfficeDataProvider['deliverBreakfastOrder']>()
+const deliver = acting()
 export const Delivered: Story = {
   globals: onPhone,
   beforeEach: () => {
     deliver.mockReset()
-    deliver.mockResolvedValue(undefined)
+    deliver.mockResolvedValue(undefined as never)
   },
-  args: { data: { deliverBreakfastOrder: deliver } },
+  args: { data: { act: deliver } },
   play: async ({ canvas }) => {
     await itStands(canvas)
     const stop = stops(canvas)[1]!
@@ -110,12 +110,14 @@ export const Delivered: Story = {
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, bezorgd' }))
     const press = { requestId: expect.stringMatching(/^[0-9a-f]{32}$/), version: 1 }
-    await waitFor(() => expect(deliver.mock.calls).toEqual([['a-far', press]]))
+    await waitFor(() =>
+      expect(deliver.mock.calls).toEqual([['breakfast-orders', 'a-far', 'deliver', press]]),
+    )
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
 
-const fail = fn<BackOfficeDataProvider['failBreakfastDelivery']>()
+const fail = acting()
 export const NotSucceeded: Story = {
   globals: onPhone,
   beforeEach: () => {
@@ -125,9 +127,9 @@ export const NotSucceeded: Story = {
         { field: 'note', text: 'Schrijf op waarom het niet is gelukt.' },
       ]),
     )
-    fail.mockResolvedValue(undefined)
+    fail.mockResolvedValue(undefined as never)
   },
-  args: { data: { failBreakfastDelivery: fail } },
+  args: { data: { act: fail } },
   play: async ({ canvas, step }) => {
     await itStands(canvas)
     await userEvent.click(within(stops(canvas)[1]!).getByRole('button', { name: 'Niet gelukt' }))
@@ -144,11 +146,11 @@ export const NotSucceeded: Story = {
       await userEvent.type(within(dialog).getByLabelText(/^Toelichting/), 'De brug was open')
       await send()
       await waitFor(() => expect(fail).toHaveBeenCalledTimes(2))
-      const [first, second] = fail.mock.calls
-      await expect(second?.[1]).toMatchObject({
+      const [first, second] = fail.mock.calls.map(([, , , asked]) => asked as Act['asked'])
+      await expect(second).toMatchObject({
         because: 'other',
         note: 'De brug was open',
-        requestId: first?.[1].requestId,
+        requestId: first?.requestId,
       })
     })
   },

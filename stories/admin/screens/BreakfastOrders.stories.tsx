@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
+import { acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { breakfastOrders } from '../fixtures/breakfast-orders.ts'
 
@@ -134,10 +135,10 @@ export const CancelledLate: Story = {
     address: at('order-soon'),
     data: {
       // The server answers the order: it must not be taken for a sentence.
-      cancelBreakfastOrder: async (id: string, answer: object) => {
+      act: acting(({ id, asked: answer }) => {
         asked.push({ id, ...answer })
-        return breakfastOrders.find((order) => order.id === id) as never
-      },
+        return breakfastOrders.find((order) => order.id === id)
+      }),
     },
   },
   play: async ({ canvas }) => {

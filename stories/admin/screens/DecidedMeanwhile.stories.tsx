@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
+import { acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { karinCancelled, sanne } from '../fixtures/booking-detail.ts'
 import { breakfastOrders } from '../fixtures/breakfast-orders.ts'
@@ -24,7 +25,7 @@ function decided<Record extends { version: number }>(
   text: string,
 ) {
   let now = shown
-  const act = fn(async (_id: string, asked: { version: number }) => {
+  const act = acting(({ asked }) => {
     const isStale = asked.version !== after.version
     now = after
     if (isStale) throw new ApiProblem(409, 'changed-meanwhile', text)
@@ -36,9 +37,7 @@ function decided<Record extends { version: number }>(
         ? { data: now }
         : fixture.getOne(resource, params)) as BackOfficeDataProvider['getOne'],
     readTimeline: async () => timelines.sanne,
-    cancelBooking: act,
-    arriveBooking: act,
-    cancelBreakfastOrder: act,
+    act,
   }
   const beforeEach = () => {
     now = shown
@@ -116,8 +115,8 @@ export const DecidesAnewByWhatStandsNow: Story = {
     await step('pressed again it is decided by the version of now', async () => {
       await userEvent.click(confirm)
       await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
-      const versions = givenBackByAnna.act.mock.calls.map(([, asked]) => asked.version)
-      await expect(versions).toEqual([sanne.version, 8])
+      const versions = givenBackByAnna.act.mock.calls.map(([, , , asked]) => asked)
+      await expect(versions).toMatchObject([{ version: sanne.version }, { version: 8 }])
     })
   },
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../api/bookings/stay-change-views.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
+import { acting } from '../fixtures/acting.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { sanne } from '../fixtures/booking-detail.ts'
 import { previewOf, taken, twoNightsAtLeast, yusufMoves } from '../fixtures/stay-moves.ts'
@@ -33,10 +34,10 @@ function changeable(more: (wish: StayWishRequest) => Partial<StayChangePreviewVi
     data: {
       previewStayChange: async (_: string, wish: StayWishRequest) =>
         previewOf(sanne, wish, more(wish)),
-      changeStay: async (_: string, change: object) => {
+      act: acting(({ asked: change }) => {
         asked.push(change)
         return { version: sanne.version + 1 }
-      },
+      }),
     },
   }
 }
@@ -189,9 +190,9 @@ export const Refused: Story = {
   args: {
     data: {
       ...changeable().data,
-      changeStay: async () => {
+      act: acting(() => {
         throw new ApiProblem(409, 'booking-changed', 'De boeking is intussen gewijzigd.')
-      },
+      }),
     },
   },
   play: async ({ canvas }) => {

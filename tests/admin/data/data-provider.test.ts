@@ -111,24 +111,28 @@ describe('a record', () => {
 describe('an action', () => {
   it('is a POST of its own', async () => {
     answer(null, { status: 204 })
-    await dataProvider.deleteBooking('1', { requestId: 'press-04', version: 3 })
+    await dataProvider.act('bookings', '1', 'delete', { requestId: 'press-04', version: 3 })
     answer({ mails: [] })
     const answered = { refundCents: 0, mailGuest: true, requestId: 'press-02', version: 3 }
-    await dataProvider.cancelBooking('a/b', answered)
+    await dataProvider.act('bookings', 'a/b', 'cancel', answered)
     const receipt = { cents: 100, method: 'pin' as const, requestId: 'press-00', version: 3 }
-    await dataProvider.markBookingPaid('1', receipt)
-    await dataProvider.takeBackReceipt('1', { entryId: '7', requestId: 'press-03', version: 3 })
+    await dataProvider.act('bookings', '1', 'mark-paid', receipt)
+    const wrong = { entryId: '7', requestId: 'press-03', version: 3 }
+    await dataProvider.act('bookings', '1', 'take-back-receipt', wrong)
     const note = { cents: 100, refundIds: ['r1'], method: 'bank' as const, requestId: 'press-01' }
-    await dataProvider.noteRefundByHand('1', note)
-    answer({ mails: ['first', 'again'].map((id) => ({ id, kind: 'confirmation' })) })
-    expect(await dataProvider.resendConfirmation('1', 'press-number-1')).toBe('again')
+    await dataProvider.noteRefundByHand('bookings', '1', note)
+    answer({ id: '1' })
+    const again = { requestId: 'press-number-1' }
+    expect(await dataProvider.act('bookings', '1', 'resend-confirmation', again)).toEqual({
+      id: '1',
+    })
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
-      'POST /api/back-office/bookings/1/delete',
-      'POST /api/back-office/bookings/a%2Fb/cancel',
-      'POST /api/back-office/bookings/1/mark-paid',
-      'POST /api/back-office/bookings/1/take-back-receipt',
+      'POST /api/back-office/bookings/1/acts/delete',
+      'POST /api/back-office/bookings/a%2Fb/acts/cancel',
+      'POST /api/back-office/bookings/1/acts/mark-paid',
+      'POST /api/back-office/bookings/1/acts/take-back-receipt',
       'POST /api/back-office/bookings/1/refunded-by-hand',
-      'POST /api/back-office/bookings/1/resend-confirmation',
+      'POST /api/back-office/bookings/1/acts/resend-confirmation',
     ])
     expect(calls.map(({ init }) => init.body)).toEqual([
       '{"requestId":"press-04","version":3}',
@@ -148,7 +152,7 @@ describe('a call that fails', () => {
       { status: 503 },
     )
     await expect(
-      dataProvider.cancelBooking('1', {
+      dataProvider.act('bookings', '1', 'cancel', {
         refundCents: 0,
         mailGuest: true,
         requestId: 'press-04',

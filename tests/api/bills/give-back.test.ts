@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BillDetailView } from '../../../api/bills/bill-views.ts'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { netLinesOf } from '../../../api/folios/folio-lines.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
@@ -11,6 +10,7 @@ import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
+import { handsOnOrders } from '../setup/hands-of-staff.ts'
 import { pressOn, versionOf } from '../setup/version-of.ts'
 
 const BOOKINGS = '/api/back-office/bookings'
@@ -35,7 +35,7 @@ const reason = 'De douche was kapot'
 const bill = async (id: string) =>
   (await staff.get<BillDetailView>(`/api/back-office/bills/${id}`)).body
 const give = async (id: string, content: object) =>
-  staff.post<ApiError>(`${BOOKINGS}/${id}/give-back`, {
+  staff.post<ApiError>(`${BOOKINGS}/${id}/acts/give-back`, {
     requestId: press(),
     version: await versionOf(setup.pool, id),
     reason,
@@ -141,10 +141,10 @@ describe('Money that is given back', () => {
 
 describe('A breakfast order that was paid', () => {
   it('has a part given back, once for one press, and never more than came in', async () => {
-    const changes = setup.app.get(BreakfastOrderChanges)
+    const changes = handsOnOrders(setup.app)
     const { id } = (await orderBreakfast(setup.app)).body
     const of = async (content: object) =>
-      staff.post<ApiError>(`/api/back-office/breakfast-orders/${id}/give-back`, {
+      staff.post<ApiError>(`/api/back-office/breakfast-orders/${id}/acts/give-back`, {
         ...(await pressOn(setup.pool, id)),
         reason,
         ...content,

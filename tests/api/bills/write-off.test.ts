@@ -39,7 +39,7 @@ async function unpaidStay(): Promise<string> {
 }
 const press = () => `press-of-write-off-${presses++}`
 const ask = async (id: string, act: string, content: object) =>
-  staff.post<ApiError>(`${BOOKINGS}/${id}/${act}`, {
+  staff.post<ApiError>(`${BOOKINGS}/${id}/acts/${act}`, {
     requestId: press(),
     version: await versionOf(setup.pool, id),
     ...content,
@@ -173,11 +173,8 @@ describe('A receipt and a refund', () => {
       400,
       [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }],
     ])
-    const refunded = await ask(id, 'refunded-by-hand', {
-      cents: 100,
-      refundIds: [],
-      method: 'bank',
-    })
+    const refund = { cents: 100, refundIds: [], method: 'bank', requestId: press() }
+    const refunded = await staff.post<ApiError>(`${BOOKINGS}/${id}/refunded-by-hand`, refund)
     expect(refunded.status).toBe(409)
     expect(refunded.body.error.text).toMatch(/^Wat er met de hand terug moet/)
     expect(await entries(id)).toHaveLength(1)
@@ -216,7 +213,7 @@ describe('A breakfast order that was brought and not paid', () => {
   it('is written off with the reason, never for more than is open, and that is taken back', async () => {
     const { id } = (await orderBreakfast(setup.app)).body
     const of = async (act: string, content: object) =>
-      staff.post<ApiError>(`${ORDERS}/${id}/${act}`, {
+      staff.post<ApiError>(`${ORDERS}/${id}/acts/${act}`, {
         ...(await pressOn(setup.pool, id)),
         ...content,
       })

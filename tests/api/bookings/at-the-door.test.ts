@@ -51,9 +51,9 @@ const register = {
   departure: '2026-03-04',
 }
 /** Asked as the screen does, and carried out as the booking's workflow does. */
-async function asks(id: string, route: string, data: object = {}) {
+async function asks(id: string, act: string, data: object = {}) {
   const { status, body } = await staff.post<BookingDetailView & ApiError>(
-    `/api/back-office/bookings/${id}/${route}`,
+    `/api/back-office/bookings/${id}/acts/${act}`,
     { requestId: randomUUID(), version: await versionOf(setup.pool, id), ...data },
   )
   return status === 200 ? null : body.error

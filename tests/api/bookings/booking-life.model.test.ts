@@ -78,7 +78,7 @@ abstract class OnBooking implements Command {
   protected abstract act(model: NaiveProperty, booking: NaiveBooking): Promise<void>
 
   protected async ask(booking: NaiveBooking, action: string, body: object) {
-    return staff.post<BookingDetailView>(`${BOOKINGS}/${booking.id}/${action}`, {
+    return staff.post<BookingDetailView>(`${BOOKINGS}/${booking.id}/acts/${action}`, {
       requestId: randomUUID(),
       version: await versionOf(setup.pool, booking.id),
       ...body,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { StaffActs } from '../../../api/bookings/staff-acts.ts'
+import { bookingActs } from '../../../api/bookings/booking-acts.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
@@ -18,16 +18,13 @@ afterAll(async () => {
 
 it('An act that the database itself refuses is refused, and the next one is done', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => {})
-  setup.app.get(StaffActs).register<object>('break', {
-    decides: () => null,
-    async carryOut(client, { booking: { id } }) {
-      await client.query('UPDATE bookings SET adults = -1 WHERE id = $1', [id])
-      return null
-    },
+  vi.spyOn(bookingActs.depart, 'carryOut').mockImplementation(async (client, { order: { id } }) => {
+    await client.query('UPDATE bookings SET adults = -1 WHERE id = $1', [id])
+    return null
   })
   const { body } = await book(setup.app, twoNights)
   const staff = handsOfStaff(setup.app)
-  const asked = { act: 'break', data: {}, by: 'Els', requestId: randomUUID() }
+  const asked = { act: 'depart', data: {}, by: 'Els', requestId: randomUUID() }
   expect(await staff.act(body.id, asked)).toBe('booking-not-changeable')
   expect(said).toHaveBeenCalledOnce()
   expect(await staff.markPaid(body.id, paidInFull())).toBeNull()

@@ -318,7 +318,7 @@ describe('a change that is refused', () => {
     const id = await entered()
     await setup.pool.query(`UPDATE bookings SET state = 'cancelled'`)
     const body = { ...stayWish(ids, { persons: 1 }), requestId: 'press-too-late', version: 1 }
-    const url = (booking: string) => `/api/back-office/bookings/${booking}/change-stay`
+    const url = (booking: string) => `/api/back-office/bookings/${booking}/acts/change-stay`
     const ended = await staff.post<ApiError>(url(id), { ...body, shownTotalCents: 1 })
     expect([ended.status, ended.body.error.reason]).toEqual([409, 'booking-not-changeable'])
     const nowhere = url('00000000-0000-4000-8000-000000000000')
@@ -331,7 +331,7 @@ describe('a pin', () => {
   it('keeps a booking in its room when others need one, until it is taken off', async () => {
     const id = await entered()
     const pin = async (pinned: boolean) =>
-      staff.post<BookingDetailView>(`/api/back-office/bookings/${id}/pin`, {
+      staff.post<BookingDetailView>(`/api/back-office/bookings/${id}/acts/pin-room`, {
         pinned,
         version: await versionOf(setup.pool, id),
         requestId: `press-of-pin-${pinned}`,
@@ -355,7 +355,7 @@ describe('a pin', () => {
     const id = await entered()
     await setup.pool.query(`UPDATE bookings SET state = 'cancelled'`)
     const press = { pinned: true, requestId: 'press-of-pin-late', version: 1 }
-    const { status } = await staff.post(`/api/back-office/bookings/${id}/pin`, press)
+    const { status } = await staff.post(`/api/back-office/bookings/${id}/acts/pin-room`, press)
     expect(status).toBe(409)
   })
 })

@@ -22,7 +22,7 @@ afterAll(() => setup.close())
 
 const held = async () => (await book(setup.app, twoNights)).body.id
 const remove = async (id: string, requestId = 'press-to-delete') =>
-  staff.post<ApiError>(`/api/back-office/bookings/${id}/delete`, {
+  staff.post<ApiError>(`/api/back-office/bookings/${id}/acts/delete`, {
     requestId,
     version: await versionOf(setup.pool, id),
   })

@@ -27,7 +27,7 @@ const detail = async (id: string) =>
   (await staff.get<BookingDetailView>(`/api/back-office/bookings/${id}`)).body
 let presses = 0
 const save = (id: string, body: object) =>
-  staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/edit`, {
+  staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/acts/edit`, {
     requestId: `press-to-save-${presses++}`,
     ...body,
   })

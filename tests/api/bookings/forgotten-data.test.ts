@@ -35,7 +35,7 @@ async function expected(): Promise<string> {
 const guests = [{ name: 'Anna van den Berg', residence: 'Maastricht', document: 'passport' }]
 const register = { guests, arrival: '2026-03-02', departure: '2026-03-04' }
 const arrives = async (id: string, more: object = {}) =>
-  staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/arrive`, {
+  staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/acts/arrive`, {
     requestId: 'press-of-arrival',
     version: await versionOf(setup.pool, id),
     ...register,
@@ -63,11 +63,11 @@ describe('What staff typed at the arrival of guests', () => {
     const again = await arrives(id)
     expect([again.status, again.body.nightRegister.length]).toEqual([200, 1])
     expect(await presses()).toHaveLength(1)
-    const { status } = await staff.post(`/api/back-office/bookings/${id}/depart`, {
+    const { status } = await staff.post(`/api/back-office/bookings/${id}/acts/depart`, {
       requestId: 'press-of-arrival',
       version: await versionOf(setup.pool, id),
     })
-    expect(status).toBe(409)
+    expect(status).toBe(422)
   })
 
   it('is stored nowhere where it was refused, and can be tried again under the same name', async () => {

@@ -70,21 +70,21 @@ const cancels = (who: SignedIn, id: string) =>
   told('cancel', async () => {
     const version = await versionOf(setup.pool, id)
     const asked = { requestId: randomUUID(), version, reason: '', refundCents: 0, mailGuest: false }
-    return { status: (await who.post(`${BOOKINGS}/${id}/cancel`, asked)).status, id }
+    return { status: (await who.post(`${BOOKINGS}/${id}/acts/cancel`, asked)).status, id }
   })
 
 const receives = (who: SignedIn, id: string) =>
   told('receive', async () => {
     const version = await versionOf(setup.pool, id)
     const asked = { requestId: randomUUID(), version, cents: 1000, method: 'cash' }
-    return { status: (await who.post(`${BOOKINGS}/${id}/mark-paid`, asked)).status, id }
+    return { status: (await who.post(`${BOOKINGS}/${id}/acts/mark-paid`, asked)).status, id }
   })
 
 /** A new number, from a screen that shows this version. */
 const edits = (who: SignedIn, id: string, phone: string) =>
   told('edit', async () => {
     const asked = { requestId: randomUUID(), version: 1, phone }
-    return { status: (await who.post(`${BOOKINGS}/${id}/edit`, asked)).status, id }
+    return { status: (await who.post(`${BOOKINGS}/${id}/acts/edit`, asked)).status, id }
   })
 
 /** Looks at the price first, as the screen does. */
@@ -96,7 +96,7 @@ const changes = (who: SignedIn, id: string) =>
       wish,
     )
     if (!body.after || body.refusals.length > 0) return { status: 409, id }
-    const { status } = await who.post(`${BOOKINGS}/${id}/change-stay`, {
+    const { status } = await who.post(`${BOOKINGS}/${id}/acts/change-stay`, {
       ...wish,
       requestId: randomUUID(),
       version: body.version,

@@ -165,7 +165,7 @@ describe("a booking's page", () => {
   })
 
   it('names each press, because the same one twice is one action', async () => {
-    const url = `/api/back-office/bookings/${ids[1]}/resend-confirmation`
+    const url = `/api/back-office/bookings/${ids[1]}/acts/resend-confirmation`
     expect((await staff.post(url, {})).status).toBe(400)
     expect((await staff.post(url, { requestId: 'x y' })).status).toBe(400)
     for (const _time of [1, 2])
@@ -174,12 +174,12 @@ describe("a booking's page", () => {
     expect(rowCount).toBe(1)
     const other = { cents: 100, method: 'pin', requestId: 'press-number-1', version: 1 }
     expect(
-      await staff.post<ApiError>(`/api/back-office/bookings/${ids[1]}/mark-paid`, other),
-    ).toMatchObject({ status: 409, body: { error: { reason: 'booking-not-changeable' } } })
+      await staff.post<ApiError>(`/api/back-office/bookings/${ids[1]}/acts/mark-paid`, other),
+    ).toMatchObject({ status: 422, body: { error: { reason: 'idempotency-key-reused' } } })
   })
 
   it('answers a refusal, and tries anew what is pressed again after that', async () => {
-    const url = `/api/back-office/bookings/${ids[1]}/mark-paid`
+    const url = `/api/back-office/bookings/${ids[1]}/acts/mark-paid`
     const receipt = { cents: 100, method: 'pin', requestId: 'press-number-2', version: 1 }
     expect((await staff.post<ApiError>(url, receipt)).status).toBe(400)
     await setup.pool.query(
@@ -201,7 +201,8 @@ describe("a booking's page", () => {
     }
     for (const id of ['geen-nummer', '00000000-0000-4000-8000-000000000000'])
       expect(
-        (await staff.post<ApiError>(`/api/back-office/bookings/${id}/cancel`, cancellation)).status,
+        (await staff.post<ApiError>(`/api/back-office/bookings/${id}/acts/cancel`, cancellation))
+          .status,
       ).toBe(404)
   })
 })
@@ -209,10 +210,13 @@ describe("a booking's page", () => {
 describe('an amount that staff fill in', () => {
   const asked = async (action: string, body: object) => {
     const version = await versionOf(setup.pool, ids[0]!)
-    const answer = await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/${action}`, {
-      version,
-      ...body,
-    })
+    const answer = await staff.post<ApiError>(
+      `/api/back-office/bookings/${ids[0]}/acts/${action}`,
+      {
+        version,
+        ...body,
+      },
+    )
     const { error } = answer.body
     return [answer.status, error.reason === 'invalid-input' ? error.fields : error.reason]
   }
@@ -249,7 +253,7 @@ describe('an amount that staff fill in', () => {
     const version = await versionOf(setup.pool, ids[0]!)
     const receipt = { cents: 100, method: 'pin', requestId: 'press-number-6', version }
     const { body } = await staff.post<BookingDetailView>(
-      `/api/back-office/bookings/${ids[0]}/mark-paid`,
+      `/api/back-office/bookings/${ids[0]}/acts/mark-paid`,
       { ...receipt, by: 'X' },
     )
     expect(body.entries.at(-1)).toMatchObject({ cents: -100, method: 'pin', by: 'Beheer' })

@@ -297,8 +297,8 @@ describe('A cancellation', () => {
   it('of a stay paid for a part keeps of that what does not go back', async () => {
     const id = await held()
     await staff.markPaid(id, paidInFull({ cents: 5_000 }))
-    expect(await staff.cancel(id, cancelled('', { refundCents: 5_001 }))).toBe('invalid-input')
-    expect(await staff.cancel(id, cancelled('', { refundCents: 2_000 }))).toBeNull()
+    expect(await staff.cancel(id, cancelled('ziek', { refundCents: 5_001 }))).toBe('invalid-input')
+    expect(await staff.cancel(id, cancelled('ziek', { refundCents: 2_000 }))).toBeNull()
     expect(await balance(id)).toBe(-2_000)
   })
 
@@ -315,7 +315,7 @@ describe('A cancellation', () => {
   it('is mailed exactly when staff said so', async () => {
     for (const mailGuest of [true, false]) {
       const id = await paid()
-      await staff.cancel(id, cancelled('', { mailGuest }))
+      await staff.cancel(id, cancelled('ziek', { mailGuest }))
       const record = (await loadBookingRecord(setup.pool, id))!
       const steps = planBooking(record, setup.time.now)
       expect(steps.map(({ about }) => about)).toEqual(mailGuest ? ['cancellation'] : [])
@@ -326,7 +326,7 @@ describe('A cancellation', () => {
 
 /** What staff do, as the changes know it: a refusal, or null. */
 const acts: Partial<Record<BookingAction, (id: string) => Promise<string | null>>> = {
-  cancel: (id) => staff.cancel(id, cancelled()),
+  cancel: (id) => staff.cancel(id, cancelled('ziek')),
   markPaid: (id) => staff.markPaid(id, paidInFull({ cents: 1 })),
   resendConfirmation: (id) => staff.resendConfirmation(id),
   expire: async (id) => {

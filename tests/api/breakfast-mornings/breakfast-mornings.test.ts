@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BreakfastMorningView } from '../../../api/breakfast-mornings/breakfast-morning-view.ts'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import type { BreakfastOrderRequest } from '../../../api/breakfast-orders/breakfast-order-request.ts'
 import type { BreakfastOrderDetailView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
@@ -11,6 +10,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { handsOnOrders } from '../setup/hands-of-staff.ts'
 import { pressOn, versionOf } from '../setup/version-of.ts'
 
 const MORNINGS = '/api/back-office/breakfast-mornings'
@@ -38,7 +38,7 @@ async function paid(
   change: Partial<BreakfastOrderRequest> = {},
 ): Promise<string> {
   const { body } = await orderBreakfast(setup.app, { ...threeBoxes, ...change })
-  await setup.app.get(BreakfastOrderChanges).markPaid(body.id, {
+  await handsOnOrders(setup.app).markPaid(body.id, {
     cents: change.totalCents ?? threeBoxes.totalCents,
     method: 'cash',
     ...(await pressOn(setup.pool, body.id)),
@@ -61,10 +61,13 @@ const keep = (route: object) =>
 const fail = async (id: string, asked: object = NOT_HOME) => {
   const version = await versionOf(setup.pool, id)
   const content = { version, ...asked }
-  return staff.post<BreakfastOrderDetailView & ApiError>(`${ORDERS}/${id}/fail-delivery`, content)
+  return staff.post<BreakfastOrderDetailView & ApiError>(
+    `${ORDERS}/${id}/acts/fail-delivery`,
+    content,
+  )
 }
 const act = async (id: string, what: 'cancel' | 'deliver') =>
-  staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/${what}`, {
+  staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/acts/${what}`, {
     ...(await pressOn(setup.pool, id)),
     ...(what === 'cancel' && { refundLate: true }),
   })

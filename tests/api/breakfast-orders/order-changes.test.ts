@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
+import { type HandsOnOrders, handsOnOrders } from '../setup/hands-of-staff.ts'
 import { pressOn } from '../setup/version-of.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 
 let setup: TestSetup
-let changes: BreakfastOrderChanges
+let changes: HandsOnOrders
 beforeAll(async () => {
   setup = await openSetup()
-  changes = setup.app.get(BreakfastOrderChanges)
+  changes = handsOnOrders(setup.app)
 })
 afterEach(() => emptySetup(setup.pool))
 afterAll(() => setup.close())
@@ -36,7 +36,7 @@ describe('A change of a breakfast order', () => {
     expect(await told(id)).toBe(2)
     const other = await placed()
     const press = await pressOn(setup.pool, other)
-    const cancelled = { because: 'staff', refundLate: false, ...press } as const
+    const cancelled = { refundLate: false, ...press }
     for (const _ of [1, 2]) expect(await changes.cancel(other, cancelled)).toBeNull()
     expect(await told(other)).toBe(1)
   })

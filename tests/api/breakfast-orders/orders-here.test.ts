@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import type { BreakfastMorningView } from '../../../api/breakfast-mornings/breakfast-morning-view.ts'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import type {
   BreakfastOrderAccepted,
   BreakfastOrderDetailView,
@@ -21,6 +20,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { handsOnOrders } from '../setup/hands-of-staff.ts'
 import { pressOn } from '../setup/version-of.ts'
 
 const STAFF = '/api/back-office'
@@ -56,7 +56,7 @@ const order = (content: object, requestId: string = randomUUID()) =>
 const one = async (id: string) =>
   (await staff.get<BreakfastOrderDetailView>(`${STAFF}/breakfast-orders/${id}`)).body
 const act = async (id: string, what: string, content: object = {}) =>
-  staff.post<BreakfastOrderDetailView>(`${STAFF}/breakfast-orders/${id}/${what}`, {
+  staff.post<BreakfastOrderDetailView>(`${STAFF}/breakfast-orders/${id}/acts/${what}`, {
     ...(await pressOn(setup.pool, id)),
     ...content,
   })
@@ -64,7 +64,7 @@ async function paid(content: object = threeHere): Promise<string> {
   const { id } = (await order(content)).body
   const cents = (await one(id)).balanceCents
   const press = await pressOn(setup.pool, id)
-  await setup.app.get(BreakfastOrderChanges).markPaid(id, { cents, method: 'pin', ...press })
+  await handsOnOrders(setup.app).markPaid(id, { cents, method: 'pin', ...press })
   return id
 }
 const morning = async () =>

@@ -36,7 +36,11 @@ const act = async <Body = BreakfastOrderDetailView>(
   id: string,
   what: string,
   content: object = {},
-) => staff.post<Body>(`${ORDERS}/${id}/${what}`, { ...(await pressOn(setup.pool, id)), ...content })
+) =>
+  staff.post<Body>(`${ORDERS}/${id}/acts/${what}`, {
+    ...(await pressOn(setup.pool, id)),
+    ...content,
+  })
 
 describe('Staff’s breakfast orders', () => {
   it('are listed by the day and time of their delivery, and found by words and days', async () => {
@@ -61,9 +65,9 @@ describe('Staff’s breakfast orders', () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', `/${id}`],
-      ['POST', `/${id}/cancel`],
-      ['POST', `/${id}/mark-paid`],
-      ['POST', `/${id}/deliver`],
+      ['POST', `/${id}/acts/cancel`],
+      ['POST', `/${id}/acts/mark-paid`],
+      ['POST', `/${id}/acts/deliver`],
       ['POST', `/${id}/refunded-by-hand`],
     ] as const) {
       const headers = { origin: 'http://localhost:3000' }

@@ -85,7 +85,7 @@ describe('a disk that is full', () => {
         },
       },
     ])
-    const ofStaff = await asked(`/api/back-office/bookings/${bookingId}/cancel`, {
+    const ofStaff = await asked(`/api/back-office/bookings/${bookingId}/acts/cancel`, {
       requestId: crypto.randomUUID(),
       version: 1,
       reason: '',

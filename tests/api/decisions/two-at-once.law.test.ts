@@ -101,7 +101,7 @@ const attendance = fc.constantFrom<Act>(
   { name: 'no-show', content: {}, event: 'no-show', writes: () => [['changed', -TAX_CENTS]] },
 )
 const other = fc.constantFrom<Act>(
-  { name: 'pin', content: { pinned: true }, event: 'room-pinned', writes: nothing },
+  { name: 'pin-room', content: { pinned: true }, event: 'room-pinned', writes: nothing },
   {
     name: 'take-back-receipt',
     content: {},
@@ -200,7 +200,7 @@ async function agrees(noun: 'bookings' | 'breakfast-orders', id: string, acts: [
   const filled = await Promise.all(acts.map(async ({ filled: fill }) => fill?.(id)))
   const answers = await Promise.all(
     acts.map(({ name, content }, one) =>
-      staff[one]!.post<ApiError>(`/api/back-office/${noun}/${id}/${name}`, {
+      staff[one]!.post<ApiError>(`/api/back-office/${noun}/${id}/acts/${name}`, {
         requestId: randomUUID(),
         ...content,
         ...filled[one],

@@ -87,7 +87,7 @@ export function handsIn(house: House) {
     today: (): Promise<Body> => hands.entered({ arrival: '2026-02-02', departure: '2026-02-03' }),
     async act(id: string, what: string, body: object = {}): Promise<Body> {
       const press = await hands.pressOn('bookings', id)
-      return staff.post(`/bookings/${id}/${what}`, { ...press, ...body })
+      return staff.post(`/bookings/${id}/acts/${what}`, { ...press, ...body })
     },
     /** A press on a record as it is now. */
     async pressOn(noun: 'bookings' | 'breakfast-orders', id: string): Promise<Body> {
@@ -108,7 +108,7 @@ export function handsIn(house: House) {
       const order = await hands.order(more)
       const press = await hands.pressOn('breakfast-orders', order.id)
       const receipt = { cents: threeBoxes.totalCents, method: 'bank', ...press }
-      await staff.post(`/breakfast-orders/${order.id}/mark-paid`, receipt)
+      await staff.post(`/breakfast-orders/${order.id}/acts/mark-paid`, receipt)
       return order
     },
     /** A sale up to a step of it. */

@@ -45,65 +45,65 @@ export const bookingRecipes: Record<string, Recipe> = {
     body: bookingEntry({ requestId: press(), ...nights() }),
   }),
   'StaffBookings.one': async ({ held }) => ({ parts: { id: (await held()).id } }),
-  'StaffBookings.cancel': act(({ entered }) => entered(), {
+  'BookingActs.cancel': act(({ entered }) => entered(), {
     reason: 'Ziek',
     refundCents: 0,
     mailGuest: false,
   }),
-  'StaffBookings.delete': act(({ held }) => held()),
-  'StaffBookings.edit': async (hands) => {
+  'BookingActs.delete': act(({ held }) => held()),
+  'BookingActs.edit': async (hands) => {
     const { id } = await hands.entered()
     const press = await hands.pressOn('bookings', id)
     return { parts: { id }, body: { ...press, notes: 'Komt laat' } }
   },
-  'StaffBookings.giveBack': act(({ paid }) => paid(), { cents: 100, reason: 'De douche lekte' }),
-  'StaffBookings.markPaid': act(({ entered }) => entered(), { cents: 100, method: 'pin' }),
+  'BookingActs.give-back': act(({ paid }) => paid(), { cents: 100, reason: 'De douche lekte' }),
+  'BookingActs.mark-paid': act(({ entered }) => entered(), { cents: 100, method: 'pin' }),
   'StaffBookings.refundedByHand': async (hands) => {
     const { id } = await hands.paid()
     await hands.refusedRefund(id, 5_000)
     const { refundByHand } = await hands.staff.get(`/bookings/${id}`)
     return { parts: { id }, body: { ...refundByHand, method: 'bank', requestId: hands.press() } }
   },
-  'StaffBookings.resend': act(({ paid }) => paid()),
-  'StaffBookings.takeBackReceipt': async (hands) => {
+  'BookingActs.resend-confirmation': act(({ paid }) => paid()),
+  'BookingActs.take-back-receipt': async (hands) => {
     const { id } = await hands.entered()
     await hands.act(id, 'mark-paid', { cents: 100, method: 'pin' })
     const entryId = await entryOf(hands, id, 'received')
     return { parts: { id }, body: { ...(await hands.pressOn('bookings', id)), entryId } }
   },
-  'StaffBookings.writeOff': act(({ entered }) => entered(), {
+  'BookingActs.write-off': act(({ entered }) => entered(), {
     cents: 100,
     reason: 'Kapotte douche',
   }),
-  'StaffBookings.takeBackWriteOff': async (hands) => {
+  'BookingActs.take-back-write-off': async (hands) => {
     const { id } = await hands.entered()
     await hands.act(id, 'write-off', { cents: 100, reason: 'Kapotte douche' })
     const entryId = await entryOf(hands, id, 'written-off')
     return { parts: { id }, body: { ...(await hands.pressOn('bookings', id)), entryId } }
   },
-  'StayChanges.calendar': async ({ paid, typeId }) => ({
+  'StaffBookings.changeCalendar': async ({ paid, typeId }) => ({
     parts: { id: (await paid()).id },
     query: { roomTypeId: String(await typeId()) },
   }),
-  'StayChanges.preview': async (hands) => {
+  'StaffBookings.previewChange': async (hands) => {
     const { id } = await hands.entered()
     const { bookingId: _, ...wish } = await moved(hands, id)
     return { parts: { id }, body: wish }
   },
-  'StayChanges.change': async (hands) => {
+  'BookingActs.change-stay': async (hands) => {
     const { id } = await hands.entered()
     const { bookingId: _, ...wish } = await moved(hands, id)
     const preview = await hands.staff.post(`/bookings/${id}/stay-change-preview`, wish)
     return { parts: { id }, body: asShown(wish, preview) }
   },
-  'StayChanges.pin': act(({ entered }) => entered(), { pinned: true }),
-  'Attendance.arrive': act(({ today }) => today(), register),
-  'Attendance.depart': async (hands) => {
+  'BookingActs.pin-room': act(({ entered }) => entered(), { pinned: true }),
+  'BookingActs.arrive': act(({ today }) => today(), register),
+  'BookingActs.depart': async (hands) => {
     const { id } = await hands.today()
     await hands.act(id, 'arrive', register)
     return { parts: { id }, body: await hands.pressOn('bookings', id) }
   },
-  'Attendance.noShow': act(async (hands) => {
+  'BookingActs.no-show': act(async (hands) => {
     const booked = await hands.entered()
     const night = later('2025-01-01', hands.number() % 300)
     await hands.house.pool.query(
@@ -112,7 +112,7 @@ export const bookingRecipes: Record<string, Recipe> = {
     )
     return booked
   }),
-  'Attendance.takeBack': async (hands) => {
+  'BookingActs.take-back-attendance': async (hands) => {
     const { id } = await hands.today()
     await hands.act(id, 'arrive', register)
     const press = await hands.pressOn('bookings', id)

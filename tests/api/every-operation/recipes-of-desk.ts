@@ -58,26 +58,26 @@ export const deskRecipes: Record<string, Recipe> = {
     const { id } = await paidOrder({ day: '2026-05-20' })
     return { body: { day: '2026-05-20', slot: 2, orderIds: [id] } }
   },
-  'StaffBreakfastOrders.cancel': onOrder(({ order }) => order(), { refundLate: true }),
-  'StaffBreakfastOrders.deliver': onOrder(paidFor),
-  'StaffBreakfastOrders.failDelivery': onOrder(paidFor, { because: 'nobody-home', note: '' }),
-  'StaffBreakfastOrders.giveBack': onOrder(({ paidOrder }) => paidOrder(), {
+  'BreakfastOrderActs.cancel': onOrder(({ order }) => order(), { refundLate: true }),
+  'BreakfastOrderActs.deliver': onOrder(paidFor),
+  'BreakfastOrderActs.fail-delivery': onOrder(paidFor, { because: 'nobody-home', note: '' }),
+  'BreakfastOrderActs.give-back': onOrder(({ paidOrder }) => paidOrder(), {
     cents: 100,
     reason: 'Te laat',
   }),
-  'StaffBreakfastOrders.markPaid': onOrder(({ order }) => order(), { cents: 100, method: 'pin' }),
+  'BreakfastOrderActs.mark-paid': onOrder(({ order }) => order(), { cents: 100, method: 'pin' }),
   'StaffBreakfastOrders.refundedByHand': async (hands) => {
     const { id } = await hands.paidOrder()
     await hands.refusedRefund(id, 500)
     const { refundByHand } = await hands.staff.get(`/breakfast-orders/${id}`)
     return { parts: { id }, body: { ...refundByHand, method: 'bank', requestId: hands.press() } }
   },
-  'StaffBreakfastOrders.writeOff': onOrder(unpaid, { cents: 100, reason: 'Te laat' }),
-  'StaffBreakfastOrders.takeBackWriteOff': async (hands) => {
+  'BreakfastOrderActs.write-off': onOrder(unpaid, { cents: 100, reason: 'Te laat' }),
+  'BreakfastOrderActs.take-back-write-off': async (hands) => {
     const { id } = await unpaid(hands)
     const press = await hands.pressOn('breakfast-orders', id)
     const body = { ...press, cents: 100, reason: 'Te laat' }
-    await hands.staff.post(`/breakfast-orders/${id}/write-off`, body)
+    await hands.staff.post(`/breakfast-orders/${id}/acts/write-off`, body)
     const entryId = await entryOf(hands, id, 'written-off')
     return { parts: { id }, body: { ...(await hands.pressOn('breakfast-orders', id)), entryId } }
   },

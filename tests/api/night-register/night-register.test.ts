@@ -50,7 +50,7 @@ async function expected(): Promise<string> {
   return id
 }
 const arrives = async (id: string, guests: object[]) =>
-  staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/arrive`, {
+  staff.post<BookingDetailView & ApiError>(`/api/back-office/bookings/${id}/acts/arrive`, {
     requestId: 'press-of-arrival',
     version: await versionOf(setup.pool, id),
     guests,

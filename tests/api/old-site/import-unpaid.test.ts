@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import { BreakfastOrderPlan } from '../../../api/breakfast-orders/breakfast-order-plan.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
-import { handsOfStaff } from '../setup/hands-of-staff.ts'
+import { handsOfStaff, handsOnOrders } from '../setup/hands-of-staff.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { importedInto } from './imported-into.ts'
 import { oldOrder } from './some-old-books.ts'
@@ -92,7 +91,7 @@ describe('An unpaid booking or order of the old site', () => {
   it('of boxes is confirmed by mail once it is paid here, and the house hears what to bring', async () => {
     const id = await idOf('breakfast_orders', 'paid')
     const receipt = { cents: 3_185, method: 'bank', ...(await pressOn(setup.pool, id)) } as const
-    expect(await setup.app.get(BreakfastOrderChanges).markPaid(id, receipt)).toBe(null)
+    expect(await handsOnOrders(setup.app).markPaid(id, receipt)).toBe(null)
     expect((await stepsOf('breakfast_orders', 'paid', '2026-02-18T12:00Z')).toSorted()).toEqual([
       'mail breakfast-confirmation',
       'mail breakfast-to-bring',

@@ -176,7 +176,7 @@ describe('Money that went back at the provider', () => {
     const { id, page } = await paidBooking()
     await goesBack(page, 'chargeback', '220')
     await calledAndSeen(id)
-    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 0 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('ziek', { refundCents: 0 }))
     await api.pool.query('DELETE FROM sandbox.chargebacks')
     api.pass(1)
     await sync.sync(id)
@@ -187,7 +187,7 @@ describe('Money that went back at the provider', () => {
 
   it('after a cancellation counts for what was to go back, and only the rest still does', async () => {
     const { id, page } = await paidBooking()
-    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('ziek', { refundCents: 22_000 }))
     await goesBack(page, 'refund', '120')
     await calledAndSeen(id)
     await api.app.get(Refunds).refundDue(id)
@@ -199,7 +199,7 @@ describe('Money that went back at the provider', () => {
 describe('A refund of ours', () => {
   it('is entered with the sum that the provider paid back, whatever has become due meanwhile', async () => {
     const { id } = await paidBooking()
-    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('ziek', { refundCents: 22_000 }))
     const asked = vi.spyOn(PaymentProvider.prototype, 'refund')
     asked.mockImplementationOnce(async function (this: PaymentProvider, ...refund) {
       const cents = await this.refund(...refund)
@@ -216,7 +216,7 @@ describe('A refund of ours', () => {
 
   it('is made and entered once where this process ended between the two', async () => {
     const { id } = await paidBooking()
-    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('ziek', { refundCents: 22_000 }))
     const asked = vi.spyOn(PaymentProvider.prototype, 'refund')
     asked.mockImplementationOnce(async function (this: PaymentProvider, ...refund) {
       await this.refund(...refund)
@@ -237,7 +237,7 @@ describe('A refund of ours', () => {
 
   it('of which the answer was lost is entered as it was made, though less is due by now', async () => {
     const { id } = await paidBooking()
-    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('ziek', { refundCents: 22_000 }))
     const [due] = (await api.pool.query('SELECT id FROM refunds')).rows
     const [{ provider_id: providerId }] = (await api.pool.query('SELECT provider_id FROM payments'))
       .rows

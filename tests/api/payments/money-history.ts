@@ -156,7 +156,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
       case 'staff cancel': {
         const { cancellation } = await detail()
         const refundCents = Math.floor((cancellation.paidCents * it.share) / 100)
-        await staff.cancel(id, cancelled('', { refundCents }))
+        await staff.cancel(id, cancelled('ziek', { refundCents }))
         return
       }
       case 'the hold ends':

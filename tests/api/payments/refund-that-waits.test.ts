@@ -106,7 +106,7 @@ describe('Money that a change of a stay gives back', () => {
 describe('Money that a cancellation gives back', () => {
   it('is asked of the provider at once, also while that of a change waits', async () => {
     await change(shorter)
-    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 11_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('ziek', { refundCents: 11_000 }))
     await workflowGoesOn()
     expect(askedCents()).toEqual([11_000])
     pass(15)

@@ -126,7 +126,7 @@ describe('a form with what no column can hold', () => {
   it('is refused at the field with the NUL', async () => {
     const id = crypto.randomUUID()
     const asked: [url: string, payload: object, field: string][] = [
-      [`/api/back-office/bookings/${id}/cancel`, { reason: 'ziek\0' }, 'reason'],
+      [`/api/back-office/bookings/${id}/acts/cancel`, { reason: 'ziek\0' }, 'reason'],
       ['/api/staff/session', { email: 'a\0@example.com', password: 'x' }, 'email'],
     ]
     for (const [url, payload, field] of asked) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { breakfastOrderSubject } from '../../../api/breakfast-orders/breakfast-order-subject.ts'
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
+import { BreakfastOrderActs } from '../../../api/breakfast-orders/breakfast-order-acts.ts'
+import { plainError } from '../../../api/errors/refused.ts'
 import { ENVIRONMENT, type Environment } from '../../../api/environment/environment.ts'
 import { mailToken } from '../../../api/mail/mail-token.ts'
 import { ORIGIN } from '../setup/api-process.ts'
@@ -11,11 +12,11 @@ import { orderBreakfast } from '../setup/order-breakfast.ts'
 let setup: TestSetup
 let id: string
 let token: string
-const cancel = vi.fn<BreakfastOrderChanges['cancel']>()
+const cancel = vi.fn<BreakfastOrderActs['cancelByGuest']>()
 
 beforeAll(async () => {
   setup = await openSetup()
-  vi.spyOn(setup.app.get(BreakfastOrderChanges), 'cancel').mockImplementation(cancel)
+  vi.spyOn(setup.app.get(BreakfastOrderActs), 'cancelByGuest').mockImplementation(cancel)
   id = (await orderBreakfast(setup.app)).body.id
   token = mailToken(setup.app.get<Environment>(ENVIRONMENT).secret, breakfastOrderSubject(id))
 })
@@ -45,12 +46,12 @@ describe('The mail’s link to cancel breakfast, without script', () => {
     cancel.mockResolvedValueOnce(null)
     const { status, location } = await press(id, { token })
     expect([status, location]).toEqual([303, `/bedankt-ontbijt?id=${id}`])
-    expect(cancel).toHaveBeenCalledExactlyOnceWith(id, { because: 'guest' })
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(id)
     cancel.mockClear()
   })
 
   it('shows its page again where it is too late, with the reason', async () => {
-    cancel.mockResolvedValueOnce('order-not-changeable')
+    cancel.mockResolvedValueOnce(plainError('order-not-changeable'))
     const { status, body } = await press(id, { token })
     expect(status).toBe(409)
     expect(body).toContain('kun je niet meer zelf annuleren')

@@ -29,5 +29,5 @@ export async function changeStay<T>(
 ): Promise<{ status: number; body: T }> {
   const url = `/api/back-office/bookings/${bookingId}`
   const { body } = await staff.post<StayChangePreviewView>(`${url}/stay-change-preview`, wish)
-  return staff.post<T>(`${url}/change-stay`, { ...asShown(wish, body), ...more })
+  return staff.post<T>(`${url}/acts/change-stay`, { ...asShown(wish, body), ...more })
 }

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { BookingPress } from '../../../api/bookings/staff-acts.ts'
-import type { Cancellation, Receipt } from '../../../api/bookings/staff-changes.ts'
+import type { cancellationShape } from '../../../api/bookings/acts/cancel.ts'
+import type { bookingReceiptShape } from '../../../api/bookings/acts/receipts.ts'
+import type { DataOf } from '../../../api/orders/acts.ts'
+import type { Press } from '../../../api/orders/presses.ts'
 
 /** A receipt as somebody asks for it. */
-export interface AskedReceipt extends Receipt {
+export interface AskedReceipt extends DataOf<typeof bookingReceiptShape> {
   by: string
   requestId: string
 }
 
-export interface AskedCancellation extends Cancellation {
+export interface AskedCancellation extends DataOf<typeof cancellationShape> {
   by: string
 }
 
 /** A press of somebody: without an id, one name is one person. */
-export type AskedByStaff = Omit<BookingPress, 'staffId'> & { staffId?: string }
+export type AskedByStaff = Omit<Press, 'staffId'> & { staffId?: string }
 
-export const fromStaff = (asked: AskedByStaff): BookingPress => ({
+export const fromStaff = (asked: AskedByStaff): Press => ({
   staffId: idOf(asked.by),
   ...asked,
 })

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { OrderPress } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
+import type { Press } from '../../../api/orders/presses.ts'
+
+/** Who of staff pressed, and by which version of the order. */
+export interface OrderPress extends Pick<Press, 'by' | 'requestId' | 'staffId'> {
+  version: number
+}
 
 /** The version of a booking or a breakfast order, as who looks at it now sees it. */
 export async function versionOf(pool: Pool, id: string): Promise<number> {

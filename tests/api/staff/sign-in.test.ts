@@ -167,9 +167,12 @@ describe('without a session', () => {
   it.each([
     ['GET', '/api/back-office/bookings'],
     ['GET', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000'],
-    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/cancel'],
-    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/mark-paid'],
-    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/resend-confirmation'],
+    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/acts/cancel'],
+    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/acts/mark-paid'],
+    [
+      'POST',
+      '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/acts/resend-confirmation',
+    ],
     ['GET', '/api/back-office/agenda?from=2026-02-02&until=2026-02-09'],
     ['GET', '/api/back-office/settings/clock'],
     ['PUT', '/api/back-office/settings/clock'],

@@ -152,7 +152,7 @@ describe('A change that is tried', () => {
   })
 
   it.each([
-    ['a booking', '/api/back-office/bookings/x/cancel'],
+    ['a booking', '/api/back-office/bookings/x/acts/cancel'],
     ['who is signed in', '/api/staff/session'],
     ['an address outside', 'https://example.com/api/back-office/seasons'],
     ['an address beside it', '/api/back-office/seasons/../bookings'],

@@ -92,7 +92,7 @@ async function press(
   const id = random.name()
   const noted = { kind: 'act', id, said: { booking, act, ...said } } as const
   house.note({ phase: 'asked', ...noted })
-  const answer = await visitor.insist('POST', `${bookings}/${booking}/${act}`, {
+  const answer = await visitor.insist('POST', `${bookings}/${booking}/acts/${act}`, {
     requestId: id,
     ...body,
   })

@@ -1,4 +1,4 @@
-import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
+import { BreakfastOrderActs } from '../../../api/breakfast-orders/breakfast-order-acts.ts'
 import { breakfastOrderSubject } from '../../../api/breakfast-orders/breakfast-order-subject.ts'
 import type { BreakfastOrderAccepted } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
@@ -8,6 +8,7 @@ import { orderBreakfast, threeBoxes } from '../../api/setup/order-breakfast.ts'
 import { type Setup, choose } from '../setup/setup.ts'
 import { mailsKept } from './mails-kept.ts'
 import type { LivedKind, Part } from './part.ts'
+import { handsOnOrders } from '../../api/setup/hands-of-staff.ts'
 import { versionOf } from '../../api/setup/version-of.ts'
 
 /** An order of 38.80 that nobody has begun to pay, a month before its delivery. */
@@ -19,7 +20,7 @@ export const breakfastOrders: LivedKind<BreakfastOrderAccepted> = {
   },
 }
 
-const changes = (setup: Setup) => setup.api.app.get(BreakfastOrderChanges)
+const acts = (setup: Setup) => setup.api.app.get(BreakfastOrderActs)
 const told = ['breakfast-confirmation', 'breakfast-to-bring']
 const toldKept = told.map((mail) => `${mail} kept`)
 const receipt = {
@@ -75,7 +76,7 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted>> =
     begin: async (setup, { id, paymentUrl }) => {
       const provider = await goToPay(paymentUrl)
       await overdue(setup)
-      await changes(setup).lapse(id)
+      await acts(setup).lapse(id)
       await mailsKept(setup, breakfastOrderSubject(id), 'breakfast-cancellation')
       await choose(provider, 'paid')
     },
@@ -90,7 +91,7 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted>> =
     activities: ['breakfastOrderRefundLatePayment', 'breakfastOrderSendMail'],
     begin: async (setup, order) => {
       await paidAndTold(setup, order)
-      await changes(setup).cancel(order.id, { because: 'guest' })
+      await acts(setup).cancelByGuest(order.id)
     },
     end: {
       events: ['placed', 'payment-opened', 'paid', 'order-confirmed', 'cancelled', 'refunded'],
@@ -102,7 +103,10 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted>> =
   'what staff say was paid': {
     activities: ['breakfastOrderSendMail'],
     begin: async (setup, { id }) =>
-      changes(setup).markPaid(id, { ...receipt, version: await versionOf(setup.pool, id) }),
+      handsOnOrders(setup.api.app).markPaid(id, {
+        ...receipt,
+        version: await versionOf(setup.pool, id),
+      }),
     end: {
       events: ['placed', 'paid', 'order-confirmed'],
       mails: toldKept,
@@ -113,7 +117,7 @@ export const breakfastOrderParts: Record<string, Part<BreakfastOrderAccepted>> =
     activities: ['breakfastOrderRefundLatePayment'],
     begin: async (setup, order) => {
       await paidAndTold(setup, order)
-      await changes(setup).giveBack(order.id, {
+      await handsOnOrders(setup.api.app).giveBack(order.id, {
         cents: 500,
         reason: 'Een box was te laat',
         by: 'Mieke Geurts',

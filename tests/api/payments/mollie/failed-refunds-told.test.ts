@@ -92,7 +92,7 @@ describe('A guest', () => {
     house.pass(untilTheDayBefore)
     const press = await pressOn(house.pool, body.id)
     const asked = { ...press, refundLate: false }
-    await staff.post(`/api/back-office/breakfast-orders/${body.id}/cancel`, asked)
+    await staff.post(`/api/back-office/breakfast-orders/${body.id}/acts/cancel`, asked)
     const refund = await house.mollie.refund(payment)
     await news(body.id)
     await house.mollie.refundFails(payment, refund)

@@ -54,7 +54,7 @@ const repeat = (id: string) => staff.post(`${timeline(id)}/repeat`, { what: 'ref
 /** Paid € 220,00 and cancelled; € 100,00 of it went back. */
 async function paidBack() {
   const one = await house.paid()
-  await handsOfStaff(house.app).cancel(one.id, cancelled('', { refundCents: 10_000 }))
+  await handsOfStaff(house.app).cancel(one.id, cancelled('ziek', { refundCents: 10_000 }))
   await refundDue(one.id)
   await news(one.id)
   expect(await house.money(one.id)).toEqual(wentBack)
@@ -132,7 +132,7 @@ describe('A refund that fails at Mollie after it was made', () => {
 
   it('and of which the answer was lost is not asked for again by itself', async () => {
     const one = await house.paid()
-    await handsOfStaff(house.app).cancel(one.id, cancelled('', { refundCents: 10_000 }))
+    await handsOfStaff(house.app).cancel(one.id, cancelled('ziek', { refundCents: 10_000 }))
     house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /POST .*refunds/)
     await expect(refundDue(one.id)).rejects.toMatchObject({ reason: 'unreachable' })
     await house.mollie.refundFails(one.payment, refundsAt(one.payment)[0]!.id)
@@ -198,7 +198,7 @@ describe('A refund that fails at Mollie after it was made', () => {
 
   it('is for staff, and not asked for by itself, where its owner had made it for what was owed', async () => {
     const { id, payment } = await house.paid()
-    await handsOfStaff(house.app).cancel(id, cancelled('', { refundCents: 10_000 }))
+    await handsOfStaff(house.app).cancel(id, cancelled('ziek', { refundCents: 10_000 }))
     const refund = await house.mollie.refund(payment, 12_000)
     await news(id)
     await house.mollie.refundFails(payment, refund)

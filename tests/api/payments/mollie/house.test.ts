@@ -30,7 +30,7 @@ afterAll(() => house.close())
 const news = (id: string) => house.app.get(PaymentSync).sync(id)
 const refundDue = (id: string) => house.app.get(Refunds).refundDue(id)
 const cancel = (id: string, refundCents: number) =>
-  handsOfStaff(house.app).cancel(id, cancelled('', { refundCents }))
+  handsOfStaff(house.app).cancel(id, cancelled('ziek', { refundCents }))
 
 describe('A house that is paid through Mollie', () => {
   it('is called when a payment is paid, and enters what came', async () => {

@@ -57,7 +57,7 @@ const bodies = () =>
 /** Paid and cancelled; so much is to go back. */
 async function owed(cents: number) {
   const one = await house.paid()
-  await handsOfStaff(house.app).cancel(one.id, cancelled('', { refundCents: cents }))
+  await handsOfStaff(house.app).cancel(one.id, cancelled('ziek', { refundCents: cents }))
   house.mollie.callsGoLost = true
   return one
 }

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { stateAfter } from '../../rules/bookings/booking-life.ts'
+import { aloneAt } from '../database/alone-at.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { Mails } from '../mail/mails.ts'
+import { pressShape, takeBackShape } from '../orders/act-shapes.ts'
+import { OrderActs, actOf } from '../orders/acts.ts'
+import { Orders } from '../orders/orders.ts'
+import type { Press } from '../orders/presses.ts'
+import { moneyActs } from '../payments/money-acts.ts'
+import { SaleTerms } from '../quotes/sale-terms.ts'
+import { addEvent } from '../subjects/events.ts'
+import { log } from '../telemetry/log.ts'
+import {
+  type ActedBooking,
+  BOOKING,
+  type BookingServices,
+  lockItsRoomType,
+} from './acts/acted-booking.ts'
+import { arrivalShape, arrive } from './acts/arrive.ts'
+import { cancel, cancellationShape } from './acts/cancel.ts'
+import { changeStay, stayChangeShape } from './acts/change-stay.ts'
+import { deleteBooking } from './acts/delete.ts'
+import { depart } from './acts/depart.ts'
+import { edit, editShape, lockChosenRoom } from './acts/edit.ts'
+import { noShow } from './acts/no-show.ts'
+import { pinRoom, pinShape } from './acts/pin-room.ts'
+import { bookingReceiptShape, markPaid, takeBackReceipt } from './acts/receipts.ts'
+import { resendConfirmation } from './acts/resend-confirmation.ts'
+import { takeBackAttendance, takeBackAttendanceShape } from './acts/take-back-attendance.ts'
+import { bookingSubject } from './booking-changes.ts'
+import { BookingDetail } from './booking-detail.ts'
+import type { BookingDetailView } from './booking-views.ts'
+import { lockStayChange } from './lock-stay-change.ts'
+
+const act = actOf<ActedBooking, BookingServices>()
+
+/** All that staff can do to a booking. To add an act: a row here, and what it does in `acts/`. */
+export const bookingActs = {
+  arrive: act({ shape: arrivalShape, decides: 'arrive', carryOut: arrive }),
+  depart: act({ shape: pressShape, decides: 'depart', carryOut: depart }),
+  'no-show': act({ shape: pressShape, decides: 'no-show', carryOut: noShow }),
+  'take-back-attendance': act({
+    shape: takeBackAttendanceShape,
+    decides: 'take-back-attendance',
+    before: lockItsRoomType,
+    carryOut: takeBackAttendance,
+  }),
+  'mark-paid': act({ shape: bookingReceiptShape, decides: 'mark-paid', carryOut: markPaid }),
+  'take-back-receipt': act({
+    shape: takeBackShape,
+    decides: 'take-back-receipt',
+    carryOut: takeBackReceipt,
+  }),
+  ...moneyActs(BOOKING, { table: 'bookings', allows: stateAfter }),
+  'resend-confirmation': act({
+    shape: pressShape.pick({ requestId: true }),
+    decides: null,
+    carryOut: resendConfirmation,
+  }),
+  'pin-room': act({ shape: pinShape, decides: 'pin-room', carryOut: pinRoom }),
+  'change-stay': act({
+    shape: stayChangeShape,
+    decides: 'change-stay',
+    before: lockStayChange,
+    carryOut: changeStay,
+  }),
+  // What is decided of its money, it looks after itself.
+  edit: act({ shape: editShape, decides: null, before: lockChosenRoom, carryOut: edit }),
+  cancel: act({ shape: cancellationShape, decides: 'cancel', carryOut: cancel }),
+  delete: act({ shape: pressShape, decides: 'delete', removes: true, carryOut: deleteBooking }),
+}
+
+/** The advisory lock of who carries out what waits. */
+const WAITING_PRESSES_LOCK = 5_309
+
+/** A press that was stored before acts were carried out at once (migration 0085). */
+interface WaitingPress extends Press {
+  bookingId: string
+}
+
+/** What staff do to bookings. */
+@Injectable()
+export class BookingActs extends OrderActs<ActedBooking, BookingServices> {
+  protected readonly kind = BOOKING
+  protected readonly table = bookingActs
+  protected readonly services: BookingServices
+
+  constructor(
+    orders: Orders,
+    clock: Clock,
+    private readonly pool: Pool,
+    private readonly details: BookingDetail,
+    mails: Mails,
+    terms: SaleTerms,
+    facts: FactsCache,
+  ) {
+    super(orders, clock)
+    this.services = { mails, terms, facts }
+  }
+
+  override detail(id: string): Promise<BookingDetailView | null> {
+    return this.details.of(id)
+  }
+
+  /**
+   * Carries out what waited when this house was made newer, in the order in which it was asked, in one
+   * process. What does not fit by then stands in the timeline; what cannot be carried out is tried
+   * again at the next start.
+   */
+  async carryOutWaiting(): Promise<void> {
+    await aloneAt(this.pool, WAITING_PRESSES_LOCK, async () => {
+      const { rows } = await this.pool.query<WaitingPress>(
+        `SELECT order_id AS "bookingId", request_id AS "requestId", act, by, staff_id AS "staffId", waits -> 'data' AS data,
+           (waits ->> 'version')::int AS version FROM presses WHERE waits IS NOT NULL ORDER BY (waits ->> 'seq')::bigint`,
+      )
+      for (const press of rows)
+        await this.carryOutLate(press).catch((error: unknown) =>
+          log.error({ act: press.act, booking: press.bookingId, error }, 'an act still waits'),
+        )
+    })
+  }
+
+  private async carryOutLate({ bookingId, version, ...press }: WaitingPress): Promise<void> {
+    const { requestId, act: reason, by } = press
+    const refusal = await this.carryOut(bookingId, { ...press, version: version ?? undefined })
+    if (!refusal) return
+    await inTransaction(this.pool, async (client) => {
+      await client.query(
+        `DELETE FROM presses WHERE order_kind = 'booking' AND order_id = $1 AND request_id = $2`,
+        [bookingId, requestId],
+      )
+      const at = new Date(this.clock.now())
+      const data = { reason, note: refusal.text }
+      await addEvent(client, bookingSubject(bookingId), { kind: 'action-refused', at, by, data })
+    })
+    log.warn(`booking ${bookingId}: ${reason} asked before was refused: ${refusal.reason}`)
+  }
+}

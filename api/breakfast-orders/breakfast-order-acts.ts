@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common'
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import {
+  type BreakfastOrderState,
+  orderStateAfter,
+} from '../../rules/breakfast/breakfast-order-life.ts'
+import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import { failedBecause, failuresOf, saysWhy } from '../../rules/breakfast/failed-delivery.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
+import { billTexts } from '../../rules/texts/bill.ts'
+import { Clock } from '../environment/clock.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { balanceOf } from '../folios/folios.ts'
+import { pressShape, receiptShape } from '../orders/act-shapes.ts'
+import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
+import { type OrderKind, Orders, type Refusal } from '../orders/orders.ts'
+import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
+import { refuseDone } from '../subjects/decided-since.ts'
+import { addEvent } from '../subjects/events.ts'
+import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
+import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import type { BreakfastOrderDetailView } from './breakfast-order-view.ts'
+import { endOrder } from './end-breakfast-order.ts'
+import { enterOrderReceipt } from './enter-order-receipt.ts'
+import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
+
+/** An order as it stands; nobody else changes it meanwhile. */
+interface ActedOrder {
+  id: string
+  state: BreakfastOrderState
+  day: EpochDay
+  slot: number
+  /** The guest fetches it or eats in the house. */
+  here: boolean
+  totalCents: number
+  /** What is still to pay. */
+  balanceCents: number
+}
+
+export const BREAKFAST_ORDER: OrderKind<ActedOrder> = {
+  kind: 'breakfast-order',
+  noun: 'breakfast-orders',
+  unknown: UNKNOWN_ORDER,
+  unfit: 'order-not-changeable',
+  async lock(client, id) {
+    const { rows } = await client.query<Omit<ActedOrder, 'balanceCents'>>(
+      `SELECT id, state, delivery_day - date '1970-01-01' AS day, slot, here, total_cents AS "totalCents" FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
+      [id],
+    )
+    return rows[0] ? { ...rows[0], balanceCents: await balanceOf(client, id) } : null
+  },
+}
+
+const cancellationShape = pressShape.extend({
+  refundLate: z
+    .boolean('Kies of er geld teruggaat.')
+    .meta({ description: 'Where it is too late for the money to go back by itself.' }),
+})
+
+const failedDeliveryShape = pressShape
+  .extend({
+    because: z.enum(failedBecause, 'Kies waarom het niet is gelukt.'),
+    note: z
+      .string('Deze tekst is niet leesbaar.')
+      .trim()
+      .max(300, 'Deze tekst is te lang.')
+      .default('')
+      .meta({ description: 'Needed where the reason says nothing by itself.' }),
+  })
+  .refine(saysWhy, { path: ['note'], error: 'Schrijf op waarom het niet is gelukt.' })
+
+const act = actOf<ActedOrder>()
+type AskedOf<Shape extends z.ZodType> = Asked<ActedOrder, DataOf<Shape>>
+
+/** All that staff can do to a breakfast order. To add an act: a row here, and what it does below. */
+export const breakfastOrderActs = {
+  deliver: act({ shape: pressShape, decides: 'deliver', carryOut: deliver }),
+  'fail-delivery': act({
+    shape: failedDeliveryShape,
+    decides: 'fail-delivery',
+    carryOut: failDelivery,
+  }),
+  'mark-paid': act({ shape: receiptShape, decides: 'mark-paid', carryOut: markPaid }),
+  ...moneyActs(BREAKFAST_ORDER, { table: 'breakfast_orders', allows: orderStateAfter }),
+  cancel: act({
+    shape: cancellationShape,
+    decides: 'cancel',
+    carryOut: (client, asked) => cancel(client, asked, 'staff'),
+  }),
+}
+
+/** Staff have brought the boxes, or given them to who came for them. */
+async function deliver(
+  client: PoolClient,
+  { order: { id, state, here }, by, at }: Asked<ActedOrder>,
+): Promise<Refusal | null> {
+  if (state === 'delivered') return refuseAgain(client, id, 'delivered', at)
+  if (!orderStateAfter(state, 'deliver')) return plainError('order-not-changeable')
+  await client.query(
+    `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
+    [id, at],
+  )
+  const event = { kind: 'delivered', at, by, data: here ? { here } : {} }
+  await addEvent(client, breakfastOrderSubject(id), event)
+  return null
+}
+
+/**
+ * The guest did not get the boxes: why is kept, and no money moves. Staff bring them again, or
+ * cancel. Of boxes that nobody brings no door is the reason. Not before the day of the delivery.
+ */
+async function failDelivery(
+  client: PoolClient,
+  { order: { id, state, day, here }, data, by, at }: AskedOf<typeof failedDeliveryShape>,
+): Promise<Refusal | null> {
+  const { because, note } = data
+  const isTooEarly = day > momentInAmsterdam(at.getTime()).today
+  const isReason = failuresOf(here).includes(because)
+  if (!orderStateAfter(state, 'failDelivery') || isTooEarly || !isReason)
+    return plainError('order-not-changeable')
+  await client.query(
+    `UPDATE breakfast_orders SET failed_because = $3, failed_note = $4, updated_at = $2 WHERE id = $1`,
+    [id, at, because, note],
+  )
+  const noted = { reason: because, note, ...(here ? { here } : {}) }
+  const event = { kind: 'delivery-failed', at, by, data: noted }
+  await addEvent(client, breakfastOrderSubject(id), event)
+  return null
+}
+
+/**
+ * Staff have money in hand: a receipt, never more than is open. An order that waits for it is
+ * confirmed once all is paid.
+ */
+async function markPaid(
+  client: PoolClient,
+  { order, data: { cents, method }, by, requestId, at }: AskedOf<typeof receiptShape>,
+): Promise<Refusal | null> {
+  const key = `receipt-${order.id}-${requestId}`
+  const refusal = await enterOrderReceipt(client, order, { cents, method, by, at, key })
+  if (refusal === 'too-high') return wrongAmount(billTexts.tooHigh)
+  return refusal && plainError('order-not-payable')
+}
+
+/**
+ * Until 24 hours before the delivery all that was paid goes back (BO §5's notice, the other way
+ * round); after that the guest cannot cancel, and staff decide.
+ */
+async function cancel(
+  client: PoolClient,
+  { order, data, by, at }: Pick<AskedOf<typeof cancellationShape>, 'order' | 'data' | 'by' | 'at'>,
+  because: 'staff' | 'guest',
+): Promise<Refusal | null> {
+  const { id, state, day, totalCents, balanceCents } = order
+  if (state === 'cancelled') return refuseAgain(client, id, 'cancelled', at)
+  const isInTime = at.getTime() < (state === 'placed' ? payableUntil(day) : refundedUntil(order))
+  if (!orderStateAfter(state, 'cancel') || (because === 'guest' && !isInTime))
+    return plainError('order-not-changeable')
+  const takenCents = isInTime || data.refundLate ? totalCents : Math.max(0, balanceCents)
+  await endOrder(client, id, { because, by, at, takenCents })
+  return null
+}
+
+/** What was done before by another press, with who did it. */
+async function refuseAgain(
+  client: PoolClient,
+  id: string,
+  kind: DecisionKind,
+  at: Date,
+): Promise<Refusal> {
+  const stands = await refuseDone(client, breakfastOrderSubject(id), kind, at)
+  return stands ?? plainError('order-not-changeable')
+}
+
+/**
+ * The changes of an order's state that are not a payment's (`breakfast-order-payment-owner.ts`). Its
+ * workflow hears of them by the outbox. States move forward only.
+ */
+@Injectable()
+export class BreakfastOrderActs extends OrderActs<ActedOrder> {
+  protected readonly kind = BREAKFAST_ORDER
+  protected readonly table = breakfastOrderActs
+  protected readonly services = null
+
+  constructor(
+    orders: Orders,
+    clock: Clock,
+    private readonly views: StaffBreakfastOrders,
+  ) {
+    super(orders, clock)
+  }
+
+  override detail(id: string): Promise<BreakfastOrderDetailView | null> {
+    return this.views.one(id)
+  }
+
+  /** Cancels an order that nobody paid in time. Any other is left as it is. */
+  async lapse(id: string): Promise<void> {
+    const refusal = await this.orders.act(BREAKFAST_ORDER, id, {
+      isNews: false,
+      async do(client, { state, day, totalCents: takenCents }, { at }) {
+        if (!orderStateAfter(state, 'lapse') || at.getTime() < payableUntil(day)) return null
+        await endOrder(client, id, { because: 'unpaid', by: null, at, takenCents })
+        return null
+      },
+    })
+    if (refusal && refusal.reason !== 'not-found') throw new Refused(refusal)
+  }
+
+  /** The guest's own cancellation. Cancelling twice does nothing. */
+  async cancelByGuest(id: string): Promise<Refusal | null> {
+    return this.orders.act(BREAKFAST_ORDER, id, {
+      async do(client, order, { at }) {
+        if (order.state === 'cancelled') return null
+        const data = { refundLate: false }
+        return cancel(client, { order, data, by: 'guest', at }, 'guest')
+      },
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import { billTexts } from '../../rules/texts/bill.ts'
+import { invalidInput, plainError } from '../errors/refused.ts'
+import { enterWriteOff, takeWriteOffBack } from '../folios/write-off.ts'
+import { giveBackShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
+import { actOf } from '../orders/acts.ts'
+import type { OrderKind, Refusal } from '../orders/orders.ts'
+import { addEvent } from '../subjects/events.ts'
+import { giveBack } from './give-back.ts'
+
+/** An order as far as its money asks. */
+interface Owed<State> {
+  id: string
+  state: State
+  /** What is still to pay, cents. */
+  balanceCents: number
+}
+
+/** What is wrong with an amount, at its field. */
+export const wrongAmount = (text: string): Refusal => invalidInput([{ field: 'cents', text }])
+
+/** The acts on money that every kind of order has: each moves it on the folio and says why. */
+export function moneyActs<State>(
+  { kind, unfit }: OrderKind<unknown>,
+  {
+    table,
+    allows,
+  }: {
+    /** Of its records. */
+    table: string
+    /** Whether its life allows it. */
+    allows(state: State, action: 'writeOff' | 'giveBack'): unknown
+  },
+) {
+  const act = actOf<Owed<State>>()
+  return {
+    /** What will never be paid; never more than is open. */
+    'write-off': act({
+      shape: writeOffShape,
+      decides: 'write-off',
+      async carryOut(client, { order: { id, state, balanceCents }, data, by, requestId, at }) {
+        if (!allows(state, 'writeOff')) return plainError(unfit)
+        const entry = { ...data, by, at, requestId }
+        const became = await enterWriteOff(client, { folioId: id, balanceCents }, entry)
+        if (became === 'too-high') return wrongAmount(billTexts.tooHigh)
+        const noted = { cents: data.cents, note: data.reason }
+        const event = { kind: 'written-off', at, by, data: noted }
+        if (became === 'entered') await addEvent(client, { kind, id }, event)
+        return null
+      },
+    }),
+
+    /** A write-off was a mistake: another entry takes it back, once, and it is open again. */
+    'take-back-write-off': act({
+      shape: takeBackShape,
+      decides: 'take-back-write-off',
+      async carryOut(client, { order: { id, state }, data: { entryId }, by, at }) {
+        const entry = { entryId, by, at }
+        const cents = allows(state, 'writeOff') ? await takeWriteOffBack(client, id, entry) : null
+        if (cents === null) return plainError(unfit)
+        const event = { kind: 'write-off-taken-back', at, by, data: { cents } }
+        if (cents > 0) await addEvent(client, { kind, id }, event)
+        return null
+      },
+    }),
+
+    /** A part of what was paid goes back, while the order stays as it is; nothing while a part is open. */
+    'give-back': act({
+      shape: giveBackShape,
+      decides: 'give-back',
+      async carryOut(client, { order: { id, state }, data: { cents, reason }, by, requestId, at }) {
+        if (!allows(state, 'giveBack')) return plainError(unfit)
+        const became = await giveBack(client, id, { cents, by, at, requestId })
+        if (became === 'open') return wrongAmount(billTexts.giveBackOpen)
+        if (became === 'too-high') return wrongAmount(billTexts.giveBackTooHigh)
+        if (became === 'again') return null
+        await client.query(
+          `UPDATE ${table} SET total_cents = total_cents - $2, updated_at = $3 WHERE id = $1`,
+          [id, cents, at],
+        )
+        const event = { kind: 'given-back', at, by, data: { cents, note: reason } }
+        await addEvent(client, { kind, id }, event)
+        return null
+      },
+    }),
+  }
+}
