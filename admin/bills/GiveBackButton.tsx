@@ -8,12 +8,12 @@ import { billTexts } from '../../rules/texts/bill.ts'
 import { AmountField } from '../bookings/AmountField.tsx'
 import styles from '../bookings/booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
-import type { ActNoun } from '../data/back-office-data-provider.ts'
+import type { BilledNoun } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
   /** What the bill is of. */
-  noun: ActNoun
+  noun: BilledNoun
   bill: BillDetailView
   disabled: boolean
   /** Whether the record's life allows it. */

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
-import type { ActNoun } from '../data/back-office-data-provider.ts'
+import type { BilledNoun } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 
 interface Props {
   /** What the bill is of. */
-  noun: ActNoun
+  noun: BilledNoun
   bill: BillDetailView
   disabled: boolean
   /** Whether the record's life allows it. */

@@ -22,7 +22,7 @@ export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: 
       disabled={offline}
       check={(): FieldErrors => (isEmail(email.trim()) ? {} : { email: formFieldTexts.email })}
       action={async (data) => {
-        await data.call(`sales/${sale.id}/mail`, { requestId, email })
+        await data.act('sales', sale.id, 'mail', { requestId, email })
         await client.invalidateQueries({ queryKey: ['timelines', 'sale', sale.id] })
       }}
       done={text('cashDesk.mail.asked')}

@@ -59,7 +59,7 @@ function OpenSale({ sale, offline }: { sale: SaleView; offline: boolean }) {
         disabled={offline}
         aria-disabled={busy}
         aria-label={text('cashDesk.open.dropNamed', { amount })}
-        onClick={() => press({ move: 'drop' })}
+        onClick={() => press('drop', {})}
       >
         {text('cashDesk.open.drop')}
       </Button>

@@ -40,7 +40,7 @@ function Methods({ sale, block }: { sale: SaleView; block: DeskBlock }) {
             variant="contained"
             disabled={block !== null}
             aria-disabled={busy}
-            onClick={() => press({ move: 'choose', asked: { method: 'cash' } })}
+            onClick={() => press('choose', { method: 'cash' })}
           >
             {text('cashDesk.payCash')}
           </Button>
@@ -48,7 +48,7 @@ function Methods({ sale, block }: { sale: SaleView; block: DeskBlock }) {
             variant="contained"
             disabled={block !== null}
             aria-disabled={busy}
-            onClick={() => press({ move: 'choose', asked: { method: 'pin' } })}
+            onClick={() => press('choose', { method: 'pin' })}
           >
             {text('cashDesk.payByCard')}
           </Button>
@@ -65,7 +65,7 @@ function Methods({ sale, block }: { sale: SaleView; block: DeskBlock }) {
           color="error"
           disabled={block === 'offline'}
           aria-disabled={busy}
-          onClick={() => press({ move: 'drop' })}
+          onClick={() => press('drop', {})}
         >
           {text('cashDesk.pay.drop')}
         </Button>

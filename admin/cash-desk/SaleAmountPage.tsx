@@ -58,8 +58,7 @@ function Cash({ sale, block }: StepProps) {
     setWrong(said)
     const isEmailRight = email.check()
     if (said !== null) input.current?.focus()
-    else if (isEmailRight)
-      press({ move: 'settle', asked: { receivedCents: received, receiptEmail: email.asked } })
+    else if (isEmailRight) press('settle', { receivedCents: received, receiptEmail: email.asked })
   }
   return (
     <>
@@ -139,7 +138,7 @@ function Cash({ sale, block }: StepProps) {
         <Note tone="bad" title={problem} />
       ) : null}
       <SaleLines sale={sale} />
-      <OtherMethod busy={busy} block={block} onBack={() => press({ move: 'back' })} />
+      <OtherMethod busy={busy} block={block} onBack={() => press('back', {})} />
     </>
   )
 }
@@ -156,8 +155,7 @@ function Pin({ sale, block }: StepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (email.check())
-            press({ move: 'settle', asked: { receivedCents: null, receiptEmail: email.asked } })
+          if (email.check()) press('settle', { receivedCents: null, receiptEmail: email.asked })
         }}
       >
         <Card className={styles.cash} data-method="pin">
@@ -186,7 +184,7 @@ function Pin({ sale, block }: StepProps) {
         <Note tone="bad" title={problem} />
       ) : null}
       <SaleLines sale={sale} />
-      <OtherMethod busy={busy} block={block} onBack={() => press({ move: 'back' })} />
+      <OtherMethod busy={busy} block={block} onBack={() => press('back', {})} />
     </>
   )
 }

@@ -40,7 +40,7 @@ function Question({ sale, block }: { sale: SaleView; block: DeskBlock }) {
             aria-disabled={busy}
             // Held down, Enter would say it right after 'Transactie voldoen'.
             onKeyDown={(event) => event.repeat && event.preventDefault()}
-            onClick={() => press({ move: 'yes', asked: { version: sale.version } })}
+            onClick={() => press('yes', { version: sale.version })}
           >
             {busy ? text('cashDesk.pay.busy') : text('cashDesk.yes')}
           </Button>
@@ -48,7 +48,7 @@ function Question({ sale, block }: { sale: SaleView; block: DeskBlock }) {
             variant="outlined"
             disabled={block === 'offline'}
             aria-disabled={busy}
-            onClick={() => press({ move: 'no' })}
+            onClick={() => press('no', {})}
           >
             {text('cashDesk.no')}
           </Button>

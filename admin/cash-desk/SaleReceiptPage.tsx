@@ -155,7 +155,7 @@ function TakeBackButton({
         reason.trim() === '' ? { reason: text('cashDesk.sell.reasonMissing') } : {}
       }
       action={async (data) => {
-        await data.call(`sales/${sale.id}/take-back`, { reason })
+        await data.act('sales', sale.id, 'take-back', { reason })
         for (const key of ['sales', 'products', 'cash-days', 'cash-desk', 'timelines'])
           await client.invalidateQueries({ queryKey: [key] })
       }}

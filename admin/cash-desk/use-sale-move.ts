@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { saleActs } from '../../api/sales/sale-acts.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import type { ActRequest } from '../data/back-office-data-provider.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
 import { saleAddress } from './sale-address.ts'
 import { saleKey } from './use-sale.ts'
 
-/** What staff press at a sale: the last part of its address at the API. */
-export interface SalePress {
-  move: 'choose' | 'settle' | 'back' | 'yes' | 'no' | 'drop'
-  asked?: object
-}
+type SaleAct = keyof typeof saleActs
 
 /**
  * A step of a sale: asks for it and goes where it led. After a refusal or a lost answer the sale is
@@ -23,8 +21,7 @@ export function useSaleMove(id: string) {
   const navigate = useNavigate()
   const text = useText()
   const mutation = useMutation({
-    mutationFn: ({ move, asked = {} }: SalePress) =>
-      data.call<SaleView>(`sales/${encodeURIComponent(id)}/${move}`, asked),
+    mutationFn: (send: () => Promise<SaleView>) => send(),
     onSuccess: (sale) => {
       client.setQueryData(saleKey(id), sale)
       void client.invalidateQueries({ queryKey: ['sales', 'list'] })
@@ -37,8 +34,8 @@ export function useSaleMove(id: string) {
   })
   const { error } = mutation
   return {
-    press: (press: SalePress) => {
-      if (!mutation.isPending) mutation.mutate(press)
+    press: <Act extends SaleAct>(act: Act, asked: ActRequest<'sales', Act>) => {
+      if (!mutation.isPending) mutation.mutate(() => data.act('sales', id, act, asked))
     },
     busy: mutation.isPending,
     /** What was refused at which field. */

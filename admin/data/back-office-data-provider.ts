@@ -20,6 +20,8 @@ import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { breakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import type { RefundRequest } from '../../api/orders/act-shapes.ts'
+import type { saleActs } from '../../api/sales/sale-acts.ts'
+import type { SaleView } from '../../api/sales/sale-shape.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
 import type {
@@ -54,12 +56,16 @@ import type { Day } from '../../rules/calendar/day.ts'
 interface ActTables {
   bookings: typeof bookingActs
   'breakfast-orders': typeof breakfastOrderActs
+  sales: typeof saleActs
 }
 interface Acted {
   bookings: BookingDetailView
   'breakfast-orders': BreakfastOrderDetailView
+  sales: SaleView
 }
 export type ActNoun = keyof ActTables
+/** Orders with a page of their own on which staff set money right. */
+export type BilledNoun = Exclude<ActNoun, 'sales'>
 
 /** What an act is asked with. */
 export type ActRequest<
@@ -87,7 +93,7 @@ export interface BackOfficeDataProvider extends DataProvider {
    * @param refund what was shown, and how it was paid back. The same press twice is noted once;
    * refused when other money is owed by then.
    */
-  noteRefundByHand(noun: ActNoun, id: string, refund: RefundRequest): Promise<void>
+  noteRefundByHand(noun: BilledNoun, id: string, refund: RefundRequest): Promise<void>
   /** A call of one screen alone, which knows what it asks and what is answered. */
   call<View = void>(
     path: string,

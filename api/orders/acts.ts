@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Body, HttpCode, Inject, Post, type Type } from '@nestjs/common'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
@@ -13,8 +14,12 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { ActMoment, OrderKind, Orders, Refusal } from './orders.ts'
 import type { Press } from './presses.ts'
 
-/** A body with the press and what was filled in. */
-type ActShape = z.ZodType<{ requestId: string; version?: number }>
+/**
+ * A body with the press and what was filled in. An act without a name for its press is answered by how
+ * the order stands when it is asked again.
+ */
+type ActShape = z.ZodType<object>
+type Pressed = Partial<Pick<Press, 'requestId' | 'version'>>
 /** What was filled in. */
 export type DataOf<Shape extends z.ZodType> = Omit<z.output<Shape>, 'requestId' | 'version'>
 
@@ -115,7 +120,7 @@ export function actRoutes<Row, Services>(
     async act(
       act: string,
       id: string,
-      { requestId, version, ...data }: z.output<ActShape>,
+      { requestId = randomUUID(), version, ...data }: Pressed,
       { name: by, staffId }: StaffMember,
     ): Promise<object | undefined> {
       const press = { requestId, version, act, data, by, staffId }
@@ -133,7 +138,7 @@ export function actRoutes<Row, Services>(
   for (const [act, { shape, removes }] of Object.entries(table)) {
     // Named after the act, as the API's document names the operation.
     const { [act]: value } = {
-      [act](this: Routes, id: string, asked: z.output<ActShape>, by: StaffMember) {
+      [act](this: Routes, id: string, asked: Pressed, by: StaffMember) {
         return this.act(act, id, asked, by)
       },
     }

@@ -32,6 +32,8 @@ export interface OrderKind<Row> {
   unknown: string
   /** Of an act that does not fit, or that a constraint refuses: it would be refused on every try. */
   unfit: PlainReason
+  /** Its acts tell its workflow themselves, of what there is something to do for. */
+  isQuiet?: true
   /**
    * Locks the folios that acts on an order write, by their ids, and what lets one act at a time decide
    * about it. False: it is gone. Left out: its own folio does both.
@@ -177,6 +179,6 @@ async function carryOut<Row>(
   const refusal = await act.do(client, row, { at, changed })
   if (refusal) throw new Undone(refusal)
   if (press) await storePress(client, subject, press, at)
-  if (act.isNews !== false) await tellOutbox(client, subject, 'changed')
+  if (act.isNews !== false && !order.isQuiet) await tellOutbox(client, subject, 'changed')
   return true
 }

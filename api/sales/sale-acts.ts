@@ -1,201 +1,226 @@
+import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
-import {
-  type CashDeskEvent,
-  type CashDeskState,
-  moveCashDesk,
-} from '../../rules/cash-desk/cash-desk.ts'
+import { type CashDeskEvent, moveCashDesk } from '../../rules/cash-desk/cash-desk.ts'
 import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-text.ts'
 import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { decisionTexts } from '../../rules/texts/decision.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
-import { Refused, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { ActedSale, SaleLedger } from './sale-ledger.ts'
-import { type SaleRow, settlementOf, stateOf } from './sale-row.ts'
+import { Clock } from '../environment/clock.ts'
+import { changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
+import { Orders, type Refusal } from '../orders/orders.ts'
+import { tellOutbox } from '../subjects/outbox.ts'
+import { SaleLedger } from './sale-ledger.ts'
+import { SALE, type SaleRow, saleSubject, settlementOf, stateOf } from './sale-row.ts'
 import {
   NO_RECEIPT,
-  type chooseRequest,
-  type mailReceiptRequest,
-  type settleRequest,
-  type takeBackSaleRequest,
-  type yesRequest,
+  type SaleView,
+  chooseShape,
+  emptyShape,
+  mailReceiptShape,
+  settleShape,
+  takeBackSaleShape,
+  yesShape,
 } from './sale-shape.ts'
+import { SaleViews } from './sale-views.ts'
 
 const CHANGED = 'Deze verkoop is intussen gewijzigd. Kijk haar na en bevestig opnieuw.'
 const NOT_MADE = 'Deze verkoop is niet gedaan: er is niets terug te draaien.'
 
-/** What staff fill in with each act. */
-export interface SaleActs {
-  choose: z.output<typeof chooseRequest>
-  settle: z.output<typeof settleRequest>
-  back: object
-  yes: z.output<typeof yesRequest>
-  no: object
-  drop: object
-  mail: z.output<typeof mailReceiptRequest>
-  takeBack: z.output<typeof takeBackSaleRequest>
+interface SaleServices {
+  ledger: SaleLedger
+  facts: FactsCache
 }
 
-/** An act of staff on a sale. */
-export interface SaleAct<Data> {
-  /** The name of the press, of what is done once. Left out: the sale itself shows that it was done. */
-  press?(data: Data): string
-  /**
-   * Whether the sale stands where the act leads: who asks again, because the answer was lost or in a
-   * second tab, is answered and not refused.
-   */
-  isDone?(row: SaleRow, data: Data, staff: StaffMember): boolean
-  /** @throws Refused with why not; then nothing is written */
-  do(sale: ActedSale, data: Data, ledger: SaleLedger): Promise<void>
-}
+const act = actOf<SaleRow, SaleServices>()
+type AskedOf<Shape extends z.ZodType> = Asked<SaleRow, DataOf<Shape>>
 
-/** What staff can do to a sale that was begun (BO §2, §4). */
-export const saleActs: { [Name in keyof SaleActs]: SaleAct<SaleActs[Name]> } = {
+/** All that staff can do to a sale that was begun (BO §2, §4). */
+export const saleActs = {
   /** 'Contact betalen' or 'Betalen met pin'. */
-  choose: {
-    isDone: ({ step, method }, data) => step === 'amount' && method === data.method,
-    do: (sale, { method }) => takeStep(sale, { type: 'choose', method }),
-  },
-  /**
-   * 'Transactie voldoen', with the address that the receipt is to be mailed to. Asked again with
-   * another address, that one counts: nothing goes before 'Ja'.
-   */
-  settle: {
-    isDone: (row, data) => isSettled(row, data) && row.receiptEmail === data.receiptEmail,
-    async do(sale, { receivedCents, receiptEmail: email }) {
-      const { client, row } = sale
-      if (!isSettled(row, { receivedCents }))
-        await takeStep(sale, { type: 'settle', receivedCents })
-      if (row.receiptEmail === email) return
-      await noteMailing(sale, row.id, email)
-      // 'Ja' is said to the address that the screen shows.
-      await client.query('UPDATE sales SET version = version + 1 WHERE id = $1', [row.id])
-    },
-  },
+  choose: act({
+    shape: chooseShape,
+    decides: null,
+    carryOut: (client, asked, services) =>
+      takeStep(client, asked, { type: 'choose', ...asked.data }, services),
+  }),
+  settle: act({ shape: settleShape, decides: null, carryOut: settle }),
   /** Another method after all. */
-  back: {
-    isDone: ({ step }) => step === 'method',
-    do: (sale) => takeStep(sale, { type: 'back' }),
-  },
-  /** 'Ja': the money is in. Said to the version of the sale that the screen showed, once. */
-  yes: {
-    press: ({ version }) => `yes-${version}`,
-    async do(sale, { version }, ledger) {
-      const { row, at, facts } = sale
-      if (row.step === 'done') throw new Refused(changedMeanwhile(doneText(row, at)))
-      const moved = moveCashDesk(stateOf(row), { type: 'yes', day: dayOf(at) }, facts.readings)
-      if (!moved.ok)
-        throw new Refused(plainError('sale-not-now', cashDeskRefusalText(moved.reason)))
-      if (row.version !== version) throw new Refused(plainError('sale-not-now', CHANGED))
-      await ledger.enter(sale)
-    },
-  },
+  back: act({
+    shape: emptyShape,
+    decides: null,
+    carryOut: (client, asked, services) => takeStep(client, asked, { type: 'back' }, services),
+  }),
+  yes: act({ shape: yesShape, decides: null, carryOut: yes }),
   /** 'Nee'. */
-  no: {
-    isDone: ({ step }) => step === 'method',
-    do: (sale) => takeStep(sale, { type: 'no' }),
-  },
-  /** A sale that came to nothing. One that was made stays. */
-  drop: {
-    isDone: ({ step }) => step === 'dropped',
-    async do(sale) {
-      const { client, row } = sale
-      if (row.step === 'done')
-        throw new Refused(plainError('sale-not-now', cashDeskRefusalText('not-now')))
-      await client.query(
-        `UPDATE sales SET step = 'dropped', version = version + 1, received_cents = NULL, rounding_cents = NULL, change_cents = NULL WHERE id = $1`,
-        [row.id],
-      )
-      await noteMailing(sale, row.id, null)
-    },
-  },
-  /** Has the receipt of a sale that was made mailed, also once more. */
-  mail: {
-    press: ({ requestId }) => requestId,
-    async do(sale, { requestId, email }, ledger) {
-      if (sale.row.step !== 'done') throw new Refused(plainError('not-found', NO_RECEIPT))
-      await noteMailing(sale, requestId, email)
-      await ledger.mailReceipt(sale)
-    },
-  },
-  /** A sale that was a mistake: all that was paid goes back, once. */
-  takeBack: {
-    isDone: (row, { reason }, { name }) =>
-      row.takenBackBy === name && row.takeBackReason === reason,
-    async do(sale, { reason }, ledger) {
-      const { row, at } = sale
-      if (row.takenBackAt !== null) throw new Refused(changedMeanwhile(takenBackText(row, at)))
-      if (row.step !== 'done') throw new Refused(plainError('sale-not-now', NOT_MADE))
-      await ledger.takeBack(sale, reason)
-    },
-  },
+  no: act({
+    shape: emptyShape,
+    decides: null,
+    carryOut: (client, asked, services) => takeStep(client, asked, { type: 'no' }, services),
+  }),
+  drop: act({ shape: emptyShape, decides: null, carryOut: drop }),
+  mail: act({ shape: mailReceiptShape, decides: null, carryOut: mail }),
+  'take-back': act({ shape: takeBackSaleShape, decides: null, carryOut: takeBack }),
 }
 
-function isSettled(
-  { step, method, receivedCents: stored }: SaleRow,
-  { receivedCents }: Pick<SaleActs['settle'], 'receivedCents'>,
-): boolean {
-  return step === 'confirm' && receivedCents === (method === 'pin' ? null : stored)
-}
+type Step = Extract<CashDeskEvent, { type: 'choose' | 'settle' | 'back' | 'no' }>
 
-/** Takes a step that the table of moves knows. What cannot be done now is refused. */
+/**
+ * Takes a step that the table of moves knows. Who asks for it again, because the answer was lost or in a
+ * second tab, finds the sale where it leads.
+ */
 async function takeStep(
-  { client, row, at, facts }: ActedSale,
-  move: Extract<CashDeskEvent, { type: 'choose' | 'settle' | 'back' | 'no' }>,
-): Promise<void> {
-  const state = stateOf(row)
-  refuseAmountBesideCard(state, move)
-  if (move.type === 'choose' || move.type === 'settle') await refuseClosedDay(client, dayOf(at))
-  const moved = moveCashDesk(state, move, facts.readings)
+  client: PoolClient,
+  { order, at }: Asked<SaleRow>,
+  step: Step,
+  { facts }: SaleServices,
+): Promise<Refusal | null> {
+  if (isTaken(order, step)) return null
+  if (step.type === 'choose' || step.type === 'settle') {
+    const closed = await refuseClosedDay(client, dayOf(at))
+    if (closed) return closed
+  }
+  const state = stateOf(order)
+  // A card pays the price itself: an amount received beside it is a mistake of who sends it.
+  const isBesideCard =
+    step.type === 'settle' &&
+    order.method === 'pin' &&
+    order.step === 'amount' &&
+    step.receivedCents !== null
+  const moved = isBesideCard
+    ? ({ ok: false, reason: 'invalid-amount' } as const)
+    : moveCashDesk(state, step, (await facts.fresh()).facts.readings)
   if (!moved.ok) {
     const text = cashDeskRefusalText(moved.reason)
-    if (moved.reason === 'not-now') throw new Refused(plainError('sale-not-now', text))
-    throw new Refused(invalidInput([{ field: 'receivedCents', text }], text))
+    return moved.reason === 'not-now'
+      ? plainError('sale-not-now', text)
+      : invalidInput([{ field: 'receivedCents', text }], text)
   }
-  const { step } = moved.state
   const method = 'method' in moved.state ? moved.state.method : null
-  const settlement = 'settlement' in moved.state ? moved.state.settlement : null
+  const settled = 'settlement' in moved.state ? moved.state.settlement : null
   await client.query(
     `UPDATE sales SET step = $2, method = $3, rounding_cents = $4, received_cents = $5, change_cents = $6, version = version + 1 WHERE id = $1`,
     [
-      row.id,
-      step,
+      order.id,
+      moved.state.step,
       method,
-      settlement?.roundingCents ?? null,
-      settlement?.receivedCents ?? null,
-      settlement?.changeCents ?? null,
+      settled?.roundingCents,
+      settled?.receivedCents,
+      settled?.changeCents,
     ],
   )
+  return null
+}
+
+/** Whether a sale stands where a step leads. */
+function isTaken({ step, method, receivedCents }: SaleRow, taken: Step): boolean {
+  switch (taken.type) {
+    case 'back':
+    case 'no':
+      return step === 'method'
+    case 'choose':
+      return step === 'amount' && method === taken.method
+    case 'settle':
+      return step === 'confirm' && taken.receivedCents === (method === 'pin' ? null : receivedCents)
+  }
 }
 
 /**
- * A card pays the price itself: an amount received beside it is a mistake of who sends it.
- *
- * @throws Refused where there is one
+ * 'Transactie voldoen', with the address that the receipt is to be mailed to. Asked again with
+ * another address, that one counts: nothing goes before 'Ja'.
  */
-function refuseAmountBesideCard(state: CashDeskState, move: CashDeskEvent): void {
-  if (state.step !== 'amount' || state.method !== 'pin' || move.type !== 'settle') return
-  if (move.receivedCents === null) return
-  const text = cashDeskRefusalText('invalid-amount')
-  throw new Refused(invalidInput([{ field: 'receivedCents', text }], text))
+async function settle(
+  client: PoolClient,
+  asked: AskedOf<typeof settleShape>,
+  services: SaleServices,
+): Promise<Refusal | null> {
+  const { id, receiptEmail } = asked.order
+  const { receivedCents, receiptEmail: email } = asked.data
+  const refusal = await takeStep(client, asked, { type: 'settle', receivedCents }, services)
+  if (refusal || receiptEmail === email) return refusal
+  await noteMailing(client, asked, id, email)
+  // 'Ja' is said to the address that the screen shows.
+  await client.query('UPDATE sales SET version = version + 1 WHERE id = $1', [id])
+  return null
+}
+
+/** 'Ja': the money is in. Said to the version of the sale that the screen showed, which names it. */
+async function yes(
+  client: PoolClient,
+  asked: AskedOf<typeof yesShape>,
+  { ledger, facts: cache }: SaleServices,
+): Promise<Refusal | null> {
+  const { order, at, version } = asked
+  if (order.step === 'done') return changedMeanwhile(doneText(order, at))
+  const { facts } = await cache.fresh()
+  const moved = moveCashDesk(stateOf(order), { type: 'yes', day: dayOf(at) }, facts.readings)
+  if (!moved.ok) return plainError('sale-not-now', cashDeskRefusalText(moved.reason))
+  if (order.version !== version) return plainError('sale-not-now', CHANGED)
+  const refusal = await ledger.enter(client, asked, facts)
+  if (!refusal && order.receiptEmail !== null) await mailNoted(client, order)
+  return refusal
+}
+
+/** A sale that came to nothing. One that was made stays. */
+async function drop(client: PoolClient, asked: Asked<SaleRow>): Promise<Refusal | null> {
+  const { id, step } = asked.order
+  if (step === 'dropped') return null
+  if (step === 'done') return plainError('sale-not-now', cashDeskRefusalText('not-now'))
+  await client.query(
+    `UPDATE sales SET step = 'dropped', version = version + 1, received_cents = NULL, rounding_cents = NULL, change_cents = NULL WHERE id = $1`,
+    [id],
+  )
+  await noteMailing(client, asked, id, null)
+  return null
+}
+
+/** Has the receipt of a sale that was made mailed, also once more. */
+async function mail(
+  client: PoolClient,
+  asked: AskedOf<typeof mailReceiptShape>,
+): Promise<Refusal | null> {
+  if (asked.order.step !== 'done') return plainError('not-found', NO_RECEIPT)
+  await noteMailing(client, asked, asked.requestId, asked.data.email)
+  await mailNoted(client, asked.order)
+  return null
+}
+
+/**
+ * A sale that was a mistake: all that was paid goes back, once. Who gives another reason than the one
+ * that stands is told whose that is.
+ */
+async function takeBack(
+  client: PoolClient,
+  asked: AskedOf<typeof takeBackSaleShape>,
+  { ledger }: SaleServices,
+): Promise<Refusal | null> {
+  const {
+    order,
+    data: { reason },
+    by,
+    at,
+  } = asked
+  if (order.takenBackBy === by && order.takeBackReason === reason) return null
+  if (order.takenBackAt !== null) return changedMeanwhile(takenBackText(order, at))
+  if (order.step !== 'done') return plainError('sale-not-now', NOT_MADE)
+  return ledger.takeBack(client, asked, reason)
 }
 
 /**
  * Refuses a step towards money on a day whose cash desk is closed, before a guest pays. The
  * database refuses the money itself (migration 0079).
- *
- * @throws Refused `day-closed`
  */
-export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<void> {
+export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<Refusal | null> {
   const { rowCount } = await on.query(
     'SELECT FROM cash_days WHERE day = $1 AND reopened_at IS NULL',
     [day],
   )
-  if (rowCount) throw new Refused(plainError('day-closed'))
+  return rowCount ? plainError('day-closed') : null
 }
 
 /**
@@ -203,7 +228,8 @@ export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<
  * The one that was asked for at the desk has the id of its sale, and goes once the money is in.
  */
 async function noteMailing(
-  { client, row, staff, at }: ActedSale,
+  client: PoolClient,
+  { order, by, at }: Asked<SaleRow>,
   id: string,
   email: string | null,
 ): Promise<void> {
@@ -212,14 +238,19 @@ async function noteMailing(
     await client.query(
       `INSERT INTO sale_mailings (id, sale_id, email, by, asked_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET email = excluded.email, by = excluded.by, asked_at = excluded.asked_at`,
-      [id, row.id, email, staff.name, at],
+      [id, order.id, email, by, at],
     )
 }
 
+/** Has the workflow of a sale mail what is noted. */
+async function mailNoted(client: PoolClient, { id }: SaleRow): Promise<void> {
+  await tellOutbox(client, saleSubject(id), 'receipt-mailing')
+}
+
 /** Who made a sale, and when. */
-function doneText(row: SaleRow, now: Date): string {
-  const how = byWhomAndWhen({ by: row.doneBy, at: row.doneAt!.getTime() }, now.getTime())
-  return fillText(decisionTexts.saleDone, { how, amount: formatEuro(settlementOf(row)!.dueCents) })
+function doneText(sale: SaleRow, now: Date): string {
+  const how = byWhomAndWhen({ by: sale.doneBy, at: sale.doneAt!.getTime() }, now.getTime())
+  return fillText(decisionTexts.saleDone, { how, amount: formatEuro(settlementOf(sale)!.dueCents) })
 }
 
 /** Who took a sale back before, when and why. */
@@ -231,4 +262,27 @@ function takenBackText({ takenBackAt, takenBackBy, takeBackReason }: SaleRow, no
 /** The day in the house. */
 function dayOf(at: Date): Day {
   return formatDay(momentInAmsterdam(at.getTime()).today)
+}
+
+/** Carries out what staff ask of a sale. */
+@Injectable()
+export class SaleActs extends OrderActs<SaleRow, SaleServices> {
+  protected readonly kind = SALE
+  protected readonly table = saleActs
+  protected readonly services: SaleServices
+
+  constructor(
+    orders: Orders,
+    clock: Clock,
+    ledger: SaleLedger,
+    facts: FactsCache,
+    private readonly views: SaleViews,
+  ) {
+    super(orders, clock)
+    this.services = { ledger, facts }
+  }
+
+  async detail(id: string): Promise<SaleView> {
+    return this.views.one(id)
+  }
 }

@@ -7,23 +7,17 @@ import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
 import { saleNumber } from '../../rules/numbering/sale-number.ts'
 import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { plainError } from '../errors/refused.ts'
 import { addEntry, entriesOf, openFolio } from '../folios/folios.ts'
-import type { ActMoment } from '../orders/orders.ts'
+import type { Asked } from '../orders/acts.ts'
+import type { Refusal } from '../orders/orders.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { SALE_KIND, type SaleRow, saleSubject, settlementOf } from './sale-row.ts'
 
-/** A sale that is acted on: locked, and with it the folios of its bills. */
-export interface ActedSale extends ActMoment {
-  client: PoolClient
-  row: SaleRow
-  staff: StaffMember
-  facts: PropertyFacts
-}
+type AskedOfSale = Asked<SaleRow>
 
 /**
  * What a sale writes beside itself, in the transaction of its act: the money on its own folio and on
@@ -39,27 +33,31 @@ export class SaleLedger {
   /**
    * 'Ja': the number, the money and the stock of a sale that stands at 'confirm'.
    *
-   * @throws Refused where a bill was paid meanwhile
+   * @returns the bill that was paid meanwhile; null where all is written
    */
-  async enter(sale: ActedSale): Promise<void> {
-    const { client, row, at } = sale
-    const by = sale.staff.name
+  async enter(
+    client: PoolClient,
+    asked: AskedOfSale,
+    facts: PropertyFacts,
+  ): Promise<Refusal | null> {
+    const { order, at, by } = asked
+    const { id } = order
+    const method = order.method!
     const { rows } = await client.query<{ running: number }>(
       `SELECT nextval('sale_number_seq')::int AS running`,
     )
     const number = saleNumber(momentInAmsterdam(at.getTime()).today, rows[0]!.running)
-    for (const { folioId, kind, number: bill, cents } of billsOf(row)) {
-      const key = billKey(folioId, row.id)
-      const receipt = { cents, method: row.method!, at, by, key }
+    for (const { folioId, kind, number: bill, cents } of billsOf(order)) {
+      const receipt = { cents, method, at, by, key: billKey(folioId, id) }
       const refusal = await this.owners.of(kind).receive(client, folioId, receipt)
-      if (refusal) throw new Refused(plainError('sale-not-now', paidMeanwhile(bill)))
+      if (refusal) return plainError('sale-not-now', paidMeanwhile(bill))
     }
-    await this.billsChanged(sale)
-    await this.sell(sale, number)
-    const data = { cents: settlementOf(row)!.dueCents, method: row.method! }
-    await addEvent(client, saleSubject(row.id), { kind: 'sold', at, by, data })
+    await this.billsChanged(client, asked)
+    await this.sell(client, asked, { number, facts })
+    const data = { cents: settlementOf(order)!.dueCents, method }
+    await addEvent(client, saleSubject(id), { kind: 'sold', at, by, data })
     const short: { name: string; pieces: number }[] = []
-    await this.moveStock(sale, (stock, { name, pieces }) => {
+    await moveStock(client, asked, (stock, { name, pieces }) => {
       const left = stockAfterSale(stock, pieces)
       if (left.ok) return left.stock!
       short.push({ name, pieces: pieces - stock })
@@ -67,52 +65,48 @@ export class SaleLedger {
     })
     await client.query(
       `UPDATE sales SET step = 'done', number = $2, done_at = $3, done_by = $4, short = $5, version = version + 1 WHERE id = $1`,
-      [row.id, number, at, by, JSON.stringify(short)],
+      [id, number, at, by, JSON.stringify(short)],
     )
-    if (row.receiptEmail !== null) await this.mailReceipt(sale)
-  }
-
-  /** Has the workflow of a sale mail what is noted in `sale_mailings`. */
-  async mailReceipt(sale: ActedSale): Promise<void> {
-    await tellOutbox(sale.client, saleSubject(sale.row.id), 'receipt-mailing')
+    return null
   }
 
   /**
    * A sale that was a mistake: what was sold is taken back, all that was paid goes back the way it
    * came, and the stock is as it was. Nothing is deleted: each of it is an entry of its own.
    *
-   * @throws Refused where more happened to a bill meanwhile
+   * @returns the bill with which more happened meanwhile; null where all is written
    */
-  async takeBack(sale: ActedSale, reason: string): Promise<void> {
-    const { client, row, at } = sale
-    const by = sale.staff.name
-    for (const { folioId, kind, number } of billsOf(row)) {
-      const key = billKey(folioId, row.id)
+  async takeBack(client: PoolClient, asked: AskedOfSale, reason: string): Promise<Refusal | null> {
+    const { order, at, by } = asked
+    const { id } = order
+    for (const { folioId, kind, number } of billsOf(order)) {
+      const key = billKey(folioId, id)
       const receipt = (await entriesOf(client, folioId)).find((entry) => entry.key === key)
       const owner = this.owners.of(kind)
       const isBack = receipt && (await owner.takeBack(client, folioId, receipt, { at, by }))
-      if (!isBack) throw new Refused(plainError('sale-not-now', goneOn(number)))
+      if (!isBack) return plainError('sale-not-now', goneOn(number))
     }
-    await this.billsChanged(sale)
-    await takeBackOwn(sale)
-    const data = { cents: settlementOf(row)!.dueCents, method: row.method! }
-    await addEvent(client, saleSubject(row.id), { kind: 'sale-taken-back', at, by, data })
+    await this.billsChanged(client, asked)
+    await takeBackOwn(client, asked)
+    const data = { cents: settlementOf(order)!.dueCents, method: order.method! }
+    await addEvent(client, saleSubject(id), { kind: 'sale-taken-back', at, by, data })
     // What was sold beyond the stock never left it.
-    await this.moveStock(sale, (stock, { name, pieces }) => {
-      const short = row.short.find((one) => one.name === name)?.pieces ?? 0
+    await moveStock(client, asked, (stock, { name, pieces }) => {
+      const short = order.short.find((one) => one.name === name)?.pieces ?? 0
       return stock + pieces - short
     })
     await client.query(
       `UPDATE sales SET taken_back_at = $2, taken_back_by = $3, take_back_reason = $4, version = version + 1 WHERE id = $1`,
-      [row.id, at, by, reason],
+      [id, at, by, reason],
     )
+    return null
   }
 
   /** The bills have news of money, as if it moved on their own pages. */
-  private async billsChanged(sale: ActedSale): Promise<void> {
-    for (const { folioId: id, kind } of billsOf(sale.row)) {
-      await tellOutbox(sale.client, { kind, id }, 'payment-changed')
-      sale.changed(this.owners.of(kind).noun, id)
+  private async billsChanged(client: PoolClient, { order, changed }: AskedOfSale): Promise<void> {
+    for (const { folioId: id, kind } of billsOf(order)) {
+      await tellOutbox(client, { kind, id }, 'payment-changed')
+      changed(this.owners.of(kind).noun, id)
     }
   }
 
@@ -120,12 +114,15 @@ export class SaleLedger {
    * What the desk sells itself, and the rounding of cash, are the sale's own folio, whose balance is
    * nothing. A sale of bills alone that was not rounded has none.
    */
-  private async sell({ client, row, at, staff, facts }: ActedSale, number: string): Promise<void> {
-    const { id, method, discountCents, discountReason: reason } = row
-    const by = staff.name
+  private async sell(
+    client: PoolClient,
+    { order, at, by }: AskedOfSale,
+    { number, facts }: { number: string; facts: PropertyFacts },
+  ): Promise<void> {
+    const { id, method, discountCents, discountReason: reason } = order
     const { today } = momentInAmsterdam(at.getTime())
-    const { roundingCents } = settlementOf(row)!
-    const lines = productsOf(row)
+    const { roundingCents } = settlementOf(order)!
+    const lines = productsOf(order)
       .flatMap(({ quote }) => quote)
       // The supply is now, whenever the receipt was begun.
       .map((line) => ({
@@ -150,34 +147,6 @@ export class SaleLedger {
     if (cents !== 0)
       await addEntry(client, { ...entry, kind: 'received', method, cents, key: `received-${id}` })
   }
-
-  /**
-   * Changes the stock of the products that are counted, and notes whose doing it is. What ran out since
-   * the receipt was begun is sold all the same: its money is in the drawer and the guest has it in hand,
-   * so it is the count in the shop that was wrong. The stock is then nothing, and staff count again.
-   */
-  private async moveStock(
-    { client, row, staff, at, changed }: ActedSale,
-    next: (stock: number, line: ProductLine) => number,
-  ): Promise<void> {
-    const lines = productsOf(row)
-    for (const line of lines.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
-      const { rows } = await client.query<{ stock: number | null }>(
-        'SELECT stock FROM products WHERE code = $1 FOR UPDATE',
-        [line.code],
-      )
-      const stock = rows[0]?.stock ?? null
-      if (stock === null) continue
-      await client.query(
-        `WITH was AS (SELECT * FROM products WHERE code = $1),
-           became AS (UPDATE products SET stock = $2 WHERE code = $1 AND stock <> $2 RETURNING *)
-         INSERT INTO changes (noun, row_key, before, after, by, staff_id, at)
-         SELECT 'products', became.id::text, to_jsonb(was), to_jsonb(became), $3, $4, $5 FROM became, was`,
-        [line.code, next(stock, line), staff.name, staff.staffId, at],
-      )
-    }
-    if (lines.length > 0) changed('products', null)
-  }
 }
 
 /** By their ids, as their folios were locked. */
@@ -195,16 +164,45 @@ function billKey(folioId: string, saleId: string): string {
   return `receipt-${folioId}-sale-${saleId}`
 }
 
+/**
+ * Changes the stock of the products that are counted, and notes whose doing it is. What ran out since
+ * the receipt was begun is sold all the same: its money is in the drawer and the guest has it in hand,
+ * so it is the count in the shop that was wrong. The stock is then nothing, and staff count again.
+ */
+async function moveStock(
+  client: PoolClient,
+  { order, by, staffId, at, changed }: AskedOfSale,
+  next: (stock: number, line: ProductLine) => number,
+): Promise<void> {
+  const lines = productsOf(order)
+  for (const line of lines.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+    const { rows } = await client.query<{ stock: number | null }>(
+      'SELECT stock FROM products WHERE code = $1 FOR UPDATE',
+      [line.code],
+    )
+    const stock = rows[0]?.stock ?? null
+    if (stock === null) continue
+    await client.query(
+      `WITH was AS (SELECT * FROM products WHERE code = $1),
+         became AS (UPDATE products SET stock = $2 WHERE code = $1 AND stock <> $2 RETURNING *)
+       INSERT INTO changes (noun, row_key, before, after, by, staff_id, at)
+       SELECT 'products', became.id::text, to_jsonb(was), to_jsonb(became), $3, $4, $5 FROM became, was`,
+      [line.code, next(stock, line), by, staffId, at],
+    )
+  }
+  if (lines.length > 0) changed('products', null)
+}
+
 /** What the desk sold itself: all of it, with the rounding, in one entry each way. */
-async function takeBackOwn({ client, row, at, staff }: ActedSale): Promise<void> {
-  const { id, method } = row
+async function takeBackOwn(client: PoolClient, { order, at, by }: AskedOfSale): Promise<void> {
+  const { id, method } = order
   const entries = await entriesOf(client, id)
   const sumOf = (kinds: string[]) =>
     entries.reduce((sum, { kind, cents }) => (kinds.includes(kind) ? sum + cents : sum), 0)
   const sold = sumOf(['sold', 'changed'])
   const paid = -sumOf(['received', 'refunded'])
-  const entry = { folioId: id, at, by: staff.name }
-  if (sold !== 0 || productsOf(row).length > 0) {
+  const entry = { folioId: id, at, by }
+  if (sold !== 0 || productsOf(order).length > 0) {
     const changed = { kind: 'changed', cents: -sold, note: 'taken-back' } as const
     await addEntry(client, { ...entry, ...changed, key: `sale-taken-back-${id}` })
   }

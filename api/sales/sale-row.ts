@@ -70,6 +70,7 @@ export const SALE: OrderKind<SaleRow> = {
   noun: 'sales',
   unknown: UNKNOWN_SALE,
   unfit: 'sale-not-now',
+  isQuiet: true,
   async lockFolios(client, id) {
     await client.query(FOLIOS, [id])
     const { rowCount } = await client.query('SELECT FROM sales WHERE id = $1 FOR UPDATE', [id])

@@ -63,30 +63,36 @@ export const saleRequest = z.object({
 export type SaleRequest = z.input<typeof saleRequest>
 export type AskedSale = z.output<typeof saleRequest>
 
-export const chooseRequest = z.object({
+export const chooseShape = z.object({
   method: z.enum(['cash', 'pin'], 'Kies hoe er betaald wordt.'),
 })
+/** Of an act without anything to fill in. */
+export const emptyShape = z.object({})
 const receiptEmail = z
   .string({ error: () => formFieldTexts.email })
   .trim()
   .refine(isEmail, { error: () => formFieldTexts.email })
 
-export const settleRequest = z.object({
+export const settleShape = z.object({
   receivedCents: cents.nullable().meta({ description: 'Null for pin.' }),
   receiptEmail: receiptEmail.nullable().default(null).meta({
     description: 'Where the receipt is mailed once the money is in; null: nowhere.',
   }),
 })
-/** Body of `POST /api/back-office/sales/:id/mail`. */
-export const mailReceiptRequest = z.object({
+export const mailReceiptShape = z.object({
   requestId: z.uuid('Dit kenmerk is niet geldig.').meta({
     description: 'The name of the press: asked twice, mailed once.',
   }),
   email: receiptEmail,
 })
-/** `version` is that of the sale on the screen: 'Ja' is said to what was seen. */
-export const yesRequest = z.object({ version: storedInteger('Laad de pagina opnieuw.') })
-export const takeBackSaleRequest = z.object({ reason: reasonShape(500) })
+/**
+ * `version` is that of the sale on the screen: 'Ja' is said to what was seen, and however often, in
+ * however many tabs, it is one press.
+ */
+export const yesShape = z
+  .object({ version: storedInteger('Laad de pagina opnieuw.') })
+  .transform(({ version }) => ({ version, requestId: `yes-${version}` }))
+export const takeBackSaleShape = z.object({ reason: reasonShape(500) })
 
 const settlement = z.object({
   priceCents: z.int(),

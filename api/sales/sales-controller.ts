@@ -10,8 +10,8 @@ import { listWords, listed } from '../requests/list-question.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
+import { BeginSale } from './begin-sale.ts'
 import { OpenBills } from './open-bills.ts'
-import type { SaleActs } from './sale-acts.ts'
 import { SaleExport } from './sale-export.ts'
 import {
   type AskedSale,
@@ -20,19 +20,13 @@ import {
   type SaleReceiptView,
   type SaleView,
   UNKNOWN_SALE,
-  chooseRequest,
-  mailReceiptRequest,
   openBillShape,
   saleOfferShape,
   saleReceiptShape,
   saleRequest,
   saleViewShape,
-  settleRequest,
-  takeBackSaleRequest,
-  yesRequest,
 } from './sale-shape.ts'
 import { type SaleListQuestion, SaleViews, saleListQuestion } from './sale-views.ts'
-import { Sales } from './sales.ts'
 
 const id = uuidId(UNKNOWN_SALE)
 const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
@@ -45,7 +39,7 @@ const billQuestion = z.object({ q: listWords.default('') })
 @BackOffice('sales')
 export class SalesController {
   constructor(
-    private readonly sales: Sales,
+    private readonly sales: BeginSale,
     private readonly views: SaleViews,
     private readonly bills: OpenBills,
     private readonly exports: SaleExport,
@@ -109,88 +103,5 @@ export class SalesController {
     @ActingStaff() staff: StaffMember,
   ): Promise<SaleView> {
     return this.sales.begin(asked, staff)
-  }
-
-  /** 'Contact betalen' or 'Betalen met pin'. */
-  @Post(':id/choose')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async choose(
-    @Id(id) saleId: string,
-    @Body({ schema: chooseRequest }) asked: SaleActs['choose'],
-    @ActingStaff() staff: StaffMember,
-  ): Promise<SaleView> {
-    return this.sales.act(saleId, 'choose', asked, staff)
-  }
-
-  /** 'Transactie voldoen'. */
-  @Post(':id/settle')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async settle(
-    @Id(id) saleId: string,
-    @Body({ schema: settleRequest }) asked: SaleActs['settle'],
-    @ActingStaff() staff: StaffMember,
-  ): Promise<SaleView> {
-    return this.sales.act(saleId, 'settle', asked, staff)
-  }
-
-  @Post(':id/back')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async back(@Id(id) saleId: string, @ActingStaff() staff: StaffMember): Promise<SaleView> {
-    return this.sales.act(saleId, 'back', {}, staff)
-  }
-
-  /** 'Ja': the money is in. */
-  @Post(':id/yes')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async yes(
-    @Id(id) saleId: string,
-    @Body({ schema: yesRequest }) asked: SaleActs['yes'],
-    @ActingStaff() staff: StaffMember,
-  ): Promise<SaleView> {
-    return this.sales.act(saleId, 'yes', asked, staff)
-  }
-
-  /** 'Nee'. */
-  @Post(':id/no')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async no(@Id(id) saleId: string, @ActingStaff() staff: StaffMember): Promise<SaleView> {
-    return this.sales.act(saleId, 'no', {}, staff)
-  }
-
-  /** A sale that came to nothing. */
-  @Post(':id/drop')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async drop(@Id(id) saleId: string, @ActingStaff() staff: StaffMember): Promise<SaleView> {
-    return this.sales.act(saleId, 'drop', {}, staff)
-  }
-
-  /** Has the receipt of a sale that was made mailed, also once more. */
-  @Post(':id/mail')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async mail(
-    @Id(id) saleId: string,
-    @Body({ schema: mailReceiptRequest }) asked: SaleActs['mail'],
-    @ActingStaff() staff: StaffMember,
-  ): Promise<SaleView> {
-    return this.sales.act(saleId, 'mail', asked, staff)
-  }
-
-  /** A sale that was a mistake: all that was paid goes back. */
-  @Post(':id/take-back')
-  @HttpCode(200)
-  @Answers(saleViewShape)
-  async takeBack(
-    @Id(id) saleId: string,
-    @Body({ schema: takeBackSaleRequest }) asked: SaleActs['takeBack'],
-    @ActingStaff() staff: StaffMember,
-  ): Promise<SaleView> {
-    return this.sales.act(saleId, 'takeBack', asked, staff)
   }
 }

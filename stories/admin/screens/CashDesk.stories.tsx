@@ -5,7 +5,9 @@ import type { SaleView } from '../../../api/sales/sale-shape.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { acting } from '../fixtures/acting.ts'
 import {
+  answered,
   begunSale,
   cashSale,
   closedDay,
@@ -37,7 +39,8 @@ const desk = (
   begin?: SaleView | Error,
   today?: CashDayView,
 ) => ({
-  call: saleCalls([...open, ...made], presses, begin, today),
+  call: saleCalls([...open, ...made], begin, today),
+  act: acting(({ act }) => answered(presses[act] ?? begunSale)),
   getList: async (_: string, { filter }: { filter?: { open?: boolean } }) => {
     const rows = filter?.open ? open : made
     return { data: rows as never, total: rows.length }
@@ -301,17 +304,14 @@ export const BillPaidMeanwhile: Story = {
   },
 }
 
-const lost = fn(async () => {
-  throw new ApiProblem(0, 'unreachable', '')
-})
-
 export const AnswerLost: Story = {
   args: {
     address: at(settledSale, '/transactie-afronden'),
     data: {
       ...desk([settledSale], []),
-      call: async <View,>(path: string): Promise<View> =>
-        path.endsWith('/yes') ? lost() : saleCalls([settledSale])<View>(path),
+      act: acting(() => {
+        throw new ApiProblem(0, 'unreachable', '')
+      }),
     },
   },
   play: async ({ canvas }) => {

@@ -289,15 +289,15 @@ describe('A sale that was made', () => {
       totalCents: 1250,
     }
     const { body: begun } = await staff[0]!.post<SaleView>(SALES, sale)
-    await staff[0]!.post(`${SALES}/${begun.id}/choose`, { method: 'pin' })
+    await staff[0]!.post(`${SALES}/${begun.id}/acts/choose`, { method: 'pin' })
     const settle = { receivedCents: null }
-    return (await staff[0]!.post<SaleView>(`${SALES}/${begun.id}/settle`, settle)).body
+    return (await staff[0]!.post<SaleView>(`${SALES}/${begun.id}/acts/settle`, settle)).body
   }
 
   it('is answered to the ‘Ja’ that made it; another one reads who was first', async () => {
     const { id, version } = await sold()
     const yes = (one: number, to: number) =>
-      staff[one]!.post<SaleView & ApiError>(`${SALES}/${id}/yes`, { version: to })
+      staff[one]!.post<SaleView & ApiError>(`${SALES}/${id}/acts/yes`, { version: to })
     expect((await yes(0, version)).status).toBe(200)
     expect((await yes(0, version)).body.step).toBe('done')
     const late = await yes(1, version - 1)
@@ -307,10 +307,10 @@ describe('A sale that was made', () => {
 
   it('is taken back once; who has another reason reads the one that stands', async () => {
     const { id, version } = await sold()
-    await staff[0]!.post(`${SALES}/${id}/yes`, { version })
+    await staff[0]!.post(`${SALES}/${id}/acts/yes`, { version })
     const reasons = ['Verkeerd aangeslagen', 'De klant wil niet']
     const takeBack = (one: number) =>
-      staff[one]!.post<ApiError>(`${SALES}/${id}/take-back`, { reason: reasons[one] })
+      staff[one]!.post<ApiError>(`${SALES}/${id}/acts/take-back`, { reason: reasons[one] })
     const answers = await Promise.all([takeBack(0), takeBack(1)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const first = answers.findIndex(({ status }) => status === 200)

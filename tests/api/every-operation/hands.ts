@@ -116,11 +116,11 @@ export function handsIn(house: House) {
       const asked = { products: [{ code: 'flowers', pieces: 1 }], totalCents: 1250 }
       const { id } = await staff.post('/sales', { id: randomUUID(), ...asked })
       if (upTo === 'begun') return { id }
-      await staff.post(`/sales/${id}/choose`, { method: 'pin' })
+      await staff.post(`/sales/${id}/acts/choose`, { method: 'pin' })
       if (upTo === 'chosen') return { id }
-      const settled = await staff.post(`/sales/${id}/settle`, { receivedCents: null })
+      const settled = await staff.post(`/sales/${id}/acts/settle`, { receivedCents: null })
       if (upTo === 'settled') return settled
-      return staff.post(`/sales/${id}/yes`, { version: settled.version })
+      return staff.post(`/sales/${id}/acts/yes`, { version: settled.version })
     },
     /** Makes the payment of a booking or an order one that the provider knows. */
     async opened(kind: 'bookings' | 'breakfast-orders', id: string): Promise<string> {

@@ -128,18 +128,18 @@ export const deskRecipes: Record<string, Recipe> = {
     body: { id: press(), products: [{ code: 'flowers', pieces: 2 }], totalCents: 2500 },
   }),
   'Sales.one': onSale('begun'),
-  'Sales.choose': onSale('begun', { method: 'pin' }),
-  'Sales.back': onSale('chosen'),
-  'Sales.drop': onSale('begun'),
-  'Sales.settle': onSale('chosen', { receivedCents: null }),
-  'Sales.no': onSale('settled'),
-  'Sales.yes': async ({ sale }) => {
+  'SaleActs.choose': onSale('begun', { method: 'pin' }),
+  'SaleActs.back': onSale('chosen', {}),
+  'SaleActs.drop': onSale('begun', {}),
+  'SaleActs.settle': onSale('chosen', { receivedCents: null }),
+  'SaleActs.no': onSale('settled', {}),
+  'SaleActs.yes': async ({ sale }) => {
     const { id, version } = await sale('settled')
     return { parts: { id }, body: { version } }
   },
-  'Sales.takeBack': onSale('done', { reason: 'Verkeerd aangeslagen' }),
+  'SaleActs.take-back': onSale('done', { reason: 'Verkeerd aangeslagen' }),
   'Sales.receipt': onSale('done'),
-  'Sales.mail': async ({ sale, press }) => ({
+  'SaleActs.mail': async ({ sale, press }) => ({
     parts: { id: (await sale('done')).id },
     body: { requestId: press(), email: 'sanne@example.com' },
   }),

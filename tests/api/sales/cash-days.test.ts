@@ -40,13 +40,13 @@ const flowers: Omit<SaleRequest, 'id'> = {
 async function upToTheQuestion(method: 'cash' | 'pin', asked = flowers) {
   const id = randomUUID()
   await staff.post(SALES, { id, ...asked })
-  await staff.post(`${SALES}/${id}/choose`, { method })
+  await staff.post(`${SALES}/${id}/acts/choose`, { method })
   const received = { receivedCents: method === 'cash' ? 50_000 : null }
-  return (await staff.post<SaleView>(`${SALES}/${id}/settle`, received)).body
+  return (await staff.post<SaleView>(`${SALES}/${id}/acts/settle`, received)).body
 }
 async function sell(method: 'cash' | 'pin', asked = flowers) {
   const { id, version } = await upToTheQuestion(method, asked)
-  return staff.post<SaleView & ApiError>(`${SALES}/${id}/yes`, { version })
+  return staff.post<SaleView & ApiError>(`${SALES}/${id}/acts/yes`, { version })
 }
 const day = async (which = today) => (await staff.get<CashDayView>(`${DAYS}/${which}`)).body
 const counted = (change: Partial<CloseRequest> = {}): CloseRequest => ({
@@ -70,7 +70,7 @@ describe('A day of the cash desk', () => {
       totalCents: 2000,
     })
     const { id } = (await sell('cash')).body
-    await staff.post(`${SALES}/${id}/take-back`, { reason: 'Verkeerd aangeslagen' })
+    await staff.post(`${SALES}/${id}/acts/take-back`, { reason: 'Verkeerd aangeslagen' })
     const folioId = await occupy(setup.pool, {
       room: 1,
       arrival: '2026-03-02',
@@ -175,12 +175,12 @@ describe('A closed day', () => {
   it('takes no sale any more, whose draft is kept', async () => {
     const { id, version } = await upToTheQuestion('pin')
     await closeEmpty()
-    const yes = await staff.post<ApiError>(`${SALES}/${id}/yes`, { version })
+    const yes = await staff.post<ApiError>(`${SALES}/${id}/acts/yes`, { version })
     expect([yes.status, yes.body.error.text]).toEqual([409, said])
     expect((await staff.get<SaleView>(`${SALES}/${id}`)).body.step).toBe('confirm')
     // The next day it can be sold all the same.
     setup.time.now = MONDAY + 86_400_000
-    expect((await staff.post(`${SALES}/${id}/yes`, { version })).status).toBe(200)
+    expect((await staff.post(`${SALES}/${id}/acts/yes`, { version })).status).toBe(200)
   })
 
   it('says so at every step before a guest pays', async () => {
@@ -188,18 +188,18 @@ describe('A closed day', () => {
     await staff.post(SALES, { id: begun, ...flowers })
     const chosen = randomUUID()
     await staff.post(SALES, { id: chosen, ...flowers })
-    await staff.post(`${SALES}/${chosen}/choose`, { method: 'pin' })
+    await staff.post(`${SALES}/${chosen}/acts/choose`, { method: 'pin' })
     await closeEmpty()
     for (const [path, body] of [
       ['', { id: randomUUID(), ...flowers }],
-      [`/${begun}/choose`, { method: 'pin' }],
-      [`/${chosen}/settle`, { receivedCents: null }],
+      [`/${begun}/acts/choose`, { method: 'pin' }],
+      [`/${chosen}/acts/settle`, { receivedCents: null }],
     ] as const) {
       const refused = await staff.post<ApiError>(`${SALES}${path}`, body)
       expect([path, refused.status, refused.body.error.text]).toEqual([path, 409, said])
     }
     // What came to nothing can still be thrown away.
-    expect((await staff.post(`${SALES}/${begun}/drop`, {})).status).toBe(200)
+    expect((await staff.post(`${SALES}/${begun}/acts/drop`, {})).status).toBe(200)
   })
 
   it('takes no cash or card for a booking either, but the bank’s and the provider’s', async () => {
@@ -293,7 +293,7 @@ describe('A closed day', () => {
   it('counts each sale that was being made while it was closed once, or refuses it', async () => {
     const waiting = await Promise.all(Array.from({ length: 4 }, () => upToTheQuestion('cash')))
     const answers = await Promise.all([
-      ...waiting.map(({ id, version }) => staff.post(`${SALES}/${id}/yes`, { version })),
+      ...waiting.map(({ id, version }) => staff.post(`${SALES}/${id}/acts/yes`, { version })),
       close(counted({ floatCents: 0, countedCents: 0, leftCents: 0, seenCashCents: 0 })),
     ])
     const made = answers.slice(0, 4).filter(({ status }) => status === 200).length

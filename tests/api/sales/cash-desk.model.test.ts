@@ -117,7 +117,7 @@ class Pressed implements Command {
     await agrees(paper, tabs)
   }
   private asked({ id, method, cents }: PaperSale, version: number): [string, object] {
-    const url = (press: string) => `${SALES}/${id}/${press}`
+    const url = (press: string) => `${SALES}/${id}/acts/${press}`
     switch (this.press) {
       case 'cash':
       case 'pin':

@@ -61,7 +61,7 @@ const flowers: Omit<SaleRequest, 'id'> = {
 const begin = async (asked: Omit<SaleRequest, 'id'> = flowers, id = randomUUID()) =>
   staff.post<SaleView & ApiError>(SALES, { id, ...asked })
 const move = async (id: string, name: string, asked: object = {}, who = staff) =>
-  who.post<SaleView & ApiError>(`${SALES}/${id}/${name}`, asked)
+  who.post<SaleView & ApiError>(`${SALES}/${id}/acts/${name}`, asked)
 
 /** A sale up to the question whether it went well. */
 async function upToTheQuestion(asked = flowers, method: 'cash' | 'pin' = 'pin', received = 5000) {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const move = (id: string, name: string, asked: object = {}) =>
-  staff.post<SaleView & ApiError>(`${SALES}/${id}/${name}`, asked)
+  staff.post<SaleView & ApiError>(`${SALES}/${id}/acts/${name}`, asked)
 const settle = (id: string, receiptEmail: string | null) =>
   move(id, 'settle', { receivedCents: 5000, receiptEmail })
 

@@ -20,15 +20,15 @@ export const staffSell: Writer = async ({ house, visitor, random }) => {
   })
   if (begun?.status !== 201) return
   const method = random.pick(['cash', 'pin'] as const)
-  await visitor.insist('POST', `${sales}/${id}/choose`, { method })
+  await visitor.insist('POST', `${sales}/${id}/acts/choose`, { method })
   const receivedCents = method === 'cash' ? begun.json.cashDueCents : null
   const receiptEmail = random.chance(30) ? `${random.name()}@example.com` : null
-  const settled = await visitor.insist('POST', `${sales}/${id}/settle`, {
+  const settled = await visitor.insist('POST', `${sales}/${id}/acts/settle`, {
     receivedCents,
     receiptEmail,
   })
   if (settled?.status !== 200) return
-  const done = await visitor.insist('POST', `${sales}/${id}/yes`, {
+  const done = await visitor.insist('POST', `${sales}/${id}/acts/yes`, {
     version: settled.json.version,
   })
   // Pressed again after the answer was lost, it may be told that it is made already.

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Sales } from '../../../api/sales/sales.ts'
+import { expect } from 'vitest'
+import { BeginSale } from '../../../api/sales/begin-sale.ts'
+import { SaleActs } from '../../../api/sales/sale-acts.ts'
 import type { Setup } from '../setup/setup.ts'
 import type { LivedKind, Part } from './part.ts'
 
@@ -8,15 +10,19 @@ const flowers = { code: 'flowers', pieces: 2, days: 1 }
 
 /** Two bunches of flowers, paid by card; the guest wants the receipt by mail. */
 export const sales: LivedKind<{ id: string }> = {
-  async make(setup: Setup) {
-    const desk = setup.api.app.get(Sales)
+  async make({ api: { app } }: Setup) {
     const id = randomUUID()
     const asked = { id, products: [flowers], bills: [], discount: null, totalCents: 2500 }
-    await desk.begin(asked, staff)
-    await desk.act(id, 'choose', { method: 'pin' }, staff)
-    const settled = { receivedCents: null, receiptEmail: 'sanne@example.com' }
-    const { version } = await desk.act(id, 'settle', settled, staff)
-    return desk.act(id, 'yes', { version }, staff)
+    await app.get(BeginSale).begin(asked, staff)
+    const press = async (act: string, data: object, version?: number) => {
+      const by = { by: staff.name, staffId: staff.staffId, requestId: `${act}-${version ?? 0}` }
+      expect(await app.get(SaleActs).carryOut(id, { act, data, version, ...by })).toBeNull()
+    }
+    await press('choose', { method: 'pin' })
+    await press('settle', { receivedCents: null, receiptEmail: 'sanne@example.com' })
+    const { version } = await app.get(SaleActs).detail(id)
+    await press('yes', {}, version)
+    return { id }
   },
 }
 

@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
-import { salePrice, refuseSale } from '../../rules/cash-desk/sale.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-text.ts'
+import type { BillLine, ProductLine, SaleLine } from '../../rules/cash-desk/sale-line.ts'
+import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
+import { refuseSale, salePrice } from '../../rules/cash-desk/sale.ts'
 import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
-import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { requestHash } from '../requests/idempotency-key.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
 import { OpenBills } from './open-bills.ts'
-import type { AskedSale } from './sale-shape.ts'
-import type { BillLine, ProductLine, SaleLine } from '../../rules/cash-desk/sale-line.ts'
-import { saleOf } from './sale-row.ts'
+import { refuseClosedDay } from './sale-acts.ts'
+import { type SaleRow, readSale, saleOf } from './sale-row.ts'
+import type { AskedSale, SaleView } from './sale-shape.ts'
+import { SaleViews } from './sale-views.ts'
 
 type Wrong = { field: string; text: string }[]
 
@@ -22,29 +27,56 @@ const PAID = 'Voor deze rekening is niets (meer) te betalen.'
 const TOO_HIGH = 'Dit is meer dan er nog open staat.'
 const DISCOUNT_ON_BILL =
   'De korting is hoger dan wat hier wordt verkocht. Een rekening krijgt haar korting bij de boeking of bestelling.'
+const OTHER_SALE = 'Met dit kenmerk is al een andere verkoop begonnen. Begin opnieuw bij de kassa.'
 
-/** A sale as it was asked, with its lines and what it comes to. */
-export interface PricedSale {
-  lines: SaleLine[]
-  priceCents: number
-}
-
-/** Prices what is on a receipt, by the prices of today. */
+/** The cash desk (BO §2, §4): what is on a receipt becomes a sale, at the prices of today. */
 @Injectable()
-export class PriceSale {
+export class BeginSale {
   constructor(
     private readonly pool: Pool,
-    private readonly facts: FactsCache,
     private readonly clock: Clock,
+    private readonly notifier: Notifier,
+    private readonly facts: FactsCache,
     private readonly bills: OpenBills,
+    private readonly views: SaleViews,
   ) {}
 
   /**
-   * @throws Refused each at its field: what is not sold, what is not in stock, a bill without anything
-   *   to pay or with less than asked, a discount above what the desk sells itself; and a total that is
-   *   not the one that was seen
+   * Begins a sale; the same id with the same content is the same sale. None begins on a day whose
+   * desk is closed.
+   *
+   * @throws Refused `day-closed`; and each at its field: what is not sold, what is not in stock, a bill
+   *   without anything to pay or with less than asked, a discount above what the desk sells itself; and a
+   *   total that is not the one that was seen
    */
-  async price(asked: AskedSale, employee: string): Promise<PricedSale> {
+  async begin(asked: AskedSale, { name, staffId }: StaffMember): Promise<SaleView> {
+    const hash = requestHash(asked)
+    const known = await readSale(this.pool, asked.id)
+    if (known) return this.known(known, hash)
+    const closed = await refuseClosedDay(this.pool, this.clock.today())
+    if (closed) throw new Refused(closed)
+    const { lines, priceCents } = await this.price(asked, name)
+    const { kind = null, cents = 0, reason = null } = asked.discount ?? {}
+    const at = new Date(this.clock.now())
+    await this.pool.query(
+      `INSERT INTO sales (id, step, request_hash, employee, staff_id, lines, discount_kind, discount_cents, discount_reason, price_cents, begun_at)
+       VALUES ($1, 'method', $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
+      [asked.id, hash, name, staffId, JSON.stringify(lines), kind, cents, reason, priceCents, at],
+    )
+    this.notifier.say('changed', JSON.stringify({ noun: 'sales', id: asked.id }))
+    return this.known((await readSale(this.pool, asked.id))!, hash)
+  }
+
+  private async known(row: SaleRow, hash: string): Promise<SaleView> {
+    if (row.requestHash === hash) return this.views.of(row)
+    throw new Refused(plainError('idempotency-key-reused', OTHER_SALE))
+  }
+
+  /** The lines of a sale and what they come to, before any rounding of cash. */
+  private async price(
+    asked: AskedSale,
+    employee: string,
+  ): Promise<{ lines: SaleLine[]; priceCents: number }> {
     const { facts } = await this.facts.fresh()
     const wrong: Wrong = []
     const products = await this.productLines(asked, facts, wrong)
