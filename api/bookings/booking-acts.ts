@@ -22,19 +22,16 @@ import {
 } from './acts/acted-booking.ts'
 import { arrivalShape, arrive } from './acts/arrive.ts'
 import { cancel, cancellationShape } from './acts/cancel.ts'
-import { changeStay, stayChangeShape } from './acts/change-stay.ts'
+import { changeStay, lockStayChange, stayChangeShape } from './acts/change-stay.ts'
 import { deleteBooking } from './acts/delete.ts'
-import { depart } from './acts/depart.ts'
 import { edit, editShape, lockChosenRoom } from './acts/edit.ts'
-import { noShow } from './acts/no-show.ts'
 import { pinRoom, pinShape } from './acts/pin-room.ts'
 import { bookingReceiptShape, markPaid, takeBackReceipt } from './acts/receipts.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
-import { takeBackAttendance, takeBackAttendanceShape } from './acts/take-back-attendance.ts'
+import { depart, noShow, takeBackAttendance, takeBackAttendanceShape } from './acts/attendance.ts'
 import { bookingSubject } from './booking-changes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import type { BookingDetailView } from './booking-views.ts'
-import { lockStayChange } from './lock-stay-change.ts'
 
 const act = actOf<ActedBooking, BookingServices>()
 

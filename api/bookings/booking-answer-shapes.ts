@@ -10,12 +10,6 @@ import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import { mailStates } from '../mail/mail-state.ts'
 import { paymentStateShape } from '../payments/payment-state-shape.ts'
 import { eachOf } from '../requests/each-of.ts'
-import type {
-  BookingAccepted,
-  BookingDetailView,
-  BookingStatusView,
-  BookingView,
-} from './booking-views.ts'
 
 const instant = z.iso.datetime()
 const arrivalWindow = z
@@ -28,27 +22,36 @@ const bookingState = eachOf<BookingState>({
   expired: true,
   cancelled: true,
 })
-export const bookingAcceptedShape: z.ZodType<BookingAccepted> = z.object({
+export const bookingAcceptedShape = z.object({
   id: z.uuid(),
   number: z.string(),
   paymentUrl: z.url().nullable().meta({ description: 'Null: nothing is paid online.' }),
   holdUntil: instant.nullable().meta({ description: 'Until when it can be paid.' }),
 })
 
-export const bookingStatusShape: z.ZodType<BookingStatusView> = z.object({
+export const bookingStatusShape = z.object({
   id: z.uuid(),
   number: z.string(),
   state: bookingState,
   paymentState: paymentStateShape,
   paymentUrl: z.url().nullable().meta({ description: 'Null: it cannot be paid now.' }),
+  /**
+   * Until when the room is the guest's without paying; null where it is not, as for a family
+   * booking by reading `family.temporary` = `does-not-hold`.
+   */
   holdUntil: instant.nullable(),
   payUntil: instant.nullable().meta({ description: 'The end of the link; null: it has none.' }),
+  /** That moment has passed: staff can send another link. */
   linkEnded: z.boolean(),
   balanceCents: z.int().meta({ description: 'Still to pay; below zero it is paid back.' }),
+  /** All that came in, less what was a mistake, cents; also where it went back since. */
   receivedCents: z.int(),
+  /** Nothing is to pay. Of one that ended it says nothing of money that came. */
   paid: z.boolean(),
+  /** What came for a booking that had ended, too late or too little, is paid back. */
   refunded: z.boolean(),
   refundedCents: z.int().meta({ description: 'All that went back.' }),
+  /** What the guest is called: the first name, where the booking tells it. */
   guestName: z.string(),
   email: z.string(),
   quote: quoteShape,
@@ -56,6 +59,7 @@ export const bookingStatusShape: z.ZodType<BookingStatusView> = z.object({
   conditions: z.array(z.string()).meta({ description: 'What goes back who cancels, in Dutch.' }),
   checkIn: z.string(),
   checkOut: z.string(),
+  /** About when the guests come; null where they left it open. */
   arrivalWindow,
   wish: z.string().meta({ description: 'What the guest wished when booking.' }),
 })
@@ -71,6 +75,10 @@ const booking = {
     'bedandbreakfast.nl': true,
     none: true,
   }),
+  /**
+   * The guest's name; a cancelled booking gets the suffix ` (Geannuleerd)` here, it is not stored
+   * (reading `cancellation.again`).
+   */
   title: z.string(),
   guestName: z.string(),
   email: z.string(),
@@ -80,16 +88,24 @@ const booking = {
   roomTypeName: z.string(),
   roomId: z.int().nullable(),
   roomNumber: z.int().nullable(),
+  /** Staff keep it in its room: no other booking makes it move. */
   pinned: z.boolean(),
   arrival: z.iso.date(),
   departure: z.iso.date(),
   nights: z.int(),
   persons: z.int(),
+  /** About when the guests come; null where they left it open. */
   arrivalWindow,
+  /** What is still to pay, cents; below zero it is to be paid back. */
   balanceCents: z.int(),
   paid: z.boolean(),
+  /**
+   * Until when one that is held can be paid; null for any other. By reading `family.temporary` =
+   * `does-not-hold` a family booking may give way before.
+   */
   holdUntil: instant.nullable(),
   totalCents: z.int(),
+  /** What staff said of the guests, and when; null while they are expected. */
   attendance: eachOf<Attendance>({
     expected: true,
     arrived: true,
@@ -102,12 +118,14 @@ const booking = {
     .nullable()
     .meta({ description: 'Of a no-show whose later nights can be sold again.' }),
   createdAt: instant,
+  /** Rises with every change. */
   version: z.int(),
+  /** What the guest asked and staff wrote; '' where nothing. */
   notes: z.string(),
   extras: z.array(z.string()).meta({ description: 'What was sold with it, by name.' }),
 }
 
-export const bookingViewShape: z.ZodType<BookingView> = z.object(booking).meta({ id: 'Booking' })
+export const bookingViewShape = z.object(booking).meta({ id: 'Booking' })
 
 const entryKind = eachOf<EntryKind>({
   sold: true,
@@ -130,16 +148,21 @@ export const entryFields = {
   id: z.string(),
   kind: entryKind,
   method: paymentMethod.nullable(),
+  /** The effect on what is to pay: sold +, received −, refunded +, changed ±. */
   cents: z.int(),
   at: instant,
+  /** 'guest', 'provider', 'channel' or a member of staff's name; null: it came by itself. */
   by: z.string().nullable(),
+  /** 'expired', 'cancelled', 'chargeback' …, or '': tells entries of one kind apart. */
   note: z.string(),
 }
 
-export const bookingDetailShape: z.ZodType<BookingDetailView> = z
+export const bookingDetailShape = z
   .object({
     ...booking,
+    /** What the guest wrote, where staff wrote something else over it; null otherwise. */
     guestNotes: z.string().nullable(),
+    /** What was written anew lately, the newest first: for who has it open meanwhile. */
     fieldChanges: z.array(
       z.object({
         version: z.int(),
@@ -150,10 +173,13 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
         at: instant,
       }),
     ),
+    /** The rooms of its type, by number: those that are free in its nights, and its own. */
     rooms: z.array(
       z.object({ id: z.int(), number: z.int(), label: z.string(), isFree: z.boolean() }),
     ),
+    /** The room that staff chose for it; null where the house chooses. */
     wantedRoomNumber: z.int().nullable(),
+    /** Why staff booked it in spite of a warning, and who; null where there was none. */
     overruled: z
       .object({ warnings: z.array(z.string()), reason: z.string(), by: z.string() })
       .nullable(),
@@ -170,6 +196,7 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
         keptUntil: z.iso.date().meta({ description: 'The last day on which it is kept.' }),
       }),
     ),
+    /** What the register asks of each guest besides the name, now. */
     registerAsks: z.array(z.enum(registerFields)),
     quote: quoteShape,
     payments: z.array(
@@ -192,11 +219,16 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
       description:
         'When the rest is due of what was paid in part; null: nothing is open, or no day was said.',
     }),
+    /** The newest receipt of staff that nobody has taken back; null where there is none. */
     receiptId: z.string().nullable(),
     cancellation: z.object({
+      /** What was paid for the stay and could go back, cents. */
       paidCents: z.int(),
+      /** What goes back by the conditions; null where staff decide (`cancellation.conditions`). */
       refundCents: z.int().nullable(),
+      /** What of the paid could go back through the payment provider; the rest staff pay back. */
       onlineCents: z.int(),
+      /** Whether the guest is mailed unless staff say otherwise (readings `mail.sources.…`). */
       mailed: z.boolean(),
     }),
     mails: z.array(

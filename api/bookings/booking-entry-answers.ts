@@ -11,7 +11,6 @@ import {
 } from '../availability/stay-answer-shapes.ts'
 import { mailStates } from '../mail/mail-state.ts'
 import { eachOf } from '../requests/each-of.ts'
-import type { BookingCalendarView, BookingEnteredView } from './booking-entry-views.ts'
 
 const standing = eachOf<RoomStanding>({ free: true, 'after-moves': true, taken: true })
 const look = eachOf<NightLook>({ free: true, season: true, taken: true, closed: true })
@@ -55,16 +54,19 @@ export const bookingPreviewShape: z.ZodType<BookingPreview> = z.object({
   elsewhere: z.array(z.object({ id: z.int(), name: z.string(), totalCents: z.int() })),
 })
 
-export const bookingCalendarShape: z.ZodType<BookingCalendarView> = z.object({
+export const bookingCalendarShape = z.object({
   today: z.iso.date(),
+  /** Nights `[from, until)` that look alike, from today to the last one on sale. */
   runs: z.array(z.object({ from: z.iso.date(), until: z.iso.date(), look })),
 })
 
-export const bookingEnteredShape: z.ZodType<BookingEnteredView> = z.object({
+export const bookingEnteredShape = z.object({
   id: z.uuid(),
   number: z.string(),
   payment,
+  /** Where the guest pays; null where that is not online. */
   paymentUrl: z.url().nullable(),
+  /** The warnings that were overruled. */
   overruled: z.array(stayRefusalReasonShape),
   mail: z
     .enum(mailStates)

@@ -5,15 +5,14 @@ import {
   staySuggestionShape,
 } from '../availability/stay-answer-shapes.ts'
 import { bookingCalendarShape } from './booking-entry-answers.ts'
-import type { BookingCalendarView } from './booking-entry-views.ts'
-import type { StayChangePreviewView, StayMoveView, StaySideView } from './stay-change-views.ts'
 
-const side: z.ZodType<StaySideView> = z.object({
+export const staySideShape = z.object({
   arrival: z.iso.date(),
   departure: z.iso.date(),
   nights: z.int(),
   roomTypeId: z.int(),
   roomTypeName: z.string(),
+  /** Null where none could be given. */
   roomId: z.int().nullable(),
   roomNumber: z.int().nullable(),
   persons: z.int(),
@@ -21,7 +20,7 @@ const side: z.ZodType<StaySideView> = z.object({
   totalCents: z.int(),
 })
 
-const move: z.ZodType<StayMoveView> = z.object({
+export const stayMoveShape = z.object({
   bookingId: z.uuid(),
   number: z.string(),
   guestName: z.string(),
@@ -32,29 +31,39 @@ const move: z.ZodType<StayMoveView> = z.object({
   roomNumber: z.int(),
 })
 
-export const stayChangePreviewShape: z.ZodType<StayChangePreviewView> = z
+export const stayChangePreviewShape = z
   .object({
+    /** Of the booking, to be sent along with the change. */
     version: z.int(),
-    before: side,
-    after: side.nullable().meta({ description: 'Null: it has no price.' }),
+    before: staySideShape,
+    after: staySideShape.nullable().meta({ description: 'Null: it has no price.' }),
     differenceCents: z.int().nullable().meta({ description: 'Below zero: to be paid back.' }),
+    /** What is open in all once it is carried out; below zero it is to be paid back. */
     balanceAfterCents: z.int().nullable(),
     onlineCents: z.int().meta({ description: 'Of the money back, what the provider pays.' }),
+    /** Whether the guest is told by mail. */
     mailed: z.boolean(),
+    /** Why it cannot be; empty where it can. */
     refusals: z.array(stayRefusalShape),
+    /** What staff may overrule, with a reason. */
     warnings: z.array(stayRefusalShape),
+    /** The reason that was given for the stay it has, if any: it may do again. */
     overruleReason: z.string(),
+    /** The nearest stays that fit, in any room of the type. */
     nearest: z.array(staySuggestionShape),
-    moves: z.array(move),
+    /** Who has to change rooms for it: sent along as they were shown. */
+    moves: z.array(stayMoveShape),
   })
   .meta({ id: 'StayChangePreview' })
 
 /** `GET /api/back-office/bookings/:id/stay-change-calendar`: for the picker of a change. */
-export interface ChangeCalendarView extends BookingCalendarView {
-  /** With how many the room type can be had, the fewest first. */
-  persons: number[]
-}
-
-export const changeCalendarShape: z.ZodType<ChangeCalendarView> = bookingCalendarShape
-  .and(z.object({ persons: z.array(z.int()) }))
+export const changeCalendarShape = bookingCalendarShape
+  .and(
+    z.object({
+      persons: z.array(z.int()).meta({
+        description: 'With how many the room type can be had, the fewest first.',
+      }),
+    }),
+  )
   .meta({ id: 'ChangeCalendar' })
+export type ChangeCalendarView = z.infer<typeof changeCalendarShape>

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import {
   type BreakfastOrderState,
+  type CancelledBecause,
   orderStateAfter,
 } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
@@ -13,17 +14,18 @@ import type { DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { balanceOf } from '../folios/folios.ts'
+import { addEntry, balanceOf } from '../folios/folios.ts'
+import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { pressShape, receiptShape } from '../orders/act-shapes.ts'
 import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
 import { type OrderKind, Orders, type Refusal } from '../orders/orders.ts'
+import { decideRefunds } from '../payments/decide-refunds.ts'
 import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
 import { refuseDone } from '../subjects/decided-since.ts'
 import { addEvent } from '../subjects/events.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import type { BreakfastOrderDetailView } from './breakfast-order-view.ts'
-import { endOrder } from './end-breakfast-order.ts'
 import { enterOrderReceipt } from './enter-order-receipt.ts'
 import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
 
@@ -162,6 +164,39 @@ async function cancel(
   const takenCents = isInTime || data.refundLate ? totalCents : Math.max(0, balanceCents)
   await endOrder(client, id, { because, by, at, takenCents })
   return null
+}
+
+/** How an order ends before it is brought. */
+interface Ending {
+  because: CancelledBecause
+  by: string | null
+  at: Date
+  /** How much of what was sold is taken back. */
+  takenCents: number
+}
+
+/** Takes back what was sold, has what was paid for it go back, and ends the mails that wait. */
+async function endOrder(
+  client: PoolClient,
+  orderId: string,
+  { because, by, at, takenCents }: Ending,
+): Promise<void> {
+  const subject = breakfastOrderSubject(orderId)
+  const balance = await balanceOf(client, orderId)
+  await client.query(
+    `UPDATE breakfast_orders SET state = 'cancelled', visitor = NULL, cancelled_because = $3, total_cents = total_cents - $4, updated_at = $2 WHERE id = $1`,
+    [orderId, at, because, takenCents],
+  )
+  const changed = { kind: 'changed', cents: -takenCents, note: 'cancelled' } as const
+  if (takenCents > 0) await addEntry(client, { folioId: orderId, ...changed, at, by })
+  await decideRefunds(client, orderId, { by, at })
+  const backCents = Math.max(0, takenCents - balance)
+  const data = {
+    backCents,
+    ...(because === 'unpaid' ? { reason: because } : {}),
+  }
+  await addEvent(client, subject, { kind: 'cancelled', at, by, data })
+  await withdrawMails(client, subject, 'cancelled')
 }
 
 /** What was done before by another press, with who did it. */

@@ -1,24 +1,15 @@
 import type { PoolClient } from 'pg'
 import type { ZodType } from 'zod'
-import {
-  type Attendance,
-  type AttendanceAction,
-  type AttendedBooking,
-  sayAttendance,
-} from '../../../rules/bookings/attendance.ts'
+import { type Attendance, type AttendedBooking } from '../../../rules/bookings/attendance.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
-import { plainError } from '../../errors/refused.ts'
+import { type EpochDay } from '../../../rules/calendar/day.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
 import { balanceSql } from '../../folios/folios.ts'
 import type { Mails } from '../../mail/mails.ts'
-import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import type { Asked, DataOf } from '../../orders/acts.ts'
-import type { OrderKind, Refusal } from '../../orders/orders.ts'
+import type { OrderKind } from '../../orders/orders.ts'
 import type { SaleTerms } from '../../quotes/sale-terms.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
-import { addEvent, type EventData } from '../../subjects/events.ts'
-import { bookingSubject } from '../booking-changes.ts'
 
 /** A booking as it stands when an act is carried out: nobody else changes it meanwhile. */
 export interface ActedBooking extends AttendedBooking {
@@ -80,39 +71,4 @@ export async function lockItsRoomType(client: PoolClient, { id }: { id: string }
     [id],
   )
   if (rows[0]) await lockRoomType(client, rows[0].type)
-}
-
-/** What staff say, and what becomes of the booking's room by it. */
-interface Said {
-  action: AttendanceAction
-  /** The event that the timeline tells. */
-  event: string
-  data?: EventData
-  /** The day until which the room is the booking's from now on; as it is where left out. */
-  roomUntil?: EpochDay
-}
-
-/**
- * Says something of a booking's guests: judges it, writes it, notes the event and ends the mails
- * that make no sense any more.
- *
- * @returns why not; null when it was said
- */
-export async function say(
-  client: PoolClient,
-  { order, at, by, changed }: Asked<ActedBooking>,
-  { action, event, data = {}, roomUntil = order.roomUntil }: Said,
-): Promise<Refusal | null> {
-  const answer = sayAttendance(order, action, dayAt(at))
-  if (!answer.ok) return plainError('booking-not-changeable', answer.text)
-  await client.query(
-    `UPDATE bookings SET attendance = $2, attendance_at = CASE WHEN $2 = 'expected' THEN NULL ELSE $3::timestamptz END, updated_at = $3,
-       stay = daterange(lower(stay), $4::date), sold_until = CASE WHEN $4::date < $5::date THEN $5::date END
-     WHERE id = $1`,
-    [order.id, answer.attendance, at, formatDay(roomUntil), formatDay(order.departure)],
-  )
-  await addEvent(client, bookingSubject(order.id), { kind: event, at, by, data })
-  const withdrawn = await withdrawMails(client, bookingSubject(order.id), event)
-  for (const mail of withdrawn) changed('mails', mail)
-  return null
 }

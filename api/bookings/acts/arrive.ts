@@ -14,7 +14,8 @@ import type { Refusal } from '../../orders/orders.ts'
 import type { Sentence } from '../../requests/stored-values.ts'
 import { nightRegisterSetting } from '../../settings/night-register-setting.ts'
 import { writeNightRegister } from '../night-register.ts'
-import { type AskedOf, dayAt, say } from './acted-booking.ts'
+import { type AskedOf, dayAt } from './acted-booking.ts'
+import { say } from './attendance.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 1_000

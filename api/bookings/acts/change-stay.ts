@@ -5,7 +5,7 @@ import type { PropertyFacts } from '../../../rules/availability/property-facts.t
 import { isAsItStands } from '../../../rules/availability/stay-change-question.ts'
 import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import { formatDay } from '../../../rules/calendar/day.ts'
+import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { day } from '../../availability/stay-shapes.ts'
@@ -20,6 +20,7 @@ import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
 import { storeTerms } from '../../quotes/sale-terms.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
+import { lockRoomType } from '../../rooms/room-type-lock.ts'
 import { type EventStay, addEvent } from '../../subjects/events.ts'
 import { bookingSubject, confirmBooking } from '../booking-changes.ts'
 import { type ChangedStay, changedStay, eventStay } from '../changed-stay.ts'
@@ -118,6 +119,30 @@ export async function changeStay(
   for (const move of decided.moves) changed('bookings', move.bookingId)
   for (const mail of withdrawn) changed('mails', mail)
   return null
+}
+
+/**
+ * Has the room types that a booking leaves and goes to alone, in the order of acceptance: the types
+ * first, the lowest id before the other, then the live bookings of today and later of both, and the
+ * booking itself. So a change and a booking for the same nights never wait for each other. Its folio
+ * is locked by then, which keeps its type as it is.
+ */
+export async function lockStayChange(
+  client: PoolClient,
+  { id, data, today }: { id: string; data: { roomTypeId: number }; today: EpochDay },
+): Promise<void> {
+  const { rows } = await client.query<{ typeId: number }>(
+    'SELECT room_type_id AS "typeId" FROM bookings WHERE id = $1',
+    [id],
+  )
+  const types = new Set([data.roomTypeId, ...rows.map(({ typeId }) => typeId)])
+  const inOrder = [...types].toSorted((a, b) => a - b)
+  for (const typeId of inOrder) await lockRoomType(client, typeId)
+  await client.query(
+    `SELECT FROM bookings WHERE id = $1 OR (room_type_id = ANY ($2) AND state IN ('held', 'confirmed') AND stay && daterange($3, NULL))
+     ORDER BY id FOR NO KEY UPDATE`,
+    [id, inOrder, formatDay(today)],
+  )
 }
 
 function stayRefused(decided: ReturnType<typeof decideStayChange>): Refusal | null {

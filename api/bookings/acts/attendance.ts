@@ -1,0 +1,191 @@
+import type { PoolClient } from 'pg'
+import {
+  type Attendance,
+  type AttendanceAction,
+  departureOfNoShow,
+  sayAttendance,
+} from '../../../rules/bookings/attendance.ts'
+import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
+import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
+import type { Quote } from '../../../rules/quotes/quote.ts'
+import { attendanceTexts } from '../../../rules/texts/attendance.ts'
+import { plainError } from '../../errors/refused.ts'
+import { entriesOf, quoteSql } from '../../folios/folios.ts'
+import { writtenOffOf } from '../../folios/write-off.ts'
+import { withdrawMails } from '../../mail/withdraw-mails.ts'
+import { pressShape } from '../../orders/act-shapes.ts'
+import type { Asked } from '../../orders/acts.ts'
+import type { Refusal } from '../../orders/orders.ts'
+import { eachOf } from '../../requests/each-of.ts'
+import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
+import { type EventData, addEvent } from '../../subjects/events.ts'
+import { bookingSubject } from '../booking-changes.ts'
+import { changeSold } from '../change-sold.ts'
+import { forgetNightRegister, noteDeparture } from '../night-register.ts'
+import { type ActedBooking, type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
+
+/** `said` is what the screen showed. */
+export const takeBackAttendanceShape = pressShape.extend({
+  said: eachOf<Exclude<Attendance, 'expected'>>({
+    arrived: true,
+    departed: true,
+    'no-show': true,
+  }),
+})
+
+/** The entry that takes back what is not owed for a stay of nobody. */
+const NO_SHOW = 'no-show'
+
+/** What staff say, and what becomes of the booking's room by it. */
+interface Said {
+  action: AttendanceAction
+  /** The event that the timeline tells. */
+  event: string
+  data?: EventData
+  /** The day until which the room is the booking's from now on; as it is where left out. */
+  roomUntil?: EpochDay
+}
+
+/**
+ * Says something of a booking's guests: judges it, writes it, notes the event and ends the mails
+ * that make no sense any more.
+ *
+ * @returns why not; null when it was said
+ */
+export async function say(
+  client: PoolClient,
+  { order, at, by, changed }: Asked<ActedBooking>,
+  { action, event, data = {}, roomUntil = order.roomUntil }: Said,
+): Promise<Refusal | null> {
+  const answer = sayAttendance(order, action, dayAt(at))
+  if (!answer.ok) return plainError('booking-not-changeable', answer.text)
+  await client.query(
+    `UPDATE bookings SET attendance = $2, attendance_at = CASE WHEN $2 = 'expected' THEN NULL ELSE $3::timestamptz END, updated_at = $3,
+       stay = daterange(lower(stay), $4::date), sold_until = CASE WHEN $4::date < $5::date THEN $5::date END
+     WHERE id = $1`,
+    [order.id, answer.attendance, at, formatDay(roomUntil), formatDay(order.departure)],
+  )
+  await addEvent(client, bookingSubject(order.id), { kind: event, at, by, data })
+  const withdrawn = await withdrawMails(client, bookingSubject(order.id), event)
+  for (const mail of withdrawn) changed('mails', mail)
+  return null
+}
+
+/**
+ * The guests left: their room is to be cleaned, and the night register has the day. Before the
+ * departure day too; the nights that are left stay theirs until staff change the dates.
+ */
+export async function depart(
+  client: PoolClient,
+  asked: Asked<ActedBooking>,
+): Promise<Refusal | null> {
+  const { order, at, by, changed } = asked
+  const refusal = await say(client, asked, { action: 'depart', event: 'departed' })
+  if (refusal) return refusal
+  await noteDeparture(client, order.id, formatDay(dayAt(at)))
+  const { roomId } = order
+  if (roomId === null) return null
+  await soilRoom(client, { roomId, bookingId: order.id, at, by })
+  changed('rooms', String(roomId))
+  return null
+}
+
+/**
+ * The guests did not come. What was sold stays sold but for the tourist tax (`quoteOfNoShow`); by the
+ * reading `no-show.nights` the room can be sold again from the day on which it is said.
+ */
+export async function noShow(
+  client: PoolClient,
+  asked: Asked<ActedBooking>,
+  { facts }: BookingServices,
+): Promise<Refusal | null> {
+  const { order, at, by } = asked
+  const { readings } = (await facts.fresh()).facts
+  const roomUntil = departureOfNoShow(order, dayAt(at), readings)
+  const isFreed = roomUntil < order.departure
+  const data = isFreed ? { reason: 'room-freed' } : {}
+  const refusal = await say(client, asked, { action: 'noShow', event: 'no-show', data, roomUntil })
+  if (refusal) return refusal
+  const { rows } = await client.query<{ sold: Quote }>(`SELECT ${quoteSql('$1')} AS sold`, [
+    order.id,
+  ])
+  const { sold } = rows[0]!
+  const to = quoteOfNoShow(sold, readings)
+  // What was written off or given back meanwhile is not taken off once more.
+  const left = order.totalCents - writtenOffOf(await entriesOf(client, order.id))
+  if (left < sold.totalCents - to.totalCents) return null
+  await changeSold(client, order.id, { from: sold, to, note: NO_SHOW, at, by })
+  return null
+}
+
+/**
+ * What was said of the guests was a mistake: all is as before. Refused where somebody else said
+ * otherwise meanwhile, and where the room or the nights went to another guest or were closed.
+ */
+export async function takeBackAttendance(
+  client: PoolClient,
+  asked: AskedOf<typeof takeBackAttendanceShape>,
+): Promise<Refusal | null> {
+  const { order, changed } = asked
+  const { said } = asked.data
+  if (order.attendance !== said) return plainError('booking-not-changeable')
+  if (await isRoomGone(client, order))
+    return plainError('booking-not-changeable', attendanceTexts.roomGone)
+  const refusal = await say(client, asked, {
+    action: 'takeBackAttendance',
+    event: 'attendance-taken-back',
+    data: { reason: said },
+    roomUntil: order.departure,
+  })
+  if (refusal) return refusal
+  if (said === 'no-show') await sellAgain(client, asked)
+  if (said === 'arrived') await forgetNightRegister(client, order.id)
+  if (said === 'departed') {
+    await noteDeparture(client, order.id, formatDay(order.departure))
+    await unsoilRoom(client, order.id)
+    changed('rooms', null)
+  }
+  return null
+}
+
+/** The stay is sold again as it was before the guest did not come. */
+async function sellAgain(
+  client: PoolClient,
+  { order, at, by }: Asked<ActedBooking>,
+): Promise<void> {
+  const { rows } = await client.query<{ from: Quote; to: Quote }>(
+    `SELECT ${quoteSql('$1')} AS from, (SELECT quote FROM folio_entries WHERE folio_id = $1 AND quote IS NOT NULL AND note <> $2
+       ORDER BY id DESC LIMIT 1) AS to`,
+    [order.id, NO_SHOW],
+  )
+  await changeSold(client, order.id, { ...rows[0]!, note: 'came-after-all', at, by })
+}
+
+/**
+ * Whether the next guest is in the room of who did not leave after all, or the nights of who may
+ * still come are another's, or closed.
+ */
+async function isRoomGone(
+  client: PoolClient,
+  { id: bookingId, attendance, roomId, roomUntil, departure }: ActedBooking,
+): Promise<boolean> {
+  if (attendance === 'arrived') return false
+  if (attendance === 'departed') {
+    const { rows } = await client.query(
+      `SELECT FROM bookings WHERE room_id = $1 AND id <> $2 AND attendance = 'arrived' LIMIT 1`,
+      [roomId, bookingId],
+    )
+    return rows.length > 0
+  }
+  if (roomUntil === departure) return false
+  const { rows } = await client.query(
+    `WITH wanted AS (SELECT daterange($3, $4) AS nights)
+     SELECT FROM bookings, wanted WHERE room_id = $1 AND id <> $2 AND state IN ('held', 'confirmed') AND stay && wanted.nights
+     UNION ALL
+     SELECT FROM closures c, wanted, rooms r WHERE r.id = $1 AND c.nights && wanted.nights
+       AND (c.room_id = r.id OR c.room_type_id = r.room_type_id OR (c.room_id IS NULL AND c.room_type_id IS NULL))
+     LIMIT 1`,
+    [roomId, bookingId, formatDay(roomUntil), formatDay(departure)],
+  )
+  return rows.length > 0
+}
