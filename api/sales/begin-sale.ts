@@ -112,10 +112,13 @@ export class BeginSale {
     wrong: Wrong,
   ): Promise<ProductLine[]> {
     const { today } = this.clock.moment()
-    const stocks = await this.stocks(products.map(({ code }) => code))
+    const { rows } = await this.pool.query<{ code: string; name: string; left: number | null }>(
+      'SELECT code, name, stock AS left FROM products WHERE code = ANY ($1) AND active',
+      [products.map(({ code }) => code)],
+    )
     return products.flatMap(({ code, pieces, days }, place): ProductLine[] => {
       const field = `products.${place}`
-      const stock = stocks.get(code)
+      const stock = rows.find((row) => row.code === code)
       const isTwice = products.findIndex((one) => one.code === code) < place
       if (stock === undefined || isTwice) {
         wrong.push({ field, text: isTwice ? TWICE : UNKNOWN_PRODUCT })
@@ -150,16 +153,6 @@ export class BeginSale {
       const { kind, number, guest } = bill
       return [{ what: 'bill', folioId, kind, number, guest, cents }]
     })
-  }
-
-  private async stocks(
-    codes: string[],
-  ): Promise<Map<string, { name: string; left: number | null }>> {
-    const { rows } = await this.pool.query<{ code: string; name: string; left: number | null }>(
-      'SELECT code, name, stock AS left FROM products WHERE code = ANY ($1) AND active',
-      [codes],
-    )
-    return new Map(rows.map(({ code, ...row }) => [code, row]))
   }
 }
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
-import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { type Day, formatDay } from '../../rules/calendar/day.ts'
+import type { Day } from '../../rules/calendar/day.ts'
 import { type CashDeskEvent, moveCashDesk } from '../../rules/cash-desk/cash-desk.ts'
 import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-text.ts'
 import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
@@ -16,7 +15,7 @@ import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
 import { Orders, type Refusal } from '../orders/orders.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { SaleLedger } from './sale-ledger.ts'
-import { SALE, type SaleRow, saleSubject, settlementOf, stateOf } from './sale-row.ts'
+import { SALE, type SaleRow, dayOf, saleSubject, settlementOf, stateOf } from './sale-row.ts'
 import {
   NO_RECEIPT,
   type SaleView,
@@ -51,21 +50,22 @@ export const saleActs = {
   }),
   settle: act({ shape: settleShape, decides: null, carryOut: settle }),
   /** Another method after all. */
-  back: act({
-    shape: emptyShape,
-    decides: null,
-    carryOut: (client, asked, services) => takeStep(client, asked, { type: 'back' }, services),
-  }),
+  back: toMethod('back'),
   yes: act({ shape: yesShape, decides: null, carryOut: yes }),
   /** 'Nee'. */
-  no: act({
-    shape: emptyShape,
-    decides: null,
-    carryOut: (client, asked, services) => takeStep(client, asked, { type: 'no' }, services),
-  }),
+  no: toMethod('no'),
   drop: act({ shape: emptyShape, decides: null, carryOut: drop }),
   mail: act({ shape: mailReceiptShape, decides: null, carryOut: mail }),
   'take-back': act({ shape: takeBackSaleShape, decides: null, carryOut: takeBack }),
+}
+
+/** Back to the choice of the method. */
+function toMethod(type: 'back' | 'no') {
+  return act({
+    shape: emptyShape,
+    decides: null,
+    carryOut: (client, asked, services) => takeStep(client, asked, { type }, services),
+  })
 }
 
 type Step = Extract<CashDeskEvent, { type: 'choose' | 'settle' | 'back' | 'no' }>
@@ -257,11 +257,6 @@ function doneText(sale: SaleRow, now: Date): string {
 function takenBackText({ takenBackAt, takenBackBy, takeBackReason }: SaleRow, now: Date): string {
   const how = byWhomAndWhen({ by: takenBackBy, at: takenBackAt!.getTime() }, now.getTime())
   return fillText(decisionTexts.saleTakenBack, { how, reason: takeBackReason ?? '' })
-}
-
-/** The day in the house. */
-function dayOf(at: Date): Day {
-  return formatDay(momentInAmsterdam(at.getTime()).today)
 }
 
 /** Carries out what staff ask of a sale. */

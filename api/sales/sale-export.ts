@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { type Day, formatDay } from '../../rules/calendar/day.ts'
+import type { Day } from '../../rules/calendar/day.ts'
 import { discountKindName } from '../../rules/cash-desk/discount-kinds.ts'
 import { type CashDeskRecord, cashDeskRecord } from '../../rules/cash-desk/cash-desk-record.ts'
 import { dayBegins } from '../database/house-days.ts'
 import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
-import { SALE_COLUMNS, type SaleRow, saleOf, settlementOf } from './sale-row.ts'
+import { SALE_COLUMNS, type SaleRow, dayOf, saleOf, settlementOf } from './sale-row.ts'
 
 /** A sale under the names of BO §3, in the order of its list. */
 interface ExportedSale extends CashDeskRecord {
@@ -113,8 +112,4 @@ function exportedSale(sale: SaleRow): ExportedSale {
     doneOn,
     takenBackOn: sale.takenBackAt && dayOf(sale.takenBackAt),
   }
-}
-
-function dayOf(at: Date): Day {
-  return formatDay(momentInAmsterdam(at.getTime()).today)
 }

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import type { CashDeskState } from '../../rules/cash-desk/cash-desk.ts'
 import type { PaymentMethod } from '../../rules/cash-desk/cash-desk-record.ts'
 import { cashRounding } from '../../rules/cash-desk/cash-rounding.ts'
@@ -77,6 +79,11 @@ export const SALE: OrderKind<SaleRow> = {
     return rowCount === 1
   },
   lock: readSale,
+}
+
+/** The day in the house. */
+export function dayOf(at: Date): Day {
+  return formatDay(momentInAmsterdam(at.getTime()).today)
 }
 
 /** What the rules know of a sale. */
