@@ -402,6 +402,30 @@ describe('Open bills at the cash desk', () => {
     expect((await move(id, 'no')).body.step).toBe('method')
   })
 
+  it('of two sales at once are paid by one of them, and the other books nothing', async () => {
+    const { body: breakfast } = await orderBreakfast(setup.app)
+    const stay = await booking()
+    const bills = [
+      { folioId: stay.folioId, cents: 22_000 },
+      { folioId: breakfast.id, cents: 3880 },
+    ]
+    const [one, two] = [bills, bills.toReversed()].map((lines) => ({
+      ...flowers,
+      bills: lines,
+      totalCents: 28_880,
+    }))
+    const sales = [await upToTheQuestion(one), await upToTheQuestion(two)]
+    const answers = await Promise.all(
+      sales.map(({ id, version }, place) =>
+        move(id, 'yes', { version }, place === 0 ? staff : other),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await entriesOf(stay.folioId)).toEqual(['sold 22000', 'received pin -22000'])
+    expect(await entriesOf(breakfast.id)).toEqual(['sold 3880', 'received pin -3880'])
+    expect(await countSales()).toBe(1)
+  })
+
   it('are open again when the sale is taken back, once', async () => {
     const bill = await booking()
     const both = { ...paying(bill), ...flowers, totalCents: 25_000 }
