@@ -83,19 +83,13 @@ export class BeginSale {
     const bills = await this.billLines(asked, wrong)
     const lines = [...products, ...bills]
     const sold = products.reduce((sum, { cents }) => sum + cents, 0)
-    const discountCents = asked.discount?.cents ?? 0
-    if (discountCents > sold) {
+    const { id, discount } = asked
+    if ((discount?.cents ?? 0) > sold) {
       const text = bills.length > 0 ? DISCOUNT_ON_BILL : cashDeskRefusalText('invalid-discount')
       wrong.push({ field: 'discount.cents', text })
     }
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
-    const sale = saleOf({
-      id: asked.id,
-      employee,
-      lines,
-      discountKind: asked.discount?.kind ?? null,
-      discountCents,
-    })
+    const sale = saleOf({ id, employee, lines, discount })
     const refusal = refuseSale(sale)
     if (refusal) {
       const text = cashDeskRefusalText(refusal)

@@ -15,7 +15,7 @@ import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
 import { Orders, type Refusal } from '../orders/orders.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { SaleLedger } from './sale-ledger.ts'
-import { SALE, type SaleRow, dayOf, saleSubject, settlementOf, stateOf } from './sale-row.ts'
+import { SALE, type SaleRow, dayOf, saleSubject, stateOf } from './sale-row.ts'
 import {
   NO_RECEIPT,
   type SaleView,
@@ -118,7 +118,7 @@ async function takeStep(
 }
 
 /** Whether a sale stands where a step leads. */
-function isTaken({ step, method, receivedCents }: SaleRow, taken: Step): boolean {
+function isTaken({ step, method, settlement }: SaleRow, taken: Step): boolean {
   switch (taken.type) {
     case 'back':
     case 'no':
@@ -126,7 +126,10 @@ function isTaken({ step, method, receivedCents }: SaleRow, taken: Step): boolean
     case 'choose':
       return step === 'amount' && method === taken.method
     case 'settle':
-      return step === 'confirm' && taken.receivedCents === (method === 'pin' ? null : receivedCents)
+      return (
+        step === 'confirm' &&
+        taken.receivedCents === (method === 'pin' ? null : settlement!.receivedCents)
+      )
   }
 }
 
@@ -205,8 +208,8 @@ async function takeBack(
     by,
     at,
   } = asked
-  if (order.takenBackBy === by && order.takeBackReason === reason) return null
-  if (order.takenBackAt !== null) return changedMeanwhile(takenBackText(order, at))
+  if (order.takenBack?.by === by && order.takenBack.reason === reason) return null
+  if (order.takenBack) return changedMeanwhile(takenBackText(order.takenBack, at))
   if (order.step !== 'done') return plainError('sale-not-now', NOT_MADE)
   return ledger.takeBack(client, asked, reason)
 }
@@ -248,15 +251,15 @@ async function mailNoted(client: PoolClient, { id }: SaleRow): Promise<void> {
 }
 
 /** Who made a sale, and when. */
-function doneText(sale: SaleRow, now: Date): string {
-  const how = byWhomAndWhen({ by: sale.doneBy, at: sale.doneAt!.getTime() }, now.getTime())
-  return fillText(decisionTexts.saleDone, { how, amount: formatEuro(settlementOf(sale)!.dueCents) })
+function doneText({ doneBy: by, doneAt, settlement }: SaleRow, now: Date): string {
+  const how = byWhomAndWhen({ by, at: Date.parse(doneAt!) }, now.getTime())
+  return fillText(decisionTexts.saleDone, { how, amount: formatEuro(settlement!.dueCents) })
 }
 
 /** Who took a sale back before, when and why. */
-function takenBackText({ takenBackAt, takenBackBy, takeBackReason }: SaleRow, now: Date): string {
-  const how = byWhomAndWhen({ by: takenBackBy, at: takenBackAt!.getTime() }, now.getTime())
-  return fillText(decisionTexts.saleTakenBack, { how, reason: takeBackReason ?? '' })
+function takenBackText({ by, at, reason }: NonNullable<SaleRow['takenBack']>, now: Date): string {
+  const how = byWhomAndWhen({ by, at: Date.parse(at) }, now.getTime())
+  return fillText(decisionTexts.saleTakenBack, { how, reason })
 }
 
 /** Carries out what staff ask of a sale. */

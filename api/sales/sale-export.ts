@@ -6,7 +6,7 @@ import { type CashDeskRecord, cashDeskRecord } from '../../rules/cash-desk/cash-
 import { dayBegins } from '../database/house-days.ts'
 import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
-import { SALE_COLUMNS, type SaleRow, dayOf, saleOf, settlementOf } from './sale-row.ts'
+import { SALE_COLUMNS, type SaleRow, dayOf, saleOf } from './sale-row.ts'
 
 /** A sale under the names of BO §3, in the order of its list. */
 interface ExportedSale extends CashDeskRecord {
@@ -81,7 +81,7 @@ export class SaleExport {
   }
 
   private async *made({ from, until }: { from: Day; until: Day }): AsyncGenerator<ExportedSale[]> {
-    let after: [Date, string] = [new Date(0), '00000000-0000-0000-0000-000000000000']
+    let after = ['1970-01-01', '00000000-0000-0000-0000-000000000000']
     for (;;) {
       const { rows } = await this.pool.query<SaleRow>(
         `SELECT ${SALE_COLUMNS} FROM sales WHERE step = 'done' AND (done_at, id) > ($3, $4)
@@ -101,15 +101,15 @@ export class SaleExport {
 function exportedSale(sale: SaleRow): ExportedSale {
   const doneOn = dayOf(sale.doneAt!)
   return {
-    ...cashDeskRecord(saleOf(sale), sale.method!, settlementOf(sale)!, doneOn),
+    ...cashDeskRecord(saleOf(sale), sale.method!, sale.settlement!, doneOn),
     number: sale.number,
-    discountCents: sale.discountCents,
-    discountReason: sale.discountReason,
+    discountCents: sale.discount?.cents ?? 0,
+    discountReason: sale.discount?.reason ?? null,
     billsCents: sale.lines.reduce(
       (sum, { what, cents }) => (what === 'bill' ? sum + cents : sum),
       0,
     ),
     doneOn,
-    takenBackOn: sale.takenBackAt && dayOf(sale.takenBackAt),
+    takenBackOn: sale.takenBack && dayOf(sale.takenBack.at),
   }
 }

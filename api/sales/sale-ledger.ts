@@ -15,7 +15,7 @@ import { PaymentOwners } from '../payments/payment-owner.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
-import { SALE_KIND, type SaleRow, saleSubject, settlementOf } from './sale-row.ts'
+import { SALE_KIND, type SaleRow, saleSubject } from './sale-row.ts'
 
 type AskedOfSale = Asked<SaleRow>
 
@@ -54,7 +54,7 @@ export class SaleLedger {
     }
     await this.billsChanged(client, asked)
     await this.sell(client, asked, { number, facts })
-    const data = { cents: settlementOf(order)!.dueCents, method }
+    const data = { cents: order.settlement!.dueCents, method }
     await addEvent(client, saleSubject(id), { kind: 'sold', at, by, data })
     const short: { name: string; pieces: number }[] = []
     await moveStock(client, asked, (stock, { name, pieces }) => {
@@ -88,7 +88,7 @@ export class SaleLedger {
     }
     await this.billsChanged(client, asked)
     await takeBackOwn(client, asked)
-    const data = { cents: settlementOf(order)!.dueCents, method: order.method! }
+    const data = { cents: order.settlement!.dueCents, method: order.method! }
     await addEvent(client, saleSubject(id), { kind: 'sale-taken-back', at, by, data })
     // What was sold beyond the stock never left it.
     await moveStock(client, asked, (stock, { name, pieces }) => {
@@ -119,9 +119,9 @@ export class SaleLedger {
     { order, at, by }: AskedOfSale,
     { number, facts }: { number: string; facts: PropertyFacts },
   ): Promise<void> {
-    const { id, method, discountCents, discountReason: reason } = order
+    const { id, method, discount } = order
     const { today } = momentInAmsterdam(at.getTime())
-    const { roundingCents } = settlementOf(order)!
+    const { roundingCents } = order.settlement!
     const lines = productsOf(order)
       .flatMap(({ quote }) => quote)
       // The supply is now, whenever the receipt was begun.
@@ -131,7 +131,7 @@ export class SaleLedger {
       }))
     if (lines.length === 0 && roundingCents === 0) return
     await openFolio(client, { id, kind: SALE_KIND, number, at })
-    const quote = saleQuote(lines, reason === null ? null : { cents: discountCents, reason })
+    const quote = saleQuote(lines, discount)
     const entry = { folioId: id, at, by }
     if (lines.length > 0) {
       const terms = this.terms.of(facts)
