@@ -9,25 +9,17 @@ import type { ApiError } from '../errors/api-error.ts'
 import { changedMeanwhile } from '../errors/refused.ts'
 import type { Subject } from './subject.ts'
 
-/** An act that staff decided on by what their screen showed. */
-export interface Decided {
-  act: DecidingAct
-  /** The version of the record that the screen showed. */
-  version: number
-  /** The instant of the property's clock. */
-  at: Date
-}
-
 /**
  * Refuses an act where others decided meanwhile what it rests on, with what stands now, by whom and
  * since when. Called with the record locked, before anything of the act is done.
  *
+ * @param decided `version` is that of the record on the screen
  * @returns null where nothing stands in its way
  */
 export async function refuseStale(
   on: Pool | ClientBase,
   subject: Subject,
-  { act, version, at }: Decided,
+  { act, version, at }: { act: DecidingAct; version: number; at: Date },
 ): Promise<ApiError['error'] | null> {
   const since = decidedMeanwhile(act, await decisionsOf(on, subject, 'version > $3', version))
   return since.length === 0 ? null : changedMeanwhile(whatStands(since, at.getTime()))
@@ -55,10 +47,10 @@ async function decisionsOf(
   which: 'version > $3' | 'kind = $3',
   value: number | string,
 ): Promise<Decision[]> {
-  const { rows } = await on.query<Omit<Decision, 'at'> & { at: Date }>(
-    `SELECT kind, by, at, coalesce(data ->> 'backCents', data ->> 'cents', '0')::int AS cents FROM events
+  const { rows } = await on.query<Decision>(
+    `SELECT kind, by, trunc(extract(epoch FROM at) * 1000)::float8 AS at, coalesce(data ->> 'backCents', data ->> 'cents', '0')::int AS cents FROM events
      WHERE subject_kind = $1 AND subject_id = $2 AND ${which} ORDER BY id`,
     [kind, id, value],
   )
-  return rows.map((row) => ({ ...row, at: row.at.getTime() }))
+  return rows
 }
