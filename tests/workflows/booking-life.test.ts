@@ -283,7 +283,7 @@ describe('Staff', () => {
       `UPDATE mails SET state = 'queued', attempts = 5, tried_at = now() + interval '1 hour' WHERE subject_id = $1`,
       id,
     )
-    expect(await staff.cancel(id, cancelled(''))).toBeNull()
+    expect(await staff.cancel(id, cancelled('De gast is ziek'))).toBeNull()
     expect(await mailsOf(id, 2)).toEqual(['confirmation withdrawn', 'cancellation kept'])
   })
 
