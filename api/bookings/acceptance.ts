@@ -116,7 +116,7 @@ export class Acceptance {
       await makeRoom(
         client,
         { moves, release: seenHolds(release, known.facts) },
-        new Date(booking.now),
+        { by: null, staffId: null, at: new Date(booking.now) },
       )
       const inserted = await insertBooking(client, booking)
       if (inserted.outcome === 'booked') return { ...inserted, booking }

@@ -3,6 +3,7 @@ import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
 import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
 import { Outdated } from '../database/outdated.ts'
 import { HOLD_UNTIL_MS } from '../facts/load-property.ts'
+import { type FieldWriter, noteFieldChanges } from './field-changes.ts'
 import { RELEASED } from './release-hold.ts'
 
 /**
@@ -32,19 +33,19 @@ export function seenHolds(release: readonly string[], { occupancies }: PropertyF
  * `family.temporary`, not yet paid), and moves unpinned bookings to their new rooms. All that move
  * are first without a room, so that two can change places. Throws `PlanOutdated`.
  *
- * @param by the member of staff who has others moved; null: it is for a guest's booking
+ * @param writer the member of staff who has others moved; nobody: it is for a guest's booking
  */
 export async function makeRoom(
   client: PoolClient,
   { moves, release }: { moves: RoomAssignment['moves']; release: readonly SeenHold[] },
-  now: Date,
-  by: string | null = null,
+  writer: FieldWriter,
 ): Promise<void> {
+  const { at: now, by } = writer
   await releaseSeen(client, release, now)
   if (moves.length === 0) return
   const ids = moves.map((move) => move.bookingId)
   const rooms = moves.map((move) => move.roomId)
-  const taken = await client.query<{ id: string; number: number }>(
+  const taken = await client.query<{ id: string; number: number | null }>(
     `WITH former AS (SELECT id, room_id FROM bookings WHERE id = ANY ($1::uuid[]) AND state IN ('held', 'confirmed') AND NOT pinned ORDER BY id FOR UPDATE),
      freed AS (UPDATE bookings b SET room_id = NULL FROM former WHERE b.id = former.id RETURNING b.id)
      SELECT former.id, rooms.number FROM former JOIN freed USING (id) LEFT JOIN rooms ON rooms.id = former.room_id`,
@@ -56,6 +57,8 @@ export async function makeRoom(
     `UPDATE bookings b SET room_id = planned.room_id, updated_at = $3 FROM unnest($1::uuid[], $2::int[]) AS planned (id, room_id) WHERE b.id = planned.id`,
     [ids, rooms, now],
   )
+  const before = taken.rows.map(({ id, number }) => [id, { room: String(number ?? '') }])
+  await noteFieldChanges(client, Object.fromEntries(before), writer)
   await client.query(
     `INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
      SELECT 'booking', planned.id, 'room-moved', $4, $6, jsonb_build_object('from', former.number::text, 'to', rooms.number::text)

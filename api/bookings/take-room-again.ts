@@ -3,6 +3,7 @@ import { assignRoom } from '../../rules/availability/assign-room.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import type { Clock } from '../environment/clock.ts'
+import { fieldsOf, noteFieldChanges } from './field-changes.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
 
@@ -35,14 +36,13 @@ export async function takeRoomAgain(
   const assignment = assignRoom({ ...booking, moment }, known.facts)
   if (!assignment) return false
   const { moves, release } = assignment
-  await makeRoom(
-    client,
-    { moves, release: seenHolds(release, known.facts) },
-    new Date(moment.instant),
-  )
+  const writer = { by: null, staffId: null, at: new Date(moment.instant) }
+  const before = await fieldsOf(client, bookingId)
+  await makeRoom(client, { moves, release: seenHolds(release, known.facts) }, writer)
   await client.query('UPDATE bookings SET room_id = $2, pinned = false WHERE id = $1', [
     bookingId,
     assignment.roomId,
   ])
+  await noteFieldChanges(client, before, writer)
   return true
 }

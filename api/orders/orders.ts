@@ -40,7 +40,7 @@ export interface OrderKind<Row> {
    */
   lockFolios?(client: PoolClient, id: string): Promise<boolean>
   /** Locks the record and reads it. Null: it is gone. */
-  lock(client: PoolClient, id: string, press: Press | null): Promise<Row | null>
+  lock(client: PoolClient, id: string): Promise<Row | null>
 }
 
 /** What is to be done to an order. */
@@ -168,7 +168,7 @@ async function carryOut<Row>(
   const unknown = () => new Undone(plainError('not-found', order.unknown))
   if (!isThere) throw unknown()
   await act.before?.(client)
-  const row = await order.lock(client, subject.id, press ?? null)
+  const row = await order.lock(client, subject.id)
   if (!row) throw unknown()
   // Not before: it may have waited for the locks.
   const at = new Date(clock.now())

@@ -42,16 +42,14 @@ export const BOOKING: OrderKind<ActedBooking> = {
   noun: 'bookings',
   unknown: 'Deze boeking bestaat niet.',
   unfit: 'booking-not-changeable',
-  async lock(client, id, press) {
+  async lock(client, id) {
     await client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id])
-    // Whose change it is: `booking_field_changes` notes it with every field.
     const { rows } = await client.query<Omit<ActedBooking, 'saidOn'> & { saidAt: Date | null }>(
       `SELECT id, number, state, total_cents AS "totalCents", ${balanceSql('bookings.folio_id')} AS "balanceCents", attendance,
          attendance_at AS "saidAt", room_id AS "roomId", persons, ${day('lower(stay)')} AS arrival,
-         ${day('coalesce(sold_until, upper(stay))')} AS departure, ${day('upper(stay)')} AS "roomUntil",
-         set_config('kamersleutel.by', $2, true), set_config('kamersleutel.staff_id', $3, true)
+         ${day('coalesce(sold_until, upper(stay))')} AS departure, ${day('upper(stay)')} AS "roomUntil"
        FROM bookings WHERE id = $1`,
-      [id, press?.by ?? '', press?.staffId ?? ''],
+      [id],
     )
     if (!rows[0]) return null
     const { saidAt, ...row } = rows[0]

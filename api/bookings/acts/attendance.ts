@@ -21,6 +21,7 @@ import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { type EventData, addEvent } from '../../subjects/events.ts'
 import { bookingSubject } from '../booking-changes.ts'
 import { changeSold } from '../change-sold.ts'
+import { noteFieldChanges } from '../field-changes.ts'
 import { forgetNightRegister, noteDeparture } from '../night-register.ts'
 import { type ActedBooking, type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
 
@@ -54,9 +55,10 @@ interface Said {
  */
 export async function say(
   client: PoolClient,
-  { order, at, by, changed }: Asked<ActedBooking>,
-  { action, event, data = {}, roomUntil = order.roomUntil }: Said,
+  asked: Asked<ActedBooking>,
+  { action, event, data = {}, roomUntil = asked.order.roomUntil }: Said,
 ): Promise<Refusal | null> {
+  const { order, at, by, changed } = asked
   const answer = sayAttendance(order, action, dayAt(at))
   if (!answer.ok) return plainError('booking-not-changeable', answer.text)
   await client.query(
@@ -65,6 +67,8 @@ export async function say(
      WHERE id = $1`,
     [order.id, answer.attendance, at, formatDay(roomUntil), formatDay(order.departure)],
   )
+  const before = { [order.id]: { departure: formatDay(order.roomUntil) } }
+  if (roomUntil !== order.roomUntil) await noteFieldChanges(client, before, asked)
   await addEvent(client, bookingSubject(order.id), { kind: event, at, by, data })
   const withdrawn = await withdrawMails(client, bookingSubject(order.id), event)
   for (const mail of withdrawn) changed('mails', mail)

@@ -25,7 +25,7 @@ import { type EventStay, addEvent } from '../../subjects/events.ts'
 import { bookingSubject, confirmBooking } from '../booking-changes.ts'
 import { type ChangedStay, changedStay, eventStay } from '../changed-stay.ts'
 import { changingBooking, decideStayChange } from '../decide-stay-change.ts'
-import { refuseChanged } from '../field-changes.ts'
+import { fieldsOf, noteFieldChanges, refuseChanged } from '../field-changes.ts'
 import { fixedStay } from '../fixed-stay.ts'
 import { renewPayLink } from '../renew-pay-link.ts'
 import { makeRoom, seenHolds } from '../room-rearrangement.ts'
@@ -97,7 +97,7 @@ export async function changeStay(
   if (missing !== null)
     return { reason: 'overrule-reason-missing', text: missing, warnings: decided.warnings }
 
-  await writeStay(client, { id, data, decided, changed: stay, facts, by, at })
+  await writeStay(client, { asked, decided, changed: stay, facts })
   const { after: quote, differenceCents: cents } = decided.change
   const sold = terms.of(facts)
   await storeTerms(client, sold, at)
@@ -175,25 +175,25 @@ async function formerStay(client: PoolClient, bookingId: string): Promise<EventS
 }
 
 interface Written {
-  id: string
-  data: StayChange
+  asked: AskedOf<typeof stayChangeShape>
   decided: AcceptedChange
   changed: ChangedStay
   facts: PropertyFacts
-  by: string
-  at: Date
 }
 
 /** Moves the others and writes the booking's row. */
 async function writeStay(
   client: PoolClient,
-  { id, data, decided, changed, facts, by, at }: Written,
+  { asked, decided, changed, facts }: Written,
 ): Promise<void> {
+  const { data, by, at } = asked
+  const { id } = asked.order
+  const before = await fieldsOf(client, id)
   const { moves, roomId } = decided
   const { party, pinned, overruled, overruleReason } = changed
   // Others may go to the room that it leaves.
   await client.query('UPDATE bookings SET room_id = NULL WHERE id = $1', [id])
-  await makeRoom(client, { moves, release: seenHolds(decided.release, facts) }, at, by)
+  await makeRoom(client, { moves, release: seenHolds(decided.release, facts) }, asked)
   await client.query(
     `UPDATE bookings SET stay = daterange($2, $3), room_type_id = $4, room_id = $5, pinned = $6, wanted_room_id = $7,
        adults = $8, child_ages = $9, residents = $10, overruled = $11, overrule_reason = $12, overruled_by = $13,
@@ -216,4 +216,5 @@ async function writeStay(
       at,
     ],
   )
+  await noteFieldChanges(client, before, asked)
 }

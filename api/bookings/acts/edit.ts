@@ -10,7 +10,7 @@ import { storedInteger } from '../../requests/stored-values.ts'
 import { refuseStale } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
 import { bookingSubject } from '../booking-changes.ts'
-import { refuseChanged } from '../field-changes.ts'
+import { fieldsOf, noteFieldChanges, refuseChanged } from '../field-changes.ts'
 import { ROOM_IS_FREE } from '../rooms-of-booking.ts'
 import { type ActedBooking, type AskedOf, lockItsRoomType } from './acted-booking.ts'
 import { markPaid, takeBackReceipt } from './receipts.ts'
@@ -54,9 +54,11 @@ export async function edit(
   const { receipt, takenBackEntryId: entryId, roomId, ...written } = asked.data
   const stands = (await refuseDecided(client, asked)) ?? (await refuseChanged(client, asked))
   if (stands) return stands
-  await writeFields(client, asked, written)
+  const before = await fieldsOf(client, asked.order.id)
+  await writeFields(client, asked, { before: before[asked.order.id]!, written })
   const refusal = roomId === undefined ? null : await giveRoom(client, asked, roomId)
   if (refusal) return refusal
+  await noteFieldChanges(client, before, asked)
   if (entryId !== undefined) {
     const notTaken = await takeBackReceipt(client, { ...asked, data: { entryId } })
     if (notTaken) return notTaken
@@ -85,20 +87,22 @@ async function refuseDecided(
 
 async function writeFields(
   client: PoolClient,
-  { order: { id }, by, at }: Asked<ActedBooking>,
-  written: Written,
+  { order: { id }, by, staffId, at }: Asked<ActedBooking>,
+  { before, written }: { before: Record<string, string>; written: Written },
 ): Promise<void> {
-  const { rows } = await client.query<Record<(typeof FIELDS)[number], string>>(
-    'SELECT name, email, phone, notes FROM bookings WHERE id = $1',
-    [id],
-  )
-  const before = rows[0]!
   const changes = FIELDS.flatMap((field) => {
     const to = written[field]?.trim()
-    return to === undefined || to === before[field] ? [] : [{ field, from: before[field], to }]
+    const from = before[field]!
+    return to === undefined || to === from ? [] : [{ field, from, to }]
   })
   if (changes.length === 0) return
   const after = { ...before, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) }
+  // The customer follows the address by trigger, and is noted with whose doing it is (0037).
+  if (changes.some(({ field }) => field === 'email'))
+    await client.query(
+      `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
+      [by, staffId ?? ''],
+    )
   // One name as it is kept: first and last name were the guest's own spelling of the former one.
   await client.query(
     `UPDATE bookings SET name = $2, email = $3, phone = $4, notes = $5, updated_at = $6,

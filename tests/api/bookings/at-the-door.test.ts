@@ -235,6 +235,7 @@ describe('A guest who does not come', () => {
       state: 'confirmed',
       departure: '2026-03-03',
       soldUntil: '2026-03-04',
+      fieldChanges: [{ field: 'departure', from: '2026-03-04', to: '2026-03-03', by: 'Beheer' }],
       // No stay, no tourist tax: it is to be paid back.
       totalCents: 21_000,
       balanceCents: -1_000,

@@ -155,7 +155,12 @@ describe('a change that is carried out', () => {
     })
     await occupy(setup.pool, { room: 2, arrival: '2026-03-01', departure: '2026-03-03' })
     expect((await change(id, { departure: '2026-03-05' })).body.roomNumber).toBe(1)
-    expect((await detail(other)).roomNumber).toBe(2)
+    const moved = await detail(other)
+    expect(moved.roomNumber).toBe(2)
+    expect(moved.fieldChanges).toMatchObject([{ field: 'room', from: '1', to: '2', by: 'Beheer' }])
+    expect((await detail(id)).fieldChanges).toMatchObject([
+      { field: 'departure', from: '2026-03-04', to: '2026-03-05', by: 'Beheer' },
+    ])
     expect(await timeline(other)).toContainEqual(
       expect.objectContaining({ kind: 'room-moved', by: 'Beheer', data: { from: '1', to: '2' } }),
     )

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView, BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'
+import { inTransaction } from '../../../api/database/open-database.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { book, twoNights } from '../setup/book.ts'
@@ -217,14 +219,22 @@ describe('Two people at the same booking', () => {
   it('are told of what came by itself, such as a move to another room', async () => {
     const id = await held()
     const { version, roomNumber } = await detail(id)
-    await setup.pool.query(
-      `UPDATE bookings SET room_id = (SELECT max(id) FROM rooms) WHERE id = $1`,
-      [id],
+    const { rows } = await setup.pool.query<{ id: number }>('SELECT max(id) AS id FROM rooms')
+    const moves = [{ bookingId: id, roomId: rows[0]!.id }]
+    await inTransaction(setup.pool, (client) =>
+      makeRoom(client, { moves, release: [] }, { by: null, staffId: null, at: new Date() }),
     )
     const { body } = await save(id, { version, notes: 'x' })
     expect(body.error).toMatchObject({
       changes: [{ field: 'room', from: String(roomNumber), to: '3', by: null }],
     })
+  })
+
+  it('are told by who writes, not by the database (0086)', async () => {
+    const { rowCount } = await setup.pool.query(
+      `SELECT FROM pg_trigger WHERE tgname = 'booking_fields_changed'`,
+    )
+    expect(rowCount).toBe(0)
   })
 
   it('are not told of what they changed themselves, nor of what is on no screen', async () => {

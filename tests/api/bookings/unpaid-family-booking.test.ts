@@ -179,7 +179,7 @@ describe('A hold that a plan ends', () => {
       makeRoom(
         client,
         { moves: [], release: [{ bookingId, holdUntil }] },
-        new Date(api.app.get(Clock).now()),
+        { by: null, staffId: null, at: new Date(api.app.get(Clock).now()) },
       ),
     )
 

@@ -64,6 +64,14 @@ describe('Everybody who books or orders is a customer', () => {
 })
 
 describe('A booking whose address staff mend', () => {
+  /** Whose doing the changes of customers are, and their addresses. */
+  const noted = async (noun: string) =>
+    (
+      await setup.pool.query<{ by: string; before: string; after: string }>(
+        `SELECT by, before ->> 'email' AS before, after ->> 'email' AS after FROM changes WHERE noun = $1`,
+        [noun],
+      )
+    ).rows
   const edit = async (id: string, email: string) => {
     const { rows } = await setup.pool.query<{ version: number }>(
       'SELECT version FROM bookings WHERE id = $1',
@@ -84,6 +92,9 @@ describe('A booking whose address staff mend', () => {
     await edit(stay, 'anna@example.com')
     expect(await customers.of(stay)).toMatchObject({ id, email: 'anna@example.com' })
     expect((await customers.all()).map((each) => each.id)).toEqual([id])
+    expect(await noted('customers')).toEqual([
+      { by: 'Els', before: 'ana@example.com', after: 'anna@example.com' },
+    ])
   })
 
   it('goes to who has that address', async () => {
@@ -91,6 +102,7 @@ describe('A booking whose address staff mend', () => {
     await edit(second, 'anna@example.com')
     expect((await customers.of(second)).id).toBe((await customers.of(first)).id)
     expect(await customers.all()).toHaveLength(1)
+    expect(await noted('customer_orders')).toMatchObject([{ by: 'Els' }])
   })
 })
 

@@ -101,6 +101,9 @@ async function writtenOf(pool: pg.Pool, stay: string): Promise<void> {
       at,
     },
   })
+  await storeRow(pool, 'booking_field_changes', {
+    ...{ booking_id: stay, version: 2, field: 'notes', was: WHO, became: WHO, by: 'Els', at },
+  })
   await storeRow(pool, 'night_register', {
     ...{ booking_id: stay, guest: 1, name: WHO, residence: WHO, document: 'passport' },
     ...{ nationality: WHO, address: WHO, arrival: '2015-06-01', departure: '2015-06-03' },
