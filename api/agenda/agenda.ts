@@ -78,7 +78,7 @@ export class Agenda {
       [from, until],
     )
     const dirty = await dirtyRooms(this.pool)
-    const booked = new Set(rows.map((row) => row.room_id))
+    const booked = new Set(rows.map((row) => row.roomId))
     const typeOf = new Map(facts.roomTypes.map((roomType) => [roomType.id, roomType.name]))
     return {
       from,

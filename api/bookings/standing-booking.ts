@@ -32,32 +32,17 @@ export interface StandingBooking {
   overruleReason: string
 }
 
-interface Row {
-  state: BookingState
-  attendance: Attendance
-  version: number
-  pinned: boolean
-  room_type_id: number
-  room_type_name: string
-  room_id: number | null
+interface Row extends Omit<StandingBooking, 'stay' | 'party'>, Party {
+  roomTypeId: number
+  roomId: number | null
   arrival: EpochDay
   departure: EpochDay
-  adults: number
-  child_ages: number[]
-  residents: number
-  source: BookingSource
-  email: string
-  total_cents: number
-  balance_cents: number
-  refunds: RefundStanding
-  overruled: StayRefusalReason[]
-  overrule_reason: string | null
-  quotes: Quote[]
 }
 
-const STANDING = `SELECT ${stateAt('$2')} AS state, b.attendance, b.version, b.pinned, b.room_type_id, t.name AS room_type_name, b.room_id,
-  lower(b.stay) - date '1970-01-01' AS arrival, upper(b.stay) - date '1970-01-01' AS departure, b.adults, b.child_ages, b.residents,
-  b.source, b.email, b.total_cents, ${balanceSql('b.folio_id')} AS balance_cents, ${refundStandingSql('b.folio_id')} AS refunds, b.overruled, b.overrule_reason,
+const STANDING = `SELECT ${stateAt('$2')} AS state, b.attendance, b.version, b.pinned, b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
+  b.room_id AS "roomId", lower(b.stay) - date '1970-01-01' AS arrival, upper(b.stay) - date '1970-01-01' AS departure, b.adults,
+  b.child_ages AS "childAges", b.residents, b.source, b.email, b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents",
+  ${refundStandingSql('b.folio_id')} AS refunds, b.overruled, coalesce(b.overrule_reason, '') AS "overruleReason",
   (SELECT coalesce(json_agg(e.quote ORDER BY e.id), '[]') FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.quote IS NOT NULL) AS quotes
   FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`
 
@@ -68,32 +53,12 @@ export async function standingBooking(
   now: Date,
 ): Promise<StandingBooking | null> {
   const { rows } = await on.query<Row>(STANDING, [bookingId, now])
-  const row = rows[0]
-  if (!row) return null
-  const party = { adults: row.adults, childAges: row.child_ages, residents: row.residents }
-  return {
-    stay: {
-      bookingId,
-      roomTypeId: row.room_type_id,
-      roomId: row.room_id,
-      arrival: row.arrival,
-      departure: row.departure,
-      persons: personsOf(party),
-      hasArrived: hasStayed(row.attendance),
-    },
-    quotes: row.quotes,
-    state: row.state,
-    attendance: row.attendance,
-    version: row.version,
-    pinned: row.pinned,
-    party,
-    roomTypeName: row.room_type_name,
-    source: row.source,
-    email: row.email,
-    totalCents: row.total_cents,
-    balanceCents: row.balance_cents,
-    refunds: row.refunds,
-    overruled: row.overruled,
-    overruleReason: row.overrule_reason ?? '',
-  }
+  if (!rows[0]) return null
+  const { roomTypeId, roomId, arrival, departure, adults, childAges, residents, ...standing } =
+    rows[0]
+  const party = { adults, childAges, residents }
+  const hasArrived = hasStayed(standing.attendance)
+  const persons = personsOf(party)
+  const stay = { bookingId, roomTypeId, roomId, arrival, departure, persons, hasArrived }
+  return { ...standing, party, stay }
 }

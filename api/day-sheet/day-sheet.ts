@@ -87,17 +87,17 @@ export class DaySheet {
 type Listed = ReturnType<typeof listed>
 
 function listed(row: BookingRow) {
-  const { state, attendance, attendance_at, balance_cents, arrival_window, room_number } = row
+  const { state, attendance, attendanceAt, balanceCents, arrivalWindow, roomNumber } = row
   return {
     booking: bookingView(row),
     state,
     attendance,
     arrival: dayNumber(row.arrival),
     departure: dayNumber(row.departure),
-    leftOn: attendance === 'departed' ? momentInAmsterdam(attendance_at!.getTime()).today : null,
-    balanceCents: balance_cents,
-    expectedFrom: arrival_window?.from ?? null,
-    roomNumber: room_number,
+    leftOn: attendance === 'departed' ? momentInAmsterdam(Date.parse(attendanceAt!)).today : null,
+    balanceCents,
+    expectedFrom: arrivalWindow?.from ?? null,
+    roomNumber,
   }
 }
 
