@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { dist } from './launch/folders.mjs'
+import { builtCode } from './tests/setup/built-code.ts'
 
 /** Where Linux keeps files in memory: a database is made there in an eighth of the time. */
 const MEMORY = '/dev/shm'
@@ -31,8 +33,8 @@ const nest = [
   './tests/setup/several-applications-setup.ts',
   './tests/setup/properties-setup.ts',
 ]
-/** And threads that they start from the source. */
-const threads = ['--import', './tests/setup/load-typescript.mjs']
+/** What is built is not translated. */
+const onlyLoaded = { deps: { external: [new RegExp(`${dist}/`)] } }
 const temporal = './tests/setup/temporal-setup.ts'
 
 /**
@@ -70,25 +72,27 @@ export default defineConfig({
         },
       },
       {
+        plugins: [builtCode],
         test: {
           name: 'api',
+          server: onlyLoaded,
           include: ['tests/api/**/*.test.ts'],
           exclude: ['tests/api/**/burst.test.ts'],
           globalSetup: [built, postgres],
           setupFiles: nest,
-          execArgv: threads,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
+        plugins: [builtCode],
         test: {
           name: 'api-bursts',
+          server: onlyLoaded,
           include: ['tests/api/**/burst.test.ts'],
           globalSetup: [built, postgres],
           setupFiles: nest,
-          execArgv: threads,
           testTimeout: 20_000,
           hookTimeout: 30_000,
           // After all else: it measures how long guests wait, and has the two cores to itself.
@@ -96,12 +100,13 @@ export default defineConfig({
         },
       },
       {
+        plugins: [builtCode],
         test: {
           name: 'workflows',
+          server: onlyLoaded,
           include: ['tests/workflows/**/*.test.ts'],
           globalSetup: [built, postgres, temporal],
           setupFiles: nest,
-          execArgv: threads,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
