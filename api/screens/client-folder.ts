@@ -25,14 +25,9 @@ interface Chunk {
   css?: string[]
 }
 
-/**
- * Where the built screens are: beside the built API, or in `dist` when the API runs from its
- * sources (tests).
- */
+/** Where the built screens are: beside the built API. Null: they were not built. */
 export const clientFolder =
-  [new URL('../../client/', import.meta.url), new URL('../../dist/client/', import.meta.url)]
-    .map((url) => fileURLToPath(url))
-    .find(existsSync) ?? null
+  [fileURLToPath(new URL('../../client/', import.meta.url))].find(existsSync) ?? null
 
 /** Under this name Nest hands it on. */
 export const CLIENT_FOLDER = Symbol('folder of the built screens')

@@ -1,5 +1,8 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dist } from '../../../launch/folders.mjs'
 import { Thread, TooMuchWork } from '../../../api/operation/thread.ts'
 import { MarkdownReader } from '../../../api/pages/markdown-reader.ts'
 import type { readMarkdown } from '../../../api/pages/read-markdown.ts'
@@ -60,7 +63,7 @@ describe('A text in Markdown', () => {
   it('is given the time that it may take, and no more', async () => {
     const thread = new Thread<typeof readMarkdown>(
       'read-markdown-thread',
-      new URL('../../../api/pages/markdown-reader.ts', import.meta.url).href,
+      pathToFileURL(path.join(dist, 'api/pages/markdown-reader.js')).href,
       { withinMs: 1, megabytes: 128 },
     )
     await expect(thread.run(longest('[a]('))).rejects.toThrow(TooMuchWork)
