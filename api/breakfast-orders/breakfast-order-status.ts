@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import {
-  type BreakfastOrderState,
-  type CancelledBecause,
-  orderStateAfter,
-} from '../../rules/breakfast/breakfast-order-life.ts'
+import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
-import { type Day, parseDay } from '../../rules/calendar/day.ts'
-import type { PricedLines } from '../../rules/quotes/quote.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
@@ -17,31 +12,11 @@ import { balanceSql, quoteSql } from '../folios/folios.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import type { BreakfastOrderStatusView } from './breakfast-order-view.ts'
 
-interface StatusRow {
-  id: string
-  number: string
-  state: BreakfastOrderState
-  cancelledBecause: CancelledBecause | null
-  name: string
-  email: string
-  phone: string
-  receiver: string
-  day: Day
-  slot: number
-  street: string
-  houseNumber: string
-  postcode: string
-  city: string
-  here: boolean
-  adults: number
-  kids: number
-  notes: string
-  bookingNumber: string | null
-  balanceCents: number
-  quote: PricedLines
-  paymentState: PaymentState | null
-  refunded: boolean
-}
+/** An order as it is read: as the view has it, but for what the rules make of it. */
+type StatusRow = Omit<
+  BreakfastOrderStatusView,
+  'slotLabel' | 'paymentState' | 'paymentUrl' | 'payUntil' | 'paid' | 'cancellableUntil' | 'lines'
+> & { paymentState: PaymentState | null }
 
 /**
  * What the guest's pages show: how an order really stands, whatever the address that the guest came
@@ -70,7 +45,7 @@ export class BreakfastOrderStatus {
     return rows[0] ? this.view(rows[0]) : null
   }
 
-  private view(row: StatusRow): BreakfastOrderStatusView {
+  private view({ paymentState, ...row }: StatusRow): BreakfastOrderStatusView {
     const now = this.clock.now()
     const day = parseDay(row.day)!
     const { state, balanceCents } = row
@@ -82,7 +57,7 @@ export class BreakfastOrderStatus {
     return {
       ...row,
       slotLabel: deliverySlot(row.slot)?.label ?? '',
-      paymentState: row.paymentState ?? (paid ? 'paid' : 'created'),
+      paymentState: paymentState ?? (paid ? 'paid' : 'created'),
       paymentUrl: isPayable && !paid ? orderCheckoutAddress(this.address.url, row.id) : null,
       payUntil: state === 'placed' && isPayable ? new Date(until).toISOString() : null,
       paid,

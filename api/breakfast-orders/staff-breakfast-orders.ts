@@ -6,6 +6,7 @@ import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
+import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
@@ -52,11 +53,11 @@ export type BreakfastListQuestion = z.infer<typeof breakfastListQuestion>
 const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
   o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
   o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId", r.number AS "roomNumber", coalesce(b.number, nullif(o.booking_number, '')) AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents",
-  o.total_cents AS "totalCents", o.version, o.created_at AS "createdAt"`
+  o.total_cents AS "totalCents", o.version, ${instantText('o.created_at')} AS "createdAt"`
 const TABLES =
   'breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN rooms r ON r.id = b.room_id'
 
-type Row = Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid' | 'createdAt'> & { createdAt: Date }
+type Row = Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid'>
 
 interface DetailRow extends Row {
   quote: PricedLines
@@ -107,7 +108,7 @@ export class StaffBreakfastOrders {
   async one(id: string): Promise<BreakfastOrderDetailView | null> {
     const { rows } = await this.pool.query<DetailRow>(
       `SELECT ${COLUMNS}, ${quoteSql('o.folio_id')} AS quote, ${refundStandingSql('o.folio_id')} AS refunds,
-         (SELECT coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'subject', m.subject, 'state', m.state, 'createdAt', m.created_at) ORDER BY m.created_at, m.id), '[]')
+         (SELECT coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'subject', m.subject, 'state', m.state, 'createdAt', ${instantText('m.created_at')}) ORDER BY m.created_at, m.id), '[]')
           FROM mails m WHERE m.subject_kind = 'breakfast-order' AND m.subject_id = o.id) AS mails
        FROM ${TABLES} WHERE o.id = $1`,
       [id],
@@ -125,18 +126,14 @@ export class StaffBreakfastOrders {
       paidCents,
       refundIsChoice: paidCents > 0 && this.clock.now() >= inTime,
       refundByHand: { cents: byHandCents(refunds), refundIds: refunds.refusedIds },
-      mails: mails.map((mail) => ({ ...mail, createdAt: new Date(mail.createdAt).toISOString() })),
+      mails,
     }
   }
 }
 
-function viewOf({ createdAt, ...row }: Row): StaffBreakfastOrderView {
-  return {
-    ...row,
-    slotLabel: deliverySlot(row.slot)?.label ?? '',
-    paid: row.balanceCents <= 0,
-    createdAt: createdAt.toISOString(),
-  }
+function viewOf(row: Row): StaffBreakfastOrderView {
+  const slotLabel = deliverySlot(row.slot)?.label ?? ''
+  return { ...row, slotLabel, paid: row.balanceCents <= 0 }
 }
 
 /** Only the text of this file becomes SQL; what staff typed is a parameter. */
