@@ -12,7 +12,7 @@ import {
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
 import { writtenOffOf } from '../folios/write-off.ts'
-import { isReceipt } from './enter-receipt.ts'
+import { isReceipt } from '../payments/hand-receipts.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
 import {
   type NightRegisterProfile,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry, balanceOf, balanceSql, quoteSql } from '../folios/folios.ts'
 import type { FolioEntry } from '../folios/folio-entry.ts'
+import { takeBackInHand } from '../payments/hand-receipts.ts'
 import {
   type HandReceipt,
   type HandReceiptRefusal,
@@ -14,7 +16,7 @@ import {
 } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import { bookingSubject, confirmBooking } from './booking-changes.ts'
-import { enterReceipt, enterTakenBack } from './enter-receipt.ts'
+import { enterReceipt } from './enter-receipt.ts'
 import { HoldLength } from './hold-length.ts'
 import { takeRoomAgain } from './take-room-again.ts'
 import { thankedBooking } from './thanked-booking.ts'
@@ -142,7 +144,9 @@ export class BookingPaymentOwner extends PaymentOwner {
     said: { at: Date; by: string },
   ): Promise<boolean> {
     const row = await this.row(client, id)
-    return row !== null && enterTakenBack(client, { id, state: row.state }, receipt, said)
+    if (!row) return false
+    const mayBe = stateAfter(row.state, 'takeBackReceipt') !== null
+    return takeBackInHand(client, bookingSubject(id), receipt, { ...said, mayBe })
   }
 
   /**

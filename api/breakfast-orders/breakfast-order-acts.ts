@@ -26,7 +26,7 @@ import { addEvent } from '../subjects/events.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import type { BreakfastOrderDetailView } from './breakfast-order-view.ts'
-import { enterOrderReceipt } from './enter-order-receipt.ts'
+import { enterOrderReceipt } from './confirm-order.ts'
 import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
 
 /** An order as it stands; nobody else changes it meanwhile. */

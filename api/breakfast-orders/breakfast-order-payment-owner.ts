@@ -7,6 +7,7 @@ import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql } from '../folios/folios.ts'
 import type { FolioEntry } from '../folios/folio-entry.ts'
+import { takeBackInHand } from '../payments/hand-receipts.ts'
 import {
   type HandReceipt,
   type HandReceiptRefusal,
@@ -16,8 +17,7 @@ import {
 } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import { confirmOrder } from './confirm-order.ts'
-import { enterOrderReceipt, enterOrderTakenBack } from './enter-order-receipt.ts'
+import { confirmOrder, enterOrderReceipt } from './confirm-order.ts'
 
 interface Row {
   number: string
@@ -92,7 +92,10 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     said: { at: Date; by: string },
   ): Promise<boolean> {
     const row = await this.row(client, id)
-    return row !== null && enterOrderTakenBack(client, { id, state: row.state }, receipt, said)
+    if (!row) return false
+    // Of one that was cancelled meanwhile the money went another way.
+    const mayBe = row.state !== 'cancelled'
+    return takeBackInHand(client, breakfastOrderSubject(id), receipt, { ...said, mayBe })
   }
 
   /** Nothing is kept for its payer but the time: that does not move. */

@@ -1,6 +1,12 @@
 import type { PoolClient } from 'pg'
-import { orderStatesThatAllow } from '../../rules/breakfast/breakfast-order-life.ts'
+import {
+  type BreakfastOrderState,
+  orderStateAfter,
+  orderStatesThatAllow,
+} from '../../rules/breakfast/breakfast-order-life.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
+import { enterInHand } from '../payments/hand-receipts.ts'
+import type { HandReceipt, HandReceiptRefusal } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 
@@ -14,4 +20,18 @@ export async function confirmOrder(client: PoolClient, orderId: string, at: Date
   const subject = breakfastOrderSubject(orderId)
   await addEvent(client, subject, { kind: 'order-confirmed', at })
   await withdrawMails(client, subject, 'order-confirmed')
+}
+
+/** Staff have money in hand for an order. One that waits for it is confirmed once all is paid. */
+export async function enterOrderReceipt(
+  client: PoolClient,
+  { id, state, balanceCents }: { id: string; state: BreakfastOrderState; balanceCents: number },
+  receipt: HandReceipt,
+): Promise<HandReceiptRefusal | null> {
+  const isPayable = orderStateAfter(state, 'markPaid') !== null
+  const follows = async (isPart: boolean) => {
+    if (!isPart && orderStateAfter(state, 'confirm')) await confirmOrder(client, id, receipt.at)
+  }
+  const order = { isPayable, balanceCents, follows }
+  return enterInHand(client, breakfastOrderSubject(id), order, receipt)
 }

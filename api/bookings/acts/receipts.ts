@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { billTexts } from '../../../rules/texts/bill.ts'
 import { bookingTexts } from '../../../rules/texts/booking.ts'
 import { day } from '../../availability/stay-shapes.ts'
@@ -6,8 +7,10 @@ import { invalidInput, plainError } from '../../errors/refused.ts'
 import { entriesOf } from '../../folios/folios.ts'
 import { receiptShape, type takeBackShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
+import { isReceipt, takeBackInHand } from '../../payments/hand-receipts.ts'
 import { wrongAmount } from '../../payments/money-acts.ts'
-import { enterReceipt, enterTakenBack, isReceipt } from '../enter-receipt.ts'
+import { bookingSubject } from '../booking-changes.ts'
+import { enterReceipt } from '../enter-receipt.ts'
 import { type AskedOf, dayAt } from './acted-booking.ts'
 
 /** Money that staff have in hand for a booking. */
@@ -44,7 +47,8 @@ export async function takeBackReceipt(
 ): Promise<Refusal | null> {
   const entries = await entriesOf(client, order.id)
   const receipt = entries.find((one) => one.id === entryId && isReceipt(one))
-  if (!receipt || !(await enterTakenBack(client, order, receipt, { at, by })))
-    return plainError('booking-not-changeable')
-  return null
+  const mayBe = stateAfter(order.state, 'takeBackReceipt') !== null
+  const subject = bookingSubject(order.id)
+  const isBack = receipt && (await takeBackInHand(client, subject, receipt, { at, by, mayBe }))
+  return isBack ? null : plainError('booking-not-changeable')
 }
