@@ -133,6 +133,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['./tests/journeys/houses-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
