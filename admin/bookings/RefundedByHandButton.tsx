@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import type { RefundRequest } from '../../api/orders/act-shapes.ts'
+import type { ActRequest } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
@@ -15,7 +15,7 @@ import { MethodField } from './MethodField.tsx'
  */
 export function RefundedByHandButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
-  const asked = (): Omit<RefundRequest, 'requestId'> => ({
+  const asked = (): Omit<ActRequest<'bookings', 'refunded-by-hand'>, 'requestId'> => ({
     ...booking.refundByHand,
     method: 'bank',
   })
@@ -27,7 +27,7 @@ export function RefundedByHandButton({ booking, disabled, offered }: ActionButto
       disabled={disabled}
       offered={offered}
       action={(data, { requestId }) =>
-        data.noteRefundByHand('bookings', booking.id, { ...shown, requestId })
+        data.act('bookings', booking.id, 'refunded-by-hand', { ...shown, requestId })
       }
       done={text('bookings.actions.refundNoted')}
       onOpen={() => setShown(asked())}

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import { MethodField } from '../bookings/MethodField.tsx'
-import type { RefundRequest } from '../../api/orders/act-shapes.ts'
+import type { ActRequest } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 import type { OrderButtonProps } from './order-button.ts'
 
 /** For money that staff pay back themselves, as of a booking. */
 export function OrderRefundedButton({ order, disabled, offered }: OrderButtonProps) {
   const text = useText()
-  const asked = (): Omit<RefundRequest, 'requestId'> => ({
+  const asked = (): Omit<ActRequest<'breakfast-orders', 'refunded-by-hand'>, 'requestId'> => ({
     ...order.refundByHand,
     method: 'bank',
   })
@@ -21,7 +21,7 @@ export function OrderRefundedButton({ order, disabled, offered }: OrderButtonPro
       disabled={disabled}
       offered={offered}
       action={(data, { requestId }) =>
-        data.noteRefundByHand('breakfast-orders', order.id, { ...shown, requestId })
+        data.act('breakfast-orders', order.id, 'refunded-by-hand', { ...shown, requestId })
       }
       done={text('breakfastOrders.actions.refundNoted')}
       onOpen={() => setShown(asked())}

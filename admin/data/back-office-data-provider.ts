@@ -19,7 +19,6 @@ import type { bookingActs } from '../../api/bookings/booking-acts.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { breakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
-import type { RefundRequest } from '../../api/orders/act-shapes.ts'
 import type { saleActs } from '../../api/sales/sale-acts.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
@@ -89,11 +88,6 @@ export interface BackOfficeDataProvider extends DataProvider {
     act: Act,
     asked: ActRequest<Noun, Act>,
   ): Promise<Acted[Noun]>
-  /**
-   * @param refund what was shown, and how it was paid back. The same press twice is noted once;
-   * refused when other money is owed by then.
-   */
-  noteRefundByHand(noun: BilledNoun, id: string, refund: RefundRequest): Promise<void>
   /** A call of one screen alone, which knows what it asks and what is answered. */
   call<View = void>(
     path: string,

@@ -126,8 +126,6 @@ const actions = {
     ),
   act: async (noun, id, act, asked) =>
     answered(`${noun}/${encodeURIComponent(id)}/acts/${act}`, asked as object),
-  noteRefundByHand: async (noun, id, shown) =>
-    answered(`${noun}/${encodeURIComponent(id)}/refunded-by-hand`, shown),
   readDaySheet: async ({ day, signal }) =>
     read<DaySheetView>(`${STAFF}/day-sheet?${new URLSearchParams({ day })}`, signal),
   sayRoomClean: async (roomId, clean) => answered(`rooms/${roomId}/cleaning`, { clean }, 'PUT'),

@@ -52,7 +52,11 @@ export const bookingActs = {
     decides: 'take-back-receipt',
     carryOut: takeBackReceipt,
   }),
-  ...moneyActs(BOOKING, { table: 'bookings', allows: stateAfter }),
+  ...moneyActs(BOOKING, {
+    table: 'bookings',
+    allows: stateAfter,
+    otherRefund: 'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.',
+  }),
   'resend-confirmation': act({
     shape: pressShape.pick({ requestId: true }),
     decides: null,

@@ -2,14 +2,10 @@ import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
-import { refundShape } from '../orders/act-shapes.ts'
-import { RefundsByHand } from '../payments/refunds-by-hand.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import { stayWishShape } from './acts/change-stay.ts'
 import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
@@ -26,10 +22,6 @@ import type { StayChangePreviewView } from './stay-change-views.ts'
 
 const id = uuidId(BOOKING.unknown)
 
-/** Not the table's sentence: that one reads as if nothing could be noted here at all. */
-const OTHER_REFUND =
-  'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.'
-
 /** Which days of a room type's calendar are asked for. */
 const changeCalendarQuestion = z.object({
   roomTypeId: z.coerce
@@ -45,7 +37,6 @@ export class StaffBookingsController {
   constructor(
     private readonly list: BookingList,
     private readonly detail: BookingDetail,
-    private readonly refunds: RefundsByHand,
     private readonly changes: StayChangePreviews,
   ) {}
 
@@ -84,19 +75,5 @@ export class StaffBookingsController {
     @Query({ schema: changeCalendarQuestion }) asked: z.infer<typeof changeCalendarQuestion>,
   ): Promise<ChangeCalendarView> {
     return delivered(await this.changes.calendar(bookingId, asked.roomTypeId))
-  }
-
-  /** @param shown the sum that the screen showed, and the payments it is made of */
-  @Post(':id/refunded-by-hand')
-  @Answers(bookingDetailShape)
-  @HttpCode(200)
-  async refundedByHand(
-    @Id(id) bookingId: string,
-    @Body({ schema: refundShape }) shown: z.infer<typeof refundShape>,
-    @ActingStaff() { name }: StaffMember,
-  ): Promise<BookingDetailView> {
-    if (!(await this.refunds.note(bookingId, { ...shown, by: name })))
-      throw new Refused(plainError('booking-not-changeable', OTHER_REFUND))
-    return this.one(bookingId)
   }
 }

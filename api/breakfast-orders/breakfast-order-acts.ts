@@ -86,7 +86,12 @@ export const breakfastOrderActs = {
     carryOut: failDelivery,
   }),
   'mark-paid': act({ shape: receiptShape, decides: 'mark-paid', carryOut: markPaid }),
-  ...moneyActs(BREAKFAST_ORDER, { table: 'breakfast_orders', allows: orderStateAfter }),
+  ...moneyActs(BREAKFAST_ORDER, {
+    table: 'breakfast_orders',
+    allows: orderStateAfter,
+    otherRefund:
+      'Wat er met de hand terug moet, is intussen veranderd. Bekijk de bestelling opnieuw.',
+  }),
   cancel: act({
     shape: cancellationShape,
     decides: 'cancel',

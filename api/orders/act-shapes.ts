@@ -49,5 +49,3 @@ export const refundShape = z.object({
   method,
   requestId,
 })
-
-export type RefundRequest = z.input<typeof refundShape>

@@ -1,11 +1,12 @@
 import { billTexts } from '../../rules/texts/bill.ts'
 import { invalidInput, plainError } from '../errors/refused.ts'
 import { enterWriteOff, takeWriteOffBack } from '../folios/write-off.ts'
-import { giveBackShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
+import { giveBackShape, refundShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
 import { actOf } from '../orders/acts.ts'
 import type { OrderKind, Refusal } from '../orders/orders.ts'
 import { addEvent } from '../subjects/events.ts'
 import { giveBack } from './give-back.ts'
+import { noteRefundByHand } from './refunds-by-hand.ts'
 
 /** An order as far as its money asks. */
 interface Owed<State> {
@@ -24,11 +25,14 @@ export function moneyActs<State>(
   {
     table,
     allows,
+    otherRefund,
   }: {
     /** Of its records. */
     table: string
     /** Whether its life allows it. */
     allows(state: State, action: 'writeOff' | 'giveBack'): unknown
+    /** Where other money is to be paid back by hand than was shown, in Dutch. */
+    otherRefund: string
   },
 ) {
   const act = actOf<Owed<State>>()
@@ -80,6 +84,17 @@ export function moneyActs<State>(
         const event = { kind: 'given-back', at, by, data: { cents, note: reason } }
         await addEvent(client, { kind, id }, event)
         return null
+      },
+    }),
+
+    /** Money that staff have paid back themselves: exactly what was shown. */
+    'refunded-by-hand': act({
+      shape: refundShape,
+      decides: null,
+      async carryOut(client, { order: { id }, data, by, requestId, at }) {
+        const refund = { ...data, by, at, requestId }
+        const isNoted = await noteRefundByHand(client, { kind, id }, refund)
+        return isNoted ? null : plainError(unfit, otherRefund)
       },
     }),
   }

@@ -15,7 +15,6 @@ import { PaymentWatch } from './payment-watch.ts'
 import { PaymentWebhookController } from './payment-webhook-controller.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
 import { providerAddress } from './provider-address.ts'
-import { RefundsByHand } from './refunds-by-hand.ts'
 import { Refunds } from './refunds.ts'
 
 const services = [
@@ -27,7 +26,6 @@ const services = [
   PaymentSettlement,
   PaymentSync,
   Refunds,
-  RefundsByHand,
   PaymentWebhook,
   PaymentWatch,
   PaymentComparison,

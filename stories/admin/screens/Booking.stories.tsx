@@ -231,7 +231,7 @@ export const ARefundThatThePaymentServiceRefused: Story = {
   args: {
     data: {
       ...showing(karinOwed, timelines.karinOwed),
-      noteRefundByHand: fn(async () => undefined),
+      act: acting(),
     },
   },
   play: async ({ canvas, args, step }) => {
@@ -244,9 +244,10 @@ export const ARefundThatThePaymentServiceRefused: Story = {
     await step('is noted for the sum that was shown', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
-      await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(
+      await expect(args.data?.act).toHaveBeenCalledWith(
         'bookings',
         karinOwed.id,
+        'refunded-by-hand',
         expect.objectContaining({ ...karinOwed.refundByHand, method: 'bank' }),
       )
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -273,7 +274,7 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
       getOne: (async () => ({
         data: firstIsNoted ? otherOwed : karinOwed,
       })) as BackOfficeDataProvider['getOne'],
-      noteRefundByHand: fn(async () => {
+      act: acting(() => {
         if (firstIsNoted) return
         firstIsNoted = true
         throw new ApiProblem(0, 'unreachable', '')
@@ -295,10 +296,11 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
       await canvas.findByText(otherOwed.notes)
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
-      const [first, second] = (args.data!.noteRefundByHand as ReturnType<typeof fn>).mock.calls
+      const [first, second] = (args.data!.act as ReturnType<typeof acting>).mock.calls
       await expect(first).toEqual([
         'bookings',
         karinOwed.id,
+        'refunded-by-hand',
         expect.objectContaining(karinOwed.refundByHand),
       ])
       await expect(second).toEqual(first)

@@ -120,7 +120,7 @@ describe('an action', () => {
     const wrong = { entryId: '7', requestId: 'press-03', version: 3 }
     await dataProvider.act('bookings', '1', 'take-back-receipt', wrong)
     const note = { cents: 100, refundIds: ['r1'], method: 'bank' as const, requestId: 'press-01' }
-    await dataProvider.noteRefundByHand('bookings', '1', note)
+    await dataProvider.act('bookings', '1', 'refunded-by-hand', note)
     answer({ id: '1' })
     const again = { requestId: 'press-number-1' }
     expect(await dataProvider.act('bookings', '1', 'resend-confirmation', again)).toEqual({
@@ -131,7 +131,7 @@ describe('an action', () => {
       'POST /api/back-office/bookings/a%2Fb/acts/cancel',
       'POST /api/back-office/bookings/1/acts/mark-paid',
       'POST /api/back-office/bookings/1/acts/take-back-receipt',
-      'POST /api/back-office/bookings/1/refunded-by-hand',
+      'POST /api/back-office/bookings/1/acts/refunded-by-hand',
       'POST /api/back-office/bookings/1/acts/resend-confirmation',
     ])
     expect(calls.map(({ init }) => init.body)).toEqual([

@@ -174,7 +174,7 @@ describe('A receipt and a refund', () => {
       [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }],
     ])
     const refund = { cents: 100, refundIds: [], method: 'bank', requestId: press() }
-    const refunded = await staff.post<ApiError>(`${BOOKINGS}/${id}/refunded-by-hand`, refund)
+    const refunded = await staff.post<ApiError>(`${BOOKINGS}/${id}/acts/refunded-by-hand`, refund)
     expect(refunded.status).toBe(409)
     expect(refunded.body.error.text).toMatch(/^Wat er met de hand terug moet/)
     expect(await entries(id)).toHaveLength(1)

@@ -68,7 +68,7 @@ describe('Staff’s breakfast orders', () => {
       ['POST', `/${id}/acts/cancel`],
       ['POST', `/${id}/acts/mark-paid`],
       ['POST', `/${id}/acts/deliver`],
-      ['POST', `/${id}/refunded-by-hand`],
+      ['POST', `/${id}/acts/refunded-by-hand`],
     ] as const) {
       const headers = { origin: 'http://localhost:3000' }
       const answer = await setup.app.inject({ method, url: `${ORDERS}${path}`, headers })
@@ -140,7 +140,7 @@ describe('Staff’s breakfast orders', () => {
     const { refundByHand, balanceCents } = await one(id)
     expect([balanceCents, refundByHand]).toEqual([-3880, { cents: 3880, refundIds: [] }])
     const noted = { ...refundByHand, method: 'cash', requestId: 'press-of-refund' }
-    const path = `${ORDERS}/${id}/refunded-by-hand`
+    const path = `${ORDERS}/${id}/acts/refunded-by-hand`
     expect((await staff.post<BreakfastOrderDetailView>(path, noted)).body.balanceCents).toBe(0)
     expect((await staff.post<BreakfastOrderDetailView>(path, noted)).body.balanceCents).toBe(0)
     const other = { ...noted, requestId: 'another-press' }

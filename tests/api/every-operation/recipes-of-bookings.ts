@@ -58,7 +58,7 @@ export const bookingRecipes: Record<string, Recipe> = {
   },
   'BookingActs.give-back': act(({ paid }) => paid(), { cents: 100, reason: 'De douche lekte' }),
   'BookingActs.mark-paid': act(({ entered }) => entered(), { cents: 100, method: 'pin' }),
-  'StaffBookings.refundedByHand': async (hands) => {
+  'BookingActs.refunded-by-hand': async (hands) => {
     const { id } = await hands.paid()
     await hands.refusedRefund(id, 5_000)
     const { refundByHand } = await hands.staff.get(`/bookings/${id}`)

@@ -66,7 +66,7 @@ export const deskRecipes: Record<string, Recipe> = {
     reason: 'Te laat',
   }),
   'BreakfastOrderActs.mark-paid': onOrder(({ order }) => order(), { cents: 100, method: 'pin' }),
-  'StaffBreakfastOrders.refundedByHand': async (hands) => {
+  'BreakfastOrderActs.refunded-by-hand': async (hands) => {
     const { id } = await hands.paidOrder()
     await hands.refusedRefund(id, 500)
     const { refundByHand } = await hands.staff.get(`/breakfast-orders/${id}`)

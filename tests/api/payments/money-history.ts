@@ -13,7 +13,6 @@ import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { ProviderError } from '../../../api/payments/provider-error.ts'
 import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
-import { RefundsByHand } from '../../../api/payments/refunds-by-hand.ts'
 import { bookingActivities } from '../../../workflows/booking/activities.ts'
 import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled, paidInFull } from '../setup/staff-asks.ts'
@@ -143,9 +142,9 @@ export function moneyHistory(api: ListeningApi, id: string) {
       case 'staff pay back': {
         const { refundByHand } = await detail()
         if (refundByHand.cents > 0)
-          await part(RefundsByHand).note(id, {
-            ...refundByHand,
-            method: 'bank',
+          await staff.act(id, {
+            act: 'refunded-by-hand',
+            data: { ...refundByHand, method: 'bank' },
             by: 'Jos Geurts',
             requestId: randomUUID(),
           })

@@ -29,7 +29,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   })
   const note = (asked: unknown) =>
     setup.staff.post<BookingDetailView>(
-      `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
+      `/api/back-office/bookings/${bookingId}/acts/refunded-by-hand`,
       asked as object,
     )
   const notes = async () =>
@@ -77,7 +77,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     expect(
       (await setup.api.pool.query('SELECT topic FROM outbox WHERE subject_id = $1', [bookingId]))
         .rows,
-    ).toEqual([{ topic: 'payment-changed' }])
+    ).toEqual([{ topic: 'changed' }])
     expect(await setup.steps(bookingId)).toContain('sendMail overpayment-refund')
     expect(await setup.steps(bookingId)).not.toContain('refundLatePayment')
   })
@@ -149,7 +149,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   it('by staff only', async () => {
     const answer = await setup.api.app.inject({
       method: 'POST',
-      url: `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
+      url: `/api/back-office/bookings/${bookingId}/acts/refunded-by-hand`,
       headers: { origin: setup.api.url },
       payload: { cents: 22_000, refundIds: [randomUUID()] },
     })

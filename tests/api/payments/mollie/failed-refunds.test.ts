@@ -173,7 +173,7 @@ describe('A refund that fails at Mollie after it was made', () => {
     await news(id)
     const { refundByHand } = await detail(id)
     const noted = { ...refundByHand, method: 'bank', requestId: 'press-of-by-hand' }
-    const url = `/api/back-office/bookings/${id}/refunded-by-hand`
+    const url = `/api/back-office/bookings/${id}/acts/refunded-by-hand`
     expect((await staff.post(url, noted)).status).toBe(200)
     await refundDue(id)
     expect(refundsAt(payment)).toHaveLength(1)
