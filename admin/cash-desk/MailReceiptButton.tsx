@@ -5,7 +5,6 @@ import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
-import { newUuid } from '../bookings/request-id.ts'
 import { useText } from '../texts/use-text.ts'
 
 /** Asks for the address; the same press is one mail, however often it is sent. */
@@ -13,7 +12,6 @@ export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: 
   const text = useText()
   const client = useQueryClient()
   const [email, setEmail] = useState('')
-  const [requestId, setRequestId] = useState('')
   return (
     <ConfirmedActionButton
       title={text('cashDesk.mail.send')}
@@ -21,15 +19,12 @@ export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: 
       icon="mail"
       disabled={offline}
       check={(): FieldErrors => (isEmail(email.trim()) ? {} : { email: formFieldTexts.email })}
-      action={async (data) => {
+      action={async (data, { requestId }) => {
         await data.act('sales', sale.id, 'mail', { requestId, email })
         await client.invalidateQueries({ queryKey: ['timelines', 'sale', sale.id] })
       }}
       done={text('cashDesk.mail.asked')}
-      onOpen={() => {
-        setEmail(sale.receiptEmail ?? '')
-        setRequestId(newUuid())
-      }}
+      onOpen={() => setEmail(sale.receiptEmail ?? '')}
     >
       {(errors) => (
         <>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
@@ -188,7 +189,7 @@ async function mail(
   asked: AskedOf<typeof mailReceiptShape>,
 ): Promise<Refusal | null> {
   if (asked.order.step !== 'done') return plainError('not-found', NO_RECEIPT)
-  await noteMailing(client, asked, asked.requestId, asked.data.email)
+  await noteMailing(client, asked, randomUUID(), asked.data.email)
   await mailNoted(client, asked.order)
   return null
 }

@@ -3,6 +3,7 @@ import { discountKinds } from '../../rules/cash-desk/discount-kinds.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { requestId } from '../orders/act-shapes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Said of an id that no sale has. */
@@ -79,12 +80,7 @@ export const settleShape = z.object({
     description: 'Where the receipt is mailed once the money is in; null: nowhere.',
   }),
 })
-export const mailReceiptShape = z.object({
-  requestId: z.uuid('Dit kenmerk is niet geldig.').meta({
-    description: 'The name of the press: asked twice, mailed once.',
-  }),
-  email: receiptEmail,
-})
+export const mailReceiptShape = z.object({ requestId, email: receiptEmail })
 /**
  * `version` is that of the sale on the screen: 'Ja' is said to what was seen, and however often, in
  * however many tabs, it is one press.
