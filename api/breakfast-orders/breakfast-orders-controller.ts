@@ -1,10 +1,38 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Query, Req } from '@nestjs/common'
+import {
+  Body,
+  Controller,
+  Get,
+  Head,
+  Header,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Redirect,
+  Req,
+  UseFilters,
+} from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
+import {
+  orderCheckoutAddress,
+  orderThanksAddress,
+  orderThanksPath,
+} from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
-import { refuseUnknownMethod } from '../payments/chosen-method.ts'
+import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
+import {
+  type AttemptRequest,
+  attemptShape,
+  refuseUnknownMethod,
+} from '../payments/chosen-method.ts'
+import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
+import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -19,6 +47,7 @@ import {
   breakfastOrderRequest,
   breakfastQuoteQuestion,
 } from './breakfast-order-request.ts'
+import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
 import type {
   BreakfastOptionsView,
@@ -49,6 +78,9 @@ export class BreakfastOrdersController {
     private readonly orders: BreakfastOrdersService,
     private readonly status: BreakfastOrderStatus,
     private readonly methods: PaymentMethods,
+    private readonly opening: PaymentOpening,
+    private readonly attempts: PaymentAttempts,
+    private readonly address: PublicAddress,
     private readonly cancellation: CancelByMail,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
@@ -99,5 +131,51 @@ export class BreakfastOrdersController {
     @Body({ schema: breakfastCancellation }) { token }: z.infer<typeof breakfastCancellation>,
   ): Promise<BreakfastOrderStatusView> {
     return this.statusOf(delivered(await this.cancellation.cancel(id, token)))
+  }
+
+  /** Who only looks opens no payment, as `BookingsController.lookAtCheckout`. Before the GET. */
+  @Head(':id/checkout')
+  @Header('cache-control', 'no-store')
+  @Redirect(undefined, 303)
+  lookAtCheckout(@Param('id') id: string): { url: string } {
+    return { url: orderThanksAddress(this.address.url, id) }
+  }
+
+  /**
+   * The way to pay: on to the provider's page, or to how the order stands where that cannot be
+   * (yet).
+   */
+  @Get(':id/checkout')
+  @Header('cache-control', 'no-store')
+  @Redirect(undefined, 303)
+  @UseFilters(checkoutFailureLeadsTo(orderThanksPath))
+  async checkout(@Param('id') id: string): Promise<{ url: string }> {
+    const isId = z.uuid().safeParse(id).success
+    const opened = isId && (await this.opening.openNewest(breakfastOrderSubject(id)))
+    const { url: publicUrl } = this.address
+    return { url: opened && opened.ok ? opened.paymentUrl : orderThanksAddress(publicUrl, id) }
+  }
+
+  @Post(':id/payments')
+  @Answers(breakfastOrderAcceptedShape)
+  @HttpCode(201)
+  async payAgain(
+    @Id(uuidId(UNKNOWN_ORDER)) id: string,
+    @Body({ schema: attemptShape }) { method }: AttemptRequest,
+  ): Promise<BreakfastOrderAccepted> {
+    refuseUnknownMethod(this.methods, method)
+    const begun = await this.attempts.begin(breakfastOrderSubject(id), method ?? null)
+    if (!begun.ok)
+      throw new Refused(
+        begun.reason === 'not-found'
+          ? plainError('not-found', UNKNOWN_ORDER)
+          : plainError('order-not-payable'),
+      )
+    return {
+      id,
+      number: begun.number,
+      paymentUrl: orderCheckoutAddress(this.address.url, id),
+      payUntil: begun.until?.toISOString() ?? null,
+    }
   }
 }

@@ -16,7 +16,6 @@ import { breakfastOrderDetailShape } from './breakfast-order-shapes.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
 import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
-import { BreakfastPaymentsController } from './breakfast-payments-controller.ts'
 import { CancelByMail } from './cancel-by-mail.ts'
 import { DeskOrdersController } from './desk-orders-controller.ts'
 import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
@@ -35,7 +34,6 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
   ],
   controllers: [
     BreakfastOrdersController,
-    BreakfastPaymentsController,
     StaffBreakfastOrdersController,
     actRoutes(
       'BreakfastOrderActs',

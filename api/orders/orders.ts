@@ -32,7 +32,7 @@ export interface OrderKind<Row> {
   unknown: string
   /** Of an act that does not fit, or that a constraint refuses: it would be refused on every try. */
   unfit: PlainReason
-  /** Its acts tell its workflow themselves, of what there is something to do for. */
+  /** Its acts write the outbox themselves, where they leave its workflow something to do. */
   isQuiet?: true
   /**
    * Locks the folios that acts on an order write, by their ids, and what lets one act at a time decide

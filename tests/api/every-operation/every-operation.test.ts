@@ -118,7 +118,7 @@ describe('What one guest has', () => {
       ['Bookings.statusOf', { id: othersOrder }, { id: nowhere }],
       ['BreakfastOrders.statusOf', { id: others }, { id: nowhere }],
       ['Bookings.payAgain', { id: othersOrder }, { id: nowhere }, {}],
-      ['BreakfastPayments.payAgain', { id: others }, { id: nowhere }, {}],
+      ['BreakfastOrders.payAgain', { id: others }, { id: nowhere }, {}],
     ]
     for (const [id, theirs, none, body] of pairs) {
       const answer = await asked(id, theirs, body)

@@ -72,9 +72,9 @@ export const guestRecipes: Record<string, Recipe> = {
     const { id } = await order()
     return { parts: { id }, body: { token: mailToken(SECRET, { kind: 'breakfast-order', id }) } }
   },
-  'BreakfastPayments.lookAtCheckout': ofOrder(),
-  'BreakfastPayments.checkout': ofOrder(),
-  'BreakfastPayments.payAgain': ofOrder({}),
+  'BreakfastOrders.lookAtCheckout': ofOrder(),
+  'BreakfastOrders.checkout': ofOrder(),
+  'BreakfastOrders.payAgain': ofOrder({}),
   'GuestOrderInvoices.all': async ({ paidOrder }) => ({ parts: { id: (await paidOrder()).id } }),
   'GuestOrderInvoices.ask': async ({ paidOrder }) => ({
     parts: { id: (await paidOrder()).id },
