@@ -124,7 +124,7 @@ function readPieces(root: Element): Piece {
     // Rows of a table that are alike count once.
     const inside: (number | 'text')[] = []
     const add = (one: number | 'text') => inside.at(-1) !== one && inside.push(one)
-    for (const node of element.childNodes)
+    for (const node of isDrawing(element) ? [] : element.childNodes)
       if (node instanceof Element) {
         const child = read(node, path)
         children.push(child)
@@ -134,6 +134,11 @@ function readPieces(root: Element): Piece {
     return { element, key: `${path}:${whole}`, children, whole }
   }
   return read(root, numberOf(`${innerWidth}`))
+}
+
+/** A picture of lines alone: axe reads nothing inside. */
+function isDrawing(element: Element): boolean {
+  return element.localName === 'svg' && !element.querySelector('text, title, a, [role], [tabindex]')
 }
 
 function twice(texts: string[]): Set<string> {
