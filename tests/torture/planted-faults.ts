@@ -31,6 +31,9 @@ const told = (kind: string) =>
 const promised = `(SELECT b.folio_id FROM observed o JOIN bookings b ON b.id::text = o.said ->> 'booking'
   WHERE o.phase = 'acknowledged' AND (o.said ->> 'refundCents')::int > 0 ORDER BY o.seq LIMIT 1)`
 
+/** What the provider paid back, as its folio has it. */
+const wentBack = `(SELECT max(id) FROM folio_entries WHERE kind = 'refunded' AND payment_id IS NOT NULL)`
+
 const cancelled = `(SELECT said ->> 'booking' FROM observed
   WHERE phase = 'acknowledged' AND kind = 'act' AND said ->> 'act' = 'cancel')`
 
@@ -99,6 +102,16 @@ export const plantedFaults: PlantedFault[] = [
       `DELETE FROM folio_entries WHERE folio_id = ${promised} AND kind = 'refunded'`,
       `DELETE FROM sandbox.refunds WHERE payment_id IN (
          SELECT provider_id FROM payments WHERE folio_id = ${promised})`,
+    ],
+  },
+  {
+    name: 'a refund that the provider was asked for is trimmed',
+    finds: 'money',
+    plant: [
+      'ALTER TABLE folio_entries DISABLE TRIGGER USER',
+      `UPDATE folio_balances SET balance_cents = balance_cents - 1 WHERE folio_id = (
+         SELECT folio_id FROM folio_entries WHERE id = ${wentBack})`,
+      `UPDATE folio_entries SET cents = cents - 1 WHERE id = ${wentBack}`,
     ],
   },
   {
