@@ -6,6 +6,7 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { printInvoice } from '../invoice-documents/print-invoice.ts'
+import { inTransaction } from '../database/open-database.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { log } from '../telemetry/log.ts'
 import type { Subject } from '../subjects/subject.ts'
@@ -69,7 +70,7 @@ export class Mails {
         : ['']
     const doubt =
       toTell.length > 0 && (await this.mayHaveGone(subject, record, template)) ? RESTORED : null
-    for (const about of toTell) await this.write(subject, kind, about, this.pool, doubt)
+    for (const about of toTell) await this.write(subject, kind, about, { doubt })
     for (const mail of await this.store.unfinished(subject, kind))
       await this.sendOnce(mail, kind, template)
   }
@@ -86,18 +87,33 @@ export class Mails {
     subject: Subject,
     kind: string,
     about = '',
-    on: Pool | PoolClient = this.pool,
-    doubt: string | null = null,
+    { on, doubt = null }: { on?: PoolClient; doubt?: string | null } = {},
+  ): Promise<void> {
+    if (on) return this.writeIn(on, subject, kind, about, doubt)
+    await inTransaction(this.pool, async (client) => {
+      // No act deletes or changes the order between what is read of it and the mail: one that comes
+      // after withdraws the mail.
+      await client.query('SELECT FROM folios WHERE id = $1 FOR KEY SHARE', [subject.id])
+      await this.writeIn(client, subject, kind, about, doubt)
+    })
+  }
+
+  private async writeIn(
+    client: PoolClient,
+    subject: Subject,
+    kind: string,
+    about: string,
+    doubt: string | null,
   ): Promise<void> {
     const template = this.templateOf(kind)
-    const { known } = await loadProperty(on, this.clock.moment().today)
+    const { known } = await loadProperty(client, this.clock.moment().today)
     followCorrections(known.texts)
     this.address.follow(known.address)
     const { secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(
       {
-        pool: on,
+        pool: client,
         known,
         publicUrl: this.address.url,
         tokenOf: (one) => mailToken(secret, one),
@@ -124,7 +140,7 @@ export class Mails {
       state: this.server.deliver ? (doubt ? 'uncertain' : 'queued') : 'kept',
       doubt,
     } satisfies NewMail
-    await this.store.add(mail, on)
+    await this.store.add(mail, client)
     log.info({ mail: id, kind, state: mail.state }, 'mail written')
   }
 

@@ -126,7 +126,10 @@ export class PaymentOpening {
           return { ok: false, reason: 'refused', words: `nothing takes ${amountCents} cents` }
         sent = await this.keepSent(attemptId, openingRequest({ ...order, methods }))
         // Another process has opened it meanwhile. Not by `open`: that would wait for this very call.
-        if (sent === null) return await this.openNow((await this.load('p.id = $1', attemptId))!)
+        const opened = sent === null ? await this.load('p.id = $1', attemptId) : null
+        if (opened) return await this.openNow(opened)
+        // Deleted meanwhile, with its order.
+        if (sent === null) return { ok: false, reason: 'not-payable' }
       }
       const payment = await this.provider.create(attemptId, sent)
       return await this.store(attempt, payment.id, payment.checkoutUrl)

@@ -56,6 +56,8 @@ interface Had {
 
 /** Whether money came, or may still come, whether the guest was ever written to or invoiced. */
 async function hadOf(client: PoolClient, id: string): Promise<Had> {
+  // A payment that is being opened now is seen, or is not opened.
+  await client.query('SELECT FROM payments WHERE folio_id = $1 FOR UPDATE', [id])
   const { rows } = await client.query<Had>(
     `SELECT
        EXISTS (SELECT FROM folio_entries WHERE folio_id = $1 AND kind NOT IN ('sold', 'changed'))

@@ -31,7 +31,7 @@ export async function resendConfirmation(
   const isOpen = state === 'confirmed' && balanceCents > 0
   const hasLeft = isOpen && (await renewPayLink(client, id, today)).departure <= today
   const kind = asksToPay || hasLeft ? 'payment-request' : 'confirmation'
-  await mails.write(bookingSubject(id), kind, requestId, client)
+  await mails.write(bookingSubject(id), kind, requestId, { on: client })
   changed('mails', null)
   return null
 }

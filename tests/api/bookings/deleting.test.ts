@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { book, twoNights } from '../setup/book.ts'
@@ -54,6 +54,25 @@ describe('Deleting a booking', () => {
     const { status, body } = await remove(id)
     expect([status, body.error.text]).toEqual([409, expect.stringContaining(why)])
     expect((await staff.get(`/api/back-office/bookings/${id}`)).status).toBe(200)
+  })
+
+  it('whose payment is being opened at that moment waits, and is refused', async () => {
+    const id = await held()
+    const opening = await setup.pool.connect()
+    await opening.query('BEGIN')
+    await opening.query(`UPDATE payments SET sent = '{}' WHERE folio_id = $1`, [id])
+    const removed = remove(id)
+    await vi.waitFor(async () => {
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      expect((await setup.pool.query(waiting)).rowCount).toBe(1)
+    }, 10_000)
+    await opening.query('COMMIT')
+    opening.release()
+    const { status, body } = await removed
+    expect([status, body.error.text]).toEqual([
+      409,
+      expect.stringContaining('er is geld ontvangen'),
+    ])
   })
 
   it('whose guests have been in the house is refused: the night register is kept', async () => {

@@ -305,6 +305,32 @@ describe('A mail that waits when its booking is cancelled', () => {
     }
   })
 
+  it.each([
+    ['that deletes it is not written', `DELETE FROM bookings WHERE id = $1`, []],
+    [
+      'that moves it speaks of the new days',
+      `UPDATE bookings SET stay = '[2026-03-09,2026-03-11)' WHERE id = $1`,
+      [expect.stringContaining('ma 9 maart')],
+    ],
+  ])('of a booking in the middle of an act %s', async (_what, statement, htmls) => {
+    const act = await api.pool.connect()
+    await act.query('BEGIN')
+    await act.query('SELECT FROM folios WHERE id = $1 FOR UPDATE', [bookingId])
+    await act.query(statement, [bookingId])
+    const written = mails.write(bookingId, 'confirmation')
+    await Promise.race([written, lockIsWaitedFor()])
+    await act.query('COMMIT')
+    act.release()
+    await written
+    expect((await stored()).map(({ html }) => html)).toEqual(htmls)
+  })
+
+  async function lockIsWaitedFor() {
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    while ((await api.pool.query(waiting)).rowCount === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+
   it('goes when it tells of the cancellation', async () => {
     await cancel()
     await mails.write(bookingId, 'cancellation')
