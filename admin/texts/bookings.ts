@@ -218,12 +218,12 @@ export const bookingTexts = {
         return literal.mailReady
       },
       uncertain:
-        'Het is onzeker of de bevestiging is verzonden: de mailserver gaf geen duidelijk antwoord.',
+        'Het is onzeker of de mail is verzonden: de mailserver gaf geen duidelijk antwoord.',
       get failed() {
         return breakfast.mailNotSent
       },
-      kept: 'De bevestiging is niet verzonden: er is geen mailserver. De mail is bewaard en te lezen onder Mail.',
-      withdrawn: 'De bevestiging is niet verzonden: de boeking is geannuleerd.',
+      kept: 'De mail is niet verzonden: er is geen mailserver. Hij is bewaard en te lezen onder Mail.',
+      withdrawn: 'De mail is niet verzonden: de boeking is geannuleerd.',
     },
     get cancel() {
       return literal.cancelBooking
