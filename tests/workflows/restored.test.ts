@@ -22,6 +22,9 @@ import { type Setup, choose, openSetup } from './setup/setup.ts'
 const PATIENCE = { timeout: 120_000, interval: 200 }
 /** How long a hold lasts, and some more, ms: by the clock of the restored house each has ended. */
 const LATER_MS = 30 * 60_000
+/** From noon on, whenever the test runs: the restored house, which is later, is on the same day. */
+const noon = new Date().setHours(12, 0, 0, 0) - Date.now()
+const now = () => Date.now() + noon
 /** How long somebody thinks before the next press, ms: the house has rooms for minutes of it. */
 const PAUSE_MS = 700
 /** Mondays of one price. */
@@ -47,8 +50,8 @@ beforeAll(async () => {
   ground = await emptyGround()
   await furnish(burned.database.url, [{ slug: 'knusse-kamer', rooms: 200 }])
   await hang(burned, HASH)
-  const { file, now } = await burnDown()
-  waited = (await restoreBackup(file, placeAt(ground, { now }))).uncertainMails
+  const { file, at } = await burnDown()
+  waited = (await restoreBackup(file, placeAt(ground, { now: at }))).uncertainMails
   const { rows } = await ground.query(`SELECT number FROM bookings WHERE state = 'confirmed'`)
   confirmedThen = rows.map(({ number }) => number)
   mailServer = await startMailServer()
@@ -59,7 +62,7 @@ beforeAll(async () => {
       SMTP_URL: mailServer.url,
       TEMPORAL_NAMESPACE: `restored-${randomUUID()}`,
     },
-    () => Date.now() + LATER_MS,
+    () => now() + LATER_MS,
     async () => ground.database,
   )
 }, 240_000)
@@ -72,10 +75,10 @@ afterAll(async () => {
 const placesOf = ({ filesFolder }: Ground) => ({ FILES_FOLDER: filesFolder })
 
 /** A house with eight people at work and a backup that is made meanwhile; then nothing is left of it. */
-async function burnDown(): Promise<{ file: string; now: Date }> {
+async function burnDown(): Promise<{ file: string; at: Date }> {
   const mails = await startMailServer()
   const variables = { ...placesOf(burned), SMTP_URL: mails.url }
-  const setup = await openSetup(temporalAddress(), variables, Date.now, async () => burned.database)
+  const setup = await openSetup(temporalAddress(), variables, now, async () => burned.database)
   try {
     await setup.startWorker().ready
     invoicesBefore = await invoicedStays(setup, 2)
@@ -110,7 +113,7 @@ async function burnDown(): Promise<{ file: string; now: Date }> {
       ids: mails.received.map(({ messageId }) => messageId),
       subjects: mails.received.map(({ subject }) => subject),
     }
-    return { ...made, now: new Date(setup.api.app.get(Clock).now()) }
+    return { ...made, at: new Date(setup.api.app.get(Clock).now()) }
   } finally {
     await setup.close()
     await mails.stop()
