@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { dist } from './launch/folders.mjs'
 import { builtCode } from './tests/setup/built-code.ts'
 
@@ -37,6 +38,17 @@ const nest = [
 const onlyLoaded = { deps: { external: [new RegExp(`${dist}/`)] } }
 const temporal = './tests/setup/temporal-setup.ts'
 
+/** They take longest, so they begin: what is short fits beside them. */
+const LONG = /\/(worker-killed|temporal-away|guest-at-every-width|owner-moves-in)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId))
+    return sorted.toSorted((a, b) => isLong(b) - isLong(a))
+  }
+}
+
 /**
  * One project a folder of tests; each starts only the servers it needs. Where `isolate` is false a
  * worker loads what is tested once, not once for each file: it is a third of the time otherwise.
@@ -44,6 +56,7 @@ const temporal = './tests/setup/temporal-setup.ts'
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * What axe need not look at in a story: pieces that an earlier story of this worker drew alike, at
- * the same width and with the same around them, and that passed there. Axe took half of the time of
+ * What axe need not look at in a story: pieces that an earlier story of this worker drew alike, with
+ * the same around them, and that passed there. Axe took half of the time of
  * the stories, most of it for the frame, tables and forms that stand in story after story.
  *
  * Alike is what axe's rules read: elements, classes, roles and states; that there is a text, a name,
@@ -133,7 +133,7 @@ function readPieces(root: Element): Piece {
     const whole = numberOf(`${own}(${inside.join()})`)
     return { element, key: `${path}:${whole}`, children, whole }
   }
-  return read(root, numberOf(`${innerWidth}`))
+  return read(root, numberOf(''))
 }
 
 /** A picture of lines alone: axe reads nothing inside. */

@@ -46,13 +46,16 @@ const WORKERS = 4
 
 /**
  * The stages of a whole run, one after the other, and what runs beside each: it mostly waits, or
- * fills the time in which the other waits. Whatever is not named comes last.
+ * fills the time in which the other waits. Whatever is not named comes first.
  */
 const STAGES = [
   // It starts and stops a whole property, one file at a time, and mostly waits.
   { project: 'api', beside: ['launch', 'rules'] },
   // Half of its time it waits for Temporal.
-  { project: 'workflows', beside: ['admin', 'guest', 'torture'] },
+  { project: 'workflows', beside: ['torture'] },
+  { project: 'journeys', beside: [] },
+  // It begins with one process that translates everything.
+  { project: 'stories', beside: ['admin', 'guest'] },
 ]
 
 const STORIES = 'stories'
@@ -105,7 +108,7 @@ async function everything() {
   ])
   const named = STAGES.flatMap(({ project, beside }) => [project, ...beside])
   const others = projects.filter((name) => !named.includes(name))
-  const stages = [...STAGES, ...others.map((project) => ({ project, beside: [] }))]
+  const stages = [...others.map((project) => ({ project, beside: [] })), ...STAGES]
   for (const { project, beside } of stages) {
     const besides = (async () => {
       const said = []
@@ -115,7 +118,6 @@ async function everything() {
     await tests(project)
     process.stdout.write(await besides)
   }
-  await tests(STORIES)
 }
 
 /**

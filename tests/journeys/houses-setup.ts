@@ -16,7 +16,7 @@ export default async function setup(project: TestProject) {
   // Each house would build what is older than its sources, all at once.
   await build()
   const houses = await Promise.all(
-    Array.from({ length: project.vitest.config.maxWorkers }, () => openSetup()),
+    Array.from({ length: project.vitest.config.maxWorkers ?? 1 }, () => openSetup()),
   )
   project.provide(
     'houses',
