@@ -357,9 +357,7 @@ export const TheConfirmationIsOnlyKept: Story = {
     )
     await waitFor(() => expect(canvas.getByText('De e-mail staat klaar')).toBeVisible())
     unsendable.becomes('kept')
-    await waitFor(() =>
-      expect(canvas.getByText(/^De mail is niet verzonden:/)).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByText(/^De mail is niet verzonden:/)).toBeVisible())
     await expect(canvas.queryByText('De bevestiging is opnieuw verstuurd!')).toBeNull()
   },
 }
