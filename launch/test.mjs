@@ -20,8 +20,12 @@ import { readImports } from './read-imports.mjs'
 const bin = (/** @type {string} */ file) => path.join(checkout, 'node_modules', file)
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-reports-'))
 const progress = (/** @type {string} */ text) => console.log(`  ${text}`)
-/** @type {NodeJS.ProcessEnv} */
-const env = { ...process.env }
+/**
+ * Programs in Go, which the checker of types, lint and Temporal are, collect less often what they no
+ * longer need: they have the memory, and the collecting took a fifth of their time.
+ * @type {NodeJS.ProcessEnv}
+ */
+const env = { GOGC: '400', ...process.env }
 const total = { passed: 0, failed: 0 }
 /** What the end of the output says of each failure. @type {string[]} */
 const failed = []
@@ -43,19 +47,21 @@ const projects = fs
 
 /** So many files at once on two cores: each waits for its servers half of the time. */
 const WORKERS = 4
+/** A browser hardly waits, and each worker has a house of its own, or loads every screen. */
+const BROWSERS = 3
 
 /**
  * The stages of a whole run, one after the other, and what runs beside each: it mostly waits, or
  * fills the time in which the other waits. Whatever is not named comes first.
  */
+/** @type {{ project: string, workers?: number, beside: string[] }[]} */
 const STAGES = [
   // It starts and stops a whole property, one file at a time, and mostly waits.
   { project: 'api', beside: ['launch', 'rules'] },
   // Half of its time it waits for Temporal.
   { project: 'workflows', beside: ['torture'] },
-  { project: 'journeys', beside: [] },
-  // It begins with one process that translates everything.
-  { project: 'stories', beside: ['admin', 'guest'] },
+  { project: 'journeys', workers: BROWSERS, beside: ['admin', 'guest'] },
+  { project: 'stories', workers: BROWSERS, beside: [] },
 ]
 
 const STORIES = 'stories'
@@ -93,7 +99,7 @@ process.exitCode = total.failed ? 1 : 0
 async function everything() {
   await Promise.all([
     check('types', types),
-    check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware'])),
+    check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--threads=1'])),
     check('format', () => node([bin('oxfmt/bin/oxfmt'), '--check'])),
     check('import boundaries', async () => {
       const wrong = checkBoundaries(readImports(checkout))
@@ -139,7 +145,9 @@ async function only(parts) {
 /** @returns {Promise<boolean>} a second time only what changed is read again */
 function types() {
   const kept = path.join(checkout, 'node_modules/.cache/types.tsbuildinfo')
-  return node([bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', kept])
+  const saved = ['--incremental', '--tsBuildInfoFile', kept]
+  // Several would each read the types of the packages, and lint has the other core.
+  return node([bin('typescript/bin/tsc'), '--noEmit', '--checkers', '1', ...saved])
 }
 
 /**
@@ -168,6 +176,7 @@ async function check(name, work) {
  * @returns {Promise<string>}
  */
 async function tests(name, { files = [], quietly = false } = {}) {
+  const { workers = WORKERS } = STAGES.find(({ project }) => project === name) ?? {}
   const which =
     name === STORIES
       ? ['--config', 'vitest.stories.config.ts']
@@ -183,7 +192,7 @@ async function tests(name, { files = [], quietly = false } = {}) {
   const ended = await node(
     [
       ...[bin('vitest/vitest.mjs'), 'run', ...which, ...files],
-      `--maxWorkers=${quietly ? 1 : WORKERS}`,
+      `--maxWorkers=${quietly ? 1 : workers}`,
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       `--reporter=${path.join(checkout, 'launch/unhandled-errors.mjs')}`,
     ],
