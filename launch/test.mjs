@@ -53,8 +53,8 @@ const BROWSERS = 3
 /**
  * The stages of a whole run, one after the other, and what runs beside each: it mostly waits, or
  * fills the time in which the other waits. Whatever is not named comes first.
+ * @type {{ project: string, workers?: number, beside: string[] }[]}
  */
-/** @type {{ project: string, workers?: number, beside: string[] }[]} */
 const STAGES = [
   // It starts and stops a whole property, one file at a time, and mostly waits.
   { project: 'api', beside: ['launch', 'rules'] },
