@@ -125,11 +125,12 @@ export class PaymentOpening {
         if (methods.length === 0)
           return { ok: false, reason: 'refused', words: `nothing takes ${amountCents} cents` }
         sent = await this.keepSent(attemptId, openingRequest({ ...order, methods }))
-        // Another process has opened it meanwhile. Not by `open`: that would wait for this very call.
-        const opened = sent === null ? await this.load('p.id = $1', attemptId) : null
-        if (opened) return await this.openNow(opened)
-        // Deleted meanwhile, with its order.
-        if (sent === null) return { ok: false, reason: 'not-payable' }
+        if (sent === null) {
+          // Another process has opened it meanwhile, or it was deleted with its order. Not by `open`:
+          // that would wait for this very call.
+          const current = await this.load('p.id = $1', attemptId)
+          return current ? await this.openNow(current) : { ok: false, reason: 'not-payable' }
+        }
       }
       const payment = await this.provider.create(attemptId, sent)
       return await this.store(attempt, payment.id, payment.checkoutUrl)
