@@ -27,8 +27,6 @@ export async function serveFiles(
       prefix,
       decorateReply: false,
       index: false,
-      // A route for each file: the folder is read once, not with every request.
-      wildcard: false,
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
