@@ -64,8 +64,7 @@ await app.init()
 const acts = app.get(BookingActs)
 try {
   const worker = await startWorker()
-  await measure('with Temporal and a worker at work')
-  await worker.stop()
+  await measure('with Temporal and a worker at work').finally(() => worker.stop())
   await temporal.stop()
   await measure('with Temporal stopped')
 } finally {
