@@ -34,8 +34,10 @@ const nest = [
   './tests/setup/several-applications-setup.ts',
   './tests/setup/properties-setup.ts',
 ]
-/** What is built is not translated. */
-const onlyLoaded = { deps: { external: [new RegExp(`${dist}/`)] } }
+/** Vitest would translate what is built, too. */
+const onlyLoaded = {
+  deps: { external: [new RegExp(`^(file://)?${dist.replaceAll(/[^\w/-]/g, '\\$&')}/`)] },
+}
 const temporal = './tests/setup/temporal-setup.ts'
 
 /** They take longest, so they begin: what is short fits beside them. */

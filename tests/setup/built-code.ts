@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vitest/config'
+import { parts } from '../../launch/build.mjs'
 import { checkout, dist } from '../../launch/folders.mjs'
 
-/** What `npm run build` compiles for the server. */
-const COMPILED = /^(api|demo|guest|rules|screens|workflows)\/.*\.tsx?$/
+/** The folders that `npm run build` compiles for the server. */
+const compiled = parts.find(({ name }) => name === 'server')?.clears ?? []
 
 /**
  * Has tests import the code of the server as it is built, as the house runs it: Node loads it
@@ -15,7 +16,7 @@ export const builtCode: Plugin = {
   resolveId(source, importer) {
     if (!importer || !source.startsWith('.')) return null
     const file = path.relative(checkout, path.resolve(path.dirname(importer), source))
-    if (!COMPILED.test(file)) return null
-    return { id: path.join(dist, file.replace(/\.tsx?$/, '.js')), external: true }
+    if (!/\.tsx?$/.test(file) || !compiled.includes(file.split(path.sep)[0]!)) return null
+    return path.join(dist, file.replace(/\.tsx?$/, '.js'))
   },
 }
