@@ -2,7 +2,8 @@ import axe from 'axe-core'
 
 /**
  * What axe need not look at in a story: pieces that an earlier story of this worker drew alike, with
- * the same around them, and that passed there. Axe took half of the time of
+ * the same around them, and that passed there. On a phone, pieces that are drawn in another way are
+ * looked at again, by their computed styles. Axe took half of the time of
  * the stories, most of it for the frame, tables and forms that stand in story after story.
  *
  * Alike is what axe's rules read: elements, classes, roles and states; that there is a text, a name,
@@ -136,7 +137,7 @@ function readPieces(root: Element): Piece {
   return read(root, numberOf(''))
 }
 
-/** A picture of lines alone: axe reads nothing inside. */
+/** Whether axe reads nothing inside: a picture that has lines and shapes only. */
 function isDrawing(element: Element): boolean {
   return element.localName === 'svg' && !element.querySelector('text, title, a, [role], [tabindex]')
 }

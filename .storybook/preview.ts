@@ -23,7 +23,7 @@ let held: string[] = []
 /** Of the story before: what axe found in it. */
 let reports: readonly { type: string; status: string }[] = []
 
-/** Styles as the built back office inserts them: not an element for each rule, which is slow. */
+/** Inserts MUI's styles as the built back office does: an element for each rule would be slow. */
 const styles = createCache({ key: 'css', speedy: true })
 
 const preview: Preview = {

@@ -21,8 +21,8 @@ const bin = (/** @type {string} */ file) => path.join(checkout, 'node_modules', 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-reports-'))
 const progress = (/** @type {string} */ text) => console.log(`  ${text}`)
 /**
- * Programs in Go, which the checker of types, lint and Temporal are, collect less often what they no
- * longer need: they have the memory, and the collecting took a fifth of their time.
+ * The type checker, the linter and Temporal are Go programs. They may use more memory before they
+ * collect garbage: collecting took a fifth of the time of the first two.
  * @type {NodeJS.ProcessEnv}
  */
 const env = { GOGC: '400', ...process.env }
@@ -146,7 +146,7 @@ async function only(parts) {
 function types() {
   const kept = path.join(checkout, 'node_modules/.cache/types.tsbuildinfo')
   const saved = ['--incremental', '--tsBuildInfoFile', kept]
-  // Several would each read the types of the packages, and lint has the other core.
+  // Each checker reads the types of the packages anew, and lint uses the other core.
   return node([bin('typescript/bin/tsc'), '--noEmit', '--checkers', '1', ...saved])
 }
 
