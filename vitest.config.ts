@@ -41,7 +41,8 @@ const onlyLoaded = {
 const temporal = './tests/setup/temporal-setup.ts'
 
 /** They take longest, so they begin: what is short fits beside them. */
-const LONG = /\/(worker-killed|temporal-away|guest-at-every-width|owner-moves-in)\.test\.ts$/
+const LONG =
+  /\/(worker-killed|database-silent|temporal-away|guest-at-every-width|owner-moves-in)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

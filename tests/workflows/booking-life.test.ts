@@ -67,6 +67,14 @@ async function eventually<T>(
   }
 }
 
+/** What its workflow waits for, once that is about this: what came before is done. */
+const waitsFor = (id: string, about: string) =>
+  eventually(
+    () => client.workflow.getHandle(workflowIdOf(bookingSubject(id))).query(planStatusQuery),
+    ({ next }) => next?.about === about,
+    40_000,
+  )
+
 const mailsOf = (id: string, count: number) =>
   eventually(
     () => setup.mails(id),
@@ -80,13 +88,10 @@ describe('A booking', () => {
     await setup.until(id, ({ state }) => state === 'confirmed')
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
-    const status = await eventually(
-      () => client.workflow.getHandle(workflowIdOf(bookingSubject(id))).query(planStatusQuery),
-      ({ next }) => next?.about === 'arrival',
-    )
+    const { next } = await waitsFor(id, 'arrival')
     // Two days before 2 March at 10:00; it is some time on 2 February.
-    expect(status.next!.inMs).toBeGreaterThan(25 * 86_400_000)
-    expect(status.next!.inMs).toBeLessThan(27 * 86_400_000)
+    expect(next!.inMs).toBeGreaterThan(25 * 86_400_000)
+    expect(next!.inMs).toBeLessThan(27 * 86_400_000)
   })
 
   it('whose dates staff change tells its guest once, and its other mails follow the new dates', async () => {
@@ -104,14 +109,8 @@ describe('A booking', () => {
     const shown = { version, shownTotalCents: 22_000, moves: [], overruleReason: '' }
     const press = { act: 'change-stay', by: 'Mieke Geurts', requestId: 'press-of-change' }
     expect(await staff.act(id, { ...press, data: { ...stay, ...shown } })).toBeNull()
-    const planned = (about: string) =>
-      eventually(
-        () => client.workflow.getHandle(workflowIdOf(bookingSubject(id))).query(planStatusQuery),
-        ({ next }) => next?.about === about,
-        40_000,
-      )
-    await planned('stay-changed')
-    const { next } = await planned('arrival')
+    await waitsFor(id, 'stay-changed')
+    const { next } = await waitsFor(id, 'arrival')
     // Two days before 23 March at 10:00; it is some time on 2 February.
     expect(next!.inMs).toBeGreaterThan(46 * 86_400_000)
     expect(next!.inMs).toBeLessThan(48 * 86_400_000)
@@ -277,7 +276,7 @@ describe('Staff', () => {
   it('cancel a booking whose mail waits: that mail is withdrawn, and only the cancellation goes', async () => {
     const { id } = await setup.book()
     await staff.markPaid(id, paidInFull())
-    await mailsOf(id, 1)
+    await waitsFor(id, 'arrival')
     // Waits for its next try: the server was away.
     await sql(
       `UPDATE mails SET state = 'queued', attempts = 5, tried_at = now() + interval '1 hour' WHERE subject_id = $1`,
