@@ -153,14 +153,18 @@ async function settle(
   return null
 }
 
-/** 'Ja': the money is in. Said to the version of the sale that the screen showed, which names it. */
+/**
+ * 'Ja': the money is in. Said to the version of the sale that the screen showed, which names it. To a
+ * sale that the screen showed as done it changes nothing.
+ */
 async function yes(
   client: PoolClient,
   asked: AskedOf<typeof yesShape>,
   { ledger, facts: cache }: SaleServices,
 ): Promise<Refusal | null> {
   const { order, at, version } = asked
-  if (order.step === 'done') return changedMeanwhile(doneText(order, at))
+  if (order.step === 'done')
+    return order.version === version ? null : changedMeanwhile(doneText(order, at))
   const { facts } = await cache.fresh()
   const moved = moveCashDesk(stateOf(order), { type: 'yes', day: dayOf(at) }, facts.readings)
   if (!moved.ok) return plainError('sale-not-now', cashDeskRefusalText(moved.reason))

@@ -276,6 +276,8 @@ describe('Staff', () => {
   it('cancel a booking whose mail waits: that mail is withdrawn, and only the cancellation goes', async () => {
     const { id } = await setup.book()
     await staff.markPaid(id, paidInFull())
+    await mailsOf(id, 1)
+    // The activity that wrote the mail is done.
     await waitsFor(id, 'arrival')
     // Waits for its next try: the server was away.
     await sql(

@@ -184,6 +184,14 @@ describe('The cash desk', () => {
     expect(await entriesOf(id)).toEqual(['sold 3000', 'received pin -3000'])
   })
 
+  it('sells nothing more where Ja is said to a sale that is done', async () => {
+    const { id, version } = await upToTheQuestion()
+    const done = (await move(id, 'yes', { version })).body
+    const again = await move(id, 'yes', { version: done.version }, other)
+    expect([again.status, again.body]).toEqual([200, done])
+    expect(await entriesOf(id)).toEqual(['sold 3000', 'received pin -3000'])
+  })
+
   it('sells nothing where Ja was not written, and it may be said again', async () => {
     const { id, version } = await upToTheQuestion()
     losesAnswer(setup.processes[0]!.app.get<Pool>(ACTS_POOL), 'before')
