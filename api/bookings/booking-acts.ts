@@ -14,12 +14,7 @@ import { moneyActs } from '../payments/money-acts.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { addEvent } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
-import {
-  type ActedBooking,
-  BOOKING,
-  type BookingServices,
-  lockItsRoomType,
-} from './acts/acted-booking.ts'
+import { BOOKING, type BookingServices, lockItsRoomType } from './acts/acted-booking.ts'
 import { arrivalShape, arrive } from './acts/arrive.ts'
 import { cancel, cancellationShape } from './acts/cancel.ts'
 import { changeStay, lockStayChange, stayChangeShape } from './acts/change-stay.ts'
@@ -29,11 +24,11 @@ import { pinRoom, pinShape } from './acts/pin-room.ts'
 import { bookingReceiptShape, markPaid, takeBackReceipt } from './acts/receipts.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
 import { depart, noShow, takeBackAttendance, takeBackAttendanceShape } from './acts/attendance.ts'
-import { bookingSubject } from './booking-changes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import type { BookingDetailView } from './booking-views.ts'
+import { type StayRecord, bookingSubject } from './stay-record.ts'
 
-const act = actOf<ActedBooking, BookingServices>()
+const act = actOf<StayRecord, BookingServices>()
 
 /** All that staff can do to a booking. To add an act: a row here, and what it does in `acts/`. */
 export const bookingActs = {
@@ -85,7 +80,7 @@ interface WaitingPress extends Press {
 
 /** What staff do to bookings. */
 @Injectable()
-export class BookingActs extends OrderActs<ActedBooking, BookingServices> {
+export class BookingActs extends OrderActs<StayRecord, BookingServices> {
   protected readonly kind = BOOKING
   protected readonly table = bookingActs
   protected readonly services: BookingServices

@@ -7,13 +7,13 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { bookingSubject } from './booking-changes.ts'
 import { type BookingEntry, bookingEntryRequest } from './booking-entry-request.ts'
 import { bookingEnteredShape } from './booking-entry-answers.ts'
 import type { BookingEnteredView } from './booking-entry-views.ts'
 import { BookingPlan } from './booking-plan.ts'
 import { BookingsService } from './bookings-service.ts'
 import { orderOfStaff } from './order.ts'
+import { bookingSubject } from './stay-record.ts'
 
 /** One of these is the first mail that a guest gets about a booking of staff. */
 const firstMails = ['confirmation', 'payment-request']

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { stateAfter } from '../../rules/bookings/booking-life.ts'
-import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
-import { addEntry, balanceOf, balanceSql, quoteSql } from '../folios/folios.ts'
+import { addEntry, quotesOf } from '../folios/folios.ts'
 import type { FolioEntry } from '../folios/folio-entry.ts'
 import { takeBackInHand } from '../payments/hand-receipts.ts'
 import {
@@ -15,9 +14,16 @@ import {
   PaymentOwner,
 } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
-import { bookingSubject, confirmBooking } from './booking-changes.ts'
 import { enterReceipt } from './enter-receipt.ts'
 import { HoldLength } from './hold-length.ts'
+import {
+  type StayRecord,
+  bookingSubject,
+  confirmStay,
+  loadStay,
+  lockStay,
+  saveStay,
+} from './stay-record.ts'
 import { takeRoomAgain } from './take-room-again.ts'
 import { thankedBooking } from './thanked-booking.ts'
 
@@ -33,15 +39,6 @@ const LONGEST_HOLD = 3
  * Not longer: news of a failed one must not keep a room where no worker runs.
  */
 const KEPT_FOR_NEWS = '1 hour'
-
-interface Row {
-  number: string
-  state: BookingState
-  promised_until: Date | null
-  hold_until: Date | null
-  pay_link_until: Date | null
-  balance: number
-}
 
 /** What payments ask about a booking, and what money does to it. */
 @Injectable()
@@ -63,12 +60,15 @@ export class BookingPaymentOwner extends PaymentOwner {
    * of a payment that was opened before comes in all the same.
    */
   async load(on: Pool | PoolClient, bookingId: string): Promise<Payable | null> {
-    const row = await this.row(on, bookingId)
-    if (!row || row.balance <= 0) return null
-    const { number, state, balance: cents, promised_until: until } = row
-    const isHeld = state === 'held' && row.hold_until!.getTime() > this.clock.now()
+    const isLocked = on !== this.pool
+    const stay = isLocked
+      ? await lockStay(on as PoolClient, bookingId)
+      : await loadStay(on, bookingId)
+    if (!stay || stay.balanceCents <= 0) return null
+    const { number, state, balanceCents: cents, promisedUntil: until } = stay
+    const isHeld = state === 'held' && stay.holdUntil!.getTime() > this.clock.now()
     if (!isHeld && state !== 'confirmed') return null
-    const linkEnd = row.pay_link_until?.getTime() ?? Infinity
+    const linkEnd = stay.payLinkUntil?.getTime() ?? Infinity
     if (state === 'confirmed' && linkEnd <= this.clock.now()) return null
     return { cents, description: `Boeking ${number}`, until }
   }
@@ -79,51 +79,42 @@ export class BookingPaymentOwner extends PaymentOwner {
    * balance, or came for nothing, goes back: the balance says so.
    */
   async moneyCame(client: PoolClient, bookingId: string, money: Money): Promise<void> {
-    const row = (await this.row(client, bookingId))!
+    const stay = (await lockStay(client, bookingId))!
     const { cents, method, at } = money
-    const reason = await this.whatMoneyDoes(client, bookingId, row, at)
+    const reason = await this.whatMoneyDoes(client, stay, at)
     await addEvent(client, bookingSubject(bookingId), {
       kind: 'paid',
       at,
       by: 'provider',
       data: { cents, method, ...(reason ? { reason } : {}) },
     })
-    const isBought = reason === 'after-hold' || (row.state === 'held' && row.balance <= 0)
-    if (isBought) await confirmBooking(client, bookingId, at)
+    const isPaid = stay.state === 'held' && stay.balanceCents <= 0
+    if (reason === 'after-hold' || isPaid)
+      await confirmStay(client, stay, { by: null, staffId: null, at })
   }
 
   /** Why the money does not simply pay what was open; null where it does. */
   private async whatMoneyDoes(
     client: PoolClient,
-    bookingId: string,
-    { state, balance }: Row,
+    stay: StayRecord,
     at: Date,
   ): Promise<string | null> {
+    const { state, balanceCents } = stay
     if (state === 'cancelled') return 'after-cancellation'
-    if (state === 'expired') return this.buyAgain(client, bookingId, at)
-    if (balance > 0) return 'part'
-    return state === 'confirmed' && balance < 0 ? 'paid-twice' : null
+    if (state === 'expired') return this.buyAgain(client, stay, at)
+    if (balanceCents > 0) return 'part'
+    return state === 'confirmed' && balanceCents < 0 ? 'paid-twice' : null
   }
 
   /** Late money is a sale again where it is enough and a room is left. */
-  private async buyAgain(client: PoolClient, bookingId: string, at: Date): Promise<string> {
-    const { rows } = await client.query<{ cents: number }>(
-      `SELECT (${quoteSql('$1')} ->> 'totalCents')::int AS cents`,
-      [bookingId],
-    )
-    const { cents } = rows[0]!
-    const isEnough = (await balanceOf(client, bookingId)) + cents <= 0
-    if (!isEnough) return 'too-little'
-    if (!(await takeRoomAgain(client, bookingId, this.clock))) return 'room-gone'
-    await addEntry(client, {
-      folioId: bookingId,
-      kind: 'changed',
-      cents,
-      at,
-      by: 'guest',
-      note: 'after-hold',
-    })
-    await client.query('UPDATE bookings SET total_cents = $2 WHERE id = $1', [bookingId, cents])
+  private async buyAgain(client: PoolClient, stay: StayRecord, at: Date): Promise<string> {
+    const { id: folioId } = stay
+    const { totalCents: cents } = (await quotesOf(client, folioId)).at(-1)!
+    if (stay.balanceCents + cents > 0) return 'too-little'
+    if (!(await takeRoomAgain(client, stay, this.clock))) return 'room-gone'
+    const entry = { folioId, kind: 'changed', cents, at, by: 'guest', note: 'after-hold' } as const
+    await addEntry(client, entry)
+    await saveStay(client, stay, { total_cents: cents }, { by: null, staffId: null, at })
     return 'after-hold'
   }
 
@@ -132,9 +123,8 @@ export class BookingPaymentOwner extends PaymentOwner {
     id: string,
     receipt: HandReceipt,
   ): Promise<HandReceiptRefusal | null> {
-    const row = await this.row(client, id)
-    if (!row) return 'not-payable'
-    return enterReceipt(client, { id, state: row.state, balanceCents: row.balance }, receipt)
+    const stay = await lockStay(client, id)
+    return stay ? enterReceipt(client, stay, receipt) : 'not-payable'
   }
 
   async takeBack(
@@ -143,9 +133,9 @@ export class BookingPaymentOwner extends PaymentOwner {
     receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
     said: { at: Date; by: string },
   ): Promise<boolean> {
-    const row = await this.row(client, id)
-    if (!row) return false
-    const mayBe = stateAfter(row.state, 'takeBackReceipt') !== null
+    const stay = await lockStay(client, id)
+    if (!stay) return false
+    const mayBe = stateAfter(stay.state, 'takeBackReceipt') !== null
     return takeBackInHand(client, bookingSubject(id), receipt, { ...said, mayBe })
   }
 
@@ -188,16 +178,5 @@ export class BookingPaymentOwner extends PaymentOwner {
 
   async returnPath(bookingId: string): Promise<string> {
     return thanksPath(await thankedBooking(this.pool, bookingId))
-  }
-
-  /** In a transaction the booking is locked: after its folio, as everything here does. */
-  private async row(on: Pool | PoolClient, bookingId: string): Promise<Row | null> {
-    const inTransaction = on !== this.pool
-    if (inTransaction) await on.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
-    const { rows } = await on.query<Row>(
-      `SELECT number, state, promised_until, hold_until, pay_link_until, ${balanceSql('bookings.folio_id')} AS balance FROM bookings WHERE id = $1`,
-      [bookingId],
-    )
-    return rows[0] ?? null
   }
 }

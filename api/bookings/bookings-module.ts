@@ -8,13 +8,13 @@ import { QuotesModule } from '../quotes/quotes-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Acceptance } from './acceptance.ts'
-import { BookingChanges } from './booking-changes.ts'
 import { BookingCalendarsController } from './booking-calendars-controller.ts'
 import { BookingEntryController } from './booking-entry-controller.ts'
 import { BookingPreviewsController } from './booking-previews-controller.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { HoldLength } from './hold-length.ts'
+import { Holds } from './holds.ts'
 import { BookingList } from './booking-list.ts'
 import { BookingMilestones } from './booking-milestones.ts'
 import { BookingPlan } from './booking-plan.ts'
@@ -44,7 +44,7 @@ import { StayChangePreviews } from './stay-change-previews.ts'
   providers: [
     BookingPaymentOwner,
     HoldLength,
-    BookingChanges,
+    Holds,
     BookingStatus,
     BookingList,
     BookingDetail,

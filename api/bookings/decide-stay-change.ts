@@ -5,10 +5,18 @@ import {
 } from '../../rules/availability/explain-stay-change.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { ChangingBooking, WishedStay } from '../../rules/availability/stay-change-question.ts'
-import { guestsOf, isKnownMore, partyOfPersons } from '../../rules/bookings/party.ts'
-import type { Moment, Stay } from '../../rules/calendar/day.ts'
+import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import { hasStayed } from '../../rules/bookings/attendance.ts'
+import { stateAfter } from '../../rules/bookings/booking-life.ts'
+import { type Party, guestsOf, isKnownMore, partyOfPersons } from '../../rules/bookings/party.ts'
+import { type Moment, type Stay, formatDay } from '../../rules/calendar/day.ts'
 import { importedQuote } from '../../rules/quotes/imported-quote.ts'
-import type { StandingBooking } from './standing-booking.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { attendanceTexts } from '../../rules/texts/attendance.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { plainError } from '../errors/refused.ts'
+import type { EventStay } from '../subjects/events.ts'
+import type { StayRecord } from './stay-record.ts'
 
 /** The stay that staff wish for a booking, as the screen sends it. */
 export interface StayWish extends Stay {
@@ -19,40 +27,140 @@ export interface StayWish extends Stay {
 }
 
 /**
+ * Why the stay of a booking cannot be changed in any way; null where it can. The nights of a no-show
+ * stay sold while its room is free: its dates say less than its bill (reading `no-show.nights`).
+ */
+export function fixedStay(
+  { state, attendance, holdUntil }: Pick<StayRecord, 'state' | 'attendance' | 'holdUntil'>,
+  now: number,
+): ApiError['error'] | null {
+  const hasExpired = state === 'held' && holdUntil!.getTime() <= now
+  if (hasExpired || !stateAfter(state, 'changeStay')) return plainError('booking-not-changeable')
+  return attendance === 'no-show'
+    ? plainError('booking-not-changeable', attendanceTexts.stayedAway)
+    : null
+}
+
+/**
  * Decides about a change of a booking's stay. Of whom the party changed is asked by the number of
  * persons only: ages and residence that are known stay known.
  *
  * @param facts with the bookings since the wished arrival
  */
 export function decideStayChange(
-  standing: StandingBooking,
-  wish: StayWish,
+  booking: ChangingBooking,
+  { wish, party }: { wish: StayWish; party: Party },
   facts: PropertyFacts,
   moment: Moment,
 ): AcceptedChange | RefusedChange {
-  const { persons } = wish
-  const party = persons > 0 ? partyOfPersons(standing.party, persons) : standing.party
-  const to: WishedStay = { ...wish, ...(isKnownMore(party) && { guests: guestsOf(party) }) }
-  return explainStayChange({ booking: changingBooking(standing, facts), to, moment }, facts)
+  const comes = wish.persons > 0 ? partyOfPersons(party, wish.persons) : party
+  const to: WishedStay = { ...wish, ...(isKnownMore(comes) && { guests: guestsOf(comes) }) }
+  return explainStayChange({ booking, to, moment }, facts)
 }
 
-/** The booking with its quotes; one that was imported without any has its total shared out. */
+/**
+ * The booking with its quotes; one that was imported without any has its total shared out.
+ *
+ * @param quotes what it was sold with, oldest first
+ */
 export function changingBooking(
-  { stay, quotes, roomTypeName, totalCents }: StandingBooking,
+  stay: StayRecord,
+  quotes: readonly Quote[],
   { roomTypes, priceList, readings }: PropertyFacts,
 ): ChangingBooking {
+  const { id: bookingId, roomTypeId, roomId, arrival, roomUntil: departure, persons } = stay
+  const hasArrived = hasStayed(stay.attendance)
+  const booking = { bookingId, roomTypeId, roomId, arrival, departure, persons, hasArrived }
   const sold = quotes.at(-1)
-  if (sold && sold.lines.length > 0) return { ...stay, sold, earlier: quotes.slice(0, -1) }
-  const { roomTypeId: id } = stay
-  const roomType = roomTypes.find((known) => known.id === id) ?? {
-    id,
-    name: roomTypeName,
+  if (sold && sold.lines.length > 0) return { ...booking, sold, earlier: quotes.slice(0, -1) }
+  const roomType = roomTypes.find(({ id }) => id === roomTypeId) ?? {
+    id: roomTypeId,
+    name: stay.roomTypeName,
     slug: '',
     kind: 'ordinary' as const,
     prices: [],
     vatBasisPoints: 0,
   }
-  const ordinary = { ...stay, roomType, screen: 'bills' as const }
-  const imported = importedQuote(ordinary, totalCents, priceList, readings)
-  return { ...stay, sold: imported, earlier: [] }
+  const ordinary = { ...booking, roomType, screen: 'bills' as const }
+  const imported = importedQuote(ordinary, stay.totalCents, priceList, readings)
+  return { ...booking, sold: imported, earlier: [] }
+}
+
+/** What a change makes of a booking beside its dates and its room. */
+export interface ChangedStay {
+  party: Party
+  pinned: boolean
+  /** The warnings that staff overrule, and why; '' where nobody says why. */
+  overruled: StayRefusalReason[]
+  overruleReason: string
+}
+
+/**
+ * A room that staff ask for is pinned, any other is not (reading `change.room-number`); one that
+ * stays with the same dates stays as it was. A change back to the stay before restores what it had:
+ * its pin, and the reason that overruled its warnings. A reason given before does again.
+ *
+ * @param former the stay it had before the last change, if there was one
+ */
+export function changedStay(
+  standing: StayRecord,
+  wish: StayWish & { overruleReason: string },
+  decided: AcceptedChange,
+  former: EventStay | null,
+): ChangedStay {
+  const isBack = former !== null && isSameStay(former, wish) && former.roomId === decided.roomId
+  const overruled = decided.warnings.map(({ reason }) => reason)
+  const given = wish.overruleReason.trim()
+  const reasons = [
+    { overruled, overruleReason: given },
+    ...(isBack ? [former] : []),
+    { overruled: standing.overruled, overruleReason: standing.overruleReason },
+  ]
+  const known = reasons.find(
+    (one) =>
+      one.overruleReason !== '' && overruled.every((reason) => one.overruled.includes(reason)),
+  )
+  return {
+    party: partyOfPersons(standing.party, wish.persons),
+    pinned: isBack ? former.pinned : isPinned(standing, wish, decided.roomId),
+    overruled: [...new Set(overruled)],
+    overruleReason: overruled.length === 0 ? '' : (known?.overruleReason ?? ''),
+  }
+}
+
+function isPinned(stay: StayRecord, to: StayWish, roomId: number): boolean {
+  const isKept = roomId === stay.roomId
+  if (to.roomId !== null) return isKept ? stay.pinned : true
+  const areSameDates = to.arrival === stay.arrival && to.departure === stay.roomUntil
+  return isKept && areSameDates && stay.pinned
+}
+
+function isSameStay(former: EventStay, wish: StayWish): boolean {
+  return (
+    former.arrival === formatDay(wish.arrival) &&
+    former.departure === formatDay(wish.departure) &&
+    former.roomTypeId === wish.roomTypeId &&
+    former.persons === wish.persons
+  )
+}
+
+/** The stay of a booking as its timeline keeps it. */
+export function eventStay(
+  { arrival, departure, roomTypeId, roomId, persons }: StayWish,
+  kept: Pick<EventStay, 'pinned' | 'overruled' | 'overruleReason'>,
+  { roomTypes, rooms }: PropertyFacts,
+): EventStay {
+  const { pinned, overruled, overruleReason } = kept
+  return {
+    arrival: formatDay(arrival),
+    departure: formatDay(departure),
+    roomTypeId,
+    roomTypeName: roomTypes.find(({ id }) => id === roomTypeId)?.name ?? '',
+    roomId,
+    roomNumber: rooms.find(({ id }) => id === roomId)?.number ?? null,
+    persons,
+    pinned,
+    overruled,
+    overruleReason,
+  }
 }

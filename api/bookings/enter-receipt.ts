@@ -1,28 +1,27 @@
-import type { PoolClient } from 'pg'
 import { stateAfter } from '../../rules/bookings/booking-life.ts'
-import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import type { PoolClient } from 'pg'
 import { enterInHand } from '../payments/hand-receipts.ts'
 import type { HandReceipt, HandReceiptRefusal } from '../payments/payment-owner.ts'
-import { bookingSubject, confirmBooking } from './booking-changes.ts'
+import { type StayRecord, bookingSubject, confirmStay, saveStay } from './stay-record.ts'
 
 /**
- * Staff have money in hand for a booking. It ends a hold, also where it is a part: the rest is then
- * due on a day (reading `booking.part-paid`).
+ * Staff have money in hand for a booking that is locked. It ends a hold, also where it is a part: the
+ * rest is then due on a day (reading `booking.part-paid`).
  */
 export async function enterReceipt(
   client: PoolClient,
-  { id, state, balanceCents }: { id: string; state: BookingState; balanceCents: number },
+  stay: StayRecord,
   receipt: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
+  const { id, state, arrival, balanceCents } = stay
   const isPayable = stateAfter(state, 'markPaid') !== null
+  const writer = { ...receipt, staffId: null }
   const follows = async (isPart: boolean) => {
-    if (isPart)
-      await client.query(
-        `UPDATE bookings SET rest_due_on = coalesce(date '1970-01-01' + $2::int, rest_due_on, CASE WHEN state = 'held' THEN lower(stay) END)
-         WHERE id = $1`,
-        [id, receipt.restDueOn ?? null],
-      )
-    if (stateAfter(state, 'confirm')) await confirmBooking(client, id, receipt.at)
+    const due = receipt.restDueOn ?? stay.restDueOn ?? (state === 'held' ? arrival : null)
+    if (isPart && due !== null)
+      await saveStay(client, stay, { rest_due_on: formatDay(due) }, writer)
+    if (stateAfter(state, 'confirm')) await confirmStay(client, stay, writer)
   }
   return enterInHand(client, bookingSubject(id), { isPayable, balanceCents, follows }, receipt)
 }

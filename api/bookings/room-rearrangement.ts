@@ -3,8 +3,8 @@ import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
 import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
 import { Outdated } from '../database/outdated.ts'
 import { HOLD_UNTIL_MS } from '../facts/load-property.ts'
-import { type FieldWriter, noteFieldChanges } from './field-changes.ts'
-import { RELEASED } from './release-hold.ts'
+import { RELEASED } from './holds.ts'
+import { type Writer, noteFieldChanges } from './stay-record.ts'
 
 /**
  * The property was not as the plan supposes: someone else changed one of its bookings. With fresh
@@ -38,7 +38,7 @@ export function seenHolds(release: readonly string[], { occupancies }: PropertyF
 export async function makeRoom(
   client: PoolClient,
   { moves, release }: { moves: RoomAssignment['moves']; release: readonly SeenHold[] },
-  writer: FieldWriter,
+  writer: Writer,
 ): Promise<void> {
   const { at: now, by } = writer
   await releaseSeen(client, release, now)

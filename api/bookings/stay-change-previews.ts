@@ -11,15 +11,24 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { loadProperty } from '../facts/load-property.ts'
+import { quotesOf } from '../folios/folios.ts'
 import type { MailedStay } from '../mail/templates/booking-mail-record.ts'
 import { isAlike } from '../mail/templates/untold-change.ts'
-import { undecidedCents } from '../payments/refund-standing.ts'
+import {
+  type RefundStanding,
+  refundStandingSql,
+  undecidedCents,
+} from '../payments/refund-standing.ts'
 import { BOOKING } from './acts/acted-booking.ts'
-import { type StayWish, changingBooking, decideStayChange } from './decide-stay-change.ts'
-import { fixedStay } from './fixed-stay.ts'
-import { type StandingBooking, standingBooking } from './standing-booking.ts'
+import {
+  type StayWish,
+  changingBooking,
+  decideStayChange,
+  fixedStay,
+} from './decide-stay-change.ts'
 import type { ChangeCalendarView } from './stay-change-shapes.ts'
 import type { StayChangePreviewView, StayMoveView, StaySideView } from './stay-change-views.ts'
+import { type StayRecord, loadStay } from './stay-record.ts'
 
 interface MovedRow {
   id: string
@@ -44,13 +53,17 @@ export class StayChangePreviews {
     const { facts, moment } = await this.factsSince(wish.arrival)
     const standing = await this.changeable(bookingId, moment)
     if (!standing.ok) return standing
-    const decided = decideStayChange(standing.value, wish, facts, moment)
+    const stay = standing.value
+    const booking = changingBooking(stay, await quotesOf(this.pool, bookingId), facts)
+    const decided = decideStayChange(booking, { wish, party: stay.party }, facts, moment)
     const moves = decided.ok ? await this.moves(decided.moves, facts) : []
-    const { sold } = changingBooking(standing.value, facts)
-    return {
-      ok: true,
-      value: previewOf({ standing: standing.value, sold, wish, decided, moves, facts }),
-    }
+    const { rows } = await this.pool.query<{ refunds: RefundStanding }>(
+      `SELECT ${refundStandingSql('$1')} AS refunds`,
+      [bookingId],
+    )
+    const { refunds } = rows[0]!
+    const value = previewOf({ stay, refunds, sold: booking.sold, wish, decided, moves, facts })
+    return { ok: true, value }
   }
 
   /** The nights of a room type, the booking's own free, and with how many it can be had. */
@@ -77,11 +90,11 @@ export class StayChangePreviews {
     }
   }
 
-  private async changeable(bookingId: string, moment: Moment): Promise<Answer<StandingBooking>> {
-    const standing = await standingBooking(this.pool, bookingId, new Date(moment.instant))
-    if (!standing) return { ok: false, error: plainError('not-found', BOOKING.unknown) }
-    const error = fixedStay(standing)
-    return error ? { ok: false, error } : { ok: true, value: standing }
+  private async changeable(bookingId: string, moment: Moment): Promise<Answer<StayRecord>> {
+    const stay = await loadStay(this.pool, bookingId)
+    if (!stay) return { ok: false, error: plainError('not-found', BOOKING.unknown) }
+    const error = fixedStay(stay, moment.instant)
+    return error ? { ok: false, error } : { ok: true, value: stay }
   }
 
   /** What is known of the property; of a stay that began before today also who was there since. */
@@ -123,7 +136,8 @@ export class StayChangePreviews {
 }
 
 interface Decided {
-  standing: StandingBooking
+  stay: StayRecord
+  refunds: RefundStanding
   /** What the booking was sold with. */
   sold: Quote
   wish: StayWish
@@ -134,14 +148,15 @@ interface Decided {
 
 /** What a decision about a change comes to, for the screen: both sides and the money. */
 function previewOf({
-  standing,
+  stay,
+  refunds,
   sold,
   wish,
   decided,
   moves,
   facts,
 }: Decided): StayChangePreviewView {
-  const { stay, balanceCents, refunds } = standing
+  const { balanceCents, roomUntil: departure } = stay
   const { change, warnings } = decided
   const sideOf = (one: StayWish, quote: Quote): StaySideView => ({
     arrival: formatDay(one.arrival),
@@ -162,16 +177,16 @@ function previewOf({
   const owedCents = Math.max(0, -(balanceAfterCents ?? 0))
   const online = refunds.dueCents + undecidedCents({ ...refunds, owedCents })
   return {
-    version: standing.version,
-    before: sideOf(stay, sold),
+    version: stay.version,
+    before: sideOf({ ...stay, departure }, sold),
     after: change && sideOf({ ...wish, roomId }, change.after),
     differenceCents,
     balanceAfterCents,
     onlineCents: Math.min(owedCents, online),
-    mailed: isToldByMail(standing) && !isAlike(named(stay), named(wish)),
+    mailed: isToldByMail(stay) && !isAlike(named({ ...stay, departure }), named(wish)),
     refusals: decided.ok ? [] : decided.refusals,
     warnings,
-    overruleReason: standing.overruleReason,
+    overruleReason: stay.overruleReason,
     nearest: decided.ok ? [] : decided.nearest,
     moves,
   }
@@ -187,6 +202,10 @@ function named({ arrival, departure, roomTypeId, persons }: StayWish): MailedSta
 }
 
 /** A guest who holds a room unpaid reads of it when paying; a channel writes to its own guests. */
-function isToldByMail({ state, email, source }: StandingBooking): boolean {
-  return state === 'confirmed' && email !== '' && (source === 'own-website' || source === 'none')
+function isToldByMail({ state, fields, source }: StayRecord): boolean {
+  return (
+    state === 'confirmed' &&
+    fields['email'] !== '' &&
+    (source === 'own-website' || source === 'none')
+  )
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Quote } from '../../rules/quotes/quote.ts'
 import type { FolioEntry, NewEntry } from './folio-entry.ts'
 
 /**
@@ -80,6 +81,15 @@ export async function balanceOf(on: Pool | PoolClient, folioId: string): Promise
     folioId,
   ])
   return rows[0]!.cents
+}
+
+/** Every quote that a folio was sold with, oldest first. */
+export async function quotesOf(on: Pool | PoolClient, folioId: string): Promise<Quote[]> {
+  const { rows } = await on.query<{ quote: Quote }>(
+    'SELECT quote FROM folio_entries WHERE folio_id = $1 AND quote IS NOT NULL ORDER BY id',
+    [folioId],
+  )
+  return rows.map(({ quote }) => quote)
 }
 
 /** The entries of a folio in the order in which they were written. */

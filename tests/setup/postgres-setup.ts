@@ -5,7 +5,6 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { endChild } from '../../launch/child.mjs'
 import { asSuperuser, ensureDatabase, ownerRole, startPostgres } from '../../launch/postgres.mjs'
-import { migrate } from '../../api/database/migrate.ts'
 import { oncePerRun } from './once-per-run.ts'
 
 declare module 'vitest' {
@@ -44,6 +43,8 @@ async function start() {
     ],
   })
   await ensureDatabase(server.superUrl, template)
+  // Only now: the setup before this one builds what it loads.
+  const { migrate } = await import('../../api/database/migrate.ts')
   await migrate(server.url(template))
   await asSuperuser(server.superUrl, async (client) => {
     // Nobody may connect to a template while it is copied.

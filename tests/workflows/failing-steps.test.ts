@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { bookingSubject } from '../../api/bookings/stay-record.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import { tellOutbox } from '../../api/subjects/outbox.ts'
 import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BookingPlan } from '../../api/bookings/booking-plan.ts'
-import { bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { bookingSubject } from '../../api/bookings/stay-record.ts'
 import { Notifier } from '../../api/database/notifier.ts'
 import { Clock } from '../../api/environment/clock.ts'
 import { tellOutbox } from '../../api/subjects/outbox.ts'

@@ -1,4 +1,5 @@
-import { BookingChanges, bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { Holds } from '../../api/bookings/holds.ts'
+import { bookingSubject } from '../../api/bookings/stay-record.ts'
 import { BookingPlan } from '../../api/bookings/booking-plan.ts'
 import type { BookingStep } from '../../api/bookings/plan-booking.ts'
 import { Mails } from '../../api/mail/mails.ts'
@@ -10,7 +11,7 @@ import type { Services } from '../subject-kinds.ts'
  * twice.
  */
 export function bookingActivities(services: Services) {
-  const changes = services.get(BookingChanges)
+  const holds = services.get(Holds)
   const payments = paymentActivities(services)
   const plan = services.get(BookingPlan)
   const mails = services.get(Mails)
@@ -19,7 +20,7 @@ export function bookingActivities(services: Services) {
     async expireHold(bookingId) {
       // Money that came in at the last moment counts before the room is given away.
       await payments.syncPayment(bookingId)
-      await changes.expireHold(bookingId)
+      await holds.expireHold(bookingId)
     },
     async sendMail(bookingId, kind) {
       const booking = await plan.load(bookingId)

@@ -1,29 +1,16 @@
 import type { PoolClient } from 'pg'
 import type { ZodType } from 'zod'
-import { type Attendance, type AttendedBooking } from '../../../rules/bookings/attendance.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import { type EpochDay } from '../../../rules/calendar/day.ts'
+import type { EpochDay } from '../../../rules/calendar/day.ts'
+import type { FieldChange } from '../../errors/api-error.ts'
+import { errorTable } from '../../errors/error-table.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
-import { balanceSql } from '../../folios/folios.ts'
 import type { Mails } from '../../mail/mails.ts'
 import type { Asked, DataOf } from '../../orders/acts.ts'
-import type { OrderKind } from '../../orders/orders.ts'
+import type { OrderKind, Refusal } from '../../orders/orders.ts'
 import type { SaleTerms } from '../../quotes/sale-terms.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
-
-/** A booking as it stands when an act is carried out: nobody else changes it meanwhile. */
-export interface ActedBooking extends AttendedBooking {
-  id: string
-  number: string
-  /** Integer cents; the balance is what is still to pay. */
-  totalCents: number
-  balanceCents: number
-  attendance: Attendance
-  roomId: number | null
-  persons: number
-  /** The day until which the room is the booking's: before `departure` for a no-show. */
-  roomUntil: EpochDay
-}
+import { type StayRecord, lockStay } from '../stay-record.ts'
 
 /** What acts need beside the database. */
 export interface BookingServices {
@@ -33,28 +20,14 @@ export interface BookingServices {
 }
 
 /** An act on a booking, by the shape of what was filled in. */
-export type AskedOf<Shape extends ZodType> = Asked<ActedBooking, DataOf<Shape>>
+export type AskedOf<Shape extends ZodType> = Asked<StayRecord, DataOf<Shape>>
 
-const day = (column: string) => `${column} - date '1970-01-01'`
-
-export const BOOKING: OrderKind<ActedBooking> = {
+export const BOOKING: OrderKind<StayRecord> = {
   kind: 'booking',
   noun: 'bookings',
   unknown: 'Deze boeking bestaat niet.',
   unfit: 'booking-not-changeable',
-  async lock(client, id) {
-    await client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id])
-    const { rows } = await client.query<Omit<ActedBooking, 'saidOn'> & { saidAt: Date | null }>(
-      `SELECT id, number, state, total_cents AS "totalCents", ${balanceSql('bookings.folio_id')} AS "balanceCents", attendance,
-         attendance_at AS "saidAt", room_id AS "roomId", persons, ${day('lower(stay)')} AS arrival,
-         ${day('coalesce(sold_until, upper(stay))')} AS departure, ${day('upper(stay)')} AS "roomUntil"
-       FROM bookings WHERE id = $1`,
-      [id],
-    )
-    if (!rows[0]) return null
-    const { saidAt, ...row } = rows[0]
-    return { ...row, saidOn: saidAt === null ? null : dayAt(saidAt) }
-  },
+  lock: lockStay,
 }
 
 /** The property's day at an instant. */
@@ -69,4 +42,29 @@ export async function lockItsRoomType(client: PoolClient, { id }: { id: string }
     [id],
   )
   if (rows[0]) await lockRoomType(client, rows[0].type)
+}
+
+/**
+ * Refuses an act that writes fields where somebody else wrote any since the version on the screen,
+ * with a line for each: from what it was then to what it is now. What came back to what it was is
+ * left out, and so is what who asks changed themselves.
+ *
+ * @returns null where nothing was changed
+ */
+export async function refuseChanged(
+  client: PoolClient,
+  { order: { id }, version, staffId }: Asked<StayRecord>,
+): Promise<Refusal | null> {
+  if (version === undefined) return null
+  const { rows } = await client.query<Omit<FieldChange, 'at'> & { at: Date }>(
+    `SELECT * FROM (
+       SELECT field, (array_agg(was ORDER BY version))[1] AS "from", (array_agg(became ORDER BY version DESC))[1] AS "to",
+         (array_agg(c.by ORDER BY version DESC))[1] AS by, max(at) AS at
+       FROM booking_field_changes c WHERE booking_id = $1 AND version > $2 AND (c.staff_id IS NULL OR c.staff_id IS DISTINCT FROM $3) GROUP BY field) changes
+     WHERE "from" <> "to" ORDER BY field`,
+    [id, version, staffId],
+  )
+  if (rows.length === 0) return null
+  const changes = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return { reason: 'changed-meanwhile', text: errorTable['changed-meanwhile'].text, changes }
 }

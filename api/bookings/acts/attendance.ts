@@ -10,20 +10,20 @@ import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { plainError } from '../../errors/refused.ts'
-import { entriesOf, quoteSql } from '../../folios/folios.ts'
+import { addEntry, entriesOf, quoteSql } from '../../folios/folios.ts'
 import { writtenOffOf } from '../../folios/write-off.ts'
+import { SETTLED_AFTER_MS } from '../../mail/templates/stay-changed.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
+import { decideRefunds } from '../../payments/decide-refunds.ts'
 import { eachOf } from '../../requests/each-of.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { type EventData, addEvent } from '../../subjects/events.ts'
-import { bookingSubject } from '../booking-changes.ts'
-import { changeSold } from '../change-sold.ts'
-import { noteFieldChanges } from '../field-changes.ts'
 import { forgetNightRegister, noteDeparture } from '../night-register.ts'
-import { type ActedBooking, type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
+import { type StayRecord, bookingSubject, nightsOf, saveStay } from '../stay-record.ts'
+import { type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
 
 /** `said` is what the screen showed. */
 export const takeBackAttendanceShape = pressShape.extend({
@@ -55,20 +55,20 @@ interface Said {
  */
 export async function say(
   client: PoolClient,
-  asked: Asked<ActedBooking>,
+  asked: Asked<StayRecord>,
   { action, event, data = {}, roomUntil = asked.order.roomUntil }: Said,
 ): Promise<Refusal | null> {
   const { order, at, by, changed } = asked
   const answer = sayAttendance(order, action, dayAt(at))
   if (!answer.ok) return plainError('booking-not-changeable', answer.text)
-  await client.query(
-    `UPDATE bookings SET attendance = $2, attendance_at = CASE WHEN $2 = 'expected' THEN NULL ELSE $3::timestamptz END, updated_at = $3,
-       stay = daterange(lower(stay), $4::date), sold_until = CASE WHEN $4::date < $5::date THEN $5::date END
-     WHERE id = $1`,
-    [order.id, answer.attendance, at, formatDay(roomUntil), formatDay(order.departure)],
-  )
-  const before = { [order.id]: { departure: formatDay(order.roomUntil) } }
-  if (roomUntil !== order.roomUntil) await noteFieldChanges(client, before, asked)
+  const { attendance } = answer
+  const changes = {
+    attendance,
+    attendance_at: attendance === 'expected' ? null : at,
+    stay: nightsOf(order.arrival, roomUntil),
+    sold_until: roomUntil < order.departure ? formatDay(order.departure) : null,
+  }
+  await saveStay(client, order, changes, asked)
   await addEvent(client, bookingSubject(order.id), { kind: event, at, by, data })
   const withdrawn = await withdrawMails(client, bookingSubject(order.id), event)
   for (const mail of withdrawn) changed('mails', mail)
@@ -81,7 +81,7 @@ export async function say(
  */
 export async function depart(
   client: PoolClient,
-  asked: Asked<ActedBooking>,
+  asked: Asked<StayRecord>,
 ): Promise<Refusal | null> {
   const { order, at, by, changed } = asked
   const refusal = await say(client, asked, { action: 'depart', event: 'departed' })
@@ -100,12 +100,12 @@ export async function depart(
  */
 export async function noShow(
   client: PoolClient,
-  asked: Asked<ActedBooking>,
+  asked: Asked<StayRecord>,
   { facts }: BookingServices,
 ): Promise<Refusal | null> {
-  const { order, at, by } = asked
+  const { order } = asked
   const { readings } = (await facts.fresh()).facts
-  const roomUntil = departureOfNoShow(order, dayAt(at), readings)
+  const roomUntil = departureOfNoShow(order, dayAt(asked.at), readings)
   const isFreed = roomUntil < order.departure
   const data = isFreed ? { reason: 'room-freed' } : {}
   const refusal = await say(client, asked, { action: 'noShow', event: 'no-show', data, roomUntil })
@@ -118,7 +118,7 @@ export async function noShow(
   // What was written off or given back meanwhile is not taken off once more.
   const left = order.totalCents - writtenOffOf(await entriesOf(client, order.id))
   if (left < sold.totalCents - to.totalCents) return null
-  await changeSold(client, order.id, { from: sold, to, note: NO_SHOW, at, by })
+  await changeSold(client, asked, { from: sold, to, note: NO_SHOW })
   return null
 }
 
@@ -153,16 +153,13 @@ export async function takeBackAttendance(
 }
 
 /** The stay is sold again as it was before the guest did not come. */
-async function sellAgain(
-  client: PoolClient,
-  { order, at, by }: Asked<ActedBooking>,
-): Promise<void> {
+async function sellAgain(client: PoolClient, asked: Asked<StayRecord>): Promise<void> {
   const { rows } = await client.query<{ from: Quote; to: Quote }>(
     `SELECT ${quoteSql('$1')} AS from, (SELECT quote FROM folio_entries WHERE folio_id = $1 AND quote IS NOT NULL AND note <> $2
        ORDER BY id DESC LIMIT 1) AS to`,
-    [order.id, NO_SHOW],
+    [asked.order.id, NO_SHOW],
   )
-  await changeSold(client, order.id, { ...rows[0]!, note: 'came-after-all', at, by })
+  await changeSold(client, asked, { ...rows[0]!, note: 'came-after-all' })
 }
 
 /**
@@ -171,7 +168,7 @@ async function sellAgain(
  */
 async function isRoomGone(
   client: PoolClient,
-  { id: bookingId, attendance, roomId, roomUntil, departure }: ActedBooking,
+  { id: bookingId, attendance, roomId, roomUntil, departure }: StayRecord,
 ): Promise<boolean> {
   if (attendance === 'arrived') return false
   if (attendance === 'departed') {
@@ -192,4 +189,23 @@ async function isRoomGone(
     [roomId, bookingId, formatDay(roomUntil), formatDay(departure)],
   )
   return rows.length > 0
+}
+
+/**
+ * Writes that a booking is sold otherwise than before though its stay is the same. What was paid too
+ * much through the provider goes back, once this cannot be undone any more.
+ */
+async function changeSold(
+  client: PoolClient,
+  asked: Asked<StayRecord>,
+  { from, to, note }: { from: Quote; to: Quote; note: string },
+): Promise<void> {
+  if (JSON.stringify(from.lines) === JSON.stringify(to.lines)) return
+  const { order, at, by } = asked
+  const cents = to.totalCents - from.totalCents
+  await saveStay(client, order, { total_cents: order.totalCents + cents }, asked)
+  const entry = { folioId: order.id, kind: 'changed', cents, quote: to, note, at, by } as const
+  await addEntry(client, entry)
+  const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
+  await decideRefunds(client, order.id, { by, at, askedFrom })
 }

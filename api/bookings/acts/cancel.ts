@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { hasStayed } from '../../../rules/bookings/attendance.ts'
-import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { cancelBooking } from '../../../rules/cancellation/cancel-booking.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
@@ -19,10 +18,9 @@ import {
 import { storedInteger } from '../../requests/stored-values.ts'
 import { refuseDone } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
-import { bookingSubject } from '../booking-changes.ts'
 import { refundOffer } from '../cancellation-offer.ts'
-import { HOLD_OVER } from '../release-hold.ts'
-import { type ActedBooking, type AskedOf, dayAt } from './acted-booking.ts'
+import { HOLD_OVER, type StayRecord, bookingSubject, saveStay } from '../stay-record.ts'
+import { type AskedOf, dayAt } from './acted-booking.ts'
 
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
 export const cancellationShape = pressShape.extend({
@@ -47,8 +45,9 @@ const WITHOUT_REASON = {
  */
 export async function cancel(
   client: PoolClient,
-  { order, data, by, at, changed }: AskedOf<typeof cancellationShape>,
+  asked: AskedOf<typeof cancellationShape>,
 ): Promise<Refusal | null> {
+  const { order, data, by, at, changed } = asked
   if (hasStayed(order.attendance))
     return plainError('booking-not-changeable', attendanceTexts.hasStayed)
   const answer = cancelBooking(order.state)
@@ -66,10 +65,8 @@ export async function cancel(
   if (refundCents > offer.paidCents) return invalidInput([TOO_HIGH])
   // What was paid too much goes back anyway: it was never paid for the stay.
   const taken = Math.max(0, balanceCents) + refundCents
-  await client.query(
-    `UPDATE bookings SET state = $3, total_cents = total_cents - $4, ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
-    [id, at, answer.state, taken],
-  )
+  const total_cents = order.totalCents - taken
+  await saveStay(client, order, { state: answer.state, total_cents, ...HOLD_OVER }, asked)
   const entry = { kind: 'changed', cents: -taken, note: 'cancelled' } as const
   if (taken > 0) await addEntry(client, { folioId: id, ...entry, at, by })
   await decideRefunds(client, id, { by, at })
@@ -84,21 +81,20 @@ export async function cancel(
 /** What was paid for the stay, and what of it goes back by the conditions it was sold with. */
 async function offerOf(
   client: PoolClient,
-  { id, arrival, totalCents, balanceCents }: ActedBooking,
+  { id, arrival, totalCents, balanceCents, createdAt }: StayRecord,
   at: Date,
 ): Promise<{ paidCents: number; refundCents: number | null }> {
-  const { rows } = await client.query<{ soldAt: Date; conditions: StoredConditions }>(
-    `SELECT created_at AS "soldAt", ${soldConditionsSql('folio_id')} AS conditions FROM bookings WHERE id = $1`,
+  const { rows } = await client.query<{ conditions: StoredConditions }>(
+    `SELECT ${soldConditionsSql('$1')} AS conditions`,
     [id],
   )
-  const { soldAt, conditions } = rows[0]!
   const sold = {
-    soldOn: momentInAmsterdam(soldAt.getTime()).today,
+    soldOn: dayAt(createdAt),
     arrival,
     totalCents,
     balanceCents,
     writtenOffCents: writtenOffOf(await entriesOf(client, id)),
-    conditions: soldConditions(conditions),
+    conditions: soldConditions(rows[0]!.conditions),
   }
   return refundOffer(sold, dayAt(at))
 }

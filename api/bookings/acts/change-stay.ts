@@ -11,7 +11,7 @@ import { stayTexts } from '../../../rules/texts/stay.ts'
 import { day } from '../../availability/stay-shapes.ts'
 import { plainError } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
-import { addEntry } from '../../folios/folios.ts'
+import { addEntry, quotesOf } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/stay-changed.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
@@ -22,15 +22,18 @@ import { storeTerms } from '../../quotes/sale-terms.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
 import { type EventStay, addEvent } from '../../subjects/events.ts'
-import { bookingSubject, confirmBooking } from '../booking-changes.ts'
-import { type ChangedStay, changedStay, eventStay } from '../changed-stay.ts'
-import { changingBooking, decideStayChange } from '../decide-stay-change.ts'
-import { fieldsOf, noteFieldChanges, refuseChanged } from '../field-changes.ts'
-import { fixedStay } from '../fixed-stay.ts'
-import { renewPayLink } from '../renew-pay-link.ts'
+import {
+  type ChangedStay,
+  changedStay,
+  changingBooking,
+  decideStayChange,
+  eventStay,
+  fixedStay,
+} from '../decide-stay-change.ts'
+import { payLinkEnd } from '../pay-link-end.ts'
 import { makeRoom, seenHolds } from '../room-rearrangement.ts'
-import { standingBooking } from '../standing-booking.ts'
-import type { AskedOf, BookingServices } from './acted-booking.ts'
+import { bookingSubject, confirmStay, nightsOf, saveStay } from '../stay-record.ts'
+import { type AskedOf, type BookingServices, dayAt, refuseChanged } from './acted-booking.ts'
 
 /** The stay that staff wish for a booking. */
 export const stayWishShape = z.object({
@@ -79,20 +82,20 @@ export async function changeStay(
 ): Promise<Refusal | null> {
   const stands = await refuseChanged(client, asked)
   if (stands) return stands
-  const { data, by, requestId, version, at, changed } = asked
-  const { id } = asked.order
-  const standing = await standingBooking(client, id, at)
-  const fixed = standing && fixedStay(standing)
-  if (!standing || fixed) return fixed ?? plainError('booking-not-changeable')
+  const { order, data, by, requestId, version, at, changed } = asked
+  const { id, balanceCents } = order
+  const fixed = fixedStay(order, at.getTime())
+  if (fixed) return fixed
   const moment = momentInAmsterdam(at.getTime())
   const { known } = await loadProperty(client, Math.min(data.arrival, moment.today - 1))
   const { facts } = known
-  if (isAsItStands(data, changingBooking(standing, facts))) return null
-  if (version !== undefined && standing.version !== version) return plainError('booking-changed')
-  const decided = decideStayChange(standing, data, facts, moment)
+  const booking = changingBooking(order, await quotesOf(client, id), facts)
+  if (isAsItStands(data, booking)) return null
+  if (version !== undefined && order.version !== version) return plainError('booking-changed')
+  const decided = decideStayChange(booking, { wish: data, party: order.party }, facts, moment)
   const other = decided.ok ? otherThanShown(decided, data) : stayRefused(decided)
   if (!decided.ok || other) return other
-  const stay = changedStay(standing, data, decided, await formerStay(client, id))
+  const stay = changedStay(order, data, decided, await formerStay(client, id))
   const missing = checkOverruleReason(decided.warnings, stay.overruleReason)
   if (missing !== null)
     return { reason: 'overrule-reason-missing', text: missing, warnings: decided.warnings }
@@ -106,15 +109,13 @@ export async function changeStay(
   await addEntry(client, { ...entry, cents, quote, termsId: sold.id })
   const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
   await decideRefunds(client, id, { by, at, askedFrom })
-  const from = eventStay(standing.stay, standing, facts)
+  const from = eventStay({ ...order, departure: order.roomUntil }, order, facts)
   const to = eventStay({ ...data, roomId: decided.roomId }, stay, facts)
   const note = stay.overruleReason === '' ? {} : { note: stay.overruleReason }
   const event = { kind: 'stay-changed', at, by, data: { cents, ...note, stays: { from, to } } }
   await addEvent(client, bookingSubject(id), event)
-  if (standing.balanceCents + cents <= 0 && stateAfter(standing.state, 'confirm'))
-    await confirmBooking(client, id, at)
-  // The mail that tells of the change asks for what is open.
-  if (standing.balanceCents + cents > 0) await renewPayLink(client, id, moment.today)
+  if (balanceCents + cents <= 0 && stateAfter(order.state, 'confirm'))
+    await confirmStay(client, order, asked)
   const withdrawn = await withdrawMails(client, bookingSubject(id), 'stay-changed')
   for (const move of decided.moves) changed('bookings', move.bookingId)
   for (const mail of withdrawn) changed('mails', mail)
@@ -186,35 +187,31 @@ async function writeStay(
   client: PoolClient,
   { asked, decided, changed, facts }: Written,
 ): Promise<void> {
-  const { data, by, at } = asked
-  const { id } = asked.order
-  const before = await fieldsOf(client, id)
+  const { order, data, by, at } = asked
   const { moves, roomId } = decided
   const { party, pinned, overruled, overruleReason } = changed
   // Others may go to the room that it leaves.
-  await client.query('UPDATE bookings SET room_id = NULL WHERE id = $1', [id])
+  await client.query('UPDATE bookings SET room_id = NULL WHERE id = $1', [order.id])
   await makeRoom(client, { moves, release: seenHolds(decided.release, facts) }, asked)
-  await client.query(
-    `UPDATE bookings SET stay = daterange($2, $3), room_type_id = $4, room_id = $5, pinned = $6, wanted_room_id = $7,
-       adults = $8, child_ages = $9, residents = $10, overruled = $11, overrule_reason = $12, overruled_by = $13,
-       total_cents = total_cents + $14, updated_at = $15 WHERE id = $1`,
-    [
-      id,
-      formatDay(data.arrival),
-      formatDay(data.departure),
-      data.roomTypeId,
-      roomId,
-      pinned,
-      pinned ? roomId : null,
-      party.adults,
-      party.childAges,
-      party.residents,
-      overruled,
-      overruled.length === 0 ? null : overruleReason,
-      overruled.length === 0 ? null : by,
-      decided.change.differenceCents,
-      at,
-    ],
-  )
-  await noteFieldChanges(client, before, asked)
+  const isOverruled = overruled.length > 0
+  const { differenceCents } = decided.change
+  const isOpen = order.state === 'confirmed' && order.balanceCents + differenceCents > 0
+  const linkEnd = payLinkEnd(dayAt(at), data.departure, facts.numbers)
+  const changes = {
+    stay: nightsOf(data.arrival, data.departure),
+    room_type_id: data.roomTypeId,
+    room_id: roomId,
+    pinned,
+    wanted_room_id: pinned ? roomId : null,
+    adults: party.adults,
+    child_ages: party.childAges,
+    residents: party.residents,
+    overruled,
+    overrule_reason: isOverruled ? overruleReason : null,
+    overruled_by: isOverruled ? by : null,
+    total_cents: order.totalCents + differenceCents,
+    // The mail that tells of the change asks for what is open.
+    ...(isOpen && { pay_link_until: new Date(linkEnd) }),
+  }
+  await saveStay(client, order, changes, asked)
 }

@@ -4,7 +4,7 @@ import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { plainError } from '../../errors/refused.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
-import type { ActedBooking } from './acted-booking.ts'
+import type { StayRecord } from '../stay-record.ts'
 
 /** Why a booking stays, in Dutch; what was told or paid is kept (BO §4 leaves it open). */
 const HAD_MONEY =
@@ -20,7 +20,7 @@ const HAD_INVOICE =
  */
 export async function deleteBooking(
   client: PoolClient,
-  { order: { id, attendance }, changed }: Asked<ActedBooking>,
+  { order: { id, attendance }, changed }: Asked<StayRecord>,
 ): Promise<Refusal | null> {
   const { money, mail, invoice } = await hadOf(client, id)
   // The law wants the night register kept (art. 438 Sr).

@@ -4,15 +4,14 @@ import { isLive } from '../../../rules/bookings/booking-state.ts'
 import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
 import { entryId, pressShape, receiptShape } from '../../orders/act-shapes.ts'
-import type { Asked, DataOf } from '../../orders/acts.ts'
+import type { DataOf } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
 import { refuseStale } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
-import { bookingSubject } from '../booking-changes.ts'
-import { fieldsOf, noteFieldChanges, refuseChanged } from '../field-changes.ts'
 import { ROOM_IS_FREE } from '../rooms-of-booking.ts'
-import { type ActedBooking, type AskedOf, lockItsRoomType } from './acted-booking.ts'
+import { type StayRecord, type Writer, bookingSubject, saveStay } from '../stay-record.ts'
+import { type AskedOf, lockItsRoomType, refuseChanged } from './acted-booking.ts'
 import { markPaid, takeBackReceipt } from './receipts.ts'
 
 const text = z.string('Deze tekst is niet leesbaar.').max(5_000, 'Deze tekst is te lang.')
@@ -38,6 +37,12 @@ type BookingEdit = DataOf<typeof editShape>
 
 /** The columns that staff write anew, by the name of their field. */
 const FIELDS = ['name', 'email', 'phone', 'notes'] as const
+/** A field that staff wrote anew. */
+interface FieldEdit {
+  field: (typeof FIELDS)[number]
+  from: string
+  to: string
+}
 type Written = Partial<Record<(typeof FIELDS)[number], string | undefined>>
 
 const NOT_FREE = 'Deze kamer is in deze nachten niet vrij. Kies een andere.'
@@ -51,14 +56,13 @@ export async function edit(
   client: PoolClient,
   asked: AskedOf<typeof editShape>,
 ): Promise<Refusal | null> {
+  const { order } = asked
   const { receipt, takenBackEntryId: entryId, roomId, ...written } = asked.data
   const stands = (await refuseDecided(client, asked)) ?? (await refuseChanged(client, asked))
   if (stands) return stands
-  const before = await fieldsOf(client, asked.order.id)
-  await writeFields(client, asked, { before: before[asked.order.id]!, written })
-  const refusal = roomId === undefined ? null : await giveRoom(client, asked, roomId)
-  if (refusal) return refusal
-  await noteFieldChanges(client, before, asked)
+  const room = roomId === undefined ? null : await chosenRoom(client, order, roomId)
+  if (room !== null && typeof room !== 'number') return room
+  await write(client, asked, { changes: writtenAnew(order, written), room })
   if (entryId !== undefined) {
     const notTaken = await takeBackReceipt(client, { ...asked, data: { entryId } })
     if (notTaken) return notTaken
@@ -85,54 +89,62 @@ async function refuseDecided(
   return refuseStale(client, bookingSubject(id), { act, version, at })
 }
 
-async function writeFields(
+/** Writes fields and room, and tells the timeline of each. */
+async function write(
   client: PoolClient,
-  { order: { id }, by, staffId, at }: Asked<ActedBooking>,
-  { before, written }: { before: Record<string, string>; written: Written },
+  asked: AskedOf<typeof editShape>,
+  { changes, room }: { changes: FieldEdit[]; room: number | null },
 ): Promise<void> {
-  const changes = FIELDS.flatMap((field) => {
-    const to = written[field]?.trim()
-    const from = before[field]!
-    return to === undefined || to === from ? [] : [{ field, from, to }]
-  })
-  if (changes.length === 0) return
-  const after = { ...before, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) }
-  // The customer follows the address by trigger, and is noted with whose doing it is (0037).
-  if (changes.some(({ field }) => field === 'email'))
-    await client.query(
-      `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
-      [by, staffId ?? ''],
-    )
-  // One name as it is kept: first and last name were the guest's own spelling of the former one.
-  await client.query(
-    `UPDATE bookings SET name = $2, email = $3, phone = $4, notes = $5, updated_at = $6,
-       first_name = CASE WHEN name = $2 THEN first_name END, last_name = CASE WHEN name = $2 THEN last_name END
-     WHERE id = $1`,
-    [id, ...FIELDS.map((field) => after[field]), at],
+  const { order, data, by, at } = asked
+  if (changes.length === 0 && room === null) return
+  const after: Partial<Record<FieldEdit['field'], string>> = Object.fromEntries(
+    changes.map(({ field, to }) => [field, to]),
   )
-  await addEvent(client, bookingSubject(id), { kind: 'changed', by, at, data: { changes } })
+  if (after.email !== undefined) await nameWhoWrites(client, asked)
+  const columns = {
+    ...after,
+    // One name as it is kept: first and last name were the guest's own spelling of the former one.
+    ...(after.name !== undefined && { first_name: null, last_name: null }),
+    ...(room !== null && { room_id: data.roomId!, wanted_room_id: data.roomId!, pinned: true }),
+  }
+  await saveStay(client, order, columns, asked)
+  const subject = bookingSubject(order.id)
+  if (changes.length > 0)
+    await addEvent(client, subject, { kind: 'changed', by, at, data: { changes } })
+  if (room === null || data.roomId === order.roomId) return
+  const moved = { from: order.fields['room'] || '–', to: String(room) }
+  await addEvent(client, subject, { kind: 'room-moved', by, at, data: moved })
 }
 
-async function giveRoom(
+/** What of the booking's own fields staff wrote anew, without the blanks around it. */
+function writtenAnew({ fields }: StayRecord, written: Written): FieldEdit[] {
+  return FIELDS.flatMap((field) => {
+    const to = written[field]?.trim()
+    const from = fields[field]!
+    return to === undefined || to === from ? [] : [{ field, from, to }]
+  })
+}
+
+/** The number of the room that staff chose; refused where it is not free in these nights. */
+async function chosenRoom(
   client: PoolClient,
-  { order: { id, state }, by, at }: Asked<ActedBooking>,
+  { id, state, roomId: formerId }: StayRecord,
   roomId: number,
-): Promise<Refusal | null> {
+): Promise<number | Refusal> {
   if (!isLive(state)) return plainError('booking-not-changeable')
-  const { rows } = await client.query<{ number: number; former: number | null; free: boolean }>(
-    `SELECT x.number, r.number AS former, x.active AND ${ROOM_IS_FREE} AS free
-     FROM bookings b JOIN rooms x ON x.room_type_id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id
-     WHERE b.id = $1 AND x.id = $2`,
+  const { rows } = await client.query<{ number: number; free: boolean }>(
+    `SELECT x.number, x.active AND ${ROOM_IS_FREE} AS free
+     FROM bookings b JOIN rooms x ON x.room_type_id = b.room_type_id WHERE b.id = $1 AND x.id = $2`,
     [id, roomId],
   )
-  const room = rows[0]
-  const isSame = room?.number === room?.former
-  if (!room || (!room.free && !isSame)) return invalidInput([{ field: 'roomId', text: NOT_FREE }])
+  const isFree = rows[0] && (rows[0].free || roomId === formerId)
+  return isFree ? rows[0]!.number : invalidInput([{ field: 'roomId', text: NOT_FREE }])
+}
+
+/** The customer follows the address by trigger, and is noted with whose doing it is (0037). */
+async function nameWhoWrites(client: PoolClient, { by, staffId }: Writer): Promise<void> {
   await client.query(
-    `UPDATE bookings SET room_id = $2, wanted_room_id = $2, pinned = true, updated_at = $3 WHERE id = $1`,
-    [id, roomId, at],
+    `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
+    [by, staffId ?? ''],
   )
-  const data = { from: String(room.former ?? '–'), to: String(room.number) }
-  if (!isSame) await addEvent(client, bookingSubject(id), { kind: 'room-moved', by, at, data })
-  return null
 }

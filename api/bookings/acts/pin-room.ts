@@ -5,7 +5,7 @@ import { plainError } from '../../errors/refused.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { addEvent } from '../../subjects/events.ts'
-import { bookingSubject } from '../booking-changes.ts'
+import { bookingSubject, saveStay } from '../stay-record.ts'
 import type { AskedOf } from './acted-booking.ts'
 
 /** Whether the booking stays in its room when others need one. */
@@ -17,18 +17,16 @@ export const pinShape = pressShape.extend({ pinned: z.boolean('Kies vastgezet of
  */
 export async function pinRoom(
   client: PoolClient,
-  { order: { id, state }, data: { pinned }, by, at }: AskedOf<typeof pinShape>,
+  asked: AskedOf<typeof pinShape>,
 ): Promise<Refusal | null> {
-  if (!stateAfter(state, 'pinRoom')) return plainError('booking-not-changeable')
-  const { rows } = await client.query<{ number: number }>(
-    `WITH changed AS (
-       UPDATE bookings SET pinned = $2, wanted_room_id = CASE WHEN $2 THEN room_id END, updated_at = $3
-       WHERE id = $1 AND pinned <> $2 RETURNING room_id)
-     SELECT r.number FROM changed JOIN rooms r ON r.id = changed.room_id`,
-    [id, pinned, at],
-  )
-  if (!rows[0]) return null
+  const { order, by, at } = asked
+  const { pinned } = asked.data
+  if (!stateAfter(order.state, 'pinRoom')) return plainError('booking-not-changeable')
+  if (order.pinned === pinned) return null
+  const wanted_room_id = pinned ? order.roomId : null
+  await saveStay(client, order, { pinned, wanted_room_id }, asked)
   const kind = pinned ? 'room-pinned' : 'room-unpinned'
-  await addEvent(client, bookingSubject(id), { kind, at, by, data: { room: rows[0].number } })
+  const event = { kind, at, by, data: { room: Number(order.fields['room']) } }
+  await addEvent(client, bookingSubject(order.id), event)
   return null
 }

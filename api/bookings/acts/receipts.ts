@@ -9,8 +9,8 @@ import { receiptShape, type takeBackShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { isReceipt, takeBackInHand } from '../../payments/hand-receipts.ts'
 import { wrongAmount } from '../../payments/money-acts.ts'
-import { bookingSubject } from '../booking-changes.ts'
 import { enterReceipt } from '../enter-receipt.ts'
+import { bookingSubject } from '../stay-record.ts'
 import { type AskedOf, dayAt } from './acted-booking.ts'
 
 /** Money that staff have in hand for a booking. */

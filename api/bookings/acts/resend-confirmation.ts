@@ -3,9 +3,9 @@ import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { plainError } from '../../errors/refused.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
-import { bookingSubject } from '../booking-changes.ts'
-import { renewPayLink } from '../renew-pay-link.ts'
-import { type ActedBooking, type BookingServices, dayAt } from './acted-booking.ts'
+import { payLinkEnd } from '../pay-link-end.ts'
+import { type StayRecord, bookingSubject, saveStay } from '../stay-record.ts'
+import { type BookingServices, dayAt } from './acted-booking.ts'
 
 /**
  * Writes the confirmation once more; the plan then finds it unsent. For a room that staff hold it
@@ -16,20 +16,23 @@ import { type ActedBooking, type BookingServices, dayAt } from './acted-booking.
  */
 export async function resendConfirmation(
   client: PoolClient,
-  { order: { id, state, balanceCents }, requestId, at, changed }: Asked<ActedBooking>,
-  { mails }: BookingServices,
+  asked: Asked<StayRecord>,
+  { mails, facts }: BookingServices,
 ): Promise<Refusal | null> {
-  const { rows } = await client.query<{ email: string; isOfStaff: boolean }>(
-    `SELECT email, made_by = 'staff' AS "isOfStaff" FROM bookings WHERE id = $1`,
-    [id],
-  )
-  const asksToPay = state === 'held' && rows[0]?.isOfStaff === true
+  const { order, requestId, changed } = asked
+  const { id, state, roomUntil } = order
+  const asksToPay = state === 'held' && order.isOfStaff
   if (!asksToPay && !stateAfter(state, 'resendConfirmation'))
     return plainError('booking-not-changeable')
-  if (rows[0]?.email === '') return plainError('booking-without-email')
-  const today = dayAt(at)
-  const isOpen = state === 'confirmed' && balanceCents > 0
-  const hasLeft = isOpen && (await renewPayLink(client, id, today)).departure <= today
+  if (order.fields['email'] === '') return plainError('booking-without-email')
+  const today = dayAt(asked.at)
+  const isOpen = state === 'confirmed' && order.balanceCents > 0
+  const hasLeft = isOpen && roomUntil <= today
+  if (isOpen) {
+    const { numbers } = (await facts.fresh()).facts
+    const pay_link_until = new Date(payLinkEnd(today, roomUntil, numbers))
+    await saveStay(client, order, { pay_link_until }, asked)
+  }
   const kind = asksToPay || hasLeft ? 'payment-request' : 'confirmation'
   await mails.write(bookingSubject(id), kind, requestId, { on: client })
   changed('mails', null)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { makeBackup } from '../../../api/backups/make-backup.ts'
 import { restoreBackup } from '../../../api/backups/restore-backup.ts'
-import { confirmBooking } from '../../../api/bookings/booking-changes.ts'
+import { confirmStay, lockStay } from '../../../api/bookings/stay-record.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { startMailServer } from '../mail/mail-server.ts'
@@ -140,7 +140,10 @@ describe('Mails of a restored house', () => {
         arrival: '2026-03-09',
         departure: '2026-03-11',
       })
-      await inTransaction(pool, (client) => confirmBooking(client, body.id, new Date(now)))
+      await inTransaction(pool, async (client) => {
+        const stay = (await lockStay(client, body.id))!
+        await confirmStay(client, stay, { by: null, staffId: null, at: new Date(now) })
+      })
       await mails.send(body.id, 'confirmation')
       now = Date.parse('2026-02-07T12:00:00+01:00')
       await mails.send(id, 'thank-you')

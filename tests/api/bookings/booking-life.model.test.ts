@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
+import { Holds } from '../../../api/bookings/holds.ts'
 import type { BookingEnteredView } from '../../../api/bookings/booking-entry-views.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import type { StayChangePreviewView } from '../../../api/bookings/stay-change-views.ts'
@@ -172,7 +172,7 @@ class HoldEnds extends OnBooking {
       `UPDATE bookings SET hold_until = created_at, promised_until = created_at WHERE id = $1 AND state = 'held'`,
       [booking.id],
     )
-    await setup.app.get(BookingChanges).expireHold(booking.id)
+    await setup.app.get(Holds).expireHold(booking.id)
     if (booking.state !== 'held') return
     booking.state = 'expired'
     booking.totalCents = 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
+import { Holds } from '../../../api/bookings/holds.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
@@ -127,7 +127,7 @@ async function live(id: string, steps: readonly Step[]): Promise<void> {
         page = to
       }
     }
-    await api.app.get(BookingChanges).expireHold(id)
+    await api.app.get(Holds).expireHold(id)
     const stored = await storedOf(id)
     const shown = await statusOf(id)
     // Nothing is given away before what was promised.

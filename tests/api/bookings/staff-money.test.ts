@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
+import { Holds } from '../../../api/bookings/holds.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { Dashboard } from '../../../api/dashboard/dashboard.ts'
@@ -26,13 +26,13 @@ import { cancelled, paidInFull } from '../setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
 
 let setup: TestSetup
-let changes: BookingChanges
+let holds: Holds
 let staff: HandsOfStaff
 
 beforeAll(async () => {
   setup = await openSetup()
   const { app, pool } = setup
-  changes = new BookingChanges(pool, app.get(Clock), app.get(Notifier))
+  holds = new Holds(pool, app.get(Clock), app.get(Notifier))
   staff = handsOfStaff(app)
 })
 afterEach(() => {
@@ -108,7 +108,7 @@ describe('A part of what a booking costs', () => {
     const id = await held()
     await staff.markPaid(id, part())
     setup.time.now += 90 * 24 * 3_600_000
-    await changes.expireHold(id)
+    await holds.expireHold(id)
     expect([await stateOf(id), await balance(id)]).toEqual(['confirmed', 12_000])
   })
 
@@ -224,7 +224,7 @@ describe('Money on a booking that lapsed', () => {
       [id],
     )
     setup.time.now += 3_600_000
-    await changes.expireHold(id)
+    await holds.expireHold(id)
     expect([await stateOf(id), await balance(id)]).toEqual(['expired', -5_000])
     const { attention } = await setup.app.get(Dashboard).current()
     expect(attention.refunds.first).toMatchObject([{ id, cents: 5_000 }])
@@ -332,7 +332,7 @@ const acts: Partial<Record<BookingAction, (id: string) => Promise<string | null>
   expire: async (id) => {
     const before = await stateOf(id)
     await setup.pool.query(`UPDATE bookings SET hold_until = created_at WHERE state = 'held'`)
-    await changes.expireHold(id)
+    await holds.expireHold(id)
     return (await stateOf(id)) === before ? 'booking-not-changeable' : null
   },
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
+import { bookingSubject } from '../../../api/bookings/stay-record.ts'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
 import { TODAY } from '../../../api/dashboard/dashboard.ts'
 import { noteDue } from '../../../api/subjects/subject-dues.ts'

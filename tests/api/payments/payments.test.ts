@@ -4,7 +4,7 @@ import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../../../api/payments/payment-state.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
+import { Holds } from '../../../api/bookings/holds.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
@@ -24,7 +24,7 @@ import { cancelled, paidInFull } from '../setup/staff-asks.ts'
 let api: ListeningApi
 let notifier: Notifier
 let payments: { opening: PaymentOpening; sync: PaymentSync; refunds: Refunds }
-let changes: BookingChanges
+let holds: Holds
 let staff: HandsOfStaff
 let settlement: PaymentSettlement
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     sync: api.app.get(PaymentSync),
     refunds: api.app.get(Refunds),
   }
-  changes = new BookingChanges(api.pool, clock, notifier)
+  holds = new Holds(api.pool, clock, notifier)
   staff = handsOfStaff(api.app)
   settlement = api.app.get(PaymentSettlement)
 })
@@ -367,7 +367,7 @@ describe('Money that comes after the hold ended', () => {
   async function expiredThenPaid(): Promise<string> {
     const { id, paymentUrl } = await accepted()
     await api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [id])
-    await changes.expireHold(id)
+    await holds.expireHold(id)
     expect(await booking(id)).toMatchObject({
       state: 'expired',
       events: ['payment-opened', 'expired'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
+import { bookingSubject } from '../../../api/bookings/stay-record.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEvent } from '../../../api/subjects/events.ts'

@@ -1,4 +1,4 @@
-import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
+import { bookingSubject } from '../../../api/bookings/stay-record.ts'
 import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
 import { occupy } from '../../api/setup/overlaps.ts'
 import { cancelled, paidInFull } from '../../api/setup/staff-asks.ts'

@@ -1,4 +1,4 @@
-import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
+import { bookingSubject } from '../../../api/bookings/stay-record.ts'
 import { InvoiceRequests } from '../../../api/invoices/invoice-requests.ts'
 import { fillCompany, someBuyer } from '../../api/invoices/some-buyer.ts'
 import { confirmedAndPaid } from '../../api/setup/standing.ts'

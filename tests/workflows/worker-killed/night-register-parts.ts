@@ -1,4 +1,4 @@
-import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
+import { bookingSubject } from '../../../api/bookings/stay-record.ts'
 import { confirmedAndPaid } from '../../api/setup/standing.ts'
 import { guestsWho, leftDaysAgo } from '../setup/registered-guests.ts'
 import { mailsKept } from './mails-kept.ts'

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { statesThatAllow } from '../../rules/bookings/booking-life.ts'
+import { Notifier } from '../database/notifier.ts'
+import { Clock } from '../environment/clock.ts'
+import { HOLD_OVER } from './stay-record.ts'
+
+const HOLD_ENDS = Object.keys(HOLD_OVER).map((column) => `${column} = NULL`)
+
+/**
+ * Releases holds, as parts of a `WITH`: the bookings end, and what was sold is taken back from their
+ * folios. `seen` is a part before it, with `id`, `folio_id` and `total_cents` of held bookings that
+ * are locked; `$1` is now.
+ */
+export const RELEASED = `released AS (
+    UPDATE bookings b SET state = 'expired', total_cents = 0, ${HOLD_ENDS.join(', ')}, updated_at = $1 FROM seen WHERE b.id = seen.id RETURNING b.id),
+  taken_back AS (
+    INSERT INTO folio_entries (folio_id, kind, cents, at, note) SELECT folio_id, 'changed', -total_cents, $1, 'expired' FROM seen WHERE total_cents <> 0)`
+
+/** The end of unpaid holds. */
+@Injectable()
+export class Holds {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /**
+   * Ends an unpaid hold that is past its end, and with it the claim on its room; what was sold is
+   * taken back. Any other booking is left as it is.
+   */
+  async expireHold(bookingId: string): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      `WITH seen AS (
+         SELECT id, folio_id, total_cents, hold_until FROM bookings WHERE id = $2 AND state = ANY ($3) AND hold_until <= $1 FOR UPDATE),
+       ${RELEASED}
+       INSERT INTO events (subject_kind, subject_id, kind, at) SELECT 'booking', id, 'expired', hold_until FROM seen`,
+      [new Date(this.clock.now()), bookingId, statesThatAllow('expire')],
+    )
+    if (rowCount) this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+  }
+}

@@ -1,0 +1,193 @@
+import type { ClientBase, Pool, PoolClient } from 'pg'
+import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { Attendance, AttendedBooking } from '../../rules/bookings/attendance.ts'
+import { stateAfter } from '../../rules/bookings/booking-life.ts'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { Party } from '../../rules/bookings/party.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { balanceSql } from '../folios/folios.ts'
+import { addEvent } from '../subjects/events.ts'
+import type { Subject } from '../subjects/subject.ts'
+
+/** A booking as outbox, events and workflows name it. Its folio has the same id. */
+export function bookingSubject(id: string): Subject {
+  return { kind: 'booking', id }
+}
+
+/** A booking as its row stands: acts, payments and changes of its stay decide from it. */
+export interface StayRecord extends AttendedBooking {
+  id: string
+  number: string
+  source: BookingSource
+  /** Staff entered it. */
+  isOfStaff: boolean
+  roomTypeId: number
+  roomTypeName: string
+  roomKind: RoomType['kind']
+  roomId: number | null
+  pinned: boolean
+  /** The day until which the room is the booking's: before `departure`, as sold, for a no-show. */
+  roomUntil: EpochDay
+  party: Party
+  persons: number
+  /** Integer cents; the balance is what is still to pay. */
+  totalCents: number
+  balanceCents: number
+  /** Of a hold: until when the room is kept, and until when that was promised. */
+  holdUntil: Date | null
+  promisedUntil: Date | null
+  /** The end of the link that pays it; null: it has none. */
+  payLinkUntil: Date | null
+  /** The day on which the rest is due of what was paid in part, where one was said. */
+  restDueOn: EpochDay | null
+  /** The warnings that staff overruled for its stay, and why; '' where none. */
+  overruled: StayRefusalReason[]
+  overruleReason: string
+  createdAt: Date
+  version: number
+  /** What screens show of it and staff may write anew, as texts. */
+  fields: Fields[string]
+}
+
+/** Texts of fields, by the ids of bookings. */
+type Fields = Record<string, Record<string, string>>
+
+/** The fields of a booking `b`, as SQL. */
+const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.phone, 'notes', b.notes,
+  'room', coalesce((SELECT number::text FROM rooms WHERE id = b.room_id), ''), 'roomType', (SELECT name FROM room_types WHERE id = b.room_type_id),
+  'arrival', lower(b.stay)::text, 'departure', upper(b.stay)::text, 'persons', b.persons::text)`
+
+const day = (column: string) => `${column} - date '1970-01-01'`
+
+const RECORD = `SELECT b.id, b.number, b.state, b.source, b.made_by = 'staff' AS "isOfStaff", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
+  t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${day('lower(b.stay)')} AS arrival, ${day('coalesce(b.sold_until, upper(b.stay))')} AS departure,
+  ${day('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
+  b.attendance, b.attendance_at AS "saidAt", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", b.hold_until AS "holdUntil",
+  b.promised_until AS "promisedUntil", b.pay_link_until AS "payLinkUntil", ${day('b.rest_due_on')} AS "restDueOn", b.overruled,
+  coalesce(b.overrule_reason, '') AS "overruleReason", b.created_at AS "createdAt", b.version, ${FIELDS} AS fields
+  FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`
+
+/** Reads a booking; null where there is none. */
+export async function loadStay(on: Pool | PoolClient, id: string): Promise<StayRecord | null> {
+  const { rows } = await on.query<Omit<StayRecord, 'saidOn'> & { saidAt: Date | null }>({
+    name: 'stay-record',
+    text: RECORD,
+    values: [id],
+  })
+  if (!rows[0]) return null
+  const { saidAt, ...row } = rows[0]
+  return { ...row, saidOn: saidAt && momentInAmsterdam(saidAt.getTime()).today }
+}
+
+/** Reads a booking that nobody else changes until the transaction ends. Its folio is locked before. */
+export async function lockStay(client: PoolClient, id: string): Promise<StayRecord | null> {
+  await client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id])
+  return loadStay(client, id)
+}
+
+/** The columns that become others after a booking is made. */
+interface Columns {
+  state: BookingState
+  attendance: Attendance
+  attendance_at: Date | null
+  /** The nights for which it has its room (`nightsOf`). */
+  stay: string
+  /** The day until which it was sold, where the room is free before. */
+  sold_until: string | null
+  room_type_id: number
+  room_id: number | null
+  wanted_room_id: number | null
+  pinned: boolean
+  adults: number
+  child_ages: readonly number[]
+  residents: number
+  overruled: readonly StayRefusalReason[]
+  overrule_reason: string | null
+  overruled_by: string | null
+  name: string
+  first_name: null
+  last_name: null
+  email: string
+  phone: string
+  notes: string
+  total_cents: number
+  hold_until: null
+  promised_until: null
+  visitor: null
+  pay_link_until: Date
+  rest_due_on: string
+}
+
+/** A range of nights `[arrival, departure)`, as the column has it. */
+export function nightsOf(arrival: EpochDay, departure: EpochDay): string {
+  return `[${formatDay(arrival)},${formatDay(departure)})`
+}
+
+/** What a booking has while it is held and not after. */
+export const HOLD_OVER = { hold_until: null, promised_until: null, visitor: null } as const
+
+/** Those of the columns that `Fields` show. */
+const SHOWN = ['name', 'email', 'phone', 'notes', 'room_id', 'room_type_id', 'stay', 'adults']
+
+/** Who writes a booking, and when; null: nobody of staff. */
+export interface Writer {
+  by: string | null
+  staffId: string | null
+  at: Date
+}
+
+/**
+ * Writes what became other of a booking that is locked, and notes its fields that are others than
+ * `stay` has: so each act calls it once for them.
+ */
+export async function saveStay(
+  client: PoolClient,
+  { id, fields }: Pick<StayRecord, 'id' | 'fields'>,
+  changes: Partial<Columns>,
+  writer: Writer,
+): Promise<void> {
+  const columns = Object.keys(changes)
+  const assigned = columns.map((column, index) => `${column} = $${index + 3}`)
+  await client.query(
+    `UPDATE bookings SET ${['updated_at = $2', ...assigned].join(', ')} WHERE id = $1`,
+    [id, writer.at, ...Object.values(changes)],
+  )
+  if (columns.some((column) => SHOWN.includes(column)))
+    await noteFieldChanges(client, { [id]: fields }, writer)
+}
+
+/** Makes a booking that holds a room, or was just given one again, a confirmed one. */
+export async function confirmStay(
+  client: PoolClient,
+  stay: StayRecord,
+  writer: Writer,
+): Promise<void> {
+  const { id, state } = stay
+  if (!stateAfter(state, 'confirm') && !stateAfter(state, 'buyAgain')) return
+  await saveStay(client, stay, { state: 'confirmed', ...HOLD_OVER }, writer)
+  await addEvent(client, bookingSubject(id), { kind: 'confirmed', at: writer.at })
+}
+
+/**
+ * Notes which fields of bookings are others than before, in the transaction that wrote them: who has
+ * an older version on the screen is told, field by field. Whatever writes such a field calls this.
+ *
+ * @param before the fields that may have been written
+ */
+export async function noteFieldChanges(
+  client: ClientBase,
+  before: Fields,
+  { by, staffId, at }: Writer,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO booking_field_changes (booking_id, version, field, was, became, by, staff_id, at)
+     SELECT b.id, b.version, was.field, was.text, became.fields ->> was.field, $2, $3, $4
+     FROM jsonb_each($1) AS known (id, fields) JOIN bookings b ON b.id = known.id::uuid
+       CROSS JOIN LATERAL (SELECT ${FIELDS} AS fields) AS became CROSS JOIN LATERAL jsonb_each_text(known.fields) AS was (field, text)
+     WHERE was.text <> became.fields ->> was.field`,
+    [JSON.stringify(before), by, staffId, at],
+  )
+}
