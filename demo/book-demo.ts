@@ -1,5 +1,6 @@
 import type { FactsCache } from '../api/facts/facts-cache.ts'
-import type { BookingsService } from '../api/bookings/bookings-service.ts'
+import type { GuestBookings } from '../api/bookings/guest-bookings.ts'
+import type { StaffBookings } from '../api/bookings/staff-bookings.ts'
 import type { PaymentOpening } from '../api/payments/payment-opening.ts'
 import { explainStay } from '../rules/availability/explain-stay.ts'
 import type { Order } from '../api/bookings/order.ts'
@@ -13,7 +14,8 @@ const STAFF = 'Beheer'
 
 /** What the demo works with: the product's own parts. */
 export interface DemoProperty {
-  bookings: BookingsService
+  guests: GuestBookings
+  staff: StaffBookings
   payments: PaymentOpening
   facts: FactsCache
   clock: Clock
@@ -49,8 +51,8 @@ export async function bookDemo(property: DemoProperty): Promise<number> {
     const key = `demo-${formatDay(today)}-${index}`
     const sold = { ...order, totalCents: offer.quote.totalCents }
     const answer = isGuest
-      ? await property.bookings.book(sold, { visitor: `demo-${index}`, isFirst: false, key })
-      : await property.bookings.bookAsStaff(sold, { staff: STAFF, key })
+      ? await property.guests.book(sold, { visitor: `demo-${index}`, isFirst: false, key })
+      : await property.staff.book(sold, { staff: STAFF, key })
     if (!answer.ok) continue
     made++
     // Not by the address of the answer: the site that serves has no clock that goes back, and the

@@ -4,7 +4,8 @@ import { Pool } from 'pg'
 import { AppModule } from '../api/app-module.ts'
 import { untilDatabaseAnswers } from '../api/database/await-database.ts'
 import { FactsCache } from '../api/facts/facts-cache.ts'
-import { BookingsService } from '../api/bookings/bookings-service.ts'
+import { GuestBookings } from '../api/bookings/guest-bookings.ts'
+import { StaffBookings } from '../api/bookings/staff-bookings.ts'
 import { PaymentOpening } from '../api/payments/payment-opening.ts'
 import { Clock } from '../api/environment/clock.ts'
 import type { Environment } from '../api/environment/environment.ts'
@@ -44,7 +45,8 @@ async function fill(environment: Environment): Promise<number> {
     }
     const made = await bookDemo({
       ...shared,
-      bookings: context.get(BookingsService),
+      guests: context.get(GuestBookings),
+      staff: context.get(StaffBookings),
       facts: context.get(FactsCache),
     })
     await orderDemo({

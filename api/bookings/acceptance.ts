@@ -1,38 +1,47 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
+import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
+import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import { Opening } from '../facts/opening.ts'
-import { decideBooking } from './decide-booking.ts'
-import { HoldLength } from './hold-length.ts'
-import { type NewBooking, type NotInserted, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
-import { nextHoldEndWords } from './next-hold-end.ts'
-import { type BookingOrigin, newBooking } from './new-booking.ts'
-import type { Order } from './order.ts'
-import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
-import { holdBookingsStill } from './hold-bookings-still.ts'
+import { bookingsMade } from '../telemetry/metrics.ts'
+import { noteWork } from '../telemetry/work.ts'
+import {
+  type DecidedBooking,
+  type NewBooking,
+  type NotInserted,
+  insertBooking,
+  isKeyKnown,
+} from './insert-booking.ts'
+import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import { Turns } from './turns.ts'
+
+/** A booking as it is asked for: it is decided anew from each look at the property. */
+export interface AskedBooking {
+  /** The slug of the room type. */
+  roomType: string
+  decide(known: KnownProperty, moment: Moment): Decided
+}
+
+/** What an order comes to by the rules: the booking to write and the rooms to clear, or a refusal. */
+export type Decided =
+  | { ok: true; booking: DecidedBooking; stay: AcceptedStay }
+  | { ok: false; error: ApiError['error'] }
 
 /** `key-known`: this key has made a booking before; nothing was written now. */
 export type Accepted =
   | { outcome: 'booked'; booking: NewBooking; number: string }
   | { outcome: 'refused'; error: ApiError['error'] }
   | { outcome: 'key-known' }
-
-/** What an order comes to by the rules: the booking to write and the rooms to clear, or a refusal. */
-type Decided =
-  | { ok: true; booking: NewBooking; stay: AcceptedStay }
-  | { ok: false; error: ApiError['error'] }
 
 /**
  * Decides about bookings and writes them, however many ask at once:
@@ -47,10 +56,7 @@ export class Acceptance {
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly terms: SaleTerms,
-    private readonly opening: Opening,
-    @Inject(ENVIRONMENT)
-    private readonly settings: Pick<Environment, 'holdsPerVisitor'>,
-    private readonly holdLength: HoldLength,
+    private readonly notifier: Notifier,
   ) {}
 
   /**
@@ -59,68 +65,65 @@ export class Acceptance {
    * before it locks: mostly those before have left nothing to lock for. Nothing is stored unless the
    * outcome is `booked`.
    */
-  async accept(order: Order, origin: BookingOrigin): Promise<Accepted> {
+  async accept(asked: AskedBooking): Promise<Accepted> {
     const accepted =
-      (await this.fromWhatIsKnown(order, origin)) ??
-      (await this.fromALook(order, origin)) ??
+      (await this.fromWhatIsKnown(asked)) ??
+      (await this.fromALook(asked)) ??
       (await this.turns.take(
-        order.roomType,
-        async () => (await this.fromALook(order, origin)) ?? this.locked(order, origin),
+        asked.roomType,
+        async () => (await this.fromALook(asked)) ?? this.locked(asked),
       ))
-    return this.withTime(accepted, origin)
+    if (accepted.outcome === 'booked') this.publish(accepted)
+    return accepted
   }
 
-  /** Who holds too much is told when a hold ends: it may be a neighbour's behind the same address. */
-  private async withTime(accepted: Accepted, { asker }: BookingOrigin): Promise<Accepted> {
-    if (accepted.outcome !== 'refused' || asker.by !== 'guest') return accepted
-    const { reason, text } = accepted.error
-    if (reason !== 'too-many-holds') return accepted
-    const when = await nextHoldEndWords(this.pool, asker.visitor, this.clock.now())
-    return refusal(plainError(reason, text + when))
+  private publish({ booking: { id, source }, number }: Accepted & { outcome: 'booked' }): void {
+    bookingsMade.inc({ source })
+    noteWork({ subject: 'booking', subjectId: id, number })
+    this.notifier.say('outbox')
+    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
   }
 
   /**
    * Asks nothing before it writes: the database checks that what was known still holds. Refuses
    * nobody, because what is known may be a moment old.
    */
-  private async fromWhatIsKnown(order: Order, origin: BookingOrigin): Promise<Accepted | null> {
+  private async fromWhatIsKnown(asked: AskedBooking): Promise<Accepted | null> {
     const known = this.facts.latest()
-    const decided = known && this.decide(order, origin, known)
-    return decided?.ok ? this.writeIfPlain(decided) : null
+    const decided = known && asked.decide(known, this.clock.moment())
+    return decided?.ok ? this.writeIfPlain(decided, known!) : null
   }
 
   /** The facts are as fresh as the question, so a refusal is final. */
-  private async fromALook(order: Order, origin: BookingOrigin): Promise<Accepted | null> {
-    const decided = this.decide(order, origin, await this.facts.fresh())
-    return decided.ok ? this.writeIfPlain(decided) : refusal(decided.error)
+  private async fromALook(asked: AskedBooking): Promise<Accepted | null> {
+    const known = await this.facts.fresh()
+    const decided = asked.decide(known, this.clock.moment())
+    if (!decided.ok) return { outcome: 'refused', error: decided.error }
+    return this.writeIfPlain(decided, known)
   }
 
   /**
    * Has the room type to itself: what is looked at inside the lock stands still until the booking is
    * written, so others can be re-assigned for it.
    */
-  private async locked(order: Order, origin: BookingOrigin): Promise<Accepted> {
+  private async locked(asked: AskedBooking): Promise<Accepted> {
     const { facts } = await this.facts.fresh()
-    const roomType = facts.roomTypes.find(({ slug }) => slug === order.roomType)
+    const roomType = facts.roomTypes.find(({ slug }) => slug === asked.roomType)
     const inOne = async (client: PoolClient): Promise<Accepted> => {
       if (roomType) {
         await lockRoomType(client, roomType.id)
         await holdBookingsStill(client, roomType.id, this.clock.moment().today)
       }
       const known = await this.facts.fresh()
-      const decided = this.decide(order, origin, known)
-      if (!decided.ok) return refusal(decided.error)
+      const decided = asked.decide(known, this.clock.moment())
+      if (!decided.ok) return { outcome: 'refused', error: decided.error }
       const { moves, release } = decided.stay
       // A price that changed since the look came after it; rooms, closures and bookings cannot.
-      const booking = { ...decided.booking, factsVersion: null }
-      await makeRoom(
-        client,
-        { moves, release: seenHolds(release, known.facts) },
-        { by: null, staffId: null, at: new Date(booking.now) },
-      )
-      const inserted = await insertBooking(client, booking)
-      if (inserted.outcome === 'booked') return { ...inserted, booking }
-      throw new NotBooked(finalAnswer(inserted.outcome))
+      const writer = { by: null, staffId: null, at: new Date(decided.booking.now) }
+      await makeRoom(client, { moves, release: seenHolds(release, known.facts) }, writer)
+      const written = await this.writeBooking(client, decided, { ...known, version: null })
+      if (written.outcome === 'booked') return written
+      throw new NotBooked(finalAnswer(written.outcome))
     }
     // It moves others: an act on one of them may wait for what this has, and this for what that has.
     return triedAgain(() => inTransaction(this.pool, inOne), isDeadlock).catch((error: unknown) => {
@@ -130,43 +133,38 @@ export class Acceptance {
     })
   }
 
-  private decide(order: Order, origin: BookingOrigin, known: KnownProperty): Decided {
-    if (origin.asker.by === 'guest' && !this.opening.isOpen(known))
-      return { ok: false, error: plainError('not-open') }
-    const moment = this.clock.moment()
-    const decision = decideBooking(order, origin.asker, known.facts, moment)
-    if (!decision.ok) return decision
-    const terms = this.terms.of(known.facts)
-    const booking = newBooking(order, origin, decision, {
-      moment,
-      readings: known.facts.readings,
-      numbers: known.facts.numbers,
-      factsVersion: known.version,
-      terms: { ...terms, isStored: this.terms.isStored(terms) },
-      holds: {
-        holdMinutes: this.holdLength.minutes(known.holdMinutes),
-        holdsPerVisitor: this.settings.holdsPerVisitor,
-        nightsPerVisitor: known.facts.numbers['visitor.nights'],
-      },
-    })
-    return { ok: true, booking, stay: decision.stay }
-  }
-
   /**
    * Writes a booking for which nobody has to move: one statement. Null where others have to, or
    * where someone else was first.
    */
-  private async writeIfPlain({ booking, stay }: Decided & { ok: true }): Promise<Accepted | null> {
-    if (stay.moves.length > 0 || stay.release.length > 0) return null
-    const inserted = await insertBooking(this.pool, booking).catch((error: unknown) => {
+  private async writeIfPlain(
+    decided: Decided & { ok: true },
+    known: KnownProperty,
+  ): Promise<Accepted | null> {
+    const { moves, release } = decided.stay
+    if (moves.length > 0 || release.length > 0) return null
+    const written = await this.writeBooking(this.pool, decided, known).catch((error: unknown) => {
       if (isKeyKnown(error)) return { outcome: 'key-known' } as const
       throw error
     })
-    if (inserted.outcome === 'taken' || inserted.outcome === 'outdated') return null
-    if (inserted.outcome !== 'booked') return finalAnswer(inserted.outcome)
-    this.terms.noteStored(booking.terms)
-    this.facts.remember(occupancyOf(booking))
-    return { ...inserted, booking }
+    if (written.outcome === 'taken' || written.outcome === 'outdated') return null
+    if (written.outcome !== 'booked') return finalAnswer(written.outcome)
+    this.terms.noteStored(written.booking.terms)
+    this.facts.remember(occupancyOf(written.booking))
+    return written
+  }
+
+  /** Writes the booking with what it is sold by. */
+  private async writeBooking(
+    on: Pool | PoolClient,
+    decided: Decided & { ok: true },
+    { facts, version }: Pick<KnownProperty, 'facts'> & { version: string | null },
+  ): Promise<(Accepted & { outcome: 'booked' }) | { outcome: NotInserted }> {
+    const terms = this.terms.of(facts)
+    const isStored = this.terms.isStored(terms)
+    const booking = { ...decided.booking, terms: { ...terms, isStored }, factsVersion: version }
+    const inserted = await insertBooking(on, booking)
+    return inserted.outcome === 'booked' ? { ...inserted, booking } : inserted
   }
 }
 
@@ -183,16 +181,30 @@ class NotBooked extends Error {
 
 function finalAnswer(outcome: NotInserted): Accepted {
   if (outcome === 'key-known') return { outcome }
-  if (outcome === 'too-many-holds') return refusal(plainError(outcome))
-  if (outcome === 'too-many-nights') return refusal(plainError('too-many-holds', TOO_MANY_NIGHTS))
+  if (outcome === 'too-many-holds') return { outcome: 'refused', error: plainError(outcome) }
+  if (outcome === 'too-many-nights')
+    return { outcome: 'refused', error: plainError('too-many-holds', TOO_MANY_NIGHTS) }
   throw new Error(`what the rules accept under the lock, the database calls ${outcome}`)
-}
-
-function refusal(error: ApiError['error']): Accepted {
-  return { outcome: 'refused', error }
 }
 
 /** As this process knows it until its next look: it stays where it is put. */
 function occupancyOf({ id, roomTypeId, roomId, arrival, departure }: NewBooking): Occupancy {
   return { bookingId: id, roomTypeId, roomId, arrival, departure, pinned: true, holdUntil: null }
+}
+
+/**
+ * Has the live bookings of a locked room type, of today and later, stand still too: none is paid,
+ * cancelled, held longer or ended until the transaction ends. So what is planned for them after
+ * this can be carried out.
+ */
+async function holdBookingsStill(
+  client: PoolClient,
+  roomTypeId: number,
+  today: EpochDay,
+): Promise<void> {
+  await client.query(
+    `SELECT FROM bookings WHERE room_type_id = $1 AND state IN ('held', 'confirmed') AND stay && daterange($2, NULL)
+     ORDER BY id FOR NO KEY UPDATE`,
+    [roomTypeId, formatDay(today)],
+  )
 }

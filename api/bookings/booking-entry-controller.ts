@@ -11,8 +11,8 @@ import { type BookingEntry, bookingEntryRequest } from './booking-entry-request.
 import { bookingEnteredShape } from './booking-entry-answers.ts'
 import type { BookingEnteredView } from './booking-entry-views.ts'
 import { BookingPlan } from './booking-plan.ts'
-import { BookingsService } from './bookings-service.ts'
 import { orderOfStaff } from './order.ts'
+import { StaffBookings } from './staff-bookings.ts'
 import { bookingSubject } from './stay-record.ts'
 
 /** One of these is the first mail that a guest gets about a booking of staff. */
@@ -22,7 +22,7 @@ const firstMails = ['confirmation', 'payment-request']
 @BackOffice('bookings')
 export class BookingEntryController {
   constructor(
-    private readonly bookings: BookingsService,
+    private readonly bookings: StaffBookings,
     private readonly facts: FactsCache,
     private readonly mailOutcomes: MailOutcomes,
     private readonly plans: BookingPlan,
@@ -43,7 +43,7 @@ export class BookingEntryController {
     const { facts } = await this.facts.fresh()
     const slug = facts.roomTypes.find(({ id }) => id === entry.roomTypeId)?.slug ?? ''
     const entered = delivered(
-      await this.bookings.bookAsStaff(orderOfStaff(entry, slug), { staff, key: entry.requestId }),
+      await this.bookings.book(orderOfStaff(entry, slug), { staff, key: entry.requestId }),
     )
     const mail = (await this.isMailed(entered.id))
       ? ((await this.mailOutcomes.heardFirst(bookingSubject(entered.id), firstMails)) ?? 'queued')

@@ -35,7 +35,7 @@ import { type GuestOrder, bookingShape } from './booking-shape.ts'
 import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
-import { BookingsService } from './bookings-service.ts'
+import { GuestBookings } from './guest-bookings.ts'
 import { thankedBooking } from './thanked-booking.ts'
 import { checkoutAddress, thanksAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { Answers } from '../requests/answers.ts'
@@ -50,7 +50,7 @@ const UNKNOWN = 'Deze boeking bestaat niet.'
 @Controller('api/bookings')
 export class BookingsController {
   constructor(
-    private readonly bookings: BookingsService,
+    private readonly bookings: GuestBookings,
     private readonly status: BookingStatus,
     private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
@@ -70,8 +70,8 @@ export class BookingsController {
   ): Promise<BookingAccepted> {
     refuseUnknownMethod(this.methods, order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
-    const origin = { visitor, isFirst: order.isFirst ?? false, key: readIdempotencyKey(key) }
-    return delivered(await this.bookings.book(orderOfGuest(order), origin))
+    const visit = { visitor, isFirst: order.isFirst ?? false, key: readIdempotencyKey(key) }
+    return delivered(await this.bookings.book(orderOfGuest(order), visit))
   }
 
   @Get(':id/status')

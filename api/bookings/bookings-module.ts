@@ -21,8 +21,9 @@ import { BookingPlan } from './booking-plan.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
 import { KnownGuestsController } from './known-guests-controller.ts'
-import { KnownKeys } from './idempotency.ts'
-import { BookingsService } from './bookings-service.ts'
+import { BookingKeys } from './booking-keys.ts'
+import { GuestBookings } from './guest-bookings.ts'
+import { StaffBookings } from './staff-bookings.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import { BookingActs, bookingActs } from './booking-acts.ts'
 import { bookingDetailShape } from './booking-answer-shapes.ts'
@@ -51,12 +52,13 @@ import { StayChangePreviews } from './stay-change-previews.ts'
     BookingActs,
     BookingPlan,
     BookingMilestones,
-    KnownKeys,
     Acceptance,
-    BookingsService,
+    BookingKeys,
+    GuestBookings,
+    StaffBookings,
     StayChangePreviews,
   ],
-  exports: [BookingsService, BookingActs, BookingDetail],
+  exports: [GuestBookings, StaffBookings, BookingActs, BookingDetail],
 })
 export class BookingsModule {
   constructor(

@@ -1,47 +1,44 @@
+import { randomUUID } from 'node:crypto'
 import { type AcceptedStay, explainStay } from '../../rules/availability/explain-stay.ts'
-import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { guestsOf, isKnownMore, personsOf } from '../../rules/bookings/party.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
-import { checkGuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
-import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
-import { checkParty } from '../../rules/forms/check-party.ts'
-import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
-import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
-import { addLines } from '../../rules/quotes/quote-extra.ts'
-import type { Readings } from '../../rules/readings/readings.ts'
+import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import type { Screen } from '../../rules/quotes/screen.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { errorTable } from '../errors/error-table.ts'
-import { invalidInput } from '../errors/refused.ts'
-import { type Asker, screenOf } from './asker.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import type { Asker, Beginning, BookingKey, DecidedBooking } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
-/** The order can be taken: in which room and at which price. */
-export interface Decision {
+/** What rests on who asks: decided before the booking is put together. */
+export interface AskedBy {
+  asker: Asker
+  key: BookingKey
+  /** How many bookings a visitor may hold unpaid. */
+  mostHolds: number
+}
+
+/** The stay of an order can be had: in which room and at which price. */
+export interface DecidedStay {
   ok: true
   roomType: RoomType
   stay: AcceptedStay
 }
 
 /** No room type has this id: the rules refuse it with their own sentence. */
-const NO_ROOM_TYPE = 0
+export const NO_ROOM_TYPE = 0
 
-/**
- * Decides about an order from the facts, by the rules that the form of who asks knew before: who
- * books, which stay, whether the total is the one seen, and of staff why they overrule what they are
- * warned of.
- */
-export function decideBooking(
+/** Decides about the stay of an order, by the rules that bind who asks. */
+export function decideStay(
   order: Order,
-  asker: Asker,
-  facts: PropertyFacts,
+  screen: Screen,
+  { facts }: KnownProperty,
   moment: Moment,
-): Decision | { ok: false; error: ApiError['error'] } {
-  const fields = wrongFields(order, asker, facts.readings)
-  if (fields.length > 0) return { ok: false, error: invalidInput(fields) }
-
+): DecidedStay | { ok: false; error: ApiError['error'] } {
   const roomType = facts.roomTypes.find((candidate) => candidate.slug === order.roomType)
-  const { arrival, departure, party, roomId, totalCents } = order
+  const { arrival, departure, party, roomId } = order
   const stay = explainStay(
     {
       roomTypeId: roomType?.id ?? NO_ROOM_TYPE,
@@ -50,79 +47,57 @@ export function decideBooking(
       departure,
       persons: personsOf(party),
       ...(isKnownMore(party) && { guests: guestsOf(party) }),
-      screen: screenOf(asker),
+      screen,
       moment,
     },
     facts,
   )
-  if (!roomType || !stay.ok) {
-    const { refusals, suggestions } = stay.ok ? { refusals: [], suggestions: [] } : stay
-    return {
-      ok: false,
-      error: {
-        reason: 'stay-refused',
-        text: refusals[0]?.text ?? errorTable['stay-refused'].text,
-        refusals,
-        suggestions,
-      },
-    }
-  }
-  const extras = quoteChosenExtras(
-    order.extras ?? [],
-    { arrival, departure, persons: personsOf(party) },
-    facts.priceList,
-    facts.readings,
-    facts.extraStock,
-  )
-  if (!extras.ok)
-    return {
-      ok: false,
-      error: invalidInput(extras.refused.map(({ id, text }) => ({ field: `extras.${id}`, text }))),
-    }
-  const missing = checkOverruleReason(stay.warnings, order.overruleReason)
-  if (missing !== null) {
-    const { warnings } = stay
-    return { ok: false, error: { reason: 'overrule-reason-missing', text: missing, warnings } }
-  }
-  const quote = addLines(stay.quote, extras.lines)
-  if (totalCents !== null && quote.totalCents !== totalCents) {
-    return {
-      ok: false,
-      error: {
-        reason: 'total-changed',
-        text: errorTable['total-changed'].text,
-        seenCents: totalCents,
-        quote,
-      },
-    }
-  }
-  return { ok: true, roomType, stay: { ...stay, quote } }
+  if (roomType && stay.ok) return { ok: true, roomType, stay }
+  const { refusals, suggestions } = stay.ok ? { refusals: [], suggestions: [] } : stay
+  const text = refusals[0]?.text ?? errorTable['stay-refused'].text
+  return { ok: false, error: { reason: 'stay-refused', text, refusals, suggestions } }
 }
 
-function wrongFields(
-  { guest, roomId, source, paidBy, party }: Order,
-  asker: Asker,
-  readings: Readings,
-): { field: string; text: string }[] {
-  if (asker.by === 'guest') {
-    const { firstName, lastName, name: _, ...rest } = guest
-    const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
-    const check = asker.fromOldPage ? checkOldGuestDetails : checkGuestDetails
-    return [...check(details, readings), ...checkParty(party, personsOf(party))]
-  }
-  const { name, email, phone, city, notes } = guest
-  const form = {
-    // An unknown type and a room that is not free are the stay's to refuse; no room chosen is any.
-    roomTypeId: NO_ROOM_TYPE,
-    roomNumber: roomId ?? 0,
+/** Refuses a total that is another than was seen; null where it is that one, or none was. */
+export function refuseOtherTotal(
+  { totalCents: seenCents }: Order,
+  quote: Quote,
+): ApiError['error'] | null {
+  if (seenCents === null || quote.totalCents === seenCents) return null
+  return { reason: 'total-changed', text: errorTable['total-changed'].text, seenCents, quote }
+}
+
+/** The booking to write for an order that was decided on. */
+export function decidedBooking(
+  order: Order,
+  { roomType, stay }: Omit<DecidedStay, 'ok'>,
+  { asker, key, mostHolds }: AskedBy,
+  beginning: Beginning,
+  { facts: { numbers, readings } }: KnownProperty,
+  moment: Moment,
+): DecidedBooking {
+  const { arrival, departure, party, guest, arrivalWindow, source, overruleReason } = order
+  const reasons = stay.warnings.map(({ reason }) => reason)
+  return {
+    ...beginning,
+    id: randomUUID(),
+    numberForm: bookingNumberForm(moment.today, readings['number.booking']),
     source,
-    paid: paidBy !== null,
-    name,
-    email,
-    phone,
-    city,
-    notes,
-    persons: personsOf(party),
+    asker,
+    roomTypeId: roomType.id,
+    roomKind: roomType.kind,
+    roomId: stay.roomId,
+    wantedRoomId: order.roomId,
+    arrival,
+    departure,
+    party,
+    guest,
+    arrivalWindow,
+    overruled: reasons.length === 0 ? null : { reasons, why: overruleReason.trim() },
+    quote: stay.quote,
+    now: moment.instant,
+    mostHolds,
+    mostNights: numbers['visitor.nights'],
+    key,
   }
-  return [...checkStaffBooking(form), ...checkParty(party, personsOf(party))]
 }

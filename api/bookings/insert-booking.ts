@@ -11,8 +11,10 @@ import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { NewEntry, PaymentMethod } from '../folios/folio-entry.ts'
 import type { Terms } from '../quotes/sale-terms.ts'
 import { currentWork } from '../telemetry/work.ts'
-import type { Asker } from './asker.ts'
 import type { BookedGuest } from './order.ts'
+
+/** Who asks for a booking: a visitor of the site, by a hash of where they come from, or staff. */
+export type Asker = { by: 'guest'; visitor: string } | { by: 'staff'; name: string }
 
 /** How a booking begins. */
 export interface Beginning {
@@ -32,8 +34,8 @@ export interface SoldBy extends Terms {
   isStored: boolean
 }
 
-/** A booking decided on, about to be written. Instants are ms since 1970 UTC. */
-export interface NewBooking extends Beginning {
+/** A booking decided on. Instants are ms since 1970 UTC. */
+export interface DecidedBooking extends Beginning {
   id: string
   /** Its number is given by the database, in this form. */
   numberForm: BookingNumberForm
@@ -52,12 +54,22 @@ export interface NewBooking extends Beginning {
   /** The warnings that staff overruled, and why. */
   overruled: { reasons: StayRefusalReason[]; why: string } | null
   quote: Quote
-  terms: SoldBy
   now: number
   /** How many bookings a visitor may hold unpaid, and how many nights in all. */
   mostHolds: number
   mostNights: number
-  key: { text: string; requestHash: string }
+  key: BookingKey
+}
+
+/** The name that who asks gave the booking, and a hash of what was asked under it. */
+export interface BookingKey {
+  text: string
+  requestHash: string
+}
+
+/** A booking about to be written. */
+export interface NewBooking extends DecidedBooking {
+  terms: SoldBy
   /**
    * The version of the facts it was decided from: with another one it is not written. Null where
    * that does not matter.

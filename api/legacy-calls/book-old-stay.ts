@@ -8,7 +8,7 @@ import { unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { isInState } from '../bookings/booking-rows.ts'
 import { orderOfGuest } from '../bookings/order.ts'
-import { BookingsService } from '../bookings/bookings-service.ts'
+import { GuestBookings } from '../bookings/guest-bookings.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { errorTable } from '../errors/error-table.ts'
@@ -40,7 +40,7 @@ const oldNames: Partial<Record<keyof GuestDetails, string>> = {
 export class BookOldStay {
   constructor(
     private readonly pool: Pool,
-    private readonly bookings: BookingsService,
+    private readonly bookings: GuestBookings,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
   ) {}
@@ -73,8 +73,8 @@ export class BookOldStay {
       this.clock.moment(),
       (made) => this.isOver(made),
     )
-    const asker = { visitor, isFirst: false, fromOldPage: true, key }
-    const booked = await this.bookings.book({ ...order, method }, asker)
+    const visit = { visitor, isFirst: false, fromOldPage: true, key }
+    const booked = await this.bookings.book({ ...order, method }, visit)
     if (booked.ok) {
       const { id, paymentUrl } = booked.value
       return { ok: true, goTo: paymentUrl ?? unreadThanksPath(id) }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingAccepted, BookingStatusView } from '../../../api/bookings/booking-views.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { type ListeningApi, choose, listeningApi } from '../payments/listening-api.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
@@ -19,12 +19,10 @@ afterAll(() => api.close())
 
 let keys = 0
 async function entered(): Promise<{ id: string; link: string | null }> {
-  const answer = await api.app
-    .get(BookingsService)
-    .bookAsStaff(staffOrder({ source: 'own-website' }), {
-      staff: 'Marijke',
-      key: `entered-by-staff-${keys++}`,
-    })
+  const answer = await api.app.get(StaffBookings).book(staffOrder({ source: 'own-website' }), {
+    staff: 'Marijke',
+    key: `entered-by-staff-${keys++}`,
+  })
   if (!answer.ok) throw new Error(answer.error.text)
   return { id: answer.value.id, link: answer.value.paymentUrl }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingAccepted, BookingStatusView } from '../../../api/bookings/booking-views.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
@@ -20,8 +20,8 @@ afterEach(() => api.close())
 
 async function entered(arrival: string, departure: string): Promise<string> {
   const answer = await api.app
-    .get(BookingsService)
-    .bookAsStaff(staffOrder({ source: 'own-website', arrival, departure }), {
+    .get(StaffBookings)
+    .book(staffOrder({ source: 'own-website', arrival, departure }), {
       staff: 'Marijke',
       key: `entered-with-a-link-${arrival}`,
     })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
 import { Holds } from '../../../api/bookings/holds.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { type ListeningApi, choose, listeningApi } from '../payments/listening-api.ts'
@@ -62,8 +62,8 @@ async function staffEnter(): Promise<string> {
     departure: '2026-03-06',
   })
   const answer = await api.app
-    .get(BookingsService)
-    .bookAsStaff(order, { staff: 'Marijke', key: `promised-by-staff-${keys++}` })
+    .get(StaffBookings)
+    .book(order, { staff: 'Marijke', key: `promised-by-staff-${keys++}` })
   if (!answer.ok) throw new Error(answer.error.text)
   return answer.value.id
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import type { Order } from '../../../api/bookings/order.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 let keys = 0
 const enter = (order: Order, key = `entered-by-staff-${keys++}`, process = 0) =>
-  setup.processes[process]!.app.get(BookingsService).bookAsStaff(order, { staff: 'Marijke', key })
+  setup.processes[process]!.app.get(StaffBookings).book(order, { staff: 'Marijke', key })
 const stored = async <Row>(columns: string): Promise<Row> =>
   (await setup.pool.query(`SELECT ${columns} FROM bookings`)).rows[0] as Row
 const weekend = { roomType: 'familiekamer', arrival: '2026-03-06', departure: '2026-03-09' }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Holds } from '../../../api/bookings/holds.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { Dashboard } from '../../../api/dashboard/dashboard.ts'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
@@ -247,8 +247,8 @@ describe('What staff said was paid when they entered a booking', () => {
   it('is a receipt as any other: taken back, it is open again', async () => {
     const order = staffOrder({ source: 'own-website', paidBy: 'cash' })
     const answer = await setup.app
-      .get(BookingsService)
-      .bookAsStaff(order, { staff: 'Marijke', key: 'entered-and-paid-in-cash' })
+      .get(StaffBookings)
+      .book(order, { staff: 'Marijke', key: 'entered-and-paid-in-cash' })
     if (!answer.ok) throw new Error(answer.error.text)
     const { id } = answer.value
     const { receiptId, paid } = (await setup.app.get(BookingDetail).of(id))!

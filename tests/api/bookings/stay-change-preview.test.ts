@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import type { ChangeCalendarView } from '../../../api/bookings/stay-change-shapes.ts'
 import type {
   StayChangePreviewView,
@@ -39,8 +39,8 @@ async function entered(
   changes: Parameters<typeof staffOrder>[0] = { source: 'own-website', paidBy: 'cash' },
 ) {
   const answer = await setup.app
-    .get(BookingsService)
-    .bookAsStaff(staffOrder(changes), { staff: 'Marijke', key: `preview-of-change-${keys++}` })
+    .get(StaffBookings)
+    .book(staffOrder(changes), { staff: 'Marijke', key: `preview-of-change-${keys++}` })
   if (!answer.ok) throw new Error(answer.error.reason)
   return answer.value.id
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
@@ -148,7 +148,7 @@ describe('A family room that staff hold for a guest without an address', () => {
       guest: { ...guest, email: '' },
     })
     const asker = { staff: 'Marijke', key: 'held-without-an-address' }
-    const answer = await api.app.get(BookingsService).bookAsStaff(order, asker)
+    const answer = await api.app.get(StaffBookings).book(order, asker)
     if (!answer.ok) throw new Error(answer.error.text)
     const { id } = answer.value
     const detail = async () => (await api.app.get(BookingDetail).of(id))!

@@ -10,7 +10,8 @@ import { Notifier } from '../../../api/database/notifier.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { GuestBookings } from '../../../api/bookings/guest-bookings.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
@@ -156,7 +157,8 @@ describe('the demo property', () => {
       let back = 0
       const api = await startApi(url, {}, () => MONDAY - back * 86_400_000)
       const setup = {
-        bookings: api.app.get(BookingsService),
+        guests: api.app.get(GuestBookings),
+        staff: api.app.get(StaffBookings),
         payments: api.app.get(PaymentOpening),
         facts: api.app.get(FactsCache),
         clock: api.app.get(Clock),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingSubject } from '../../../api/bookings/stay-record.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
 import { SubjectPlans } from '../../../api/subjects/subject-plan.ts'
@@ -66,14 +66,11 @@ describe('The timeline of a booking', () => {
 
   it('begins with what was paid and its confirmation where staff entered it', async () => {
     const answer = await setup.app
-      .get(BookingsService)
-      .bookAsStaff(
-        staffOrder({ arrival: '2026-04-06', departure: '2026-04-08', source: 'airbnb' }),
-        {
-          staff: 'Marijke',
-          key: 'entered-for-the-timeline',
-        },
-      )
+      .get(StaffBookings)
+      .book(staffOrder({ arrival: '2026-04-06', departure: '2026-04-08', source: 'airbnb' }), {
+        staff: 'Marijke',
+        key: 'entered-for-the-timeline',
+      })
     const [paid, confirmed] = await timelineOf('booking', answer.ok ? answer.value.id : '')
     expect(paid).toMatchObject({ kind: 'paid', by: 'channel', outcome: 'done' })
     expect(confirmed).toMatchObject({ kind: 'confirmed', by: 'Marijke', outcome: 'done' })
