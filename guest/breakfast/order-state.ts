@@ -87,13 +87,13 @@ export function askOrderAgainAfter(state: OrderState): number | false {
     case 'confirming':
     case 'at-payment':
     case 'paying':
+    case 'confirmed-unpaid':
       return 2_000
     case 'to-pay':
     case 'not-paid':
     case 'pay-stopped':
     case 'pay-lapsed':
     case 'part-paid':
-    case 'confirmed-unpaid':
       return 10_000
     default:
       return false

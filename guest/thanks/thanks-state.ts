@@ -98,11 +98,11 @@ export function askAgainAfter(state: ThanksState): number | false {
     case 'opening':
     case 'to-pay':
     case 'paying':
+    case 'booked-unpaid':
       return 2_000
     case 'not-paid':
     case 'pay-stopped':
     case 'pay-lapsed':
-    case 'booked-unpaid':
     case 'part-paid':
     case 'expired-unheard':
     case 'paid-late':

@@ -63,6 +63,7 @@ describe('The page of a breakfast order', () => {
   it('asks again by itself as long as something can still come', () => {
     expect(askOrderAgainAfter('paying')).toBe(2_000)
     expect(askOrderAgainAfter('at-payment')).toBe(2_000)
+    expect(askOrderAgainAfter('confirmed-unpaid')).toBe(2_000)
     expect(askOrderAgainAfter('to-pay')).toBe(10_000)
     expect(askOrderAgainAfter('confirmed')).toBe(false)
     expect(askOrderAgainAfter('refunded')).toBe(false)

@@ -92,6 +92,12 @@ describe('/bedankt', () => {
     ).toEqual([false, false, false, false])
   })
 
+  it('is asked for within seconds by a guest who comes back from paying, also what staff booked', () => {
+    expect(askAgainAfter('to-pay')).toBe(2_000)
+    expect(askAgainAfter('booked-unpaid')).toBe(2_000)
+    expect(askAgainAfter('not-paid')).toBe(10_000)
+  })
+
   it('says by the clock and the calendar of the property until when the room is held', () => {
     expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe(
       'We houden de kamer tot wo\u00a03\u00a0juni om 10.05\u00a0uur voor je vast.',
