@@ -29,6 +29,15 @@ describe('the actions a booking allows', () => {
     expect(actions({ state: 'expired', ...owed })).toEqual(['noteRefund'])
   })
 
+  it('are no cancellation of guests who are or were in the house, and no other dates for who stayed away', () => {
+    for (const attendance of ['arrived', 'departed'] as const) {
+      expect(actions({ attendance })).not.toContain('cancel')
+      expect(actions({ attendance })).toContain('changeStay')
+    }
+    expect(actions({ attendance: 'no-show' })).toContain('cancel')
+    expect(actions({ attendance: 'no-show' })).not.toContain('changeStay')
+  })
+
   it('let an open one be marked as paid, and only a confirmed one have its confirmation again', () => {
     expect(actions({ state: 'held', ...open })).toEqual([
       'markPaid',
