@@ -156,6 +156,14 @@ describe('The look at what is due', () => {
   })
 })
 
+/** The subjects of the news that no workflow has. */
+async function undelivered(): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT subject_id AS id FROM outbox WHERE delivered_at IS NULL ORDER BY outbox.id',
+  )
+  return rows.map(({ id }) => id)
+}
+
 describe('What was told or planned is not lost:', () => {
   it('a subject that was told and never planned, because Temporal forgot', async () => {
     await tellOutbox(pool, bookingSubject(bookingId), 'payment-changed')
@@ -183,6 +191,27 @@ describe('What was told or planned is not lost:', () => {
     })
     await relay.start()
     await vi.waitFor(() => expect(told).toEqual([bookingId, ...made]))
+    await relay.close()
+  })
+
+  it('a subject that could not be woken: it is woken again, and others meanwhile once', async () => {
+    const other = await occupy(pool, { room: 2, arrival: '2026-03-02', departure: '2026-03-04' })
+    for (const id of [bookingId, other]) await tellOutbox(pool, bookingSubject(id), 'booking-held')
+    let isAway = true
+    const woken: string[] = []
+    const relay = new OutboxRelay(pool, database.url, ['booking'], {
+      async wake({ id }) {
+        if (id === bookingId && isAway) throw new Error('Temporal is away')
+        woken.push(id)
+      },
+    })
+    await relay.start()
+    await vi.waitFor(() => expect(woken).toEqual([other]))
+    await vi.waitFor(async () => expect(await undelivered()).toEqual([bookingId]))
+    isAway = false
+    relay.look()
+    await vi.waitFor(async () => expect(await undelivered()).toEqual([]))
+    expect(woken).toEqual([other, bookingId])
     await relay.close()
   })
 
