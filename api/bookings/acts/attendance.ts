@@ -62,11 +62,14 @@ export async function say(
   const answer = sayAttendance(order, action, dayAt(at))
   if (!answer.ok) return plainError('booking-not-changeable', answer.text)
   const { attendance } = answer
+  const nights = {
+    stay: nightsOf(order.arrival, roomUntil),
+    sold_until: roomUntil < order.departure ? formatDay(order.departure) : null,
+  }
   const changes = {
     attendance,
     attendance_at: attendance === 'expected' ? null : at,
-    stay: nightsOf(order.arrival, roomUntil),
-    sold_until: roomUntil < order.departure ? formatDay(order.departure) : null,
+    ...(roomUntil !== order.roomUntil && nights),
   }
   await saveStay(client, order, changes, asked)
   await addEvent(client, bookingSubject(order.id), { kind: event, at, by, data })
