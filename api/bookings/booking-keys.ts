@@ -57,8 +57,8 @@ export class BookingKeys {
 
   /**
    * Answers the booking of an order. The same key with the same content always has the same answer,
-   * however often and wherever it is asked, but for one that took too long; with other content it is
-   * refused. With another way to pay it is the same content.
+   * however often and wherever it is asked; with other content it is refused. With another way to pay
+   * it is the same content.
    *
    * @param decide decides anew from each look at the property
    */
@@ -72,8 +72,12 @@ export class BookingKeys {
     const answer =
       underWay?.answer ?? this.answer(order, key, decide).finally(() => this.answering.delete(text))
     this.answering.set(text, { hash, answer })
-    // For the several steps that a booking may take.
-    return inTime(answer, 1.5 * this.settings.databasePatienceMs)
+    return answer
+  }
+
+  /** The answer where it comes in time, for the several steps that a booking may take. */
+  inTime<T>(work: Promise<Answer<T>>): Promise<Answer<T>> {
+    return inTime(work, 1.5 * this.settings.databasePatienceMs)
   }
 
   private async answer(

@@ -16,8 +16,6 @@ import type { Order } from './order.ts'
 export interface AskedBy {
   asker: Asker
   key: BookingKey
-  /** How many bookings a visitor may hold unpaid. */
-  mostHolds: number
 }
 
 /** The stay of an order can be had: in which room and at which price. */
@@ -71,7 +69,7 @@ export function refuseOtherTotal(
 export function decidedBooking(
   order: Order,
   { roomType, stay }: Omit<DecidedStay, 'ok'>,
-  { asker, key, mostHolds }: AskedBy,
+  { asker, key }: AskedBy,
   beginning: Beginning,
   { facts: { numbers, readings } }: KnownProperty,
   moment: Moment,
@@ -96,7 +94,6 @@ export function decidedBooking(
     overruled: reasons.length === 0 ? null : { reasons, why: overruleReason.trim() },
     quote: stay.quote,
     now: moment.instant,
-    mostHolds,
     mostNights: numbers['visitor.nights'],
     key,
   }

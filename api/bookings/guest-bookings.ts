@@ -53,11 +53,18 @@ export class GuestBookings {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'holdsPerVisitor'>,
   ) {}
 
-  /** Takes a guest's own booking, which holds its room until it is paid; once under its key. */
-  async book(order: Order, visit: Visit): Promise<Answer<BookingAccepted>> {
+  /**
+   * Takes a guest's own booking, which holds its room until it is paid; once under its key. What takes
+   * too long is answered as `unavailable`: it may be asked again.
+   */
+  book(order: Order, visit: Visit): Promise<Answer<BookingAccepted>> {
+    return this.keys.inTime(this.take(order, visit))
+  }
+
+  private async take(order: Order, visit: Visit): Promise<Answer<BookingAccepted>> {
     const { visitor, isFirst } = visit
     const mostHolds = this.settings.holdsPerVisitor + (isFirst ? 1 : 0)
-    const asked = { ...visit, asker: { by: 'guest', visitor } as const, mostHolds }
+    const asked = { ...visit, asker: { by: 'guest', visitor, mostHolds } as const }
     const decide = (known: KnownProperty, moment: Moment, key: BookingKey) =>
       this.decide(order, { ...asked, key }, known, moment)
     const made = await this.keys.bookOnce(order, visit.key, decide)

@@ -13,8 +13,13 @@ import type { Terms } from '../quotes/sale-terms.ts'
 import { currentWork } from '../telemetry/work.ts'
 import type { BookedGuest } from './order.ts'
 
-/** Who asks for a booking: a visitor of the site, by a hash of where they come from, or staff. */
-export type Asker = { by: 'guest'; visitor: string } | { by: 'staff'; name: string }
+/**
+ * Who asks for a booking: a visitor of the site, by a hash of where they come from, with how many
+ * bookings they may hold unpaid; or a member of staff.
+ */
+export type Asker =
+  | { by: 'guest'; visitor: string; mostHolds: number }
+  | { by: 'staff'; name: string }
 
 /** How a booking begins. */
 export interface Beginning {
@@ -55,8 +60,7 @@ export interface DecidedBooking extends Beginning {
   overruled: { reasons: StayRefusalReason[]; why: string } | null
   quote: Quote
   now: number
-  /** How many bookings a visitor may hold unpaid, and how many nights in all. */
-  mostHolds: number
+  /** How many nights a visitor may hold unpaid in all. */
   mostNights: number
   key: BookingKey
 }
@@ -109,7 +113,8 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       booking.factsVersion,
       key.text,
       key.requestHash,
-      booking.mostHolds,
+      // Asked of visitors alone.
+      booking.asker.by === 'guest' ? booking.asker.mostHolds : null,
       booking.mostNights,
       hold?.attemptId ?? null,
       numberForm.prefix,

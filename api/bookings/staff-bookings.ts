@@ -43,15 +43,19 @@ export class StaffBookings {
   /**
    * Takes a booking that staff enter, once under its key. They are bound by the rules of the agenda;
    * what these warn of needs `overruleReason`, else the order is refused with the warnings
-   * (`overrule-reason-missing`).
+   * (`overrule-reason-missing`). What takes too long is answered as `unavailable`.
    */
-  async book(
+  book(order: Order, by: { staff: string; key: string }): Promise<Answer<StaffBookingAccepted>> {
+    return this.keys.inTime(this.take(order, by))
+  }
+
+  private async take(
     order: Order,
     { staff: name, key: text }: { staff: string; key: string },
   ): Promise<Answer<StaffBookingAccepted>> {
     const asker = { by: 'staff', name } as const
     const made = await this.keys.bookOnce(order, text, (known, moment, key) =>
-      decide(order, { asker, key, mostHolds: 0 }, known, moment),
+      decide(order, { asker, key }, known, moment),
     )
     if (!made.ok) return made
     const { id, number, payment, roomKind, overruled } = made.value

@@ -14,11 +14,7 @@ import { loadProperty } from '../facts/load-property.ts'
 import { quotesOf } from '../folios/folios.ts'
 import type { MailedStay } from '../mail/templates/booking-mail-record.ts'
 import { isAlike } from '../mail/templates/untold-change.ts'
-import {
-  type RefundStanding,
-  refundStandingSql,
-  undecidedCents,
-} from '../payments/refund-standing.ts'
+import { type RefundStanding, refundStanding, undecidedCents } from '../payments/refund-standing.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import {
   type StayWish,
@@ -57,11 +53,7 @@ export class StayChangePreviews {
     const booking = changingBooking(stay, await quotesOf(this.pool, bookingId), facts)
     const decided = decideStayChange(booking, { wish, party: stay.party }, facts, moment)
     const moves = decided.ok ? await this.moves(decided.moves, facts) : []
-    const { rows } = await this.pool.query<{ refunds: RefundStanding }>(
-      `SELECT ${refundStandingSql('$1')} AS refunds`,
-      [bookingId],
-    )
-    const { refunds } = rows[0]!
+    const refunds = await refundStanding(this.pool, bookingId)
     const value = previewOf({ stay, refunds, sold: booking.sold, wish, decided, moves, facts })
     return { ok: true, value }
   }
@@ -204,8 +196,6 @@ function named({ arrival, departure, roomTypeId, persons }: StayWish): MailedSta
 /** A guest who holds a room unpaid reads of it when paying; a channel writes to its own guests. */
 function isToldByMail({ state, fields, source }: StayRecord): boolean {
   return (
-    state === 'confirmed' &&
-    fields['email'] !== '' &&
-    (source === 'own-website' || source === 'none')
+    state === 'confirmed' && fields.email !== '' && (source === 'own-website' || source === 'none')
   )
 }

@@ -1,7 +1,6 @@
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import type { Attendance, AttendedBooking } from '../../rules/bookings/attendance.ts'
-import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { Party } from '../../rules/bookings/party.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
@@ -17,7 +16,7 @@ export function bookingSubject(id: string): Subject {
   return { kind: 'booking', id }
 }
 
-/** A booking as its row stands: acts, payments and changes of its stay decide from it. */
+/** A booking as its row was when it was read: acts, payments and changes of its stay decide from it. */
 export interface StayRecord extends AttendedBooking {
   id: string
   number: string
@@ -48,12 +47,21 @@ export interface StayRecord extends AttendedBooking {
   overruleReason: string
   createdAt: Date
   version: number
-  /** What screens show of it and staff may write anew, as texts. */
-  fields: Fields[string]
+  /** The fields whose changes are noted, as texts. */
+  fields: Record<Field, string>
 }
 
-/** Texts of fields, by the ids of bookings. */
-type Fields = Record<string, Record<string, string>>
+/** The fields of a booking whose changes who has it open is told of. */
+type Field =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'notes'
+  | 'room'
+  | 'roomType'
+  | 'arrival'
+  | 'departure'
+  | 'persons'
 
 /** The fields of a booking `b`, as SQL. */
 const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.phone, 'notes', b.notes,
@@ -88,7 +96,7 @@ export async function lockStay(client: PoolClient, id: string): Promise<StayReco
   return loadStay(client, id)
 }
 
-/** The columns that become others after a booking is made. */
+/** The columns that are written again after a booking is made. */
 interface Columns {
   state: BookingState
   attendance: Attendance
@@ -129,8 +137,11 @@ export function nightsOf(arrival: EpochDay, departure: EpochDay): string {
 /** What a booking has while it is held and not after. */
 export const HOLD_OVER = { hold_until: null, promised_until: null, visitor: null } as const
 
-/** Those of the columns that `Fields` show. */
-const SHOWN = ['name', 'email', 'phone', 'notes', 'room_id', 'room_type_id', 'stay', 'adults']
+/** The columns that the noted fields come from. */
+const NOTED = [
+  ...['name', 'email', 'phone', 'notes', 'room_id', 'room_type_id', 'stay'],
+  ...['adults', 'child_ages'],
+]
 
 /** Who writes a booking, and when; null: nobody of staff. */
 export interface Writer {
@@ -140,8 +151,8 @@ export interface Writer {
 }
 
 /**
- * Writes what became other of a booking that is locked, and notes its fields that are others than
- * `stay` has: so each act calls it once for them.
+ * Writes columns of a booking that is locked, and notes which fields differ from those in its record.
+ * The record is not read again, so an act writes such fields in one call.
  */
 export async function saveStay(
   client: PoolClient,
@@ -155,31 +166,30 @@ export async function saveStay(
     `UPDATE bookings SET ${['updated_at = $2', ...assigned].join(', ')} WHERE id = $1`,
     [id, writer.at, ...Object.values(changes)],
   )
-  if (columns.some((column) => SHOWN.includes(column)))
+  if (columns.some((column) => NOTED.includes(column)))
     await noteFieldChanges(client, { [id]: fields }, writer)
 }
 
-/** Makes a booking that holds a room, or was just given one again, a confirmed one. */
+/** Makes a booking that holds a room, or was just given one again, a confirmed one; its state allows it. */
 export async function confirmStay(
   client: PoolClient,
   stay: StayRecord,
   writer: Writer,
 ): Promise<void> {
-  const { id, state } = stay
-  if (!stateAfter(state, 'confirm') && !stateAfter(state, 'buyAgain')) return
   await saveStay(client, stay, { state: 'confirmed', ...HOLD_OVER }, writer)
-  await addEvent(client, bookingSubject(id), { kind: 'confirmed', at: writer.at })
+  await addEvent(client, bookingSubject(stay.id), { kind: 'confirmed', at: writer.at })
 }
 
 /**
- * Notes which fields of bookings are others than before, in the transaction that wrote them: who has
- * an older version on the screen is told, field by field. Whatever writes such a field calls this.
+ * Notes which fields of bookings differ from before, in the transaction that wrote them: who has an
+ * older version on the screen is told, field by field. `saveStay` calls it; whoever writes such a field
+ * of several bookings at once calls it too.
  *
- * @param before the fields that may have been written
+ * @param before by the ids of bookings, the fields that may have been written
  */
 export async function noteFieldChanges(
   client: ClientBase,
-  before: Fields,
+  before: Readonly<Record<string, Partial<Record<Field, string>>>>,
   { by, staffId, at }: Writer,
 ): Promise<void> {
   await client.query(

@@ -96,6 +96,27 @@ describe('The checker of the torture', () => {
     expect(summed(await alsoSeen(asked, change, press('cancel')))).not.toContain(lost)
   })
 
+  it('misses no mail that was being written while its booking was cancelled, but any other', async () => {
+    const lost = async (id: string, event: string) => {
+      await client.query('BEGIN')
+      await client.query(
+        `INSERT INTO events (subject_kind, subject_id, kind, at) VALUES ('booking', $1, $2, now() - interval '1 s')`,
+        [id, event],
+      )
+      await client.query(
+        `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, sender, recipient, recipient_name, subject, text, html, state, created_at)
+         SELECT gen_random_uuid(), 'booking', id, number, 'thank-you', 'late', 'late', '', '', '', '', '', '', 'withdrawn', now() FROM bookings WHERE id = $1`,
+        [id],
+      )
+      const findings = await check(client, seen, now)
+      await client.query('ROLLBACK')
+      return findings.map(({ kind, said }) => `${kind}: ${said}`)
+    }
+    const { id } = first('booking')
+    expect(await lost(id, 'cancelled')).toEqual([])
+    expect(await lost(id, 'stay-changed')).toEqual(['mail lost: withdrawn'])
+  })
+
   it('lets who booked before a closure keep the room, and who books once it is gone', async () => {
     const { id, said } = first('booking')
     const { rows } = await client.query('SELECT room_id AS room FROM bookings WHERE id = $1', [id])

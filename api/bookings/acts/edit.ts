@@ -37,6 +37,7 @@ type BookingEdit = DataOf<typeof editShape>
 
 /** The columns that staff write anew, by the name of their field. */
 const FIELDS = ['name', 'email', 'phone', 'notes'] as const
+
 /** A field that staff wrote anew. */
 interface FieldEdit {
   field: (typeof FIELDS)[number]
@@ -89,7 +90,7 @@ async function refuseDecided(
   return refuseStale(client, bookingSubject(id), { act, version, at })
 }
 
-/** Writes fields and room, and tells the timeline of each. */
+/** Writes fields and room, and notes an event for each. */
 async function write(
   client: PoolClient,
   asked: AskedOf<typeof editShape>,
@@ -112,7 +113,7 @@ async function write(
   if (changes.length > 0)
     await addEvent(client, subject, { kind: 'changed', by, at, data: { changes } })
   if (room === null || data.roomId === order.roomId) return
-  const moved = { from: order.fields['room'] || '–', to: String(room) }
+  const moved = { from: order.fields.room || '–', to: String(room) }
   await addEvent(client, subject, { kind: 'room-moved', by, at, data: moved })
 }
 
@@ -120,7 +121,7 @@ async function write(
 function writtenAnew({ fields }: StayRecord, written: Written): FieldEdit[] {
   return FIELDS.flatMap((field) => {
     const to = written[field]?.trim()
-    const from = fields[field]!
+    const from = fields[field]
     return to === undefined || to === from ? [] : [{ field, from, to }]
   })
 }

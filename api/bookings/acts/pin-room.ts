@@ -26,7 +26,7 @@ export async function pinRoom(
   const wanted_room_id = pinned ? order.roomId : null
   await saveStay(client, order, { pinned, wanted_room_id }, asked)
   const kind = pinned ? 'room-pinned' : 'room-unpinned'
-  const event = { kind, at, by, data: { room: Number(order.fields['room']) } }
+  const event = { kind, at, by, data: { room: Number(order.fields.room) } }
   await addEvent(client, bookingSubject(order.id), event)
   return null
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { plainError } from '../../errors/refused.ts'
+import { loadProperty } from '../../facts/load-property.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { payLinkEnd } from '../pay-link-end.ts'
@@ -17,20 +18,20 @@ import { type BookingServices, dayAt } from './acted-booking.ts'
 export async function resendConfirmation(
   client: PoolClient,
   asked: Asked<StayRecord>,
-  { mails, facts }: BookingServices,
+  { mails }: BookingServices,
 ): Promise<Refusal | null> {
   const { order, requestId, changed } = asked
   const { id, state, roomUntil } = order
   const asksToPay = state === 'held' && order.isOfStaff
   if (!asksToPay && !stateAfter(state, 'resendConfirmation'))
     return plainError('booking-not-changeable')
-  if (order.fields['email'] === '') return plainError('booking-without-email')
+  if (order.fields.email === '') return plainError('booking-without-email')
   const today = dayAt(asked.at)
   const isOpen = state === 'confirmed' && order.balanceCents > 0
   const hasLeft = isOpen && roomUntil <= today
   if (isOpen) {
-    const { numbers } = (await facts.fresh()).facts
-    const pay_link_until = new Date(payLinkEnd(today, roomUntil, numbers))
+    const { facts } = (await loadProperty(client, today)).known
+    const pay_link_until = new Date(payLinkEnd(today, roomUntil, facts.numbers))
     await saveStay(client, order, { pay_link_until }, asked)
   }
   const kind = asksToPay || hasLeft ? 'payment-request' : 'confirmation'

@@ -13,14 +13,15 @@ UNION ALL
 SELECT 'mail twice', subject_number || ' ' || kind, 'once about ''' || about || '''', count(*) || ' times'
 FROM mails GROUP BY subject_id, subject_number, kind, about HAVING count(*) > 1
 UNION ALL
--- Of an uncertain mail nobody knew twice whether it came, or it was called off as a withdrawn one.
+-- Of an uncertain mail nobody knew twice whether it came, or it was called off as a withdrawn one. One
+-- that was being written while its order was cancelled is withdrawn as soon as it is there.
 SELECT 'mail lost', m.subject_number || ' ' || m.kind, m.state, 'never taken by the mail server'
 FROM mails m
 WHERE NOT EXISTS (SELECT FROM arrived a WHERE a.message_id = m.message_id)
   AND (m.state IN ('sent', 'failed', 'kept')
     OR (m.state = 'withdrawn' OR m.state = 'uncertain' AND m.unknown_outcomes < 2)
       AND NOT EXISTS (
-        SELECT FROM events e WHERE e.subject_id = m.subject_id AND e.at >= m.created_at
+        SELECT FROM events e WHERE e.subject_id = m.subject_id AND (e.kind = 'cancelled' OR e.at >= m.created_at)
           AND e.kind IN ('cancelled', 'stay-changed', 'arrived', 'no-show', 'confirmed', 'order-confirmed', 'expired')))
 UNION ALL
 SELECT 'mail waiting', subject_number || ' ' || kind, state, attempts || ' times tried'
