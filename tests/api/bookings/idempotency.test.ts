@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
@@ -85,6 +86,19 @@ describe('an idempotency key', () => {
       expect(answers.filter(({ status }) => status !== 201 && status !== 422)).toEqual([])
       await emptySetup(setup.pool)
     }
+  })
+
+  it('is answered in time where the payment provider says nothing of the attempt that is open', async () => {
+    const key = randomUUID()
+    await book(setup.app, twoNights, { key })
+    await setup.pool.query(`UPDATE payments SET state = 'open', provider_id = 'tr_open'`)
+    const provider = setup.app.get(PaymentProvider)
+    const never = new Promise<null>(() => undefined)
+    const find = vi.spyOn(provider, 'find').mockReturnValue(never)
+    const again = await book(setup.app, { ...twoNights, method: 'ideal' }, { key })
+    expect(find).toHaveBeenCalledTimes(1)
+    expect(again).toMatchObject({ status: 503, body: { error: { reason: 'unavailable' } } })
+    find.mockRestore()
   })
 
   it.each([null, '', 'short', 'has spaces in it', 'a'.repeat(129)])(
