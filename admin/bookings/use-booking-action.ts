@@ -30,9 +30,9 @@ export function readAfterAct(client: QueryClient): Promise<unknown> {
 export type Action = (data: BackOfficeDataProvider) => Promise<unknown>
 
 /**
- * One action on a booking or a breakfast order: runs it, reads again whatever shows it, and tells. A refusal (409)
- * and an engine that cannot be reached (503) are not toasts: they stand beside the buttons until
- * the next attempt.
+ * One action on a booking or a breakfast order: runs it, reads again whatever shows it, and says that
+ * it is done. A refusal (409) and a server that cannot be reached (503) are no toasts: they stand
+ * beside the buttons until the next attempt.
  *
  * @param done the toast when it is done; null where the action itself says what came of it
  */
