@@ -42,7 +42,7 @@ const temporal = './tests/setup/temporal-setup.ts'
 
 /** They take longest, so they begin: what is short fits beside them. */
 const LONG =
-  /\/(worker-killed|database-silent|temporal-away|guest-at-every-width|owner-moves-in)\.test\.ts$/
+  /\/(worker-killed|database-silent|temporal-away|restored|guest-at-every-width|owner-moves-in)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

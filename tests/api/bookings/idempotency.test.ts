@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
+import { startApi } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
@@ -92,13 +93,14 @@ describe('an idempotency key', () => {
     const key = randomUUID()
     await book(setup.app, twoNights, { key })
     await setup.pool.query(`UPDATE payments SET state = 'open', provider_id = 'tr_open'`)
-    const provider = setup.app.get(PaymentProvider)
+    const hurried = await startApi(setup.url, { DATABASE_PATIENCE_MS: '500' })
+    const provider = hurried.app.get(PaymentProvider)
     const never = new Promise<null>(() => undefined)
     const find = vi.spyOn(provider, 'find').mockReturnValue(never)
-    const again = await book(setup.app, { ...twoNights, method: 'ideal' }, { key })
+    const again = await book(hurried.app, { ...twoNights, method: 'ideal' }, { key })
     expect(find).toHaveBeenCalledTimes(1)
     expect(again).toMatchObject({ status: 503, body: { error: { reason: 'unavailable' } } })
-    find.mockRestore()
+    await hurried.close()
   })
 
   it.each([null, '', 'short', 'has spaces in it', 'a'.repeat(129)])(
