@@ -41,8 +41,12 @@ const onlyLoaded = {
 const temporal = './tests/setup/temporal-setup.ts'
 
 /** They take longest, so they begin: what is short fits beside them. */
-const LONG =
-  /\/(worker-killed|database-silent|temporal-away|restored|guest-at-every-width|owner-moves-in)\.test\.ts$/
+const LONG = new RegExp(
+  `/(${[
+    ...['worker-killed', 'database-silent', 'temporal-away', 'restored'],
+    ...['guest-at-every-width', 'owner-moves-in'],
+  ].join('|')})\\.test\\.ts$`,
+)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
