@@ -32,7 +32,7 @@ export interface AskedBooking {
   decide(known: KnownProperty, moment: Moment): Decided
 }
 
-/** What an order comes to by the rules: the booking to write and the rooms to clear, or a refusal. */
+/** What the rules make of an order: the booking to write and the rooms to clear, or a refusal. */
 export type Decided =
   | { ok: true; booking: DecidedBooking; stay: AcceptedStay }
   | { ok: false; error: ApiError['error'] }
@@ -118,9 +118,9 @@ export class Acceptance {
       const decided = asked.decide(known, this.clock.moment())
       if (!decided.ok) return { outcome: 'refused', error: decided.error }
       const { moves, release } = decided.stay
-      // A price that changed since the look came after it; rooms, closures and bookings cannot.
       const writer = { by: null, staffId: null, at: new Date(decided.booking.now) }
       await makeRoom(client, { moves, release: seenHolds(release, known.facts) }, writer)
+      // A price that changed since the look came after it; rooms, closures and bookings cannot.
       const written = await this.writeBooking(client, decided, { ...known, version: null })
       if (written.outcome === 'booked') return written
       throw new NotBooked(finalAnswer(written.outcome))

@@ -18,7 +18,7 @@ export interface MadeBooking {
   id: string
   number: string
   createdAt: Date
-  /** Until when it holds its room, ms since 1970 UTC; null: it is no hold, or its key made it before. */
+  /** The end of its hold, ms since 1970 UTC; null: it is no hold, or its key made it before. */
   heldUntil: number | null
   /** Its key made it before. */
   isKnown: boolean
@@ -67,10 +67,9 @@ export class BookingKeys {
     const hash = requestHash(asked)
     const key = { text, requestHash: hash }
     const underWay = this.answering.get(text)
-    if (underWay && underWay.hash !== hash)
-      return Promise.resolve({ ok: false, error: plainError('idempotency-key-reused') })
-    const answer =
-      underWay?.answer ?? this.answer(order, key, decide).finally(() => this.answering.delete(text))
+    if (underWay?.hash === hash) return underWay.answer
+    if (underWay) return Promise.resolve({ ok: false, error: plainError('idempotency-key-reused') })
+    const answer = this.answer(order, key, decide).finally(() => this.answering.delete(text))
     this.answering.set(text, { hash, answer })
     return answer
   }

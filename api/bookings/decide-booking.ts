@@ -12,13 +12,13 @@ import type { KnownProperty } from '../facts/known-property.ts'
 import type { Asker, Beginning, BookingKey, DecidedBooking } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
-/** What rests on who asks: decided before the booking is put together. */
+/** Who asks for a booking, and under which key. */
 export interface AskedBy {
   asker: Asker
   key: BookingKey
 }
 
-/** The stay of an order can be had: in which room and at which price. */
+/** The room and the price of a stay that can be had. */
 export interface DecidedStay {
   ok: true
   roomType: RoomType
@@ -65,7 +65,7 @@ export function refuseOtherTotal(
   return { reason: 'total-changed', text: errorTable['total-changed'].text, seenCents, quote }
 }
 
-/** The booking to write for an order that was decided on. */
+/** Puts together the booking of an order whose stay can be had. */
 export function decidedBooking(
   order: Order,
   { roomType, stay }: Omit<DecidedStay, 'ok'>,

@@ -1,6 +1,6 @@
+import type { PoolClient } from 'pg'
 import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
-import type { PoolClient } from 'pg'
 import { enterInHand } from '../payments/hand-receipts.ts'
 import type { HandReceipt, HandReceiptRefusal } from '../payments/payment-owner.ts'
 import { type StayRecord, bookingSubject, confirmStay, saveStay } from './stay-record.ts'

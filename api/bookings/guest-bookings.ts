@@ -81,8 +81,8 @@ export class GuestBookings {
   }
 
   /**
-   * By the rules that the checkout knew before: who books, which stay, whether the total is the one
-   * seen. A guest pays online, and holds the room until then.
+   * Decides by the rules that the checkout applied before: about the guest, the stay, and whether the
+   * total is the one that the guest saw. A guest pays online, and holds the room until then.
    */
   private decide(
     order: Order,

@@ -66,8 +66,8 @@ export class StaffBookings {
 }
 
 /**
- * By the rules that the form knew before: who books, which stay, what is sold with it, why staff
- * overrule what they are warned of, and whether the total is the one seen.
+ * Decides by the rules that the form applied before: about the guest, the stay, what is sold with it,
+ * why staff overrule a warning, and whether the total is the one that they saw.
  */
 function decide(order: Order, askedBy: AskedBy, known: KnownProperty, moment: Moment): Decided {
   const wrong = wrongFields(order)

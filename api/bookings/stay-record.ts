@@ -16,7 +16,9 @@ export function bookingSubject(id: string): Subject {
   return { kind: 'booking', id }
 }
 
-/** A booking as its row was when it was read: acts, payments and changes of its stay decide from it. */
+/**
+ * A booking as its row was when it was read. Acts, payments and changes of its stay decide from it.
+ */
 export interface StayRecord extends AttendedBooking {
   id: string
   number: string
@@ -51,7 +53,7 @@ export interface StayRecord extends AttendedBooking {
   fields: Record<Field, string>
 }
 
-/** The fields of a booking whose changes who has it open is told of. */
+/** A field of a booking: who has the booking open is told when somebody else changes it. */
 type Field =
   | 'name'
   | 'email'
@@ -90,7 +92,9 @@ export async function loadStay(on: Pool | PoolClient, id: string): Promise<StayR
   return { ...row, saidOn: saidAt && momentInAmsterdam(saidAt.getTime()).today }
 }
 
-/** Reads a booking that nobody else changes until the transaction ends. Its folio is locked before. */
+/**
+ * Reads a booking, and locks it until the transaction ends. The caller has locked its folio.
+ */
 export async function lockStay(client: PoolClient, id: string): Promise<StayRecord | null> {
   await client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id])
   return loadStay(client, id)
@@ -134,7 +138,7 @@ export function nightsOf(arrival: EpochDay, departure: EpochDay): string {
   return `[${formatDay(arrival)},${formatDay(departure)})`
 }
 
-/** What a booking has while it is held and not after. */
+/** Empties what a booking has only while it is held. */
 export const HOLD_OVER = { hold_until: null, promised_until: null, visitor: null } as const
 
 /** The columns that the noted fields come from. */
@@ -170,7 +174,10 @@ export async function saveStay(
     await noteFieldChanges(client, { [id]: fields }, writer)
 }
 
-/** Makes a booking that holds a room, or was just given one again, a confirmed one; its state allows it. */
+/**
+ * Confirms a booking that holds a room, or was just given one again. The caller has checked that its
+ * state allows it.
+ */
 export async function confirmStay(
   client: PoolClient,
   stay: StayRecord,

@@ -63,7 +63,7 @@ export async function edit(
   if (stands) return stands
   const room = roomId === undefined ? null : await chosenRoom(client, order, roomId)
   if (room !== null && typeof room !== 'number') return room
-  await write(client, asked, { changes: writtenAnew(order, written), room })
+  await writeEdit(client, asked, { changes: writtenAnew(order, written), room })
   if (entryId !== undefined) {
     const notTaken = await takeBackReceipt(client, { ...asked, data: { entryId } })
     if (notTaken) return notTaken
@@ -91,7 +91,7 @@ async function refuseDecided(
 }
 
 /** Writes fields and room, and notes an event for each. */
-async function write(
+async function writeEdit(
   client: PoolClient,
   asked: AskedOf<typeof editShape>,
   { changes, room }: { changes: FieldEdit[]; room: number | null },
@@ -142,7 +142,7 @@ async function chosenRoom(
   return isFree ? rows[0]!.number : invalidInput([{ field: 'roomId', text: NOT_FREE }])
 }
 
-/** The customer follows the address by trigger, and is noted with whose doing it is (0037). */
+/** Names who writes, for the trigger by which the customer follows a changed address (0037). */
 async function nameWhoWrites(client: PoolClient, { by, staffId }: Writer): Promise<void> {
   await client.query(
     `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
