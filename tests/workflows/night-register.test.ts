@@ -69,7 +69,8 @@ describe('The night register', () => {
     const months = rows[0]!.days
     // Months differ in length: five days are more than that.
     await left({ 'five days over': months + 5, 'its last days': months - 5, lately: 20 })
-    await schedule().trigger()
+    // The schedule may not know yet that its first run has ended, and would skip this one.
+    await schedule().trigger('BUFFER_ONE')
     expect(await purgedTo(2)).toEqual(['its last days', 'lately'])
   }, 120_000)
 

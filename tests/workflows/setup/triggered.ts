@@ -6,7 +6,7 @@ import {
 } from '../../../workflows/nightly-schedule.ts'
 import type { Setup } from './setup.ts'
 
-/** Has a schedule of this property start its work now, and not at night. */
+/** Has a schedule of this property start its work now, or after a run that goes on, not at night. */
 export async function triggered(
   { environment, taskQueue }: Setup,
   address: string,
@@ -17,7 +17,7 @@ export async function triggered(
   const connection = await Connection.connect({ address })
   try {
     const { schedule } = new Client({ connection, namespace })
-    await schedule.getHandle(scheduleIdOf(work, taskQueue)).trigger()
+    await schedule.getHandle(scheduleIdOf(work, taskQueue)).trigger('BUFFER_ONE')
   } finally {
     await connection.close()
   }
