@@ -4,7 +4,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /**
  * What the mail server does with the next message. `lost-after-data`: takes it whole and hangs up
- * without an answer. `hangs-at-recipient`: never answers.
+ * without an answer. `hangs-at-recipient`: never answers. `greylists`: refuses a mail once, and takes
+ * it the next time.
  */
 export type Behaviour =
   | 'takes'
@@ -12,6 +13,7 @@ export type Behaviour =
   | 'lost-after-data'
   | 'later-at-recipient'
   | 'later-after-data'
+  | 'greylists'
   | 'never-at-recipient'
   | 'never-after-data'
   | 'hangs-at-recipient'
@@ -30,6 +32,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = []
   let planned: Behaviour[] = []
+  const greylisted = new Set<string | undefined>()
   const sockets = new Map<string, { destroy(): void }>()
   const hangUp = (session: SMTPServerSession) => sockets.get(session.id)?.destroy()
   const server = new SMTPServer({
@@ -61,6 +64,11 @@ export async function startMailServer(): Promise<MailServer> {
         if (now === 'later-after-data') return done(answer(451, 'Try again later'))
         if (now === 'never-after-data') return done(answer(554, 'Looks like spam'))
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          const isNew = !greylisted.has(mail.messageId)
+          if (now === 'greylists' && isNew) {
+            greylisted.add(mail.messageId)
+            return done(answer(451, 'Try again later'))
+          }
           received.push(mail)
           if (now === 'lost-after-data') hangUp(session)
           else done()
