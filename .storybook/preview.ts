@@ -7,9 +7,20 @@ import { textsOfReact } from '../stories/guest/texts-of-react.ts'
 import { viewports } from '../stories/sizes.ts'
 import { checkedBefore, notingUnmeasured, pass } from './checked-before.ts'
 
-// The first story that opens a screen waits for its code to be fetched and translated, which takes
-// long on a busy machine; no story waits for this to pass.
-configure({ asyncUtilTimeout: 20_000 })
+configure(({ getElementError }) => ({
+  // The first story that opens a screen waits for its code to be fetched and translated, which takes
+  // long on a busy machine; no story waits for this to pass.
+  asyncUtilTimeout: 20_000,
+  // The document is written out when a failure is read, not each time that a story looks whether a
+  // text is there yet.
+  getElementError(message, container) {
+    const error = new Error(message ?? '')
+    error.name = 'TestingLibraryElementError'
+    let whole: string | undefined
+    const get = () => (whole ??= getElementError(message, container).message)
+    return Object.defineProperty(error, 'message', { get, configurable: true })
+  },
+}))
 
 // Fetched where a page is read: tests have no need of it.
 const ComponentPage = lazy(() => import('./ComponentPage.mdx'))

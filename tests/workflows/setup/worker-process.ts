@@ -60,7 +60,9 @@ export interface WorkedHouse {
 
 /** Starts one process that is the worker of all these houses; it is killed once each is at its point. */
 export function startWorkerProcess(houses: readonly WorkedHouse[]): WorkerProcess {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killable-worker.mjs')], {
+  const program = path.join(import.meta.dirname, 'killable-worker.mjs')
+  // It lives for seconds: what the compiler spends on code that is used much is spent in vain.
+  const child = spawn(process.execPath, ['--no-opt', program], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
