@@ -1,8 +1,13 @@
+import { hash } from '@node-rs/argon2'
 import pg from 'pg'
+import { demoLogin } from '../../../api/staff/demo-login.ts'
+
+/** The demo's login, with a hash that takes no time to make or to check: nobody attacks these. */
+const cheapHash = hash(demoLogin.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /**
- * Puts a small property into an empty database: a type of rooms each, as many rooms as asked, at 85,
- * 95 and 105 euro a night for 1 to 3 persons.
+ * Puts a small property into an empty database: the demo's staff, and a type of rooms each, as many
+ * rooms as asked, at 85, 95 and 105 euro a night for 1 to 3 persons.
  */
 export async function furnish(
   url: string,
@@ -10,6 +15,10 @@ export async function furnish(
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  await client.query(
+    `INSERT INTO staff (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, 'Beheer', $2)`,
+    [demoLogin.email, await cheapHash],
+  )
   let number = 1
   for (const [sort, { slug, rooms }] of types.entries()) {
     const { rows } = await client.query<{ id: number }>(
