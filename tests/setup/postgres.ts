@@ -24,14 +24,12 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   }
 }
 
-let superuser: pg.Pool | undefined
-
-/** One connection for all that a worker makes and drops; it is gone with its worker. */
 async function asSuperuser(url: string, statement: string): Promise<void> {
-  // The server ends before the worker does.
-  superuser ??= new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true }).on(
-    'error',
-    () => {},
-  )
-  await superuser.query(statement)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
