@@ -1,22 +1,21 @@
 import type { ActionButtonProps } from '../bookings/action-button.ts'
-import { usePropertyToday } from '../property/use-property.ts'
+import type { offeredActs } from '../bookings/offered-acts.ts'
 import { ArriveButton } from './ArriveButton.tsx'
-import { attendanceActionsOf } from './attendance-actions-of.ts'
 import { DepartButton } from './DepartButton.tsx'
 import { NoShowButton } from './NoShowButton.tsx'
 import { TakeBackAttendanceButton } from './TakeBackAttendanceButton.tsx'
 
 /** What staff may say today of a booking's guests: they came, left or stayed away. */
-export function AttendanceButtons(button: ActionButtonProps) {
-  const today = usePropertyToday()
-  const { booking } = button
-  const actions = attendanceActionsOf(booking, today)
+export function AttendanceButtons({
+  acts,
+  ...button
+}: ActionButtonProps & { acts: ReturnType<typeof offeredActs> }) {
   return (
     <>
-      <ArriveButton {...button} offered={actions.arrive} />
-      <DepartButton {...button} offered={actions.depart} />
-      <NoShowButton {...button} offered={actions.noShow} />
-      <TakeBackAttendanceButton {...button} offered={actions.takeBackAttendance} />
+      <ArriveButton {...button} offered={acts.arrive} />
+      <DepartButton {...button} offered={acts.depart} />
+      <NoShowButton {...button} offered={acts['no-show']} />
+      <TakeBackAttendanceButton {...button} offered={acts['take-back-attendance']} />
     </>
   )
 }

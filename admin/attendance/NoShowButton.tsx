@@ -2,10 +2,10 @@ import { departureOfNoShow } from '../../rules/bookings/attendance.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
+import { attendedBooking } from '../bookings/offered-acts.ts'
 import { useProperty, usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './attendance.module.css'
-import { attendedBooking } from './attendance-actions-of.ts'
 
 /** Niet gekomen: says beforehand what becomes of room and money (reading `no-show.nights`). */
 export function NoShowButton({ booking, disabled, offered }: ActionButtonProps) {

@@ -2,16 +2,16 @@ import { Card } from '@mui/material'
 import { useState } from 'react'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
-import { stateAfter } from '../../rules/bookings/booking-life.ts'
-import { actionsOf } from '../bookings/actions-of.ts'
 import styles from '../bookings/booking-actions.module.css'
 import { MarkPaidButton } from '../bookings/MarkPaidButton.tsx'
+import { offeredActs } from '../bookings/offered-acts.ts'
 import { RefundedByHandButton } from '../bookings/RefundedByHandButton.tsx'
 import { ResendConfirmationButton } from '../bookings/ResendConfirmationButton.tsx'
 import { TakeBackReceiptButton } from '../bookings/TakeBackReceiptButton.tsx'
 import type { ActionRefusal } from '../bookings/use-booking-action.ts'
 import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'
+import { usePropertyToday } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -31,38 +31,37 @@ export function BillActions({
   const text = useText()
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const offline = useLive().status === 'lost'
-  const actions = actionsOf(booking)
-  const mayWriteOff = stateAfter(booking.state, 'writeOff') !== null
+  const acts = offeredActs(booking, usePropertyToday())
   const button = { booking, disabled: offline, onRefusal: setRefusal }
   const { id } = bill
   return (
     <Card>
       <CardHead title={text('bookings.actions.title')} />
       <div className={styles.actions}>
-        <MarkPaidButton {...button} offered={actions.markPaid} />
+        <MarkPaidButton {...button} offered={acts['mark-paid']} />
         {bill.payUrl ? <PayLink url={bill.payUrl} /> : null}
-        {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
-        <RefundedByHandButton {...button} offered={actions.noteRefund} />
-        <TakeBackReceiptButton {...button} offered={actions.takeBackReceipt} />
+        {acts['resend-confirmation'] ? <ResendConfirmationButton {...button} /> : null}
+        <RefundedByHandButton {...button} offered={acts['refunded-by-hand']} />
+        <TakeBackReceiptButton {...button} offered={acts['take-back-receipt']} />
         <WriteOffButton
           noun="bookings"
           bill={bill}
           disabled={offline}
-          offered={mayWriteOff}
+          offered={acts['write-off']}
           version={booking.version}
         />
         <TakeBackWriteOffButton
           noun="bookings"
           bill={bill}
           disabled={offline}
-          offered={mayWriteOff}
+          offered={acts['take-back-write-off']}
           version={booking.version}
         />
         <GiveBackButton
           noun="bookings"
           bill={bill}
           disabled={offline}
-          offered={stateAfter(booking.state, 'giveBack') !== null}
+          offered={acts['give-back']}
           version={booking.version}
         />
         <InvoiceButton folioId={id} />

@@ -9,12 +9,12 @@ export type PaymentDraft = { is: 'unpaid' } | { is: 'paid'; amount: string; meth
 
 /** The receipt that 'Niet betaald' takes back; null where no money came by hand. */
 export function receiptOf({ entries, receiptId, state }: BookingDetailView): BookingEntry | null {
-  if (stateAfter(state, 'takeBackReceipt') === null) return null
+  if (stateAfter(state, 'take-back-receipt') === null) return null
   return entries.find(({ id }) => id === receiptId) ?? null
 }
 
 export function canBePaid({ state, balanceCents }: BookingDetailView): boolean {
-  return stateAfter(state, 'markPaid') !== null && balanceCents > 0
+  return stateAfter(state, 'mark-paid') !== null && balanceCents > 0
 }
 
 /** What is sent of it; null where the amount is none. */

@@ -3,7 +3,7 @@ import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { NightRegisterCard } from '../attendance/NightRegisterCard.tsx'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'
-import { useProperty } from '../property/use-property.ts'
+import { useProperty, usePropertyToday } from '../property/use-property.ts'
 import { Note } from '../shell/Note.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -12,7 +12,6 @@ import { useText } from '../texts/use-text.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { BookingForm } from '../booking-form/BookingForm.tsx'
 import { useLive } from '../live/live-context.ts'
-import { actionsOf } from './actions-of.ts'
 import { BookingActions } from './BookingActions.tsx'
 import { BookingBreakfasts } from './BookingBreakfasts.tsx'
 import { BookingFacts } from './BookingFacts.tsx'
@@ -22,6 +21,7 @@ import { BookingMoney } from './BookingMoney.tsx'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
+import { offeredActs } from './offered-acts.ts'
 import styles from './booking-page.module.css'
 import { screens } from '../../screens/screen-routes.ts'
 
@@ -35,6 +35,7 @@ export function BookingPage() {
   const id = query.get('id') ?? ''
   const { data: booking, error, refetch } = useOne<BookingDetailView>('bookings', id)
   const property = useProperty()
+  const today = usePropertyToday()
   const offline = useLive().status === 'lost'
   const crumb = { to: screens.agenda.path, label: text('agenda.title') }
 
@@ -57,6 +58,7 @@ export function BookingPage() {
       </Page>
     )
   }
+  const acts = offeredActs(booking, today)
   return (
     <Page title={booking.number} crumb={crumb}>
       <BookingHead booking={booking} today={property.data?.today ?? null} />
@@ -75,13 +77,9 @@ export function BookingPage() {
               <StayChangeButton
                 booking={booking}
                 disabled={offline}
-                offered={actionsOf(booking).changeStay}
+                offered={acts['change-stay']}
               />
-              <CancelBookingButton
-                booking={booking}
-                disabled={offline}
-                offered={actionsOf(booking).cancel}
-              />
+              <CancelBookingButton booking={booking} disabled={offline} offered={acts.cancel} />
             </BookingForm>
           </div>
           <div>

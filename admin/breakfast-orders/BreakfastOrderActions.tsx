@@ -1,7 +1,10 @@
 import { Card } from '@mui/material'
 import type { BillDetailView } from '../../api/bills/bill-views.ts'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
-import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
+import {
+  type BreakfastOrderAction,
+  orderStateAfter,
+} from '../../rules/breakfast/breakfast-order-life.ts'
 import { GiveBackButton } from '../bills/GiveBackButton.tsx'
 import { PayLink } from '../bills/PayLink.tsx'
 import { TakeBackWriteOffButton } from '../bills/TakeBackWriteOffButton.tsx'
@@ -34,22 +37,22 @@ export function BreakfastOrderActions({
   const offline = useLive().status === 'lost'
   const { state, balanceCents, refundByHand } = order
   const today = useProperty().data?.today
-  const may = {
-    deliver: orderStateAfter(state, 'deliver') !== null,
-    fail:
-      orderStateAfter(state, 'failDelivery') !== null && today !== undefined && order.day <= today,
-    markPaid: orderStateAfter(state, 'markPaid') !== null && balanceCents > 0,
-    noteRefund: refundByHand.cents > 0,
-    cancel: orderStateAfter(state, 'cancel') !== null,
+  const allows = (act: BreakfastOrderAction) => orderStateAfter(state, act) !== null
+  const acts = {
+    deliver: allows('deliver'),
+    'fail-delivery': allows('fail-delivery') && today !== undefined && order.day <= today,
+    'mark-paid': allows('mark-paid') && balanceCents > 0,
+    'refunded-by-hand': allows('refunded-by-hand') && refundByHand.cents > 0,
+    cancel: allows('cancel'),
   }
   return (
     <Card>
       <CardHead title={text('breakfastOrders.actions.title')} />
       <div className={styles.actions}>
-        <DeliverOrderButton order={order} disabled={offline} offered={may.deliver} />
-        <FailDeliveryButton order={order} disabled={offline} offered={may.fail} />
-        <OrderRefundedButton order={order} disabled={offline} offered={may.noteRefund} />
-        <OrderPaidButton order={order} disabled={offline} offered={may.markPaid} />
+        <DeliverOrderButton order={order} disabled={offline} offered={acts.deliver} />
+        <FailDeliveryButton order={order} disabled={offline} offered={acts['fail-delivery']} />
+        <OrderRefundedButton order={order} disabled={offline} offered={acts['refunded-by-hand']} />
+        <OrderPaidButton order={order} disabled={offline} offered={acts['mark-paid']} />
         {bill?.payUrl ? <PayLink url={bill.payUrl} /> : null}
         {bill ? (
           <>
@@ -57,28 +60,28 @@ export function BreakfastOrderActions({
               noun="breakfast-orders"
               bill={bill}
               disabled={offline}
-              offered={orderStateAfter(state, 'writeOff') !== null}
+              offered={allows('write-off')}
               version={order.version}
             />
             <TakeBackWriteOffButton
               noun="breakfast-orders"
               bill={bill}
               disabled={offline}
-              offered={orderStateAfter(state, 'writeOff') !== null}
+              offered={allows('take-back-write-off')}
               version={order.version}
             />
             <GiveBackButton
               noun="breakfast-orders"
               bill={bill}
               disabled={offline}
-              offered={orderStateAfter(state, 'giveBack') !== null}
+              offered={allows('give-back')}
               version={order.version}
             />
           </>
         ) : null}
-        <CancelOrderButton order={order} disabled={offline} offered={may.cancel} />
+        <CancelOrderButton order={order} disabled={offline} offered={acts.cancel} />
         <InvoiceButton folioId={order.id} />
-        {Object.values(may).some(Boolean) ? null : (
+        {Object.values(acts).some(Boolean) ? null : (
           <p className={styles.reason}>{text('breakfastOrders.actions.none')}</p>
         )}
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}

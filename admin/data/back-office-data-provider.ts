@@ -66,10 +66,13 @@ export type ActNoun = keyof ActTables
 /** Orders with a page of their own on which staff set money right. */
 export type BilledNoun = Exclude<ActNoun, 'sales'>
 
+/** The acts of staff on a kind of order. */
+export type ActName<Noun extends ActNoun> = keyof ActTables[Noun] & string
+
 /** What an act is asked with. */
 export type ActRequest<
   Noun extends ActNoun,
-  Act extends keyof ActTables[Noun],
+  Act extends ActName<Noun>,
 > = ActTables[Noun][Act] extends { shape: infer Shape extends z.ZodType } ? z.input<Shape> : never
 
 /**
@@ -82,7 +85,7 @@ export interface BackOfficeDataProvider extends DataProvider {
    *
    * @returns the order as it is then; of one that is deleted nothing
    */
-  act<Noun extends ActNoun, Act extends keyof ActTables[Noun] & string>(
+  act<Noun extends ActNoun, Act extends ActName<Noun>>(
     noun: Noun,
     id: string,
     act: Act,

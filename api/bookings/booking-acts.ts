@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { aloneAt } from '../database/alone-at.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -41,7 +40,12 @@ export const bookingActs = {
     before: lockItsRoomType,
     carryOut: takeBackAttendance,
   }),
-  'mark-paid': act({ shape: bookingReceiptShape, decides: 'mark-paid', carryOut: markPaid }),
+  'mark-paid': act({
+    shape: bookingReceiptShape,
+    decides: 'mark-paid',
+    unfit: 'booking-not-payable',
+    carryOut: markPaid,
+  }),
   'take-back-receipt': act({
     shape: takeBackShape,
     decides: 'take-back-receipt',
@@ -49,7 +53,6 @@ export const bookingActs = {
   }),
   ...moneyActs(BOOKING, {
     table: 'bookings',
-    allows: stateAfter,
     otherRefund: 'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.',
   }),
   'resend-confirmation': act({
@@ -66,7 +69,12 @@ export const bookingActs = {
   }),
   // What is decided of its money, it looks after itself.
   edit: act({ shape: editShape, decides: null, before: lockChosenRoom, carryOut: edit }),
-  cancel: act({ shape: cancellationShape, decides: 'cancel', carryOut: cancel }),
+  cancel: act({
+    shape: cancellationShape,
+    decides: 'cancel',
+    done: 'cancelled',
+    carryOut: cancel,
+  }),
   delete: act({ shape: pressShape, decides: 'delete', removes: true, carryOut: deleteBooking }),
 }
 

@@ -135,7 +135,7 @@ export class BookingPaymentOwner extends PaymentOwner {
   ): Promise<boolean> {
     const stay = await lockStay(client, id)
     if (!stay) return false
-    const mayBe = stateAfter(stay.state, 'takeBackReceipt') !== null
+    const mayBe = stateAfter(stay.state, 'take-back-receipt') !== null
     return takeBackInHand(client, bookingSubject(id), receipt, { ...said, mayBe })
   }
 

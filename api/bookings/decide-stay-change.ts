@@ -35,7 +35,7 @@ export function fixedStay(
   now: number,
 ): ApiError['error'] | null {
   const hasExpired = state === 'held' && holdUntil!.getTime() <= now
-  if (hasExpired || !stateAfter(state, 'changeStay')) return plainError('booking-not-changeable')
+  if (hasExpired || !stateAfter(state, 'change-stay')) return plainError('booking-not-changeable')
   return attendance === 'no-show'
     ? plainError('booking-not-changeable', attendanceTexts.stayedAway)
     : null

@@ -15,7 +15,7 @@ export async function enterReceipt(
   receipt: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
   const { id, state, arrival, balanceCents } = stay
-  const isPayable = stateAfter(state, 'markPaid') !== null
+  const isPayable = stateAfter(state, 'mark-paid') !== null
   const writer = { ...receipt, staffId: null }
   const follows = async (isPart: boolean) => {
     const due = receipt.restDueOn ?? stay.restDueOn ?? (state === 'held' ? arrival : null)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import {
+  type BreakfastOrderAction,
   type BreakfastOrderState,
   type CancelledBecause,
   orderStateAfter,
@@ -10,7 +11,6 @@ import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-ord
 import { failedBecause, failuresOf, saysWhy } from '../../rules/breakfast/failed-delivery.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
@@ -21,7 +21,6 @@ import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
 import { type OrderKind, Orders, type Refusal } from '../orders/orders.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
-import { refuseDone } from '../subjects/decided-since.ts'
 import { addEvent } from '../subjects/events.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
@@ -47,6 +46,7 @@ export const BREAKFAST_ORDER: OrderKind<ActedOrder> = {
   noun: 'breakfast-orders',
   unknown: UNKNOWN_ORDER,
   unfit: 'order-not-changeable',
+  allows: ({ state }, act) => orderStateAfter(state, act as BreakfastOrderAction) !== null,
   async lock(client, id) {
     const { rows } = await client.query<Omit<ActedOrder, 'balanceCents'>>(
       `SELECT id, state, delivery_day - date '1970-01-01' AS day, slot, here, total_cents AS "totalCents" FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
@@ -79,22 +79,27 @@ type AskedOf<Shape extends z.ZodType> = Asked<ActedOrder, DataOf<Shape>>
 
 /** All that staff can do to a breakfast order. To add an act: a row here, and what it does below. */
 export const breakfastOrderActs = {
-  deliver: act({ shape: pressShape, decides: 'deliver', carryOut: deliver }),
+  deliver: act({ shape: pressShape, decides: 'deliver', done: 'delivered', carryOut: deliver }),
   'fail-delivery': act({
     shape: failedDeliveryShape,
     decides: 'fail-delivery',
     carryOut: failDelivery,
   }),
-  'mark-paid': act({ shape: receiptShape, decides: 'mark-paid', carryOut: markPaid }),
+  'mark-paid': act({
+    shape: receiptShape,
+    decides: 'mark-paid',
+    unfit: 'order-not-payable',
+    carryOut: markPaid,
+  }),
   ...moneyActs(BREAKFAST_ORDER, {
     table: 'breakfast_orders',
-    allows: orderStateAfter,
     otherRefund:
       'Wat er met de hand terug moet, is intussen veranderd. Bekijk de bestelling opnieuw.',
   }),
   cancel: act({
     shape: cancellationShape,
     decides: 'cancel',
+    done: 'cancelled',
     carryOut: (client, asked) => cancel(client, asked, 'staff'),
   }),
 }
@@ -102,10 +107,8 @@ export const breakfastOrderActs = {
 /** Staff have brought the boxes, or given them to who came for them. */
 async function deliver(
   client: PoolClient,
-  { order: { id, state, here }, by, at }: Asked<ActedOrder>,
+  { order: { id, here }, by, at }: Asked<ActedOrder>,
 ): Promise<Refusal | null> {
-  if (state === 'delivered') return refuseAgain(client, id, 'delivered', at)
-  if (!orderStateAfter(state, 'deliver')) return plainError('order-not-changeable')
   await client.query(
     `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
     [id, at],
@@ -121,13 +124,12 @@ async function deliver(
  */
 async function failDelivery(
   client: PoolClient,
-  { order: { id, state, day, here }, data, by, at }: AskedOf<typeof failedDeliveryShape>,
+  { order: { id, day, here }, data, by, at }: AskedOf<typeof failedDeliveryShape>,
 ): Promise<Refusal | null> {
   const { because, note } = data
   const isTooEarly = day > momentInAmsterdam(at.getTime()).today
   const isReason = failuresOf(here).includes(because)
-  if (!orderStateAfter(state, 'failDelivery') || isTooEarly || !isReason)
-    return plainError('order-not-changeable')
+  if (isTooEarly || !isReason) return plainError('order-not-changeable')
   await client.query(
     `UPDATE breakfast_orders SET failed_because = $3, failed_note = $4, updated_at = $2 WHERE id = $1`,
     [id, at, because, note],
@@ -162,10 +164,8 @@ async function cancel(
   because: 'staff' | 'guest',
 ): Promise<Refusal | null> {
   const { id, state, day, totalCents, balanceCents } = order
-  if (state === 'cancelled') return refuseAgain(client, id, 'cancelled', at)
   const isInTime = at.getTime() < (state === 'placed' ? payableUntil(day) : refundedUntil(order))
-  if (!orderStateAfter(state, 'cancel') || (because === 'guest' && !isInTime))
-    return plainError('order-not-changeable')
+  if (because === 'guest' && !isInTime) return plainError('order-not-changeable')
   const takenCents = isInTime || data.refundLate ? totalCents : Math.max(0, balanceCents)
   await endOrder(client, id, { because, by, at, takenCents })
   return null
@@ -202,17 +202,6 @@ async function endOrder(
   }
   await addEvent(client, subject, { kind: 'cancelled', at, by, data })
   await withdrawMails(client, subject, 'cancelled')
-}
-
-/** What was done before by another press, with who did it. */
-async function refuseAgain(
-  client: PoolClient,
-  id: string,
-  kind: DecisionKind,
-  at: Date,
-): Promise<Refusal> {
-  const stands = await refuseDone(client, breakfastOrderSubject(id), kind, at)
-  return stands ?? plainError('order-not-changeable')
 }
 
 /**
@@ -255,6 +244,7 @@ export class BreakfastOrderActs extends OrderActs<ActedOrder> {
     return this.orders.act(BREAKFAST_ORDER, id, {
       async do(client, order, { at }) {
         if (order.state === 'cancelled') return null
+        if (!orderStateAfter(order.state, 'cancel')) return plainError('order-not-changeable')
         const data = { refundLate: false }
         return cancel(client, { order, data, by: 'guest', at }, 'guest')
       },

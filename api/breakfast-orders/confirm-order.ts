@@ -28,7 +28,7 @@ export async function enterOrderReceipt(
   { id, state, balanceCents }: { id: string; state: BreakfastOrderState; balanceCents: number },
   receipt: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
-  const isPayable = orderStateAfter(state, 'markPaid') !== null
+  const isPayable = orderStateAfter(state, 'mark-paid') !== null
   const follows = async (isPart: boolean) => {
     if (!isPart && orderStateAfter(state, 'confirm')) await confirmOrder(client, id, receipt.at)
   }

@@ -3,14 +3,15 @@ import { Body, HttpCode, Inject, Post, type Type } from '@nestjs/common'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
+import type { DecidingAct, DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
 import type { Clock } from '../environment/clock.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { type PlainReason, Refused, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { refuseDone } from '../subjects/decided-since.ts'
 import type { ActMoment, OrderKind, Orders, Refusal } from './orders.ts'
 import type { Press } from './presses.ts'
 
@@ -37,6 +38,10 @@ export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActS
    * nothing.
    */
   decides: DecidingAct | null
+  /** The decision that it makes: who makes it again is told who made it first. */
+  done?: DecisionKind
+  /** Why not, where the life of the order does not allow it; left out: as its kind says. */
+  unfit?: PlainReason
   /** The order is gone afterwards: nothing is answered. */
   removes?: true
   /**
@@ -47,7 +52,7 @@ export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActS
     asked: { id: string; data: DataOf<Shape>; today: EpochDay },
   ): Promise<void>
   /**
-   * Judges and writes, and notes the event.
+   * Judges what the life of the order leaves open, writes, and notes the event.
    *
    * @returns why not: then nothing that it wrote is kept
    */
@@ -95,8 +100,14 @@ export abstract class OrderActs<Row, Services = unknown> {
       decides: act.decides,
       before: async (client) =>
         act.before?.(client, { id, data, today: this.clock.moment().today }),
-      do: (client, order, moment) =>
-        act.carryOut(client, { ...press, ...moment, order, data }, this.services),
+      do: async (client, order, moment) => {
+        const { kind, unfit, allows } = this.kind
+        if (allows?.(order, press.act) === false) {
+          const done = act.done && (await refuseDone(client, { kind, id }, act.done, moment.at))
+          return done || plainError(act.unfit ?? unfit)
+        }
+        return act.carryOut(client, { ...press, ...moment, order, data }, this.services)
+      },
     })
   }
 }

@@ -32,6 +32,8 @@ export interface OrderKind<Row> {
   unknown: string
   /** Of an act that does not fit, or that a constraint refuses: it would be refused on every try. */
   unfit: PlainReason
+  /** Whether its life allows an act of staff now. Left out: its acts ask a table of their own. */
+  allows?(row: Row, act: string): boolean
   /** Its acts write the outbox themselves, where they leave its workflow something to do. */
   isQuiet?: true
   /**

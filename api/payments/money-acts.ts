@@ -9,9 +9,8 @@ import { giveBack } from './give-back.ts'
 import { noteRefundByHand } from './refunds-by-hand.ts'
 
 /** An order as far as its money asks. */
-interface Owed<State> {
+interface Owed {
   id: string
-  state: State
   /** What is still to pay, cents. */
   balanceCents: number
 }
@@ -20,29 +19,25 @@ interface Owed<State> {
 export const wrongAmount = (text: string): Refusal => invalidInput([{ field: 'cents', text }])
 
 /** The acts on money that every kind of order has: each moves it on the folio and says why. */
-export function moneyActs<State>(
+export function moneyActs(
   { kind, unfit }: OrderKind<unknown>,
   {
     table,
-    allows,
     otherRefund,
   }: {
     /** Of its records. */
     table: string
-    /** Whether its life allows it. */
-    allows(state: State, action: 'writeOff' | 'giveBack'): unknown
     /** Where other money is to be paid back by hand than was shown, in Dutch. */
     otherRefund: string
   },
 ) {
-  const act = actOf<Owed<State>>()
+  const act = actOf<Owed>()
   return {
     /** What will never be paid; never more than is open. */
     'write-off': act({
       shape: writeOffShape,
       decides: 'write-off',
-      async carryOut(client, { order: { id, state, balanceCents }, data, by, requestId, at }) {
-        if (!allows(state, 'writeOff')) return plainError(unfit)
+      async carryOut(client, { order: { id, balanceCents }, data, by, requestId, at }) {
         const entry = { ...data, by, at, requestId }
         const became = await enterWriteOff(client, { folioId: id, balanceCents }, entry)
         if (became === 'too-high') return wrongAmount(billTexts.tooHigh)
@@ -57,9 +52,9 @@ export function moneyActs<State>(
     'take-back-write-off': act({
       shape: takeBackShape,
       decides: 'take-back-write-off',
-      async carryOut(client, { order: { id, state }, data: { entryId }, by, at }) {
+      async carryOut(client, { order: { id }, data: { entryId }, by, at }) {
         const entry = { entryId, by, at }
-        const cents = allows(state, 'writeOff') ? await takeWriteOffBack(client, id, entry) : null
+        const cents = await takeWriteOffBack(client, id, entry)
         if (cents === null) return plainError(unfit)
         const event = { kind: 'write-off-taken-back', at, by, data: { cents } }
         if (cents > 0) await addEvent(client, { kind, id }, event)
@@ -71,8 +66,7 @@ export function moneyActs<State>(
     'give-back': act({
       shape: giveBackShape,
       decides: 'give-back',
-      async carryOut(client, { order: { id, state }, data: { cents, reason }, by, requestId, at }) {
-        if (!allows(state, 'giveBack')) return plainError(unfit)
+      async carryOut(client, { order: { id }, data: { cents, reason }, by, requestId, at }) {
         const became = await giveBack(client, id, { cents, by, at, requestId })
         if (became === 'open') return wrongAmount(billTexts.giveBackOpen)
         if (became === 'too-high') return wrongAmount(billTexts.giveBackTooHigh)

@@ -36,7 +36,7 @@ export class OpenBills {
   private async read(which: string, values: unknown[], order: string): Promise<OpenBillView[]> {
     const { rows } = await this.pool.query<OpenBillView>(
       `SELECT "folioId", kind, number, guest, day::text, "balanceCents" FROM (${OPEN.replaceAll('IT', which)}) bill ${order}`,
-      [statesThatAllow('markPaid'), orderStatesThatAllow('markPaid'), ...values],
+      [statesThatAllow('mark-paid'), orderStatesThatAllow('mark-paid'), ...values],
     )
     return rows
   }

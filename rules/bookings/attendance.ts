@@ -9,18 +9,26 @@ import type { BookingState } from './booking-state.ts'
 /** Whether the guests of a booking came, as staff say it: the clock only says what is expected. */
 export type Attendance = 'expected' | 'arrived' | 'departed' | 'no-show'
 
-/** What staff say at the door; `takeBackAttendance` takes the last of them back. */
-export type AttendanceAction = 'arrive' | 'depart' | 'noShow' | 'takeBackAttendance'
+/** What staff say at the door; `take-back-attendance` takes the last of them back. */
+export type AttendanceAction = 'arrive' | 'depart' | 'no-show' | 'take-back-attendance'
 
 /** What can be said in each attendance, and the attendance after it. */
 export const attendanceLife = {
-  expected: { arrive: 'arrived', noShow: 'no-show' },
-  arrived: { depart: 'departed', takeBackAttendance: 'expected' },
-  departed: { takeBackAttendance: 'arrived' },
-  'no-show': { takeBackAttendance: 'expected' },
+  expected: { arrive: 'arrived', 'no-show': 'no-show' },
+  arrived: { depart: 'departed', 'take-back-attendance': 'expected' },
+  departed: { 'take-back-attendance': 'arrived' },
+  'no-show': { 'take-back-attendance': 'expected' },
 } as const satisfies Record<Attendance, Partial<Record<AttendanceAction, Attendance>>>
 
 const life: Record<Attendance, Partial<Record<AttendanceAction, Attendance>>> = attendanceLife
+
+/** Why not, where the attendance does not allow it. */
+const texts = {
+  arrive: 'arrive',
+  depart: 'depart',
+  'no-show': 'noShow',
+  'take-back-attendance': 'takeBackAttendance',
+} as const satisfies Record<AttendanceAction, keyof typeof attendanceTexts>
 
 /** A booking as far as its attendance asks. */
 export interface AttendedBooking extends Stay {
@@ -47,13 +55,13 @@ export function sayAttendance(
   today: EpochDay,
 ): AttendanceAnswer {
   const after = stateAfter(state, action) === null ? undefined : life[attendance][action]
-  if (after === undefined) return { ok: false, text: attendanceTexts[action] }
+  if (after === undefined) return { ok: false, text: attendanceTexts[texts[action]] }
   const day = dutchDayInWords(arrival)
   if (action === 'arrive' && today < arrival)
     return { ok: false, text: fillText(attendanceTexts.tooEarly, { day }) }
-  if (action === 'noShow' && today <= arrival)
+  if (action === 'no-show' && today <= arrival)
     return { ok: false, text: fillText(attendanceTexts.stillExpected, { day }) }
-  if (action === 'takeBackAttendance' && today > Math.max(departure, saidOn ?? departure))
+  if (action === 'take-back-attendance' && today > Math.max(departure, saidOn ?? departure))
     return { ok: false, text: attendanceTexts.tooLateToTakeBack }
   return { ok: true, attendance: after }
 }

@@ -4,7 +4,7 @@ export type BreakfastOrderState = 'placed' | 'confirmed' | 'delivered' | 'cancel
 /** What ended an order that is not delivered. `unpaid`: nobody paid in time. */
 export type CancelledBecause = 'unpaid' | 'guest' | 'staff'
 
-/** What staff and guest do to an order, and what happens to it. */
+/** What staff and guest do to an order, by the names of the acts, and what happens to it. */
 export type BreakfastOrderAction =
   /** All that was sold is paid. */
   | 'confirm'
@@ -12,32 +12,49 @@ export type BreakfastOrderAction =
   | 'lapse'
   | 'cancel'
   /** Staff have the money in hand. */
-  | 'markPaid'
-  /** What will never be paid is written off, or that was a mistake. */
-  | 'writeOff'
+  | 'mark-paid'
+  /** What will never be paid is written off. */
+  | 'write-off'
+  | 'take-back-write-off'
   /** Staff give back of what was paid, and nothing else changes. */
-  | 'giveBack'
+  | 'give-back'
+  /** Staff paid money back themselves. */
+  | 'refunded-by-hand'
   /** Staff brought the boxes. */
   | 'deliver'
   /** Staff could not bring them. Nothing else changes: they bring them again, or cancel. */
-  | 'failDelivery'
+  | 'fail-delivery'
 
 /**
  * The life of an order: what can be done in each state, and the state after it. States move forward
  * only. What is not here is refused.
  */
 export const breakfastOrderLife = {
-  placed: { confirm: 'confirmed', lapse: 'cancelled', cancel: 'cancelled', markPaid: 'placed' },
+  placed: {
+    confirm: 'confirmed',
+    lapse: 'cancelled',
+    cancel: 'cancelled',
+    'mark-paid': 'placed',
+    'refunded-by-hand': 'placed',
+  },
   confirmed: {
     cancel: 'cancelled',
-    markPaid: 'confirmed',
-    writeOff: 'confirmed',
-    giveBack: 'confirmed',
+    'mark-paid': 'confirmed',
+    'write-off': 'confirmed',
+    'take-back-write-off': 'confirmed',
+    'give-back': 'confirmed',
+    'refunded-by-hand': 'confirmed',
     deliver: 'delivered',
-    failDelivery: 'confirmed',
+    'fail-delivery': 'confirmed',
   },
-  delivered: { markPaid: 'delivered', writeOff: 'delivered', giveBack: 'delivered' },
-  cancelled: { giveBack: 'cancelled' },
+  delivered: {
+    'mark-paid': 'delivered',
+    'write-off': 'delivered',
+    'take-back-write-off': 'delivered',
+    'give-back': 'delivered',
+    'refunded-by-hand': 'delivered',
+  },
+  cancelled: { 'give-back': 'cancelled', 'refunded-by-hand': 'cancelled' },
 } as const satisfies Record<
   BreakfastOrderState,
   Partial<Record<BreakfastOrderAction, BreakfastOrderState>>

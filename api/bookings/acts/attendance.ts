@@ -111,7 +111,7 @@ export async function noShow(
   const roomUntil = departureOfNoShow(order, dayAt(asked.at), readings)
   const isFreed = roomUntil < order.departure
   const data = isFreed ? { reason: 'room-freed' } : {}
-  const refusal = await say(client, asked, { action: 'noShow', event: 'no-show', data, roomUntil })
+  const refusal = await say(client, asked, { action: 'no-show', event: 'no-show', data, roomUntil })
   if (refusal) return refusal
   const { rows } = await client.query<{ sold: Quote }>(`SELECT ${quoteSql('$1')} AS sold`, [
     order.id,
@@ -139,7 +139,7 @@ export async function takeBackAttendance(
   if (await isRoomGone(client, order))
     return plainError('booking-not-changeable', attendanceTexts.roomGone)
   const refusal = await say(client, asked, {
-    action: 'takeBackAttendance',
+    action: 'take-back-attendance',
     event: 'attendance-taken-back',
     data: { reason: said },
     roomUntil: order.departure,

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { hasStayed } from '../../../rules/bookings/attendance.ts'
-import { cancelBooking } from '../../../rules/cancellation/cancel-booking.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
 import { addEntry, entriesOf } from '../../folios/folios.ts'
@@ -16,7 +15,6 @@ import {
   soldConditionsSql,
 } from '../../quotes/sold-conditions.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
-import { refuseDone } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
 import { refundOffer } from '../cancellation-offer.ts'
 import { HOLD_OVER, type StayRecord, bookingSubject, saveStay } from '../stay-record.ts'
@@ -38,10 +36,9 @@ const WITHOUT_REASON = {
 }
 
 /**
- * Cancelling twice does nothing (reading `cancellation.again`) and says what stands; an expired hold
- * has nothing to cancel, nor has a stay whose guests are or were in the house. Other money than the
- * conditions say goes back with a reason only. Frees the room, takes back what was sold but for what
- * is kept, has what goes back go back, and ends the mails that wait and speak of the stay.
+ * Refused for a stay whose guests are or were in the house. Other money than the conditions say goes
+ * back with a reason only. Frees the room, takes back what was sold but for what is kept, has what
+ * goes back go back, and ends the mails that wait and speak of the stay.
  */
 export async function cancel(
   client: PoolClient,
@@ -50,13 +47,7 @@ export async function cancel(
   const { order, data, by, at, changed } = asked
   if (hasStayed(order.attendance))
     return plainError('booking-not-changeable', attendanceTexts.hasStayed)
-  const answer = cancelBooking(order.state)
-  if (!answer.ok) return plainError('booking-not-changeable')
   const { id, balanceCents } = order
-  if (!answer.changed) {
-    const done = await refuseDone(client, bookingSubject(id), 'cancelled', at)
-    return done ?? plainError('booking-not-changeable')
-  }
   const { refundCents, mailGuest } = data
   const note = data.reason.trim()
   const offer = await offerOf(client, order, at)
@@ -66,7 +57,7 @@ export async function cancel(
   // What was paid too much goes back anyway: it was never paid for the stay.
   const taken = Math.max(0, balanceCents) + refundCents
   const total_cents = order.totalCents - taken
-  await saveStay(client, order, { state: answer.state, total_cents, ...HOLD_OVER }, asked)
+  await saveStay(client, order, { state: 'cancelled', total_cents, ...HOLD_OVER }, asked)
   const entry = { kind: 'changed', cents: -taken, note: 'cancelled' } as const
   if (taken > 0) await addEntry(client, { folioId: id, ...entry, at, by })
   await decideRefunds(client, id, { by, at })

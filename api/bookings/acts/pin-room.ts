@@ -1,7 +1,5 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { stateAfter } from '../../../rules/bookings/booking-life.ts'
-import { plainError } from '../../errors/refused.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { addEvent } from '../../subjects/events.ts'
@@ -13,7 +11,7 @@ export const pinShape = pressShape.extend({ pinned: z.boolean('Kies vastgezet of
 
 /**
  * Pins a booking to the room it has, so that it is not moved for others, or gives it free again.
- * What stands so already is left. Refused: an ended booking.
+ * What stands so already is left.
  */
 export async function pinRoom(
   client: PoolClient,
@@ -21,7 +19,6 @@ export async function pinRoom(
 ): Promise<Refusal | null> {
   const { order, by, at } = asked
   const { pinned } = asked.data
-  if (!stateAfter(order.state, 'pinRoom')) return plainError('booking-not-changeable')
   if (order.pinned === pinned) return null
   const wanted_room_id = pinned ? order.roomId : null
   await saveStay(client, order, { pinned, wanted_room_id }, asked)

@@ -47,7 +47,7 @@ export async function takeBackReceipt(
 ): Promise<Refusal | null> {
   const entries = await entriesOf(client, order.id)
   const receipt = entries.find((one) => one.id === entryId && isReceipt(one))
-  const mayBe = stateAfter(order.state, 'takeBackReceipt') !== null
+  const mayBe = stateAfter(order.state, 'take-back-receipt') !== null
   const subject = bookingSubject(order.id)
   const isBack = receipt && (await takeBackInHand(client, subject, receipt, { at, by, mayBe }))
   return isBack ? null : plainError('booking-not-changeable')

@@ -327,8 +327,8 @@ describe('A cancellation', () => {
 /** What staff do, as the changes know it: a refusal, or null. */
 const acts: Partial<Record<BookingAction, (id: string) => Promise<string | null>>> = {
   cancel: (id) => staff.cancel(id, cancelled('ziek')),
-  markPaid: (id) => staff.markPaid(id, paidInFull({ cents: 1 })),
-  resendConfirmation: (id) => staff.resendConfirmation(id),
+  'mark-paid': (id) => staff.markPaid(id, paidInFull({ cents: 1 })),
+  'resend-confirmation': (id) => staff.resendConfirmation(id),
   expire: async (id) => {
     const before = await stateOf(id)
     await setup.pool.query(`UPDATE bookings SET hold_until = created_at WHERE state = 'held'`)

@@ -22,7 +22,7 @@ const expected: AttendedBooking = {
   departure,
   saidOn: null,
 }
-const actions: AttendanceAction[] = ['arrive', 'depart', 'noShow', 'takeBackAttendance']
+const actions: AttendanceAction[] = ['arrive', 'depart', 'no-show', 'take-back-attendance']
 const said = (booking: Partial<AttendedBooking>, action: AttendanceAction, today: number) =>
   sayAttendance({ ...expected, ...booking }, action, today)
 const refused = (text: string) => ({ ok: false, text })
@@ -37,10 +37,10 @@ describe('Guests who are expected', () => {
   })
 
   it('are a no-show once the arrival day has ended', () => {
-    expect(said({}, 'noShow', arrival)).toEqual(
+    expect(said({}, 'no-show', arrival)).toEqual(
       refused('Tot en met dinsdag 9 juni kan deze gast nog komen.'),
     )
-    expect(said({}, 'noShow', arrival + 1)).toEqual({ ok: true, attendance: 'no-show' })
+    expect(said({}, 'no-show', arrival + 1)).toEqual({ ok: true, attendance: 'no-show' })
   })
 
   it('cannot depart: they have not come', () => {
@@ -59,7 +59,7 @@ describe('Guests who have arrived', () => {
 
   it('are no no-show, and arrive once', () => {
     const here = { attendance: 'arrived', saidOn: arrival } as const
-    expect(said(here, 'noShow', arrival + 1)).toEqual(refused(attendanceTexts.noShow))
+    expect(said(here, 'no-show', arrival + 1)).toEqual(refused(attendanceTexts.noShow))
     expect(said(here, 'arrive', arrival + 1)).toEqual(refused(attendanceTexts.arrive))
   })
 })
@@ -67,7 +67,7 @@ describe('Guests who have arrived', () => {
 describe('What was said of guests', () => {
   it('is taken back to what was true before', () => {
     const back = (attendance: AttendedBooking['attendance']) =>
-      said({ attendance, saidOn: arrival + 1 }, 'takeBackAttendance', arrival + 1)
+      said({ attendance, saidOn: arrival + 1 }, 'take-back-attendance', arrival + 1)
     expect(back('arrived')).toEqual({ ok: true, attendance: 'expected' })
     expect(back('departed')).toEqual({ ok: true, attendance: 'arrived' })
     expect(back('no-show')).toEqual({ ok: true, attendance: 'expected' })
@@ -76,18 +76,20 @@ describe('What was said of guests', () => {
 
   it('is taken back until the departure day has passed, or on the day on which it was said', () => {
     const left = { attendance: 'departed', saidOn: departure } as const
-    expect(said(left, 'takeBackAttendance', departure).ok).toBe(true)
-    expect(said(left, 'takeBackAttendance', departure + 1)).toEqual(
+    expect(said(left, 'take-back-attendance', departure).ok).toBe(true)
+    expect(said(left, 'take-back-attendance', departure + 1)).toEqual(
       refused(attendanceTexts.tooLateToTakeBack),
     )
     const late = { attendance: 'departed', saidOn: departure + 4 } as const
-    expect(said(late, 'takeBackAttendance', departure + 4).ok).toBe(true)
+    expect(said(late, 'take-back-attendance', departure + 4).ok).toBe(true)
   })
 
   it('is said of confirmed bookings only', () => {
+    const { arrive, depart, noShow, takeBackAttendance } = attendanceTexts
+    const texts = [arrive, depart, noShow, takeBackAttendance]
     for (const state of ['held', 'expired', 'cancelled'] as const)
-      for (const action of actions)
-        expect(said({ state }, action, arrival + 1)).toEqual(refused(attendanceTexts[action]))
+      for (const [place, action] of actions.entries())
+        expect(said({ state }, action, arrival + 1)).toEqual(refused(texts[place]!))
   })
 
   it('has in each attendance the actions of its table, and no others', () => {
@@ -110,7 +112,7 @@ describe('What was said of guests', () => {
           see(after.ok)
           if (!after.ok) return
           const taken = { attendance: after.attendance, saidOn: today }
-          expect(said(taken, 'takeBackAttendance', today)).toEqual({ ok: true, attendance })
+          expect(said(taken, 'take-back-attendance', today)).toEqual({ ok: true, attendance })
         },
       ),
     )
@@ -129,7 +131,7 @@ describe('What was said of guests', () => {
 it('Guests who are here leave, or were never here, also of a stay that was moved to a later day', () => {
   const moved = { ...expected, attendance: 'arrived', saidOn: arrival - 3 } as const
   expect(sayAttendance(moved, 'depart', arrival - 2)).toEqual({ ok: true, attendance: 'departed' })
-  expect(sayAttendance(moved, 'takeBackAttendance', arrival - 2).ok).toBe(true)
+  expect(sayAttendance(moved, 'take-back-attendance', arrival - 2).ok).toBe(true)
 })
 
 describe('The room of a no-show', () => {

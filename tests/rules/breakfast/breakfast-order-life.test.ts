@@ -28,8 +28,8 @@ describe('The life of a breakfast order', () => {
   })
 
   it('stays as it is where it could not be brought: it is brought again, or cancelled', () => {
-    expect(orderStatesThatAllow('failDelivery')).toEqual(['confirmed'])
-    expect(orderStateAfter('confirmed', 'failDelivery')).toBe('confirmed')
+    expect(orderStatesThatAllow('fail-delivery')).toEqual(['confirmed'])
+    expect(orderStateAfter('confirmed', 'fail-delivery')).toBe('confirmed')
   })
 
   it('ends unpaid, or by who cancels it before it is delivered', () => {
@@ -38,7 +38,7 @@ describe('The life of a breakfast order', () => {
   })
 
   it('allows nothing any more once it is cancelled', () => {
-    const actions: BreakfastOrderAction[] = ['confirm', 'lapse', 'cancel', 'markPaid', 'deliver']
+    const actions: BreakfastOrderAction[] = ['confirm', 'lapse', 'cancel', 'mark-paid', 'deliver']
     expect(actions.map((action) => orderStateAfter('cancelled', action))).toEqual([
       null,
       null,
