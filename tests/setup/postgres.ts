@@ -20,15 +20,27 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   )
   return {
     url: setupUrl.replace(/[^/]*$/, name),
-    drop: () => asSuperuser(superUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () =>
+      asSuperuser(superUrl, untilNobodyIsIn(name), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
 }
 
-async function asSuperuser(url: string, statement: string): Promise<void> {
+/**
+ * Waits a moment for clients that were told to end: cut off while they say goodbye, they would fail the
+ * run. One that was forgotten is cut off after it.
+ */
+const untilNobodyIsIn = (name: string) => `DO $$ BEGIN
+    FOR round IN 1..20 LOOP
+      EXIT WHEN NOT EXISTS (SELECT FROM pg_stat_activity WHERE datname = '${name}');
+      PERFORM pg_sleep(0.01), pg_stat_clear_snapshot();
+    END LOOP;
+  END $$`
+
+async function asSuperuser(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

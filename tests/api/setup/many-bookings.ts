@@ -64,7 +64,7 @@ const QUOTE = `jsonb_build_object('roomTypeId', room_type_id, 'roomTypeName', 'K
  * and answers the statements that put them back: an index is made at once in a fraction of the time
  * it takes to grow.
  */
-async function withoutSlowParts(pool: pg.Pool): Promise<string[]> {
+export async function withoutSlowParts(pool: pg.Pool | pg.Client): Promise<string[]> {
   const { rows } = await pool.query<{ constraint: string; indexes: string[] }>(
     `SELECT pg_get_constraintdef(c.oid) AS constraint,
        ARRAY[pg_get_indexdef('booking_stay'::regclass), pg_get_indexdef('booking_search'::regclass)] AS indexes
