@@ -4,15 +4,21 @@ import net from 'node:net'
 /** Below where Linux and macOS begin to give ports to outgoing connections. */
 const FIRST = 20_000
 const END = 32_768
+/** Processes that look at the same moment mostly look at other ports: by what their id leaves of this. */
+const SHARES = 16
+/** Ports that this process found before: a server may not listen there yet. */
+const found = new Set()
 
 /**
  * A port that is free on this machine right now, and that no outgoing connection takes before the
- * server listens on it, as happens to one that the system gives out.
+ * server listens on it, as happens to one that the system gives out. Never the same one twice.
  * @returns {Promise<number>}
  */
 export async function freePort() {
   for (let tries = 0; tries < 100; tries++) {
-    const port = randomInt(FIRST, END)
+    const port = FIRST + SHARES * randomInt((END - FIRST) / SHARES) + (process.pid % SHARES)
+    if (found.has(port)) continue
+    found.add(port)
     if ((await portRefusal(port)) === null) return port
   }
   throw new Error(`No free port between ${FIRST} and ${END}.`)

@@ -33,6 +33,12 @@ describe('the port of the site', () => {
     expect(await freePort()).toBeLessThan(32_768)
   })
 
+  it('is never the same for two servers of a process that listen a moment later', async () => {
+    const ports = new Set<number>()
+    for (let server = 0; server < 300; server++) ports.add(await freePort())
+    expect(ports.size).toBe(300)
+  })
+
   it('is free when nobody listens', async () => {
     expect(await portRefusal(await freePort())).toBeNull()
   })
