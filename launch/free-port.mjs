@@ -4,10 +4,13 @@ import net from 'node:net'
 /** Below where Linux and macOS begin to give ports to outgoing connections. */
 const FIRST = 20_000
 const END = 32_768
-/** Processes that look at the same moment mostly look at other ports: by what their id leaves of this. */
+/**
+ * Ports are dealt out to processes by their id, in so many shares: two that ask at the same moment
+ * rarely find the same one.
+ */
 const SHARES = 16
-/** Ports that this process found before: a server may not listen there yet. */
-const found = new Set()
+/** Ports that this process was given: their servers may not listen yet. */
+const given = new Set()
 
 /**
  * A port that is free on this machine right now, and that no outgoing connection takes before the
@@ -17,8 +20,8 @@ const found = new Set()
 export async function freePort() {
   for (let tries = 0; tries < 100; tries++) {
     const port = FIRST + SHARES * randomInt((END - FIRST) / SHARES) + (process.pid % SHARES)
-    if (found.has(port)) continue
-    found.add(port)
+    if (given.has(port)) continue
+    given.add(port)
     if ((await portRefusal(port)) === null) return port
   }
   throw new Error(`No free port between ${FIRST} and ${END}.`)

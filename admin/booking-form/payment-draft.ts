@@ -1,20 +1,20 @@
 import type { BookingDetailView, BookingEntry } from '../../api/bookings/booking-views.ts'
 import type { ActRequest } from '../data/back-office-data-provider.ts'
 import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
-import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
+import { offeredActs } from '../bookings/offered-acts.ts'
 
 /** What was chosen of 'Niet betaald' and 'Betaald', and is not saved; the amount as it is typed. */
 export type PaymentDraft = { is: 'unpaid' } | { is: 'paid'; amount: string; method: ByHandMethod }
 
 /** The receipt that 'Niet betaald' takes back; null where no money came by hand. */
-export function receiptOf({ entries, receiptId, state }: BookingDetailView): BookingEntry | null {
-  if (stateAfter(state, 'take-back-receipt') === null) return null
-  return entries.find(({ id }) => id === receiptId) ?? null
+export function receiptOf(booking: BookingDetailView): BookingEntry | null {
+  if (!offeredActs(booking, null)['take-back-receipt']) return null
+  return booking.entries.find(({ id }) => id === booking.receiptId) ?? null
 }
 
-export function canBePaid({ state, balanceCents }: BookingDetailView): boolean {
-  return stateAfter(state, 'mark-paid') !== null && balanceCents > 0
+export function canBePaid(booking: BookingDetailView): boolean {
+  return offeredActs(booking, null)['mark-paid']
 }
 
 /** What is sent of it; null where the amount is none. */

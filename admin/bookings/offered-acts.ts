@@ -24,16 +24,16 @@ type ActedBooking = Pick<
   | 'mails'
 >
 
+/** Every act but saving the form, and whether its button is there. */
+export type OfferedActs = Record<Exclude<ActName<'bookings'>, 'edit'>, boolean>
+
 /**
  * Which acts staff are offered of a booking: what its life allows, and its money, its mail and the
  * day. The server decides again: this only keeps buttons away that would be refused.
  *
  * @param today null: not known yet; nothing is said of guests until it is
  */
-export function offeredActs(
-  booking: ActedBooking,
-  today: EpochDay | null,
-): Record<Exclude<ActName<'bookings'>, 'edit'>, boolean> {
+export function offeredActs(booking: ActedBooking, today: EpochDay | null): OfferedActs {
   const { state, balanceCents, email, receiptId, refundByHand, attendance, payLink } = booking
   const allows = (act: BookingAction) => stateAfter(state, act) !== null
   // Who is at the checkout pays there; for whom staff hold a room there is a link.

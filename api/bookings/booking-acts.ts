@@ -31,12 +31,13 @@ const act = actOf<StayRecord, BookingServices>()
 
 /** All that staff can do to a booking. To add an act: a row here, and what it does in `acts/`. */
 export const bookingActs = {
-  arrive: act({ shape: arrivalShape, decides: 'arrive', carryOut: arrive }),
-  depart: act({ shape: pressShape, decides: 'depart', carryOut: depart }),
-  'no-show': act({ shape: pressShape, decides: 'no-show', carryOut: noShow }),
+  arrive: act({ shape: arrivalShape, decides: 'arrive', judgesState: true, carryOut: arrive }),
+  depart: act({ shape: pressShape, decides: 'depart', judgesState: true, carryOut: depart }),
+  'no-show': act({ shape: pressShape, decides: 'no-show', judgesState: true, carryOut: noShow }),
   'take-back-attendance': act({
     shape: takeBackAttendanceShape,
     decides: 'take-back-attendance',
+    judgesState: true,
     before: lockItsRoomType,
     carryOut: takeBackAttendance,
   }),
@@ -58,6 +59,7 @@ export const bookingActs = {
   'resend-confirmation': act({
     shape: pressShape.pick({ requestId: true }),
     decides: null,
+    judgesState: true,
     carryOut: resendConfirmation,
   }),
   'pin-room': act({ shape: pinShape, decides: 'pin-room', carryOut: pinRoom }),
@@ -68,14 +70,26 @@ export const bookingActs = {
     carryOut: changeStay,
   }),
   // What is decided of its money, it looks after itself.
-  edit: act({ shape: editShape, decides: null, before: lockChosenRoom, carryOut: edit }),
+  edit: act({
+    shape: editShape,
+    decides: null,
+    judgesState: true,
+    before: lockChosenRoom,
+    carryOut: edit,
+  }),
   cancel: act({
     shape: cancellationShape,
     decides: 'cancel',
     done: 'cancelled',
     carryOut: cancel,
   }),
-  delete: act({ shape: pressShape, decides: 'delete', removes: true, carryOut: deleteBooking }),
+  delete: act({
+    shape: pressShape,
+    decides: 'delete',
+    judgesState: true,
+    removes: true,
+    carryOut: deleteBooking,
+  }),
 }
 
 /** The advisory lock of who carries out what waits. */

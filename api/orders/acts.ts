@@ -40,6 +40,8 @@ export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActS
   decides: DecidingAct | null
   /** The decision that it makes: who makes it again is told who made it first. */
   done?: DecisionKind
+  /** It looks at the state of the order itself, and says in its own words why not. */
+  judgesState?: true
   /** Why not, where the life of the order does not allow it; left out: as its kind says. */
   unfit?: PlainReason
   /** The order is gone afterwards: nothing is answered. */
@@ -102,9 +104,9 @@ export abstract class OrderActs<Row, Services = unknown> {
         act.before?.(client, { id, data, today: this.clock.moment().today }),
       do: async (client, order, moment) => {
         const { kind, unfit, allows } = this.kind
-        if (allows?.(order, press.act) === false) {
+        if (!act.judgesState && allows?.(order, press.act) === false) {
           const done = act.done && (await refuseDone(client, { kind, id }, act.done, moment.at))
-          return done || plainError(act.unfit ?? unfit)
+          return done ?? plainError(act.unfit ?? unfit)
         }
         return act.carryOut(client, { ...press, ...moment, order, data }, this.services)
       },

@@ -40,7 +40,7 @@ async function start() {
       'max_wal_size=256MB',
       // As migration 0053 sets it: a copy of a template has none of its settings.
       'random_page_cost=1.1',
-      // Thousands of connections: each would spend milliseconds on making its password hard to guess.
+      // A client hashes its password so often at each connection, and tests make thousands.
       'scram_iterations=1',
     ],
   })

@@ -89,7 +89,7 @@ async function burnDown(): Promise<{ file: string; at: Date }> {
     }, PATIENCE)
     // The first mails are out, and others on their way.
     await vi.waitFor(() => expect(mails.received.length).toBeGreaterThan(4), PATIENCE)
-    // From here on each mail waits for its second try: ten seconds, a third one would wait a minute.
+    // From here on each mail is refused once and waits ten seconds; refused twice it would wait a minute.
     mails.behaves(...Array<Behaviour>(1_000).fill('greylists'))
     await vi.waitFor(async () => {
       const { rowCount } = await setup.pool.query(`SELECT FROM mails WHERE state = 'queued'`)

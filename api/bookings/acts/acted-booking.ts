@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import type { ZodType } from 'zod'
-import { attendanceLife } from '../../../rules/bookings/attendance.ts'
 import { type BookingAction, stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
@@ -24,25 +23,12 @@ export interface BookingServices {
 /** An act on a booking, by the shape of what was filled in. */
 export type AskedOf<Shape extends ZodType> = Asked<StayRecord, DataOf<Shape>>
 
-/** Acts in any state, and those of the guests, which say in their own words why not (`attendance.ts`). */
-const JUDGED_THERE = new Set([
-  'edit',
-  'delete',
-  ...Object.values(attendanceLife).flatMap(Object.keys),
-])
-/** For a room that staff hold the mail asks to pay. */
-const asksToPay = ({ state, isOfStaff }: StayRecord, act: string) =>
-  act === 'resend-confirmation' && state === 'held' && isOfStaff
-
 export const BOOKING: OrderKind<StayRecord> = {
   kind: 'booking',
   noun: 'bookings',
   unknown: 'Deze boeking bestaat niet.',
   unfit: 'booking-not-changeable',
-  allows(stay, act) {
-    if (JUDGED_THERE.has(act)) return true
-    return asksToPay(stay, act) || stateAfter(stay.state, act as BookingAction) !== null
-  },
+  allows: ({ state }, act) => stateAfter(state, act as BookingAction) !== null,
   lock: lockStay,
 }
 

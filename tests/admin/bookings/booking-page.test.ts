@@ -5,7 +5,7 @@ import { parseDay } from '../../../rules/calendar/day.ts'
 
 type Booking = Parameters<typeof offeredActs>[0]
 
-/** A paid booking of the week after, with its entry of what was sold and the mail that confirmed it. */
+/** A confirmed booking that is paid, of which no mail was written. */
 const paid: Booking = {
   state: 'confirmed',
   balanceCents: 0,

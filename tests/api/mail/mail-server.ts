@@ -64,8 +64,7 @@ export async function startMailServer(): Promise<MailServer> {
         if (now === 'later-after-data') return done(answer(451, 'Try again later'))
         if (now === 'never-after-data') return done(answer(554, 'Looks like spam'))
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const isNew = !greylisted.has(mail.messageId)
-          if (now === 'greylists' && isNew) {
+          if (now === 'greylists' && !greylisted.has(mail.messageId)) {
             greylisted.add(mail.messageId)
             return done(answer(451, 'Try again later'))
           }

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import pg from 'pg'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
 
-/** The demo's login, with a hash that takes no time to make or to check: nobody attacks these. */
+/** The demo's login, with a hash that is quick to make and to check: nobody attacks the house of a test. */
 const cheapHash = hash(demoLogin.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /**
