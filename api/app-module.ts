@@ -17,6 +17,7 @@ import { FirstStepsModule } from './first-steps/first-steps-module.ts'
 import { FormsModule } from './forms/forms-module.ts'
 import { InvoicesModule } from './invoices/invoices-module.ts'
 import { LegacyCallsModule } from './legacy-calls/legacy-calls-module.ts'
+import { ListsModule } from './lists/list-of.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
 import { MailTemplatesModule } from './mail-templates/mail-templates-module.ts'
@@ -71,6 +72,7 @@ export class AppModule {
         DatabaseModule,
         OperationModule,
         SubjectsModule,
+        ListsModule,
         EditsModule,
         FilesModule,
         SettingsModule,

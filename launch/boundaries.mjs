@@ -85,6 +85,7 @@ export const apiOrder = [
   'snapshot',
   'subjects',
   'requests',
+  'lists',
   'operation',
   'spreadsheets',
   'edits',

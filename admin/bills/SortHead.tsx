@@ -1,4 +1,4 @@
-import type { BillSort } from '../../api/bills/bill-question.ts'
+import type { BillSort } from '../../api/bills/bill-lists.ts'
 import { Icon } from '../marks/Icon.tsx'
 import type { BillsShown } from './bill-address.ts'
 import styles from './bills.module.css'

@@ -1,2 +1,2 @@
-/** So many rows behind a page there are at least where a list says no total (api/requests/count-rows.ts). */
+/** So many rows behind a page there are at least where a list says no total (api/lists/list-of.ts). */
 export const COUNTED_BEHIND = 2_000

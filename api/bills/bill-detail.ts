@@ -11,9 +11,9 @@ import { thankedBooking } from '../bookings/thanked-booking.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 import { entriesOf } from '../folios/folios.ts'
+import { Lists } from '../lists/list-of.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
-import { BillList } from './bill-list.ts'
-import { billTables } from './bill-tables.ts'
+import { billLists } from './bill-lists.ts'
 import type { BillDetailView, BillEntry, BillView } from './bill-views.ts'
 
 /** A sale is shown by the desk, on its receipt. */
@@ -24,7 +24,7 @@ const detailed = ['booking', 'breakfast-order'] as const
 export class BillDetail {
   constructor(
     private readonly pool: Pool,
-    private readonly list: BillList,
+    private readonly lists: Lists,
     private readonly owners: PaymentOwners,
     private readonly address: PublicAddress,
   ) {}
@@ -32,7 +32,8 @@ export class BillDetail {
   /** Null when there is no such bill of any kind. */
   async of(id: string): Promise<BillDetailView | null> {
     for (const kind of detailed) {
-      const bill = await this.list.one(id, kind)
+      const asked = { sort: ['day', 'ASC'], filter: { id: [id] } } as const
+      const [bill] = await this.lists.rows<BillView>(billLists[kind], asked)
       if (bill) return this.detail(bill)
     }
     return null
@@ -56,10 +57,10 @@ export class BillDetail {
     }
   }
 
-  private async folioOf({ id, kind }: BillView): Promise<string> {
-    const { from, row } = billTables[kind]
+  private async folioOf({ id }: BillView): Promise<string> {
     const { rows } = await this.pool.query<{ folioId: string }>(
-      `SELECT ${row}.folio_id AS "folioId" FROM ${from} WHERE ${row}.id = $1`,
+      `SELECT folio_id AS "folioId" FROM bookings WHERE id = $1
+       UNION ALL SELECT folio_id FROM breakfast_orders WHERE id = $1`,
       [id],
     )
     return rows[0]!.folioId

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
-import { Clock } from '../environment/clock.ts'
 import { sourceWords } from '../folios/source-words.ts'
+import { Lists } from '../lists/list-of.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
-import { type BillFilter, kindOf, selectBills } from './bill-question.ts'
-import { billColumns } from './bill-tables.ts'
+import { type BillFilter, billLists } from './bill-lists.ts'
 import type { BillKind, BillView } from './bill-views.ts'
-
-/** Rows that are in memory at once. */
-const ROWS_A_PART = 1_000
 
 /** What is exported of a bill: beside the row of the list what its kind knows. */
 interface ExportedRow extends BillView {
@@ -59,10 +54,7 @@ const money: Column[] = [
 ]
 
 /** The exports by kind: their name, their columns, and what is read for them beside the list's. */
-const exported: Record<
-  BillKind,
-  { name(): string; columns: Column[]; more: string; join: string }
-> = {
+const exported: Record<BillKind, { name(): string; columns: Column[]; more: string }> = {
   booking: {
     name: () => billTexts.staysExport,
     columns: [
@@ -75,8 +67,7 @@ const exported: Record<
       textColumn('Bron', 18, (row) => row.source && sourceWords[row.source]),
       ...money,
     ],
-    more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, t.name AS "roomType", b.state = \'confirmed\' AND b.attendance = \'no-show\' AS "stayedAway"',
-    join: 'JOIN room_types t ON t.id = b.room_type_id',
+    more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, (SELECT name FROM room_types WHERE id = b.room_type_id) AS "roomType", b.state = \'confirmed\' AND b.attendance = \'no-show\' AS "stayedAway"',
   },
   'breakfast-order': {
     name: () => billTexts.breakfastsExport,
@@ -91,7 +82,6 @@ const exported: Record<
       ...money,
     ],
     more: `o.phone, o.receiver, o.street || ' ' || o.house_number || ', ' || o.postcode || ' ' || o.city AS address, o.here, o.slot, o.adults, o.kids`,
-    join: '',
   },
   sale: {
     name: () => 'Kassa',
@@ -104,44 +94,23 @@ const exported: Record<
       ...money.slice(1),
     ],
     more: 's.method',
-    join: '',
   },
 }
 
 /** The exports of BO §2, 'Boekingen' and 'Ontbijtjes', and the sales, with the filter on the screen. */
 @Injectable()
 export class BillExports {
-  constructor(
-    private readonly pool: Pool,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly lists: Lists) {}
 
-  /**
-   * All that a filter has, by day. Read part by part, each after the last row of the one before: so
-   * however slow the download, no connection is held and no more than a part is in memory.
-   */
+  /** All that a filter has, by day. */
   table(filter: BillFilter): TypedTable<ExportedRow> {
-    const { name, columns } = exported[kindOf(filter)]
-    return { name: name(), columns, parts: this.parts(filter) }
-  }
-
-  private async *parts(filter: BillFilter): AsyncGenerator<ExportedRow[], void, undefined> {
-    const kind = kindOf(filter)
-    const { more, join } = exported[kind]
-    const now = { at: new Date(this.clock.now()), today: this.clock.today() }
-    for (let after: ExportedRow | undefined; ;) {
-      const { table, where, values } = await selectBills(this.pool, filter, now)
-      const beyond = after
-        ? `AND (${table.day}, ${table.row}.id) > ($${values.push(after.day)}::date, $${values.push(after.id)}::uuid)`
-        : ''
-      const { rows } = await this.pool.query<ExportedRow>(
-        `SELECT ${billColumns(table)}, ${more} FROM ${table.from} ${join} ${where} ${beyond}
-         ORDER BY ${table.day}, ${table.row}.id LIMIT ${ROWS_A_PART}`,
-        values,
-      )
-      yield rows
-      after = rows.at(-1)
-      if (rows.length < ROWS_A_PART) return
-    }
+    const kind = filter.kind ?? 'booking'
+    const { name, columns, more } = exported[kind]
+    const parts = this.lists.all<ExportedRow>(
+      billLists[kind],
+      { sort: ['day', 'ASC'], filter },
+      more,
+    )
+    return { name: name(), columns, parts }
   }
 }

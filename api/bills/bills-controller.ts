@@ -5,12 +5,12 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import { BillDetail } from './bill-detail.ts'
 import { BillExports } from './bill-exports.ts'
-import { BillList } from './bill-list.ts'
-import { type BillListQuestion, billListQuestion } from './bill-question.ts'
+import { type BillListQuestion, billListQuestion, billLists } from './bill-lists.ts'
 import { billDetailShape, billShape, billSumsShape } from './bill-shapes.ts'
 import type { BillDetailView, BillSums, BillView } from './bill-views.ts'
 
@@ -22,26 +22,31 @@ const id = uuidId(UNKNOWN_BILL)
 @BackOffice('bills')
 export class BillsController {
   constructor(
-    private readonly list: BillList,
+    private readonly lists: Lists,
     private readonly detail: BillDetail,
     private readonly exports: BillExports,
   ) {}
 
-  /** Its `Content-Range` ends in `/*`: how many there are, the sums tell. */
+  /**
+   * Its `Content-Range` ends in `/*`: how many there are is counted with the sums, so that a page takes
+   * as long among 100,000 bills as among 2,000.
+   */
   @Get()
   @Answers(z.array(billShape))
   async all(
     @Query({ schema: billListQuestion }) question: BillListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BillView[]> {
-    return listed(reply, 'bills', await this.list.page(question))
+    const list = billLists[question.filter.kind ?? 'booking']
+    return listed(reply, 'bills', await this.lists.page(list, question, { counted: false }))
   }
 
   /** Of all that the filter has, also what is on other pages. */
   @Get('sums')
   @Answers(billSumsShape)
   sums(@Query({ schema: billListQuestion }) { filter }: BillListQuestion): Promise<BillSums> {
-    return this.list.sums(filter)
+    const list = billLists[filter.kind ?? 'booking']
+    return this.lists.sum(list, filter, list.sums)
   }
 
   /** All of the filter as a spreadsheet, written while it is read: however many there are. */

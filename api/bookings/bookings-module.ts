@@ -15,7 +15,6 @@ import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { HoldLength } from './hold-length.ts'
 import { Holds } from './holds.ts'
-import { BookingList } from './booking-list.ts'
 import { BookingMilestones } from './booking-milestones.ts'
 import { BookingPlan } from './booking-plan.ts'
 import { BookingStatus } from './booking-status.ts'
@@ -47,7 +46,6 @@ import { StayChangePreviews } from './stay-change-previews.ts'
     HoldLength,
     Holds,
     BookingStatus,
-    BookingList,
     BookingDetail,
     BookingActs,
     BookingPlan,

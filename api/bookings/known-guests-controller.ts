@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { searchPatterns } from '../requests/search-words.ts'
+import { searchPatterns } from '../lists/search-words.ts'
 import type { KnownGuestView } from './booking-entry-views.ts'
 import { findKnownGuests } from './find-known-guests.ts'
 

@@ -5,12 +5,13 @@ import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import { stayWishShape } from './acts/change-stay.ts'
 import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
-import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
+import { bookingList } from './booking-list.ts'
 import type { BookingDetailView, BookingView } from './booking-views.ts'
 import { StayChangePreviews } from './stay-change-previews.ts'
 import {
@@ -35,7 +36,7 @@ const changeCalendarQuestion = z.object({
 @BackOffice('bookings')
 export class StaffBookingsController {
   constructor(
-    private readonly list: BookingList,
+    private readonly lists: Lists,
     private readonly detail: BookingDetail,
     private readonly changes: StayChangePreviews,
   ) {}
@@ -43,10 +44,10 @@ export class StaffBookingsController {
   @Get()
   @Answers(z.array(bookingViewShape))
   async all(
-    @Query({ schema: bookingListQuestion }) question: BookingListQuestion,
+    @Query({ schema: bookingList.question }) question: z.output<typeof bookingList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BookingView[]> {
-    return listed(reply, 'bookings', await this.list.page(question))
+    return listed(reply, 'bookings', await this.lists.page<BookingView>(bookingList, question))
   }
 
   @Get(':id')

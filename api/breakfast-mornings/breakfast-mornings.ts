@@ -28,10 +28,7 @@ export class BreakfastMornings {
     const { today } = this.clock.moment()
     const date =
       day === undefined ? nextDeliveryDay(today, await this.isBusyOn(today)) : parseDay(day)!
-    const [orders, positions] = await Promise.all([
-      this.orders.ofDay(formatDay(date)),
-      this.positions(date),
-    ])
+    const [orders, positions] = await Promise.all([this.orders.ofDay(date), this.positions(date)])
     const slots = slotsOf(
       orders.filter(({ state }) => state === 'confirmed' || state === 'delivered'),
       positions,

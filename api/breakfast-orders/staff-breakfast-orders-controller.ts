@@ -5,29 +5,31 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
-import {
-  type BreakfastListQuestion,
-  StaffBreakfastOrders,
-  breakfastListQuestion,
-} from './staff-breakfast-orders.ts'
+import { StaffBreakfastOrders, breakfastOrderList } from './staff-breakfast-orders.ts'
 
 const id = uuidId(UNKNOWN_ORDER)
 /** Breakfast orders as staff see them; what they do to them is the table's (`breakfast-order-acts.ts`). */
 @BackOffice('breakfast-orders')
 export class StaffBreakfastOrdersController {
-  constructor(private readonly orders: StaffBreakfastOrders) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly orders: StaffBreakfastOrders,
+  ) {}
 
   @Get()
   @Answers(z.array(staffBreakfastOrderShape))
   async all(
-    @Query({ schema: breakfastListQuestion }) question: BreakfastListQuestion,
+    @Query({ schema: breakfastOrderList.question })
+    question: z.output<typeof breakfastOrderList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffBreakfastOrderView[]> {
-    return listed(reply, 'breakfast-orders', await this.orders.page(question))
+    const page = await this.lists.page<StaffBreakfastOrderView>(breakfastOrderList, question)
+    return listed(reply, 'breakfast-orders', page)
   }
 
   @Get(':id')

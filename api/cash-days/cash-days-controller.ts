@@ -5,7 +5,7 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
-import { listQuestion, listed } from '../requests/list-question.ts'
+import { listQuestion, listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import {

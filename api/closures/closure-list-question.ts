@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listDay, listIds, listNumber, listQuestion, listWords } from '../requests/list-question.ts'
+import { listDay, listIds, listNumber, listQuestion, listWords } from '../lists/list-question.ts'
 
 /** What `GET /api/back-office/closures` is asked with. */
 export const closureListQuestion = listQuestion(

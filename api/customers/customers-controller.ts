@@ -6,11 +6,11 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { CustomerDetail } from './customer-detail.ts'
 import { CustomerEdits } from './customer-edits.ts'
-import { CustomerList, type CustomerListQuestion, customerListQuestion } from './customer-list.ts'
+import { CustomerList, customerList } from './customer-list.ts'
 import { CustomerMoves } from './customer-moves.ts'
 import {
   type ConsentRequest,
@@ -57,7 +57,7 @@ export class CustomersController {
   @Get()
   @Answers(z.array(customerViewShape))
   async all(
-    @Query({ schema: customerListQuestion }) question: CustomerListQuestion,
+    @Query({ schema: customerList.question }) question: z.output<typeof customerList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CustomerView[]> {
     return listed(reply, 'customers', await this.list.page(question))

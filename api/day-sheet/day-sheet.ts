@@ -25,9 +25,6 @@ import type { DaySheetView, RoomToClean } from './day-sheet-view.ts'
 export const daySheetQuestion = z.object({ day: storedDay('Kies een bestaande dag.').optional() })
 export type DaySheetQuestion = z.infer<typeof daySheetQuestion>
 
-/** More deliveries than one house can bring in a morning. */
-const MOST_DELIVERIES = 200
-
 // Who slept there the night before, who sleeps there that night, and who is in the house though
 // they should have left.
 const OF_DAY = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
@@ -49,9 +46,9 @@ export class DaySheet {
     const today = this.clock.moment().today
     const date = day === undefined ? today : parseDay(day)!
     const now = new Date(this.clock.now())
-    const [{ rows }, deliveries, dirty] = await Promise.all([
+    const [{ rows }, orders, dirty] = await Promise.all([
       this.pool.query<BookingRow>(OF_DAY, [now, formatDay(date)]),
-      this.deliveries(date),
+      this.orders.ofDay(date),
       dirtyRooms(this.pool),
     ])
     const lists = listsOfDay(rows.map(listed), date, today)
@@ -67,19 +64,9 @@ export class DaySheet {
       departures: views(lists.departures),
       stays: views(lists.stays),
       breakfast: known.breakfastIncluded ? breakfast(date, views(lists.breakfasts)) : null,
-      deliveries,
+      deliveries: orders.filter(({ state }) => state !== 'cancelled'),
       toClean: roomsToClean(known, lists, date === today ? dirty : new Set()),
     }
-  }
-
-  private async deliveries(date: EpochDay): Promise<DaySheetView['deliveries']> {
-    const { rows } = await this.orders.page({
-      first: 0,
-      most: MOST_DELIVERIES,
-      sort: ['day', 'ASC'],
-      filter: { from: formatDay(date), until: formatDay(date + 1) },
-    })
-    return rows.filter(({ state }) => state !== 'cancelled')
   }
 }
 

@@ -1,29 +1,28 @@
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import {
-  listIds,
-  listNumber,
-  listQuestion,
-  listWords,
-  listed,
-  wordsAnywhere,
-} from '../requests/list-question.ts'
+import { Lists, equals, idIn, listOf, wordsIn } from '../lists/list-of.ts'
+import { listNumber, listWords, listed } from '../lists/list-question.ts'
 import { type ChangeView, changeViewShape } from './change-view.ts'
 import { fieldsOf } from './changed-since.ts'
 
-const changesQuestion = listQuestion(
-  ['id'],
+const changeList = listOf(
+  {
+    from: 'changes',
+    as: 'c',
+    columns: 'c.id, c.noun, c.row_key AS key, c.before, c.after, c.by, c.at',
+    view: viewOf,
+    sorts: { id: 'c.id' },
+    filters: {
+      id: idIn(listNumber, 'c.id'),
+      q: wordsIn('c.by', 'c.before::text', 'c.after::text'),
+      noun: equals(listWords, 'c.noun'),
+      staff: equals(z.uuid(), 'c.staff_id'),
+    },
+  },
   ['id', 'DESC'],
-  z.object({
-    id: listIds(listNumber),
-    q: listWords.optional(),
-    noun: listWords.optional(),
-    staff: z.uuid().optional(),
-  }),
 )
 
 interface Row {
@@ -34,37 +33,20 @@ interface Row {
   after: Record<string, unknown> | null
   by: string
   at: Date
-  total: number
 }
 
 /** Who of staff changed what they keep, the latest first (BO §6: everybody may change everything). */
 @BackOffice('changes')
 export class ChangesController {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly lists: Lists) {}
 
   @Get()
   @Answers(z.array(changeViewShape))
   async all(
-    @Query({ schema: changesQuestion }) question: z.infer<typeof changesQuestion>,
+    @Query({ schema: changeList.question }) question: z.output<typeof changeList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangeView[]> {
-    const { first, most, filter, sort } = question
-    const rows: Row[] = await this.database.query(
-      `SELECT id, noun, row_key AS key, before, after, by, at, (count(*) OVER ())::int AS total FROM changes
-       WHERE ($1::int[] IS NULL OR id = ANY ($1)) AND ($2::text IS NULL OR noun = $2)
-         AND ($3::text IS NULL OR by ILIKE $3 OR before::text ILIKE $3 OR after::text ILIKE $3)
-         AND ($6::uuid IS NULL OR staff_id = $6)
-       ORDER BY id ${sort[1]} OFFSET $4 LIMIT $5`,
-      [
-        filter.id ?? null,
-        filter.noun ?? null,
-        filter.q === undefined ? null : wordsAnywhere(filter.q),
-        first,
-        most,
-        filter.staff ?? null,
-      ],
-    )
-    return listed(reply, 'changes', { rows: rows.map(viewOf), first, total: rows[0]?.total ?? 0 })
+    return listed(reply, 'changes', await this.lists.page<ChangeView>(changeList, question))
   }
 }
 

@@ -17,7 +17,7 @@ import {
   listQuestion,
   listWords,
   wordsAnywhere,
-} from '../requests/list-question.ts'
+} from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { ChangeVersions } from './change-versions.ts'
 import type { KeptOrder, KeptTable, StoredRow } from './kept-table.ts'

@@ -20,7 +20,7 @@ const names: Record<GuestForm, string> = {
  */
 export function formMessageSheet(
   forms: GuestForm[],
-  messages: FormMessageView[],
+  parts: AsyncIterable<FormMessageView[]>,
 ): TypedTable<FormMessageView> {
   const [form = 'contact'] = forms
   const fields = Object.entries(formLabels[form]).filter(([field]) => field !== 'emailRepeat')
@@ -36,7 +36,7 @@ export function formMessageSheet(
       textColumn('Door', 20, (message) => message.handledBy),
       words('Notitie', (message) => message.note),
     ],
-    parts: [messages],
+    parts,
   }
 }
 

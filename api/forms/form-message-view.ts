@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guestForms } from '../../rules/forms/guest-forms.ts'
-import { type FormMessageEntity, placeStates } from './form-message-entity.ts'
+import { placeStates } from './form-message-entity.ts'
 
 /** A message of `GET /api/back-office/form-messages` (a list) and `…/form-messages/:id`. */
 export const formMessageViewShape = z.object({
@@ -22,19 +22,3 @@ export const formMessageViewShape = z.object({
   note: z.string(),
 })
 export type FormMessageView = z.output<typeof formMessageViewShape>
-
-/** A row as staff read it, without its key and where it came from. */
-export function formMessageView({
-  key: _key,
-  visitor: _visitor,
-  createdAt,
-  handledAt,
-  ...row
-}: FormMessageEntity): FormMessageView {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    handled: handledAt !== null,
-    handledAt: handledAt?.toISOString() ?? null,
-  }
-}

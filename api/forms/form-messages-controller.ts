@@ -8,17 +8,14 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import { type FormMessageChange, formMessageChangeShape } from './form-message-change.ts'
-import {
-  type FormMessageListQuestion,
-  formMessageListQuestion,
-} from './form-message-list-question.ts'
 import { formMessageSheet } from './form-message-sheet.ts'
 import { type FormMessageView, formMessageViewShape } from './form-message-view.ts'
-import { KeptFormMessages, UNKNOWN_MESSAGE } from './kept-form-messages.ts'
+import { KeptFormMessages, UNKNOWN_MESSAGE, formMessageList } from './kept-form-messages.ts'
 
 const id = uuidId(UNKNOWN_MESSAGE)
 
@@ -34,6 +31,7 @@ const sheetQuestion = z.object({
 @BackOffice('form-messages')
 export class FormMessagesController {
   constructor(
+    private readonly lists: Lists,
     private readonly messages: KeptFormMessages,
     private readonly clock: Clock,
   ) {}
@@ -41,27 +39,30 @@ export class FormMessagesController {
   @Get()
   @Answers(z.array(formMessageViewShape))
   async all(
-    @Query({ schema: formMessageListQuestion }) question: FormMessageListQuestion,
+    @Query({ schema: formMessageList.question })
+    question: z.output<typeof formMessageList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FormMessageView[]> {
-    return listed(reply, 'form-messages', await this.messages.page(question))
+    const page = await this.lists.page<FormMessageView>(formMessageList, question)
+    return listed(reply, 'form-messages', page)
   }
 
   /** All of them as a spreadsheet, to be saved. */
   @Get('spreadsheet')
   @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
-  async spreadsheet(
+  spreadsheet(
     @Query({ schema: sheetQuestion }) { forms }: { forms: GuestForm[] },
     @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const sheet = formMessageSheet(forms, await this.messages.all(forms))
+  ): void {
+    const asked = { sort: ['createdAt', 'DESC'], filter: { forms } } as const
+    const sheet = formMessageSheet(forms, this.lists.all(formMessageList, asked))
     sendTable(reply, 'xlsx', `${sheet.name.toLowerCase()}-${this.clock.today()}`, sheet)
   }
 
   @Get(':id')
   @Answers(formMessageViewShape)
   async one(@Id(id) messageId: string): Promise<FormMessageView> {
-    const found = await this.messages.one(messageId)
+    const found = await this.lists.one<FormMessageView>(formMessageList, messageId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_MESSAGE))
     return found
   }

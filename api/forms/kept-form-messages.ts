@@ -1,56 +1,53 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { type FindOptionsWhere, ILike, In, IsNull, Not, Raw, Repository } from 'typeorm'
+import { IsNull, Repository } from 'typeorm'
+import { z } from 'zod'
 import { checkOptionalText } from '../../rules/forms/check-text.ts'
-import type { GuestForm } from '../../rules/forms/guest-forms.ts'
+import { guestForms } from '../../rules/forms/guest-forms.ts'
+import { instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import { type ListPage, wordsAnywhere } from '../requests/list-question.ts'
+import { Lists, either, having, idIn, listOf, wordsIn } from '../lists/list-of.ts'
 import type { FormMessageChange } from './form-message-change.ts'
 import { FormMessageEntity } from './form-message-entity.ts'
-import type { FormMessageListQuestion } from './form-message-list-question.ts'
-import { type FormMessageView, formMessageView } from './form-message-view.ts'
+import type { FormMessageView } from './form-message-view.ts'
 
 /** What is said of a message that is not there. */
 export const UNKNOWN_MESSAGE = 'Dit bericht bestaat niet.'
 
-/** The messages by forms as staff keep them. */
+/** The messages by forms, as `GET /api/back-office/form-messages` lists them. */
+export const formMessageList = listOf(
+  {
+    from: 'form_messages',
+    as: 'm',
+    columns: `m.id, m.form, m.name, m.email, m.phone, m.answers, m.place, m.latitude, m.longitude, ${instantText('m.created_at')} AS "createdAt",
+      m.handled_at IS NOT NULL AS handled, ${instantText('m.handled_at')} AS "handledAt", m.handled_by AS "handledBy", m.note`,
+    sorts: { id: 'm.id', createdAt: 'm.created_at', name: 'm.name', handledAt: 'm.handled_at' },
+    filters: {
+      id: idIn(z.uuid(), 'm.id'),
+      /** Words in the name, the address or any answer. */
+      q: wordsIn('m.name', 'm.email', 'm.answers::text'),
+      forms: having(
+        z.array(z.enum(guestForms)).max(guestForms.length),
+        (forms, parameter) => `m.form = ANY (${parameter(forms)})`,
+      ),
+      handled: either('m.handled_at IS NOT NULL', 'm.handled_at IS NULL'),
+    },
+  },
+  ['createdAt', 'DESC'],
+)
+
+/** What staff note of the messages by forms. */
 @Injectable()
 export class KeptFormMessages {
   constructor(
     @InjectRepository(FormMessageEntity)
     private readonly messages: Repository<FormMessageEntity>,
+    private readonly lists: Lists,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {}
-
-  async page(question: FormMessageListQuestion): Promise<ListPage<FormMessageView>> {
-    const { first, most, sort, filter } = question
-    const [field, order] = sort
-    const [rows, total] = await this.messages.findAndCount({
-      where: wanted(filter),
-      order: { [field]: order, id: 'ASC' },
-      skip: first,
-      take: most,
-    })
-    return { rows: rows.map(formMessageView), first, total }
-  }
-
-  /** Every message by these forms, the newest first. */
-  async all(forms: GuestForm[]): Promise<FormMessageView[]> {
-    const rows = await this.messages.find({
-      where: { form: In(forms) },
-      order: { createdAt: 'DESC', id: 'ASC' },
-    })
-    return rows.map(formMessageView)
-  }
-
-  /** Null when there is no such message. */
-  async one(id: string): Promise<FormMessageView | null> {
-    const found = await this.messages.findOneBy({ id })
-    return found && formMessageView(found)
-  }
 
   /**
    * Notes whether a message is handled, and what staff want to remember of it.
@@ -71,30 +68,9 @@ export class KeptFormMessages {
         { handledAt: new Date(this.clock.now()), handledBy: by },
       )
     else await this.messages.update({ id }, { handledAt: null, handledBy: null })
-    const found = await this.one(id)
+    const found = await this.lists.one<FormMessageView>(formMessageList, id)
     if (!found) return { ok: false, error: plainError('not-found', UNKNOWN_MESSAGE) }
     this.notifier.say('changed', JSON.stringify({ noun: 'form-messages', id }))
     return { ok: true, value: found }
   }
-}
-
-/** What a filter leaves; words are looked for in the name, the address and every answer. */
-function wanted({
-  id,
-  q,
-  forms,
-  handled,
-}: FormMessageListQuestion['filter']): FindOptionsWhere<FormMessageEntity>[] {
-  const always: FindOptionsWhere<FormMessageEntity> = {
-    ...(id && { id: In(id) }),
-    ...(forms && { form: In(forms) }),
-    ...(handled !== undefined && { handledAt: handled ? Not(IsNull()) : IsNull() }),
-  }
-  if (q === undefined) return [always]
-  const words = wordsAnywhere(q)
-  return [
-    { ...always, name: ILike(words) },
-    { ...always, email: ILike(words) },
-    { ...always, answers: Raw((answers) => `CAST(${answers} AS text) ILIKE :words`, { words }) },
-  ]
 }

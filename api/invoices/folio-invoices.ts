@@ -5,8 +5,9 @@ import type { Party } from '../../rules/invoices/invoice.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { InvoiceList } from './invoice-list.ts'
-import type { FolioInvoicesView } from './invoice-views.ts'
+import { Lists } from '../lists/list-of.ts'
+import { invoiceList } from './invoice-list.ts'
+import type { FolioInvoicesView, InvoiceView } from './invoice-views.ts'
 import { soldOnFolio } from './sold-on-folio.ts'
 
 interface Row {
@@ -46,7 +47,7 @@ export class FolioInvoices {
   constructor(
     private readonly pool: Pool,
     private readonly facts: FactsCache,
-    private readonly list: InvoiceList,
+    private readonly lists: Lists,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +59,7 @@ export class FolioInvoices {
     const { kind, number, asked, invoiced, request, isAhead, name, email, ...address } = rows[0]
     const { property } = await this.facts.fresh()
     const seller = sellerOf(property)
-    const { rows: invoices } = await this.list.page({
+    const { rows: invoices } = await this.lists.page<InvoiceView>(invoiceList, {
       first: 0,
       most: 200,
       sort: ['number', 'DESC'],

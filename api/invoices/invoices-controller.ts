@@ -9,10 +9,11 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { sendFile } from '../requests/send-file.ts'
-import { listed } from '../requests/list-question.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { FolioInvoices } from './folio-invoices.ts'
-import { type InvoiceListQuestion, InvoiceList, invoiceListQuestion } from './invoice-list.ts'
+import { INVOICE_DETAIL, invoiceList } from './invoice-list.ts'
 import { InvoiceMailings } from './invoice-mailings.ts'
 import { fileName } from './file-name.ts'
 import {
@@ -42,7 +43,7 @@ const requestShape = invoiceOrderShape.pick({ buyer: true })
 @BackOffice('invoices')
 export class InvoicesController {
   constructor(
-    private readonly list: InvoiceList,
+    private readonly lists: Lists,
     private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,
     private readonly requests: InvoiceRequests,
@@ -52,10 +53,10 @@ export class InvoicesController {
   @Get()
   @Answers(z.array(invoiceViewShape))
   async all(
-    @Query({ schema: invoiceListQuestion }) question: InvoiceListQuestion,
+    @Query({ schema: invoiceList.question }) question: z.output<typeof invoiceList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<InvoiceView[]> {
-    return listed(reply, 'invoices', await this.list.page(question))
+    return listed(reply, 'invoices', await this.lists.page<InvoiceView>(invoiceList, question))
   }
 
   /** What there is to invoice of an order, and what was. */
@@ -90,7 +91,8 @@ export class InvoicesController {
   @Get(':id')
   @Answers(invoiceDetailShape)
   async one(@Id(id) invoiceId: string): Promise<InvoiceDetailView> {
-    return found(await this.list.one(invoiceId), UNKNOWN_INVOICE)
+    const one = await this.lists.one<InvoiceDetailView>(invoiceList, invoiceId, INVOICE_DETAIL)
+    return found(one, UNKNOWN_INVOICE)
   }
 
   @Get(':id/pdf')

@@ -8,7 +8,6 @@ import {
   GuestInvoicesController,
   GuestOrderInvoicesController,
 } from './guest-invoices-controller.ts'
-import { InvoiceList } from './invoice-list.ts'
 import { InvoiceMailings } from './invoice-mailings.ts'
 import { InvoicePlan } from './invoice-plan.ts'
 import { InvoiceRequests } from './invoice-requests.ts'
@@ -22,7 +21,6 @@ import { InvoicesController } from './invoices-controller.ts'
   providers: [
     FolioInvoices,
     GuestInvoices,
-    InvoiceList,
     InvoiceMailings,
     InvoicePlan,
     InvoiceRequests,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { MailOutcomes } from './mail-outcomes.ts'
-import { MailList } from './mail-list.ts'
 import { MailServer } from './mail-server.ts'
 import { MailStore } from './mail-store.ts'
 import { mailTemplates } from './mail-templates.ts'
@@ -13,7 +12,6 @@ import { smtpDelivery } from './smtp-delivery.ts'
 @Module({
   controllers: [MailsController],
   providers: [
-    MailList,
     MailOutcomes,
     MailStore,
     Mails,

@@ -7,7 +7,7 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { PageRows, UNKNOWN_PAGE } from './page-rows.ts'
 import {

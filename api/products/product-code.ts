@@ -1,4 +1,4 @@
-import { asSearched } from '../requests/search-words.ts'
+import { asSearched } from '../lists/search-words.ts'
 
 /**
  * What a new product is known by: its name as an address has it, with a number where another has it.

@@ -19,7 +19,7 @@ import {
   listQuestion,
   listWords,
   wordsAnywhere,
-} from '../requests/list-question.ts'
+} from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { productCode } from './product-code.ts'
 import { ProductEntity } from './product-entity.ts'

@@ -9,7 +9,7 @@ import { Answers, AskedWith } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import { Takes } from '../requests/incoming-bodies.ts'
-import { listQuestion, listed } from '../requests/list-question.ts'
+import { listQuestion, listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 import {

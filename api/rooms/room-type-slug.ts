@@ -1,5 +1,5 @@
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
-import { asSearched } from '../requests/search-words.ts'
+import { asSearched } from '../lists/search-words.ts'
 
 /** A name as an address has it: `Kamer op de tuin` is `kamer-op-de-tuin`. */
 function slugOf(name: string): string {

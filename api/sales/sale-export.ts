@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
 import { discountKindName } from '../../rules/cash-desk/discount-kinds.ts'
 import { type CashDeskRecord, cashDeskRecord } from '../../rules/cash-desk/cash-desk-record.ts'
-import { dayBegins } from '../database/house-days.ts'
+import { Lists } from '../lists/list-of.ts'
 import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
-import { SALE_COLUMNS, type SaleRow, dayOf, saleOf } from './sale-row.ts'
+import { type SaleRow, dayOf, saleOf } from './sale-row.ts'
+import { saleList } from './sale-views.ts'
 
 /** A sale under the names of BO §3, in the order of its list. */
 interface ExportedSale extends CashDeskRecord {
@@ -64,13 +64,10 @@ const sheetColumns: TypedColumn<ExportedSale>[] = [
   textColumn('Kenmerk', 38, (sale) => sale.payId),
 ]
 
-/** Read so many at a time: a long export never stands whole in memory. */
-const PAGE = 500
-
 /** The sales that were made in a period, by the names of BO §3: there and nowhere else. */
 @Injectable()
 export class SaleExport {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly lists: Lists) {}
 
   table(period: { from: Day; until: Day }, format: 'xlsx' | 'csv'): TypedTable<ExportedSale> {
     return {
@@ -80,21 +77,9 @@ export class SaleExport {
     }
   }
 
-  private async *made({ from, until }: { from: Day; until: Day }): AsyncGenerator<ExportedSale[]> {
-    let after = ['1970-01-01', '00000000-0000-0000-0000-000000000000']
-    for (;;) {
-      const { rows } = await this.pool.query<SaleRow>(
-        `SELECT ${SALE_COLUMNS} FROM sales WHERE step = 'done' AND (done_at, id) > ($3, $4)
-           AND done_at >= ${dayBegins('$1')}
-           AND done_at < ${dayBegins('$2')}
-         ORDER BY done_at, id LIMIT ${PAGE}`,
-        [from, until, ...after],
-      )
+  private async *made(filter: { from: Day; until: Day }): AsyncGenerator<ExportedSale[]> {
+    for await (const rows of this.lists.all<SaleRow>(saleList, { sort: ['doneAt', 'ASC'], filter }))
       yield rows.map(exportedSale)
-      const last = rows.at(-1)
-      if (!last || rows.length < PAGE) return
-      after = [last.doneAt!, last.id]
-    }
   }
 }
 

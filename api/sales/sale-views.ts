@@ -9,8 +9,8 @@ import { dayBegins } from '../database/house-days.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
-import { countRows } from '../requests/count-rows.ts'
-import { type ListPage, listDay, listQuestion } from '../requests/list-question.ts'
+import { Lists, having, listOf } from '../lists/list-of.ts'
+import { type ListPage, listDay } from '../lists/list-question.ts'
 import { SALE_COLUMNS, type SaleRow, readSale, saleView } from './sale-row.ts'
 import {
   NO_RECEIPT,
@@ -20,23 +20,27 @@ import {
   UNKNOWN_SALE,
 } from './sale-shape.ts'
 
-const SORTS = { begunAt: 'begun_at', doneAt: 'done_at' } as const
+const made = (sign: '>=' | '<') =>
+  having(listDay, (day, parameter) => `done_at ${sign} ${dayBegins(parameter(day))}`)
 
-const filter = z.object({
-  /** Begun, and neither made nor dropped. */
-  open: z.boolean().optional(),
-  /** Made on this day or later, and before that one. */
-  from: listDay.optional(),
-  until: listDay.optional(),
-})
-
-/** What `GET /api/back-office/sales` is asked with. */
-export const saleListQuestion = listQuestion(
-  Object.keys(SORTS) as (keyof typeof SORTS)[],
+/** Sales that were made, or wait to be, as `GET /api/back-office/sales` lists them. */
+export const saleList = listOf(
+  {
+    from: 'sales',
+    as: 'sales',
+    columns: SALE_COLUMNS,
+    sorts: { begunAt: 'begun_at', doneAt: 'done_at' },
+    always: ({ open }) => (open ? `step IN ('method', 'amount', 'confirm')` : `step = 'done'`),
+    filters: {
+      /** Begun, and neither made nor dropped. */
+      open: having(z.boolean(), () => 'true'),
+      /** Made on this day or later, and before that one. */
+      from: made('>='),
+      until: made('<'),
+    },
+  },
   ['doneAt', 'DESC'],
-  filter,
 )
-export type SaleListQuestion = z.infer<typeof saleListQuestion>
 
 /** Sales, and what can be sold, as screens read them. */
 @Injectable()
@@ -44,6 +48,7 @@ export class SaleViews {
   constructor(
     private readonly pool: Pool,
     private readonly facts: FactsCache,
+    private readonly lists: Lists,
   ) {}
 
   /** @throws Refused where there is no such sale */
@@ -58,28 +63,10 @@ export class SaleViews {
     return saleView(row, facts.readings)
   }
 
-  /** Sales that were made, or wait to be. */
-  async page({
-    first,
-    most,
-    sort: [field, order],
-    filter: { open, from, until },
-  }: SaleListQuestion): Promise<ListPage<SaleView>> {
-    const values: unknown[] = []
-    const parameter = (value: unknown) => `$${values.push(value)}`
-    const where = [
-      open ? `step IN ('method', 'amount', 'confirm')` : `step = 'done'`,
-      ...(from ? [`done_at >= ${dayBegins(parameter(from))}`] : []),
-      ...(until ? [`done_at < ${dayBegins(parameter(until))}`] : []),
-    ].join(' AND ')
-    const total = await countRows(this.pool, `sales WHERE ${where}`, values, { first, most })
-    const { rows } = await this.pool.query<SaleRow>(
-      `SELECT ${SALE_COLUMNS} FROM sales WHERE ${where} ORDER BY ${SORTS[field]} ${order}, id
-       LIMIT ${parameter(most)} OFFSET ${parameter(first)}`,
-      values,
-    )
+  async page(question: z.output<typeof saleList.question>): Promise<ListPage<SaleView>> {
+    const { rows, ...page } = await this.lists.page<SaleRow>(saleList, question)
     const { facts } = await this.facts.fresh()
-    return { rows: rows.map((row) => saleView(row, facts.readings)), first, total }
+    return { ...page, rows: rows.map((row) => saleView(row, facts.readings)) }
   }
 
   /**

@@ -6,7 +6,7 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { listWords, listed } from '../requests/list-question.ts'
+import { listWords, listed } from '../lists/list-question.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
@@ -26,7 +26,7 @@ import {
   saleRequest,
   saleViewShape,
 } from './sale-shape.ts'
-import { type SaleListQuestion, SaleViews, saleListQuestion } from './sale-views.ts'
+import { SaleViews, saleList } from './sale-views.ts'
 
 const id = uuidId(UNKNOWN_SALE)
 const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
@@ -49,7 +49,7 @@ export class SalesController {
   @Get()
   @Answers(z.array(saleViewShape))
   async all(
-    @Query({ schema: saleListQuestion }) question: SaleListQuestion,
+    @Query({ schema: saleList.question }) question: z.output<typeof saleList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SaleView[]> {
     return listed(reply, 'sales', await this.views.page(question))

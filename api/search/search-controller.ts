@@ -2,7 +2,7 @@ import { Get, Query } from '@nestjs/common'
 import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { listWords } from '../requests/list-question.ts'
+import { listWords } from '../lists/list-question.ts'
 import { type FoundView, foundShape } from './found-view.ts'
 import { Search } from './search.ts'
 

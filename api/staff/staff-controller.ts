@@ -6,16 +6,12 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { PasswordLinks } from './password-links.ts'
 import { type MailFate, StaffMailer } from './staff-mailer.ts'
-import {
-  type StaffListQuestion,
-  StaffRows,
-  UNKNOWN_STAFF,
-  staffListQuestion,
-} from './staff-rows.ts'
+import { StaffRows, UNKNOWN_STAFF, staffList } from './staff-rows.ts'
 import {
   type Invitation,
   type MailedStaffView,
@@ -31,6 +27,7 @@ const id = uuidId(UNKNOWN_STAFF)
 @BackOffice('staff')
 export class StaffController {
   constructor(
+    private readonly lists: Lists,
     private readonly rows: StaffRows,
     private readonly links: PasswordLinks,
     private readonly mailer: StaffMailer,
@@ -39,16 +36,16 @@ export class StaffController {
   @Get()
   @Answers(z.array(staffViewShape))
   async all(
-    @Query({ schema: staffListQuestion }) question: StaffListQuestion,
+    @Query({ schema: staffList.question }) question: z.output<typeof staffList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffView[]> {
-    return listed(reply, 'staff', await this.rows.page(question))
+    return listed(reply, 'staff', await this.lists.page<StaffView>(staffList, question))
   }
 
   @Get(':id')
   @Answers(staffViewShape)
   async one(@Id(id) staffId: string): Promise<StaffView> {
-    const found = await this.rows.one(staffId)
+    const found = await this.lists.one<StaffView>(staffList, staffId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_STAFF))
     return found
   }

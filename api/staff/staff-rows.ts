@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { type EntityManager, QueryFailedError } from 'typeorm'
 import { z } from 'zod'
 import { checkStaff } from '../../rules/forms/check-staff.ts'
 import { loginTexts } from '../../rules/texts/login.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import {
-  type ListPage,
-  listIds,
-  listQuestion,
-  listWords,
-  wordsAnywhere,
-} from '../requests/list-question.ts'
+import { idIn, listOf, wordsIn } from '../lists/list-of.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { dropRecoveryCodes } from './recovery-codes.ts'
 import { NO_TWO_STEPS, StaffEntity } from './staff-entity.ts'
-import type { Invitation, StaffView } from './staff-shapes.ts'
+import type { Invitation } from './staff-shapes.ts'
 
 /** What is said of somebody who is not there. */
 export const UNKNOWN_STAFF = 'Deze persoon bestaat niet.'
@@ -26,14 +20,6 @@ const DID_SOMETHING =
 const NOT_INVITED = 'Deze persoon heeft de uitnodiging al aangenomen.'
 const OWN_ACCOUNT = 'Dit is uw eigen account.'
 const NO_SECOND_STEP = 'Deze persoon logt al in met alleen een wachtwoord.'
-
-/** What `GET /api/back-office/staff` is asked with. */
-export const staffListQuestion = listQuestion(
-  ['name', 'email', 'lastSeenAt'],
-  ['name', 'ASC'],
-  z.object({ id: listIds(z.uuid()), q: listWords.optional() }),
-)
-export type StaffListQuestion = z.infer<typeof staffListQuestion>
 
 const says = { noun: 'staff', id: (id: string) => id } as const
 const refused = (text: string) =>
@@ -47,35 +33,29 @@ const REMOVABLE = `NOT EXISTS (SELECT FROM changes WHERE staff_id = s.id AND NOT
   AND NOT EXISTS (SELECT FROM presses WHERE staff_id = s.id OR (staff_id IS NULL AND by = s.name))
   AND NOT EXISTS (SELECT FROM booking_field_changes WHERE staff_id = s.id OR (staff_id IS NULL AND by = s.name))`
 
-const SORTS = { name: 'lower(s.name)', email: 'lower(s.email)', lastSeenAt: 's.last_seen_at' }
+/** The people who may sign in, as `GET /api/back-office/staff` lists them. */
+export const staffList = listOf(
+  {
+    from: 'staff',
+    as: 's',
+    columns: `s.id, s.name, s.email, s.active, s.invited_at AS "invitedAt", s.totp_since IS NOT NULL AS "twoSteps",
+      s.last_seen_at AS "lastSeenAt", (${REMOVABLE}) AS removable,
+      (SELECT count(*)::int FROM staff_sessions x WHERE x.staff_id = s.id AND x.expires_at > now()) AS sessions,
+      coalesce((SELECT max(id) FROM changes WHERE noun = 'staff' AND row_key = s.id::text), 0) AS version`,
+    sorts: {
+      name: 'lower(s.name)',
+      email: 'lower(s.email)',
+      lastSeenAt: [(direction) => `s.last_seen_at ${direction} NULLS LAST`],
+    },
+    filters: { id: idIn(z.uuid(), 's.id'), q: wordsIn('s.name', 's.email') },
+  },
+  ['name', 'ASC'],
+)
 
 /** The people who may sign in: one kind of user, no roles (BO §6). */
 @Injectable()
 export class StaffRows {
-  constructor(
-    private readonly database: DataSource,
-    private readonly edits: StaffEdits,
-  ) {}
-
-  async page({
-    first,
-    most,
-    sort: [field, order],
-    filter: { id, q },
-  }: StaffListQuestion): Promise<ListPage<StaffView>> {
-    const rows = await this.read(
-      `($1::uuid[] IS NULL OR s.id = ANY ($1)) AND ($2::text IS NULL OR s.name ILIKE $2 OR s.email ILIKE $2)
-       ORDER BY ${SORTS[field]} ${order} NULLS LAST, s.id OFFSET $3 LIMIT $4`,
-      [id ?? null, q === undefined ? null : wordsAnywhere(q), first, most],
-    )
-    return { rows: rows.map(viewOf), first, total: rows[0]?.total ?? 0 }
-  }
-
-  /** Null when there is no such person. */
-  async one(id: string): Promise<StaffView | null> {
-    const [row] = await this.read('s.id = $1', [id])
-    return row ? viewOf(row) : null
-  }
+  constructor(private readonly edits: StaffEdits) {}
 
   /** Adds somebody who is to choose a password by a link; answers their id. */
   async invite(staff: StaffMember, asked: Invitation): Promise<Answer<string>> {
@@ -139,8 +119,11 @@ export class StaffRows {
   remove(staff: StaffMember, id: string): Promise<Answer<string>> {
     return this.change(staff, id, async (manager) => {
       if (id === staff.staffId) return refused(OWN_ACCOUNT)
-      const [row]: Row[] = await manager.query(`${SELECT} WHERE s.id = $1`, [id])
-      if (!row?.removable) return refused(DID_SOMETHING)
+      const removable: unknown[] = await manager.query(
+        `SELECT FROM staff s WHERE s.id = $1 AND ${REMOVABLE}`,
+        [id],
+      )
+      if (removable.length === 0) return refused(DID_SOMETHING)
       await endSessions(manager, id)
       await dropRecoveryCodes(manager, id)
       await manager.delete(StaffEntity, { id })
@@ -158,31 +141,6 @@ export class StaffRows {
       if (!there) return { ok: false, error: plainError('not-found', UNKNOWN_STAFF) }
       return work(manager, there)
     })
-  }
-
-  private read(where: string, values: unknown[]): Promise<Row[]> {
-    return this.database.query(`${SELECT} WHERE ${where}`, values)
-  }
-}
-
-const SELECT = `SELECT s.id, s.name, s.email, s.active, s.invited_at AS "invitedAt", s.totp_since IS NOT NULL AS "twoSteps",
-    s.last_seen_at AS "lastSeenAt", (${REMOVABLE}) AS removable, (count(*) OVER ())::int AS total,
-    (SELECT count(*)::int FROM staff_sessions x WHERE x.staff_id = s.id AND x.expires_at > now()) AS sessions,
-    coalesce((SELECT max(id) FROM changes WHERE noun = 'staff' AND row_key = s.id::text), 0) AS version
-  FROM staff s`
-
-interface Row extends Omit<StaffView, 'invitedAt' | 'lastSeenAt'> {
-  invitedAt: Date | null
-  lastSeenAt: Date | null
-  total: number
-}
-
-function viewOf(row: Row): StaffView {
-  const { total: _total, invitedAt, lastSeenAt, ...view } = row
-  return {
-    ...view,
-    invitedAt: invitedAt?.toISOString() ?? null,
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
   }
 }
 

@@ -6,9 +6,8 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId, uuidId } from '../requests/id-pipe.ts'
-import { listed } from '../requests/list-question.ts'
+import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { type VacationListQuestion, vacationListQuestion } from './vacation-list-question.ts'
 import {
   type TakeBackOrder,
   type VacationOrder,
@@ -21,7 +20,7 @@ import {
   takenBackShape,
   vacationViewShape,
 } from './vacation-view.ts'
-import { UNKNOWN_VACATION, Vacations } from './vacations.ts'
+import { UNKNOWN_VACATION, Vacations, vacationList } from './vacations.ts'
 
 const id = uuidId(UNKNOWN_VACATION)
 /** Its own id, or that of a closure that is part of it: the agenda knows closures. */
@@ -35,7 +34,7 @@ export class VacationsController {
   @Get()
   @Answers(z.array(vacationViewShape))
   async all(
-    @Query({ schema: vacationListQuestion }) question: VacationListQuestion,
+    @Query({ schema: vacationList.question }) question: z.output<typeof vacationList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VacationView[]> {
     return listed(reply, 'vacations', await this.vacations.page(question))

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, In, Repository } from 'typeorm'
+import { z } from 'zod'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { joinedNights } from '../../rules/closures/night-range.ts'
 import { takeBack } from '../../rules/closures/take-back.ts'
@@ -13,11 +14,11 @@ import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import type { ListPage } from '../requests/list-question.ts'
+import { Lists, either, idIn, listOf } from '../lists/list-of.ts'
+import type { ListPage } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomEntity } from '../rooms/room-entity.ts'
 import { nameOf, standingBookings, standingOrders } from './standing.ts'
-import type { VacationListQuestion } from './vacation-list-question.ts'
 import type { ChosenNights, TakeBackOrder, VacationOrder } from './vacation-shape.ts'
 import {
   type TakenBackView,
@@ -32,6 +33,23 @@ export const UNKNOWN_VACATION = 'Deze vakantie bestaat niet.'
 /** What a view tells beside the row. */
 const relations = { room: { roomType: true }, roomType: true } as const
 
+/** What `GET /api/back-office/vacations` lists: by the first night of any of their closures. */
+export const vacationList = listOf(
+  {
+    from: `(SELECT vacation_id AS id, min(lower(nights)) AS first_night, max(upper(nights)) AS until
+      FROM closures GROUP BY vacation_id)`,
+    as: 'v',
+    columns: 'v.id',
+    sorts: { firstNight: 'v.first_night' },
+    filters: {
+      id: idIn(z.uuid(), 'v.id'),
+      /** Those that are over, or those that are not. */
+      past: either('v.until <= $2::date', 'v.until > $2::date'),
+    },
+  },
+  ['firstNight', 'ASC'],
+)
+
 /**
  * Vacations (BO §2, §4): closures that share a `vacation_id`. They are written while nobody else
  * writes to their rooms, under the locks that bookings take, so a guest who was first is seen and a
@@ -44,27 +62,19 @@ export class Vacations {
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly edits: StaffEdits,
+    private readonly lists: Lists,
   ) {}
 
-  async page({ first, most, sort, filter }: VacationListQuestion): Promise<ListPage<VacationView>> {
-    const { today } = this.clock.moment()
-    const rows: { id: string; total: number }[] = await this.closures.query(
-      `SELECT vacation_id AS id, count(*) OVER ()::int AS total FROM closures
-       WHERE $1::uuid[] IS NULL OR vacation_id = ANY ($1)
-       GROUP BY vacation_id HAVING $2::boolean IS NULL OR (max(upper(nights)) <= $3::date) = $2
-       ORDER BY min(lower(nights)) ${sort[1]}, vacation_id LIMIT $4 OFFSET $5`,
-      [filter.id ?? null, filter.past ?? null, formatDay(today), most, first],
-    )
+  async page(question: z.output<typeof vacationList.question>): Promise<ListPage<VacationView>> {
+    const { rows, ...page } = await this.lists.page<{ id: string }>(vacationList, question)
     const ids = rows.map(({ id }) => id)
     const parts = await this.closures.find({ where: { vacationId: In(ids) }, relations })
-    return {
-      rows: ids.flatMap((id) => {
-        const its = parts.filter(({ vacationId }) => vacationId === id)
-        return its.length > 0 ? [vacationView(its, today)] : []
-      }),
-      first,
-      total: rows[0]?.total ?? 0,
-    }
+    const { today } = this.clock.moment()
+    const views = ids.flatMap((id) => {
+      const its = parts.filter(({ vacationId }) => vacationId === id)
+      return its.length > 0 ? [vacationView(its, today)] : []
+    })
+    return { ...page, rows: views }
   }
 
   /**

@@ -123,7 +123,8 @@ export const WithACode: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Menu openen' })
+    // Read while the session lasted: who opens a screen without one is led away.
+    await canvas.findByRole('region', { name: 'Aankomsten' })
     signedIn = false
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
     await asked()

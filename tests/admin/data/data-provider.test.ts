@@ -3,7 +3,7 @@ import { ApiProblem, isUnreachable } from '../../../admin/data/api-problem.ts'
 import { COUNTED_BEHIND } from '../../../admin/data/counted-behind.ts'
 import { dataProvider } from '../../../admin/data/data-provider.ts'
 import { retryUnreachable } from '../../../admin/data/retry-unreachable.ts'
-import { MOST_COUNTED } from '../../../api/requests/count-rows.ts'
+import { MOST_COUNTED } from '../../../api/lists/list-of.ts'
 
 const calls: { path: string; init: RequestInit }[] = []
 

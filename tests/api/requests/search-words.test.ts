@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchPatterns } from '../../../api/requests/search-words.ts'
+import { searchPatterns } from '../../../api/lists/search-words.ts'
 
 describe('what somebody types in the search', () => {
   it('has each word found somewhere, without capitals and accents', () => {

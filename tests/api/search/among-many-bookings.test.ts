@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countRows } from '../../../api/requests/count-rows.ts'
+import { Lists, listOf } from '../../../api/lists/list-of.ts'
+import { Clock } from '../../../api/environment/clock.ts'
 import { findKnownGuests } from '../../../api/bookings/find-known-guests.ts'
 import { FIND_WHOLE, findBookings } from '../../../api/search/search-statements.ts'
-import { searchPatterns } from '../../../api/requests/search-words.ts'
+import { searchPatterns } from '../../../api/lists/search-words.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
 import { furnish } from '../setup/furnish.ts'
 import { withoutSlowParts } from '../setup/many-bookings.ts'
@@ -116,7 +117,11 @@ describe('among 20,000 bookings', () => {
 
   it('a list is counted as far as a year goes behind the page, and to its end near the end', async () => {
     const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-    const count = (first: number) => countRows(pool, 'bookings b', [], { first, most: 25 })
+    const lists = new Lists(pool, new Clock({ movable: false, today: null }))
+    const all = { from: 'bookings', as: 'b', columns: 'b.id', sorts: { id: 'b.id' }, filters: {} }
+    const list = listOf(all, ['id', 'ASC'])
+    const count = async (first: number) =>
+      (await lists.page(list, { first, most: 25, sort: ['id', 'ASC'], filter: {} })).total
     const counts = [await count(0), await count(BOOKINGS - 2_100), await count(BOOKINGS - 2_025)]
     await pool.end()
     expect(counts).toEqual([null, null, BOOKINGS])

@@ -1,9 +1,11 @@
 import { Pool, type QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Agenda } from '../../../api/agenda/agenda.ts'
-import { BillList } from '../../../api/bills/bill-list.ts'
-import { BookingList } from '../../../api/bookings/booking-list.ts'
-import { MailList } from '../../../api/mail/mail-list.ts'
+import { billLists } from '../../../api/bills/bill-lists.ts'
+import type { BillSums } from '../../../api/bills/bill-views.ts'
+import { bookingList } from '../../../api/bookings/booking-list.ts'
+import { Lists } from '../../../api/lists/list-of.ts'
+import { mailList } from '../../../api/mail/mail-list.ts'
 import { loadProperty } from '../../../api/facts/load-property.ts'
 import { Search } from '../../../api/search/search.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
@@ -108,23 +110,25 @@ describe('among 30,000 bookings of nine rooms and fifteen years', () => {
     ['those of a month', { from: '2026-03-01', until: '2026-04-01' }],
     ['those with a word that everybody has', { q: 'gast' }],
   ])('a page of the list of bookings, %s, reads fewer than 6,000 rows', async (_, filter) => {
-    const list = setup.app.get(BookingList)
+    const lists = setup.app.get(Lists)
     const question = {
       first: 0,
       most: 25,
       sort: ['arrival', 'DESC'] as ['arrival', 'DESC'],
       filter,
     }
-    expect(await rowsReadBy(() => list.page(question))).toBeLessThan(6_000)
+    expect(await rowsReadBy(() => lists.page(bookingList, question))).toBeLessThan(6_000)
   })
 
   it('the sums of the bills of a year read its bookings and what is not settled, no balance of the others', async () => {
-    const list = setup.app.get(BillList)
+    const lists = setup.app.get(Lists)
+    const { booking } = billLists
+    const sums = () => lists.sum<BillSums>(booking, year, booking.sums)
     const year = { from: '2025-01-01', until: '2026-01-01' }
-    const { count, totalCents } = await list.sums(year)
+    const { count, totalCents } = await sums()
     expect(count).toBeGreaterThan(1_500)
     expect(totalCents).toBeGreaterThan(0)
-    expect(await rowsReadBy(() => list.sums(year))).toBeLessThan(count + 200)
+    expect(await rowsReadBy(sums)).toBeLessThan(count + 200)
   })
 
   // 600 are called Jansen: by its sample the database reads all of these, or the latest bookings.
@@ -140,14 +144,14 @@ describe('among 30,000 bookings of nine rooms and fifteen years', () => {
     const { rows } = await setup.pool.query<{ recipient: string }>(
       'SELECT recipient FROM mails ORDER BY created_at LIMIT 1 OFFSET 10000',
     )
-    const list = setup.app.get(MailList)
+    const lists = setup.app.get(Lists)
     const question = {
       first: 0,
       most: 25,
       sort: ['createdAt', 'DESC'] as ['createdAt', 'DESC'],
       filter: { q: rows[0]!.recipient },
     }
-    expect((await list.page(question)).total).toBe(1)
-    expect(await rowsReadBy(() => list.page(question))).toBeLessThan(50)
+    expect((await lists.page(mailList, question)).total).toBe(1)
+    expect(await rowsReadBy(() => lists.page(mailList, question))).toBeLessThan(50)
   })
 })

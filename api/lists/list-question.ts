@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { isTooDeep, unreadablePaths, storedDay, storedInteger } from './stored-values.ts'
+import { isTooDeep, unreadablePaths, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 const unreadable = 'Deze lijst kan zo niet worden getoond.'
 
 /** The most rows of one answer. */
-const MOST_AT_ONCE = 200
+export const MOST_AT_ONCE = 200
 const FIRST_PAGE: [number, number] = [0, 24]
 
 /** What a list may be narrowed by: words that somebody typed, a row's number, a day. */
@@ -13,12 +13,14 @@ export const listWords = z.string().max(100)
 export const listNumber = storedInteger()
 export const listDay = storedDay()
 
+export type Direction = 'ASC' | 'DESC'
+
 /** The records that react-admin asks for by their ids, as `getMany` does. */
 export const listIds = <Id extends z.ZodType>(id: Id) => z.array(id).max(MOST_AT_ONCE).optional()
 
 /**
  * Part of a list: `first` is the place of its first row, counted from 0, `total` all there are; null
- * where that is counted apart, or where there are more than are counted (`countRows`).
+ * where that is counted apart, or where there are more than are counted (`Lists`).
  */
 export interface ListPage<Row> {
   rows: Row[]
@@ -36,7 +38,7 @@ export interface ListPage<Row> {
  */
 export function listQuestion<Sort extends string, Filter extends object>(
   sorts: readonly Sort[],
-  otherwise: [NoInfer<Sort>, 'ASC' | 'DESC'],
+  otherwise: [NoInfer<Sort>, Direction],
   filter: z.ZodType<Filter> & { shape: object },
 ) {
   const range = z.tuple([storedInteger().min(0), storedInteger().min(0)])

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { BOOKING_SEARCH_TEXT, WHOLE_BOOKING, stateAt } from '../bookings/booking-rows.ts'
+import { houseDay } from '../database/house-days.ts'
+import type { Findable } from '../lists/find-by.ts'
+import {
+  type ListSql,
+  equals,
+  foundBy,
+  from,
+  having,
+  idIn,
+  listOf,
+  until,
+} from '../lists/list-of.ts'
+import { billSource } from './bill-shapes.ts'
+import { type BillKind, billKinds, billStates } from './bill-views.ts'
+
+/** What is open; below 0 what is to go back. */
+const BALANCE = 'coalesce(money.balance_cents, 0)'
+const WRITTEN_OFF = 'coalesce(money.written_off_cents, 0)'
+
+/**
+ * The bills of a kind, as SQL; `money` is the folio's row of `folio_balances`, missing where all is
+ * settled.
+ */
+interface BillTable extends Pick<ListSql, 'from' | 'as'>, Pick<Findable, 'searchText' | 'whole'> {
+  beside: string
+  /** What it was sold for. */
+  total: string
+  /** Those that are a bill. */
+  isBill: string
+  day: string
+  /** The last day of it: without an invoice it should have been paid from the next on. */
+  lastDay: string
+  until: string
+  source: string
+  state: string
+  createdAt: string
+}
+
+/**
+ * What the desk sold itself; what it took for a bill stands on that bill. Nobody gives a name there:
+ * in its place stands what was sold.
+ */
+const SALES = `(SELECT made.id, made.id AS folio_id, made.number, '' AS email, made.method, made.done_at AS created_at,
+    ${houseDay('made.done_at')} AS day, made.taken_back_at IS NOT NULL AS is_taken_back,
+    coalesce((SELECT string_agg(line ->> 'name', ', ' ORDER BY place) FROM jsonb_array_elements(made.lines) WITH ORDINALITY AS one (line, place)
+      WHERE line ->> 'what' = 'product'), '') AS name
+  FROM sales made WHERE made.step = 'done')`
+
+/**
+ * The balances that say more than that what an order costs was paid. Few do, so a sum over many
+ * orders looks up no others: an index has them (migration 0058).
+ */
+const notSettled = (row: string) =>
+  `LEFT JOIN folio_balances money ON money.folio_id = ${row}.folio_id AND (money.balance_cents <> 0 OR money.written_off_cents <> 0)`
+
+/**
+ * A hold that ran out and an order that nobody paid in time were never a bill, unless money came
+ * for them that is to go back.
+ */
+const tables: Record<BillKind, BillTable> = {
+  booking: {
+    from: 'bookings',
+    as: 'b',
+    beside: notSettled('b'),
+    total: 'b.total_cents',
+    isBill: `(b.state IN ('confirmed', 'cancelled') OR (b.state = 'held' AND b.hold_until > $1) OR money.balance_cents < 0)`,
+    day: 'lower(b.stay)',
+    lastDay: 'upper(b.stay)',
+    until: 'upper(b.stay)',
+    source: 'b.source',
+    state: stateAt('$1'),
+    createdAt: 'b.created_at',
+    searchText: BOOKING_SEARCH_TEXT,
+    whole: WHOLE_BOOKING,
+  },
+  'breakfast-order': {
+    from: 'breakfast_orders',
+    as: 'o',
+    beside: notSettled('o'),
+    total: 'o.total_cents',
+    isBill: `(o.cancelled_because IS DISTINCT FROM 'unpaid' OR money.balance_cents < 0)`,
+    day: 'o.delivery_day',
+    lastDay: 'o.delivery_day',
+    until: 'NULL::date',
+    source: 'NULL::text',
+    state: 'o.state',
+    createdAt: 'o.created_at',
+    searchText: 'o.found_by',
+  },
+  sale: {
+    from: SALES,
+    as: 's',
+    beside: 'JOIN folio_balances money ON money.folio_id = s.folio_id',
+    total: 'money.sold_cents',
+    isBill: 'true',
+    day: 's.day',
+    lastDay: 's.day',
+    until: 'NULL::date',
+    source: 'NULL::text',
+    state: `CASE WHEN s.is_taken_back THEN 'cancelled' ELSE 'confirmed' END`,
+    createdAt: 's.created_at',
+    searchText: `search_text(s.number || ' ' || s.name)`,
+  },
+}
+
+/** Until when the invoice that stands for a folio is to be paid; null without one. */
+const invoiceDue = (
+  row: string,
+) => `(SELECT max(issued.document ->> 'dueOn')::date FROM invoices issued
+  WHERE issued.folio_id = ${row}.folio_id AND issued.credits IS NULL
+    AND NOT EXISTS (SELECT FROM invoices note WHERE note.credits = issued.id))`
+
+function billsOf(kind: BillKind) {
+  const table = tables[kind]
+  const { as, total, day, source } = table
+  // What came in, less what went back.
+  const received = `${total} - ${BALANCE} - ${WRITTEN_OFF}`
+  /** What is open should have been paid by now: by its invoice, else by its last day. */
+  const isLate = `coalesce(${invoiceDue(as)}, ${table.lastDay}) < $2::date`
+  // Few are open, however many there are: they are looked up first, each by its folio.
+  const isOpen = `${as}.folio_id = ANY (ARRAY(SELECT folio_id FROM folio_balances WHERE balance_cents > 0))`
+  const list = listOf(
+    {
+      ...table,
+      // When it was to be paid is looked up for what is open only: of all others it says nothing.
+      columns: `'${kind}' AS kind, ${as}.id, ${as}.number, ${as}.name, ${as}.email, ${day}::text AS day, ${table.until}::text AS until,
+        ${source} AS source, ${table.state} AS state, ${total} AS "totalCents", ${received} AS "receivedCents",
+        ${WRITTEN_OFF} AS "writtenOffCents", ${BALANCE} AS "balanceCents", ${BALANCE} <= 0 AS paid,
+        CASE WHEN money.balance_cents > 0 THEN ${isLate} ELSE false END AS overdue,
+        CASE WHEN money.balance_cents > 0 THEN ${invoiceDue(as)}::text END AS "dueOn"`,
+      sorts: { day, number: table.createdAt, name: `lower(${as}.name)`, balanceCents: BALANCE },
+      always: () => table.isBill,
+      filters: {
+        /** Stays unless said otherwise. */
+        kind: having(z.enum(billKinds), () => 'true'),
+        id: idIn(z.uuid(), `${as}.id`),
+        q: foundBy({ ...table, from: `${table.from} ${as}` }),
+        state: having(z.enum(billStates), (state) =>
+          state === 'overdue' ? `${isOpen} AND ${isLate}` : isOpen,
+        ),
+        source: equals(billSource, source),
+        // The first day of arrival or delivery, and the one after the last.
+        from: from(day),
+        until: until(day),
+      },
+    },
+    ['day', 'DESC'],
+  )
+  const sums = `count(*)::int AS count, coalesce(sum(${total}), 0)::float8 AS "totalCents",
+    coalesce(sum(${received}), 0)::float8 AS "receivedCents", coalesce(sum(${WRITTEN_OFF}), 0)::float8 AS "writtenOffCents",
+    coalesce(sum(greatest(${BALANCE}, 0)), 0)::float8 AS "openCents",
+    coalesce(sum(greatest(-${BALANCE}, 0)), 0)::float8 AS "toPayBackCents"`
+  return { ...list, sums }
+}
+
+/** Staff's lists of bills (BO §2, Rekeningen): folios of a kind. Nothing in them is priced again. */
+export const billLists = {
+  booking: billsOf('booking'),
+  'breakfast-order': billsOf('breakfast-order'),
+  sale: billsOf('sale'),
+}
+
+/** What `GET /api/back-office/bills` is asked with; the same of every kind. */
+export const billListQuestion = billLists.booking.question
+export type BillListQuestion = z.output<typeof billListQuestion>
+export type BillFilter = BillListQuestion['filter']
+export type BillSort = BillListQuestion['sort'][0]

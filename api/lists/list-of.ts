@@ -1,0 +1,287 @@
+import { Global, Injectable, Module } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { Clock } from '../environment/clock.ts'
+import { type Findable, findBy } from './find-by.ts'
+import {
+  type Direction,
+  type ListPage,
+  MOST_AT_ONCE,
+  listDay,
+  listQuestion,
+  listWords,
+  wordsAnywhere,
+} from './list-question.ts'
+
+/** Gives a value its place in a statement, such as `$3`: nothing that was typed becomes SQL. */
+export type Parameter = (value: unknown) => string
+
+/** One thing that a list can be narrowed by: what may be asked, and which rows have it, as SQL. */
+export interface ListFilter<Shape extends z.ZodType = z.ZodType> {
+  shape: Shape
+  where(asked: z.output<Shape>, parameter: Parameter, pool: Pool): string | Promise<string>
+}
+
+type Filters = Record<string, ListFilter>
+type Asked<Of extends Filters> = { [Field in keyof Of]?: z.output<Of[Field]['shape']> }
+
+/**
+ * A list of staff as SQL. `$1` is the clock's instant and `$2` the day it is. A page is chosen among
+ * the rows of `from` alone; only its rows are joined, and read to their last column.
+ */
+export interface ListSql {
+  /** A table, or a statement in parentheses. Each row has an `id`. */
+  from: string
+  /** What its rows are called in all the rest. */
+  as: string
+  /** What is joined already where rows are chosen: filters and sorts may use it. */
+  beside?: string
+  joins?: string
+  columns: string
+  /** What the rules make of a row; left out: rows are answered as they are read. */
+  view?(row: never): object
+  /** By what it may be sorted: one column or several, each alone or with where empty ones come. */
+  sorts: Record<string, string | readonly (string | ((direction: Direction) => string))[]>
+}
+
+export interface ListOf<Of extends Filters = Filters> extends ListSql {
+  filters: Of
+  /** What holds for all rows, whatever else is asked. */
+  always?(asked: Asked<Of>): string
+}
+
+/**
+ * Declares a list of staff: its SQL, and what its route is asked with (`question`).
+ *
+ * @param otherwise how it is sorted when nothing is asked
+ */
+export function listOf<Sort extends string, Of extends Filters>(
+  list: ListOf<Of> & { sorts: Record<Sort, ListSql['sorts'][string]> },
+  otherwise: [NoInfer<Sort>, Direction],
+) {
+  const shapes = Object.entries(list.filters).map(([field, { shape }]) => [field, shape.optional()])
+  const filter = z.object(Object.fromEntries(shapes)) as unknown as z.ZodType<Asked<Of>> & {
+    shape: object
+  }
+  return { ...list, question: listQuestion(Object.keys(list.sorts) as Sort[], otherwise, filter) }
+}
+
+/** A filter of a list's own. */
+export const having = <Shape extends z.ZodType>(
+  shape: Shape,
+  where: ListFilter<Shape>['where'],
+): ListFilter<Shape> => ({ shape, where })
+
+/** The records of these ids. */
+export const idIn = <Id extends z.ZodType>(id: Id, column: string) => ({
+  shape: z.array(id).max(MOST_AT_ONCE),
+  where: (ids: z.output<Id>[], parameter: Parameter) => `${column} = ANY (${parameter(ids)})`,
+})
+
+/** Rows with this value in a column. */
+export const equals = <Shape extends z.ZodType>(shape: Shape, column: string) => ({
+  shape,
+  where: (value: z.output<Shape>, parameter: Parameter) => `${column} = ${parameter(value)}`,
+})
+
+/** Rows of which something is true, or is not. */
+export const either = (isSo: string, isNotSo = `NOT (${isSo})`) => ({
+  shape: z.boolean(),
+  where: (is: boolean) => (is ? isSo : isNotSo),
+})
+
+/** Rows with this day in a column or a later one; `until`: with an earlier one. */
+export const from = (column: string) => compared(column, '>=')
+export const until = (column: string) => compared(column, '<')
+
+const compared = (column: string, sign: '>=' | '<') => ({
+  shape: listDay,
+  where: (day: string, parameter: Parameter) => `${column} ${sign} ${parameter(day)}::date`,
+})
+
+/** Rows that words find by their `search_text`, or that have this number or address (`findBy`). */
+export const foundBy = (rows: Findable) => ({
+  shape: listWords,
+  where: async (typed: string, parameter: Parameter, pool: Pool) =>
+    ['true', ...(await findBy(pool, rows, typed, parameter))].join(' AND '),
+})
+
+/** Rows with these words somewhere in one of some columns. What was typed is no pattern. */
+export const wordsIn = (...columns: string[]) => ({
+  shape: listWords,
+  where: (words: string, parameter: Parameter) => {
+    const like = parameter(wordsAnywhere(words))
+    return `(${columns.map((column) => `${column} ILIKE ${like}`).join(' OR ')})`
+  },
+})
+
+/**
+ * How many rows behind a page are counted. A house has as many bookings in a year: what it counts of
+ * fifty years takes no longer than what it counts of one.
+ */
+export const MOST_COUNTED = 2_000
+
+/** Rows of an export that are in memory at once. */
+const A_PART = 1_000
+
+/** What is asked of a list; `most`: null for all. */
+interface Question {
+  first: number
+  most: number | null
+  sort: readonly [string, Direction]
+  filter: object
+}
+
+/** The rows that a filter has: all after `FROM`, with its values. */
+interface Selection {
+  from: string
+  values: unknown[]
+}
+
+/** Reads the lists of staff. */
+@Injectable()
+export class Lists {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A page of a list, with how many rows it has in all: null where there are more than `MOST_COUNTED`
+   * behind the page, or where they are counted apart.
+   */
+  async page<Row extends object>(
+    list: ListOf,
+    { first, most, sort, filter }: Question,
+    { counted = true } = {},
+  ): Promise<ListPage<Row>> {
+    const selection = await this.select(list, filter)
+    const values = [...selection.values, most, first]
+    const by = orderOf(list, sort)
+    const chosen = `SELECT ${list.as}.* FROM ${selection.from} ORDER BY ${by}
+      LIMIT $${values.length - 1} OFFSET $${values.length}`
+    const [total, { rows }] = await Promise.all([
+      counted ? this.count(selection, first + (most ?? 0) + MOST_COUNTED) : null,
+      this.pool.query<Row>(
+        `SELECT ${list.columns} FROM ${joined(list, `(${chosen})`)} ORDER BY ${by}`,
+        values,
+      ),
+    ])
+    return { rows: viewed(list, rows), first, total }
+  }
+
+  /**
+   * One record by its id; null where there is none.
+   *
+   * @param more columns beside the list's
+   */
+  async one<Row extends object>(
+    list: ListSql,
+    id: string | number,
+    more = '',
+  ): Promise<Row | null> {
+    const { rows } = await this.pool.query<Row>(
+      `SELECT ${list.columns}${more && `, ${more}`} FROM ${joined(list)} WHERE ${TYPED} AND ${list.as}.id = $3`,
+      [...this.now(), id],
+    )
+    return viewed(list, rows)[0] ?? null
+  }
+
+  /** All rows that a filter has, at once: for what a day or a person has few of. */
+  async rows<Row extends object>(
+    list: ListOf,
+    { sort, filter }: Pick<Question, 'sort' | 'filter'>,
+  ): Promise<Row[]> {
+    const { rows } = await this.page<Row>(
+      list,
+      { first: 0, most: null, sort, filter },
+      { counted: false },
+    )
+    return rows
+  }
+
+  /**
+   * All rows that a filter has, part by part: however slow a download is, no connection is held for it
+   * and no more than a part is in memory.
+   *
+   * @param sort by what; that has an index
+   * @param more columns beside the list's
+   */
+  async *all<Row extends object>(
+    list: ListOf,
+    { sort, filter }: Pick<Question, 'sort' | 'filter'>,
+    more = '',
+  ): AsyncGenerator<Row[], void, undefined> {
+    const by = orderOf(list, sort)
+    const { from: rowsAsked, values } = await this.select(list, filter)
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT ${list.as}.id FROM ${rowsAsked} ORDER BY ${by}`,
+      values,
+    )
+    for (let first = 0; first < rows.length; first += A_PART) {
+      const ids = rows.slice(first, first + A_PART).map(({ id }) => id)
+      const part = await this.pool.query<Row>(
+        `SELECT ${list.columns}${more && `, ${more}`} FROM ${joined(list)}
+         WHERE ${TYPED} AND ${list.as}.id = ANY ($3) ORDER BY ${by}`,
+        [...this.now(), ids],
+      )
+      yield viewed(list, part.rows)
+    }
+  }
+
+  /** Sums over all rows that a filter has. @param sums aggregates, as SQL */
+  async sum<Sums extends object>(list: ListOf, filter: object, sums: string): Promise<Sums> {
+    const { from: rowsAsked, values } = await this.select(list, filter)
+    const { rows } = await this.pool.query<Sums>(`SELECT ${sums} FROM ${rowsAsked}`, values)
+    return rows[0]!
+  }
+
+  /** The rows that a filter has, in no order. */
+  private async select(list: ListOf, filter: object): Promise<Selection> {
+    const values = this.now()
+    const parameter: Parameter = (value) => `$${values.push(value)}`
+    const conditions = [TYPED]
+    if (list.always) conditions.push(list.always(filter))
+    for (const [field, asked] of Object.entries(filter))
+      if (asked !== undefined)
+        conditions.push(await list.filters[field]!.where(asked, parameter, this.pool))
+    const { from: table, as, beside = '' } = list
+    return { from: `${table} ${as} ${beside} WHERE ${conditions.join(' AND ')}`, values }
+  }
+
+  private async count({ from: rowsAsked, values }: Selection, limit: number) {
+    const { rows } = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM (SELECT FROM ${rowsAsked} LIMIT ${limit + 1}) AS counted`,
+      values,
+    )
+    const { total } = rows[0]!
+    return total > limit ? null : total
+  }
+
+  private now(): unknown[] {
+    return [new Date(this.clock.now()), this.clock.today()]
+  }
+}
+
+/** A parameter has a type also where no condition or column uses it. */
+const TYPED = '$1::timestamptz IS NOT NULL AND $2::date IS NOT NULL'
+
+const viewed = <Row extends object>({ view }: ListSql, rows: Row[]) =>
+  view ? rows.map((row) => view(row as never) as Row) : rows
+
+const joined = ({ from: table, as, beside = '', joins = '' }: ListSql, rows = table) =>
+  `${rows} AS ${as} ${beside} ${joins}`
+
+/** Rows that are alike in what sorts them come by their ids, so that no page repeats one. */
+function orderOf({ sorts, as }: ListSql, [field, direction]: readonly [string, Direction]): string {
+  const columns = [sorts[field]!].flat()
+  const sorted = columns.map((column) =>
+    typeof column === 'string' ? `${column} ${direction}` : column(direction),
+  )
+  return [...sorted, `${as}.id ${direction}`].join(', ')
+}
+
+/** The lists of staff, for all modules. */
+@Global()
+@Module({ providers: [Lists], exports: [Lists] })
+export class ListsModule {}
