@@ -11,6 +11,7 @@ import { NightRegisterModule } from '../api/night-register/night-register-module
 import { OperationModule } from '../api/operation/operation-module.ts'
 import { PaymentsModule } from '../api/payments/payments-module.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
+import { ListsModule } from '../api/lists/list-of.ts'
 import { SubjectsModule } from '../api/subjects/subjects-module.ts'
 import type { SubjectKind } from './subject-kinds.ts'
 
@@ -39,6 +40,7 @@ export class WorkerModule {
         DatabaseModule,
         OperationModule,
         SubjectsModule,
+        ListsModule,
         EditsModule,
         NobodySignsIn,
         NightRegisterModule,

@@ -47,7 +47,7 @@ async function trimRefunds(
   at: Date,
 ): Promise<void> {
   const { rows } = await client.query<{ id: string; cents: number; asked: boolean }>(
-    `SELECT r.id, r.cents, r.unanswered_since IS NOT NULL AS asked FROM refunds r JOIN payments p ON p.id = r.payment_id
+    `SELECT r.id, r.cents, r.state = 'due' AND r.asked_at IS NOT NULL AS asked FROM refunds r JOIN payments p ON p.id = r.payment_id
      WHERE p.folio_id = $1 AND r.state IN ('due', 'refused') ORDER BY asked DESC, r.created_at, r.id`,
     [folioId],
   )

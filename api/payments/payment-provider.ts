@@ -5,6 +5,7 @@ import {
   type Page,
   type ProviderMethod,
   type ProviderPayment,
+  type ProviderRefund,
   type UnreadableItem,
   backPageIn,
   methodsIn,
@@ -68,10 +69,10 @@ export class PaymentProvider {
 
   /**
    * The payment's state of this moment, the only proof of payment (reading `payment.proof`), with
-   * what became of its refunds. Null when the provider does not know it, or no more.
+   * its refunds and chargebacks. Null when the provider does not know it, or no more.
    */
   async find(providerId: string): Promise<ProviderPayment | null> {
-    const path = `payments/${encodeURIComponent(providerId)}?embed=refunds`
+    const path = `payments/${encodeURIComponent(providerId)}?embed=refunds,chargebacks`
     try {
       return paymentIn(await this.call('GET', path, null))
     } catch (error) {
@@ -90,20 +91,21 @@ export class PaymentProvider {
   }
 
   /**
-   * Pays back `amountCents` of a payment. `refundKey` makes a repeat harmless: another sum under a key
-   * that the provider knows is refused (400).
+   * Pays back `amountCents` of a payment.
    *
-   * @returns what the provider pays back, integer cents
+   * @param refundId what the house calls it: sent along, so that the refund is known again where this
+   * answer is lost, and as the key of the request: another sum under a key that the provider knows is
+   * refused (400)
    */
   async refund(
     providerId: string,
     amountCents: number,
-    refundKey: string,
+    refundId: string,
     description: string,
-  ): Promise<number> {
+  ): Promise<ProviderRefund> {
     const path = `payments/${encodeURIComponent(providerId)}/refunds`
-    const request = refundRequest(amountCents, description)
-    return refundIn(await this.call('POST', path, refundKey, request))
+    const request = refundRequest(amountCents, description, refundId)
+    return refundIn(await this.call('POST', path, refundId, request))
   }
 
   /**

@@ -5,12 +5,11 @@ import { inTransaction } from '../database/open-database.ts'
 import { Outdated } from '../database/outdated.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
+import type { PaymentMethod } from '../folios/folio-entry.ts'
 import { addEntry, lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './decide-refunds.ts'
-import { noteFailedRefunds } from './note-failed-refunds.ts'
-import { noteReversal } from './note-reversal.ts'
-import { noteWentBack } from './note-went-back.ts'
+import { enterChargebacks, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { isLost, movesForward } from './payment-progress.ts'
 import type { ProviderPayment } from './provider-answers.ts'
@@ -22,6 +21,8 @@ interface Known {
   folio_id: string
   kind: string
   state: PaymentState
+  /** Null until it was paid. */
+  method: PaymentMethod | null
   /** What it was to bring, integer cents. */
   amountCents: number
 }
@@ -42,12 +43,10 @@ export class PaymentSettlement {
   /**
    * One transaction: the payment moves forward, and with it what is paid for. What is no news
    * changes nothing.
-   *
-   * @param askedAt when the provider was asked: tells an older answer from a change
    */
-  async settle(paymentId: string, seen: ProviderPayment, askedAt: Date): Promise<void> {
+  async settle(paymentId: string, seen: ProviderPayment): Promise<void> {
     const changed = await triedAgain(
-      () => inTransaction(this.pool, (client) => this.settleIn(client, paymentId, seen, askedAt)),
+      () => inTransaction(this.pool, (client) => this.settleIn(client, paymentId, seen)),
       isWorthAnotherTry,
     )
     if (changed?.moved) paymentsMoved.inc({ state: seen.state })
@@ -62,7 +61,6 @@ export class PaymentSettlement {
     client: PoolClient,
     paymentId: string,
     seen: ProviderPayment,
-    askedAt: Date,
   ): Promise<{ told: { noun: string; id: string }; moved: boolean } | null> {
     const { rows } = await client.query<{ folio_id: string }>(
       'SELECT folio_id FROM payments WHERE id = $1',
@@ -72,22 +70,22 @@ export class PaymentSettlement {
     const folioId = rows[0].folio_id
     await lockFolio(client, folioId)
     const known = await this.known(client, paymentId)
-    const payment = { paymentId, ...known }
-    // Before anything else of this payment is written: the time of its last change counts.
-    const given = await noteReversal(client, payment, seen, askedAt)
     const moved = await this.moveForward(client, known, seen)
-    const now = new Date(this.clock.now())
-    if (given) await this.owners.of(known.kind).moneyCame(client, folioId, { ...given, at: now })
-    const wentBack = await noteWentBack(client, payment, seen, now)
-    const failed = await noteFailedRefunds(client, payment, seen, now)
-    if (!moved && !wentBack && !failed && !given) return null
-    await decideRefunds(client, folioId, { by: null, at: now })
+    const at = new Date(this.clock.now())
+    const { kind } = known
+    const payment = { paymentId, folioId, kind, method: known.method ?? seen.method, at }
+    const wentBack = await enterRefunds(client, payment, seen.refunds)
+    const { isNews, cameCents } = await enterChargebacks(client, payment, seen.chargebacks)
+    const came = { cents: cameCents, method: payment.method, at }
+    if (cameCents > 0) await this.owners.of(kind).moneyCame(client, folioId, came)
+    if (!moved && !wentBack && !isNews) return null
+    await decideRefunds(client, folioId, { by: null, at })
     return { told: { noun: this.owners.of(known.kind).noun, id: folioId }, moved }
   }
 
   private async known(client: PoolClient, paymentId: string): Promise<Known> {
     const { rows } = await client.query<Known>(
-      `SELECT p.id, p.folio_id, f.kind, p.state, p.amount_cents AS "amountCents" FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.id = $1`,
+      `SELECT p.id, p.folio_id, f.kind, p.state, p.method, p.amount_cents AS "amountCents" FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.id = $1`,
       [paymentId],
     )
     return rows[0]!

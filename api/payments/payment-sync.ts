@@ -73,7 +73,7 @@ export class PaymentSync {
 
   private async syncAttempt(attempt: Asked): Promise<boolean> {
     const askedAt = new Date(this.clock.now())
-    const reached = await this.ask(attempt, askedAt)
+    const reached = await this.ask(attempt)
     if (reached) await noteAsked(this.pool, attempt.id, askedAt)
     return reached
   }
@@ -86,18 +86,19 @@ export class PaymentSync {
       state: 'expired',
       amountCents: 0,
       method: 'ideal',
+      refunds: [],
+      chargebacks: [],
       refundedCents: 0,
-      failedRefundCents: 0,
       chargedBackCents: 0,
       checkoutUrl: null,
     }
   }
 
-  private async ask(attempt: Asked, askedAt: Date): Promise<boolean> {
+  private async ask(attempt: Asked): Promise<boolean> {
     const { id, provider_id, times } = attempt
     try {
       const seen = (await this.provider.find(provider_id)) ?? this.givenUp(attempt)
-      if (seen) await this.settlement.settle(id, seen, askedAt)
+      if (seen) await this.settlement.settle(id, seen)
     } catch (error) {
       if (error instanceof ProviderError) return false
       throw error

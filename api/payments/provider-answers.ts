@@ -10,14 +10,34 @@ export interface ProviderPayment {
   state: Exclude<PaymentState, 'created'>
   amountCents: number
   method: PaymentMethod
+  /** Empty in a list: there the provider names the sums alone. */
+  refunds: ProviderRefund[]
+  chargebacks: ProviderChargeback[]
   /** What went back of it by refunds, also by those made at the provider, without those that failed. */
   refundedCents: number
-  /** Refunds of it that failed or were canceled; 0 also where the provider was not asked for them. */
-  failedRefundCents: number
-  /** What the payer's bank took back. */
+  /** What the payer's bank took back and did not give back. */
   chargedBackCents: number
   /** Where the guest pays; null once that is no longer possible. */
   checkoutUrl: string | null
+}
+
+/** A refund as the provider has it, integer cents. */
+export interface ProviderRefund {
+  /** Such as `re_4qqhO89gsT`. */
+  id: string
+  /** What the house calls it; null of one that was made at the provider. */
+  refundId: string | null
+  cents: number
+  /** Its money did not get to the payer: it failed, or was canceled. */
+  isLost: boolean
+}
+
+/** What the payer's bank took back, integer cents. */
+export interface ProviderChargeback {
+  id: string
+  cents: number
+  /** The bank gave it back since. */
+  isReversed: boolean
 }
 
 /** A payment in the provider's list. */
@@ -46,7 +66,18 @@ export interface ProviderMethod {
 export const METHOD_ID = /^[a-z0-9_]{1,40}$/
 
 const amount = z.object({ currency: z.string(), value: z.string() })
-const refundAnswer = z.object({ id: z.string(), status: z.string(), amount })
+const refundAnswer = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount,
+  metadata: z.unknown(),
+})
+/** From memory: `reversedAt` is null as long as the bank has not given it back. */
+const chargebackAnswer = z.object({
+  id: z.string(),
+  amount,
+  reversedAt: z.string().nullish(),
+})
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const paymentAnswer = z.object({
   id: z.string(),
@@ -55,11 +86,17 @@ const paymentAnswer = z.object({
   method: z.string().nullish(),
   amountRefunded: amount.nullish(),
   amountChargedBack: amount.nullish(),
-  _embedded: z.object({ refunds: z.array(refundAnswer).nullish() }).nullish(),
+  _embedded: z
+    .object({
+      refunds: z.array(refundAnswer).nullish(),
+      chargebacks: z.array(chargebackAnswer).nullish(),
+    })
+    .nullish(),
   _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 })
 const listedPayment = paymentAnswer.extend({ createdAt: instant, metadata: z.unknown() })
 const ourMetadata = z.object({ attemptId: z.uuid() })
+const refundMetadata = z.object({ refundId: z.uuid() })
 const methodAnswer = z.object({
   id: z.string().regex(METHOD_ID),
   description: z.string(),
@@ -94,27 +131,47 @@ export function paymentIn(answer: unknown): ProviderPayment {
 function payment(told: z.output<typeof paymentAnswer>): ProviderPayment {
   const cents = (sum: z.output<typeof amount> | null | undefined) =>
     sum ? euro(sum, `payment ${told.id}`) : 0
-  const refunds = told._embedded?.refunds
-  const refunded = (isLost: boolean) =>
-    (refunds ?? [])
-      .filter(({ status }) => isLost === LOST_REFUND.has(status))
-      .reduce((sum, refund) => sum + cents(refund.amount), 0)
+  const { refunds, chargebacks } = told._embedded ?? {}
+  const made = (refunds ?? []).map(refund)
+  const takenBack = (chargebacks ?? []).map((back) => ({
+    id: back.id,
+    cents: euro(back.amount, `chargeback ${back.id}`),
+    isReversed: Boolean(back.reversedAt),
+  }))
+  const sum = (backs: readonly { cents: number }[]) =>
+    backs.reduce((all, back) => all + back.cents, 0)
   return {
     id: told.id,
     state: told.status,
     amountCents: cents(told.amount),
     method: told.method ? (METHODS[told.method] ?? 'card') : 'ideal',
-    refundedCents: refunds ? refunded(false) : cents(told.amountRefunded),
-    failedRefundCents: refunded(true),
-    chargedBackCents: cents(told.amountChargedBack),
+    refunds: made,
+    chargebacks: takenBack,
+    refundedCents: refunds ? sum(made.filter(({ isLost }) => !isLost)) : cents(told.amountRefunded),
+    chargedBackCents: chargebacks
+      ? sum(takenBack.filter(({ isReversed }) => !isReversed))
+      : cents(told.amountChargedBack),
     checkoutUrl: told._links.checkout?.href ?? null,
   }
 }
 
-/** What a refund pays back, integer cents. */
-export function refundIn(answer: unknown): number {
-  const refund = read(refundAnswer, answer)
-  return euro(refund.amount, `refund ${refund.id}`)
+/** The refund in an answer. */
+export function refundIn(answer: unknown): ProviderRefund {
+  return refund(read(refundAnswer, answer))
+}
+
+function refund({
+  id,
+  status,
+  amount: paidBack,
+  metadata,
+}: z.output<typeof refundAnswer>): ProviderRefund {
+  return {
+    id,
+    refundId: refundMetadata.safeParse(metadata).data?.refundId ?? null,
+    cents: euro(paidBack, `refund ${id}`),
+    isLost: LOST_REFUND.has(status),
+  }
 }
 
 /** The ways to pay, in the provider's order. */

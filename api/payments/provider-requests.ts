@@ -36,11 +36,12 @@ export function openingRequest(order: PaymentOrder): string {
   })
 }
 
-/** The body of the request that pays back so many cents. */
-export function refundRequest(cents: number, description: string): string {
+/** The body of the request that pays back so many cents, under the name that the house has for it. */
+export function refundRequest(cents: number, description: string, refundId: string): string {
   return JSON.stringify({
     amount: providerAmount(cents),
     description: within(LONGEST_DESCRIPTION.refund, description),
+    metadata: { refundId },
   })
 }
 

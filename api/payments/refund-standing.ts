@@ -14,11 +14,15 @@ export interface RefundStanding {
   refundableCents: number
 }
 
+/** What went back of a payment `p` by the entries of its folio, as SQL, less what its bank gave back. */
+const WENT_BACK = `(SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e
+  WHERE e.folio_id = p.folio_id AND e.payment_id = p.id AND (e.kind = 'refunded' OR e.note = 'chargeback-reversed'))`
+
 /**
  * What of a payment `p` could still be paid back through the provider, as SQL. Of what it refused
  * nothing can, whoever paid it since.
  */
-export const REFUNDABLE = `greatest(0, p.received_cents - p.refunded_cents - p.charged_back_cents
+export const REFUNDABLE = `greatest(0, p.received_cents - ${WENT_BACK}
   - (SELECT coalesce(sum(r.cents), 0)::int FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused', 'by-hand')))`
 
 /**

@@ -7,10 +7,11 @@ import type { PaymentMethod } from '../folios/folio-entry.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './decide-refunds.ts'
-import { wentBack } from './note-went-back.ts'
+import { enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSettlement } from './payment-settlement.ts'
+import type { ProviderRefund } from './provider-answers.ts'
 import { ProviderError } from './provider-error.ts'
 import { REFUND_WAIT, type RefundWait, askedAt } from './refund-wait.ts'
 import { log } from '../telemetry/log.ts'
@@ -19,7 +20,6 @@ import { refundsAsked } from '../telemetry/metrics.ts'
 interface Due {
   id: string
   cents: number
-  by: string | null
   payment_id: string
   provider_id: string
   method: PaymentMethod | null
@@ -46,9 +46,9 @@ export class Refunds {
    * provider refused before: that is for staff, who may have paid it by hand since, so it is never
    * asked for again. Throws the `ProviderError` when the provider could not be asked.
    *
-   * The refund's id is the provider's idempotency key, so a repeat after a crash is the same refund.
-   * But keys are forgotten within the hour, and a restored house decides anew under another one: what
-   * went back already is taken in before anything is asked for.
+   * The refund's id is its name at the provider and the key of the request, so a repeat after a crash is
+   * the same refund. But keys are forgotten within the hour, and a restored house decides anew under
+   * another one: what went back already is taken in before anything is asked for.
    */
   async refundDue(folioId: string): Promise<void> {
     await inTransaction(this.pool, async (client) => {
@@ -58,17 +58,17 @@ export class Refunds {
     await this.takeInWhatWentBack(await this.askable(folioId))
     for (const due of await this.askable(folioId)) {
       if (!(await this.beginAsking(due))) continue
-      const cents = await this.refund(due)
-      refundsAsked.inc({ outcome: cents === null ? 'refused' : 'made' })
-      if (cents === null) await this.storeRefusal(due)
-      else await this.store(due, cents)
+      const made = await this.refund(due)
+      refundsAsked.inc({ outcome: made === null ? 'refused' : 'made' })
+      if (made === null) await this.storeRefusal(due)
+      else await this.store(due, made)
     }
   }
 
   /** The due refunds of a folio that may be asked for now, those of the oldest payment first. */
   private async askable(folioId: string): Promise<Due[]> {
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.by, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
+      `SELECT r.id, r.cents, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
       [folioId],
@@ -80,9 +80,8 @@ export class Refunds {
   private async takeInWhatWentBack(dues: readonly Due[]): Promise<void> {
     const payments = new Map(dues.map((due) => [due.payment_id, due.provider_id]))
     for (const [paymentId, providerId] of payments) {
-      const at = this.now()
       const seen = await this.provider.find(providerId)
-      if (seen) await this.settlement.settle(paymentId, seen, at)
+      if (seen) await this.settlement.settle(paymentId, seen)
     }
   }
 
@@ -97,18 +96,19 @@ export class Refunds {
       await lockFolio(client, folioId)
       await decideRefunds(client, folioId, { by: null, at: this.now() })
       const { rowCount } = await client.query(
-        `UPDATE refunds SET unanswered_since = coalesce(unanswered_since, $3) WHERE id = $1 AND cents = $2 AND state = 'due'`,
+        `UPDATE refunds SET asked_at = coalesce(asked_at, $3) WHERE id = $1 AND cents = $2 AND state = 'due'`,
         [id, cents, this.now()],
       )
       return rowCount === 1
     })
   }
 
-  /** What goes back, integer cents; null when the provider understood and said no. */
-  private async refund(due: Due): Promise<number | null> {
+  /** The refund as the provider made it; null when it understood and said no. */
+  private async refund(due: Due): Promise<ProviderRefund | null> {
     try {
       const description = `Terugbetaling ${this.owners.of(due.kind).orderName} ${due.number}`
-      return await this.provider.refund(due.provider_id, due.cents, due.id, description)
+      const made = await this.provider.refund(due.provider_id, due.cents, due.id, description)
+      return { ...made, refundId: due.id }
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
       log.warn(`refund refused: ${error.message}`)
@@ -116,30 +116,15 @@ export class Refunds {
     }
   }
 
-  /** Nothing where news of the provider was first: then it stands in the folio already. */
-  private async store(due: Due, cents: number): Promise<void> {
-    const { id, by, payment_id: paymentId, folio_id, kind, method } = due
-    const at = this.now()
-    await inTransaction(this.pool, async (client) => {
-      await lockFolio(client, folio_id)
-      const { rowCount } = await client.query(
-        `WITH made AS (UPDATE refunds SET state = 'made', cents = $2, unanswered_since = NULL, updated_at = $3 WHERE id = $1 AND state = 'due' RETURNING payment_id)
-         UPDATE payments p SET refunded_cents = p.refunded_cents + $2, updated_at = $3 FROM made WHERE p.id = made.payment_id`,
-        [id, cents, at],
-      )
-      if (!rowCount) return
-      const payment = { paymentId, folio_id, kind }
-      const key = `refund-${id}`
-      await wentBack(client, payment, {
-        cents,
-        method: method ?? 'ideal',
-        by: by ?? 'provider',
-        event: 'refunded',
-        at,
-        key,
-      })
+  /** Changes nothing where news of the provider was first: then it stands in the folio already. */
+  private async store(due: Due, made: ProviderRefund): Promise<void> {
+    const { payment_id: paymentId, folio_id: folioId, kind, method } = due
+    const payment = { paymentId, folioId, kind, method: method ?? 'ideal', at: this.now() } as const
+    const isNews = await inTransaction(this.pool, async (client) => {
+      await lockFolio(client, folioId)
+      return enterRefunds(client, payment, [made])
     })
-    this.changed(due)
+    if (isNews) this.changed(due)
   }
 
   /**
@@ -152,7 +137,7 @@ export class Refunds {
     await inTransaction(this.pool, async (client) => {
       await lockFolio(client, folio_id)
       const { rowCount } = await client.query(
-        `UPDATE refunds SET state = 'refused', unanswered_since = NULL, updated_at = $2 WHERE id = $1 AND state = 'due'`,
+        `UPDATE refunds SET state = 'refused', updated_at = $2 WHERE id = $1 AND state = 'due'`,
         [id, at],
       )
       if (!rowCount) return

@@ -28,7 +28,6 @@ interface Row {
   checkout_url: string | null
   opened_at: string | null
   paid_at: string | null
-  refunded_cents: number | null
   refunded_at: string | null
   refund_refused: boolean
   failure: { reason: 'unreachable' | 'refused'; note: string } | null
@@ -38,7 +37,7 @@ const event = (kind: string) =>
   `(SELECT ${instantText('min(at)')} FROM events WHERE subject_kind = 'test-payment' AND subject_id = f.id AND kind = '${kind}')`
 
 const ONE = `SELECT f.id, f.number, (SELECT by FROM folio_entries WHERE folio_id = f.id AND kind = 'sold') AS by, ${instantText('f.created_at')} AS made_at,
-    p.state, p.provider_id, p.checkout_url, ${event('payment-opened')} AS opened_at, ${instantText('p.paid_at')} AS paid_at, p.refunded_cents,
+    p.state, p.provider_id, p.checkout_url, ${event('payment-opened')} AS opened_at, ${instantText('p.paid_at')} AS paid_at,
     (SELECT ${instantText('max(at)')} FROM folio_entries WHERE folio_id = f.id AND kind = 'refunded') AS refunded_at,
     EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state = 'refused') AS refund_refused,
     (SELECT data FROM events WHERE subject_kind = 'test-payment' AND subject_id = f.id AND kind = 'test-failed' ORDER BY id DESC LIMIT 1) AS failure
@@ -121,7 +120,7 @@ function viewOf(row: Row): TestPaymentView {
   const failure = failureOf(row)
   const isOpened = row.provider_id !== null
   const isPaid = row.state === 'paid'
-  const isBack = isPaid && (row.refunded_cents ?? 0) > 0
+  const isBack = isPaid && row.refunded_at !== null
   const done = [true, isOpened, isPaid, isBack]
   const at = [row.made_at, row.opened_at, row.paid_at, row.refunded_at]
   const next = done.indexOf(false)

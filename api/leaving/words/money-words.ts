@@ -65,9 +65,6 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       state: 'created, open, pending, authorized, paid, failed, canceled or expired',
       checkout_url: 'where the guest pays',
       received_cents: 'came in, in cents',
-      refunded_cents: 'went back, in cents',
-      refund_failed_cents: 'went back and did not get there, in cents',
-      charged_back_cents: 'taken back by the bank, in cents',
       checked_at: 'when the provider was last asked',
       paid_at: 'when it was paid',
       asked_method: 'the method that the guest chose here',
@@ -79,9 +76,20 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
     en: 'Refunds at the provider',
     columns: {
       cents: 'how much, in cents',
-      state: 'due, made, refused or by-hand',
+      provider_id: 'its id at the provider',
+      state: 'due, made, refused, by-hand or failed',
       asked_from: 'not asked before',
-      unanswered_since: 'since when the provider may have made it; empty where it answered',
+      asked_at: 'when the provider was asked',
+    },
+  },
+  chargebacks: {
+    nl: 'Storneringen',
+    en: 'Chargebacks by the banks of payers',
+    columns: {
+      provider_id: 'its id at the provider',
+      cents: 'how much, in cents',
+      entered_at: 'when the house learned of it',
+      reversed_at: 'when the bank had given it back',
     },
   },
   sales: {

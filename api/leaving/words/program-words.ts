@@ -50,12 +50,13 @@ export const programWords: Readonly<Record<string, TableWords>> = {
       request: 'all that was asked under that key',
       amount_cents: 'how much, in cents',
       description: 'what the guest reads',
+      metadata: 'what the house wants back',
     },
   },
   'sandbox.chargebacks': {
     nl: 'Oefenstorneringen',
     en: 'Chargebacks at the provider for practice',
-    columns: { amount_cents: 'how much, in cents' },
+    columns: { amount_cents: 'how much, in cents', reversed_at: 'when the bank gave it back' },
   },
   'sandbox.webhook_calls': {
     nl: 'Oefenberichten van de provider',

@@ -89,7 +89,7 @@ export async function bookingMailFacts(
        ${quoteSql('b.folio_id')} AS quote, ${soldConditionsSql('b.folio_id')} AS sold, ${balanceSql('b.folio_id')} AS "balanceCents",
        ${receivedSql('b.folio_id')} AS "receivedCents", ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish,
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')
-         + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
+         + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2 AND r.state <> 'failed'), 0) AS "refundedCents"
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
     [bookingId, about],
   )

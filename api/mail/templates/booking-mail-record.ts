@@ -53,8 +53,8 @@ export interface MailedStay {
 /** Money that goes back through the provider, as far as mails tell of it. */
 export interface MailedRefund {
   id: string
-  /** `refused`: staff pay it back by hand. */
-  state: 'due' | 'made' | 'refused' | 'by-hand'
+  /** `refused`: staff pay it back by hand. `failed`: it was made, and its money did not get there. */
+  state: 'due' | 'made' | 'refused' | 'by-hand' | 'failed'
   /** The member of staff who decided it; null: by itself, as for money that came too late. */
   by: string | null
   /** When it came to this state. */

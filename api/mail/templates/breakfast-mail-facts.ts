@@ -66,7 +66,7 @@ export async function breakfastMailFacts(
        nullif(o.booking_number, '') AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",
        (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'received') AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded' AND $2 = '')
-         + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
+         + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2 AND r.state <> 'failed'), 0) AS "refundedCents"
      FROM breakfast_orders o WHERE o.id = $1`,
     [orderId, about],
   )

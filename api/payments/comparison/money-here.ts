@@ -43,8 +43,8 @@ export async function unsettledHere(pool: Pool, lately: Date, aYearAgo: Date): P
   const { rows } = await pool.query<{ id: string }>(
     `SELECT p.provider_id AS id FROM payments p
      WHERE p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR p.updated_at >= $1
-       OR (p.charged_back_cents > 0 OR p.refunded_cents > 0) AND p.updated_at >= $2
-       OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused')))
+       OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND (r.state IN ('due', 'refused') OR r.updated_at >= $2))
+       OR EXISTS (SELECT FROM chargebacks c WHERE c.payment_id = p.id AND c.entered_at >= $2))
      UNION SELECT provider_id FROM payment_differences WHERE resolved_at IS NULL`,
     [lately, aYearAgo],
   )

@@ -4,6 +4,7 @@ import { parseEuro } from '../../../rules/money/parse-euro.ts'
 import {
   CHECKOUT_STYLES,
   CHOICES,
+  REVERSAL,
   WAYS_BACK,
   checkoutPage,
   unknownPaymentPage,
@@ -48,6 +49,10 @@ export class CheckoutController {
     if (!payment) return html(reply, 404, unknownPaymentPage())
     const way = WAYS_BACK.find(({ by }) => by === body?.back)
     if (way) return this.goBack(payment, way.by, body?.amount, reply)
+    if (body?.back === REVERSAL) {
+      await this.sandbox.reverse(id)
+      return this.toPage(id, reply)
+    }
     const choice = CHOICES.find(({ status }) => status === body?.status)
     if (!choice) return html(reply, 422, checkoutPage(payment))
     const method = sandboxMethod(body?.method) ?? SANDBOX_METHODS[0]
@@ -70,7 +75,11 @@ export class CheckoutController {
       (await this.sandbox.goBack(payment.id, { by, amountCents, description }))
     if (typeof wentBack !== 'object')
       return html(reply, 422, checkoutPage(payment, { refused: true }))
-    const page = `${this.sandbox.settings.root()}/checkout/${payment.id}`
+    this.toPage(payment.id, reply)
+  }
+
+  private toPage(id: string, reply: FastifyReply): void {
+    const page = `${this.sandbox.settings.root()}/checkout/${id}`
     void reply.status(303).header('location', page).send()
   }
 }

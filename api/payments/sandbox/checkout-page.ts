@@ -37,6 +37,9 @@ export function checkoutPage(payment: SandboxPayment, told: { refused?: boolean 
 }
 
 /** Shown for an address that belongs to no payment. */
+/** What the button says that gives back what the bank took. */
+export const REVERSAL = 'reversal'
+
 export function unknownPaymentPage(): string {
   return page(
     'Onbekende betaling',
@@ -81,7 +84,10 @@ function goingBack(payment: SandboxPayment, refused: boolean): string {
   const { refundedCents, chargedBackCents } = payment
   const done = [
     refundedCents > 0 ? `<p>Terugbetaald: ${formatEuro(refundedCents)}</p>` : '',
-    chargedBackCents > 0 ? `<p>Teruggehaald door de bank: ${formatEuro(chargedBackCents)}</p>` : '',
+    chargedBackCents > 0
+      ? `<p>Teruggehaald door de bank: ${formatEuro(chargedBackCents)}</p>
+        <form method="post"><button name="back" value="${REVERSAL}">De bank geeft het terug</button></form>`
+      : '',
   ]
   const left = leftCents(payment)
   if (left === 0) return done.join('')

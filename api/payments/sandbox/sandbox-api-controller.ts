@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common'
+import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { centsOf, providerAmount } from '../provider-amount.ts'
+import { centsOf } from '../provider-amount.ts'
 import { answer, refuse } from './sandbox-answers.ts'
 import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
-import { mollieShape } from './sandbox-payment.ts'
+import { backShape, mollieShape } from './sandbox-payment.ts'
 import type { AskedOnce } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
 
@@ -31,7 +31,13 @@ const newPayment = z.object({
     .optional(),
   metadata: z.unknown(),
 })
-const newRefund = z.object({ amount: cents, description: z.string().max(255).default('') })
+const newRefund = z.object({
+  amount: cents,
+  description: z.string().max(255).default(''),
+  metadata: z.unknown(),
+})
+/** `?embed=refunds,chargebacks`. */
+const embedded = z.object({ embed: z.string().default('') })
 
 const KEY_USED = 'The idempotency key was used for another request'
 
@@ -70,10 +76,17 @@ export class SandboxApiController {
   }
 
   @Get('payments/:id')
-  async find(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+  async find(
+    @Param('id') id: string,
+    @Query() query: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const asked = embedded.safeParse(query)
+    if (!asked.success) return refuse(reply, 400, asked.error)
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
-    answer(reply, 200, mollieShape(payment, this.sandbox.settings.root()))
+    const embed = asked.data.embed.split(',')
+    answer(reply, 200, mollieShape(payment, this.sandbox.settings.root(), embed))
   }
 
   @Post('payments/:id/refunds')
@@ -87,23 +100,15 @@ export class SandboxApiController {
     if (!asked.success) return refuse(reply, 422, asked.error)
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
+    const { amount: amountCents, description, metadata } = asked.data
     const refund = await this.sandbox.goBack(
       id,
-      { by: 'refund', amountCents: asked.data.amount, description: asked.data.description },
+      { by: 'refund', amountCents, description, metadata },
       askedOnce(headers, [id, body]),
     )
     if (refund === 'key-used') return refuse(reply, 400, KEY_USED)
     if (refund === 'too-much') return refuse(reply, 422, 'The amount is higher than the maximum')
-    answer(reply, 201, {
-      resource: 'refund',
-      id: refund.id,
-      mode: 'test',
-      amount: providerAmount(refund.amountCents),
-      description: asked.data.description,
-      status: 'pending',
-      paymentId: id,
-      _links: {},
-    })
+    answer(reply, 201, { ...backShape('refund', refund), description })
   }
 }
 

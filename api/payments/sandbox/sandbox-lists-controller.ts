@@ -1,9 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { providerAmount } from '../provider-amount.ts'
 import { answer, refuse } from './sandbox-answers.ts'
-import { mollieShape } from './sandbox-payment.ts'
+import { backShape, mollieShape } from './sandbox-payment.ts'
 import { type SandboxPage, SandboxPayments } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
 
@@ -42,14 +41,8 @@ export class SandboxListsController {
 
   private async back(kind: 'refunds' | 'chargebacks', page: SandboxPage) {
     const { items, next } = await this.payments.newestBack(kind, page)
-    const told = items.map(({ amountCents, createdAt, ...back }) => ({
-      ...back,
-      resource: kind.slice(0, -1),
-      amount: providerAmount(amountCents),
-      createdAt: createdAt.toISOString(),
-      _links: {},
-    }))
-    return { items: told, next }
+    const one = kind === 'refunds' ? 'refund' : 'chargeback'
+    return { items: items.map((back) => backShape(one, back)), next }
   }
 
   private async page(

@@ -3,12 +3,26 @@ import { providerAmount } from '../provider-amount.ts'
 /** Where a sandbox payment stands. Mollie's test mode knows the same five for iDEAL. */
 export type SandboxStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired'
 
+/** Money that went back of a payment: a refund, or a chargeback. */
+export interface SandboxBack {
+  id: string
+  paymentId: string
+  amountCents: number
+  createdAt: Date | string
+  /** Of a refund: what the shop wants back with it. */
+  metadata?: unknown
+  /** Of a chargeback: when the bank gave the money back. */
+  reversedAt?: Date | string | null
+}
+
 /** A payment of the sandbox as stored. */
 export interface SandboxPayment {
   id: string
   status: SandboxStatus
   amountCents: number
-  /** What the shop paid back, and what the payer's bank took back. */
+  /** What the shop paid back, and what the payer's bank took back; and their sums. */
+  refunds: SandboxBack[]
+  chargebacks: SandboxBack[]
   refundedCents: number
   chargedBackCents: number
   description: string
@@ -36,8 +50,32 @@ export function leftCents(payment: SandboxPayment): number {
   return payment.amountCents - payment.refundedCents - payment.chargedBackCents
 }
 
-/** The payment as Mollie's v2 API answers it (docs.mollie.com/reference/get-payment). */
-export function mollieShape(payment: SandboxPayment, root: string): Record<string, unknown> {
+/** A refund or a chargeback as Mollie's v2 API answers it. */
+export function backShape(kind: 'refund' | 'chargeback', back: SandboxBack) {
+  return {
+    resource: kind,
+    id: back.id,
+    mode: 'test',
+    amount: providerAmount(back.amountCents),
+    ...(kind === 'refund'
+      ? { status: 'pending', metadata: back.metadata ?? null }
+      : { reversedAt: back.reversedAt ? new Date(back.reversedAt).toISOString() : null }),
+    paymentId: back.paymentId,
+    createdAt: new Date(back.createdAt).toISOString(),
+    _links: {},
+  }
+}
+
+/**
+ * The payment as Mollie's v2 API answers it (docs.mollie.com/reference/get-payment).
+ *
+ * @param embed what of it is answered too, of `refunds` and `chargebacks`
+ */
+export function mollieShape(
+  payment: SandboxPayment,
+  root: string,
+  embed: readonly string[] = [],
+): Record<string, unknown> {
   const self = `${root}/v2/payments/${payment.id}`
   const page = { href: `${root}/checkout/${payment.id}`, type: 'text/html' }
   return {
@@ -74,5 +112,17 @@ export function mollieShape(payment: SandboxPayment, root: string): Record<strin
       ...(payment.status === 'open' ? { checkout: page } : {}),
       changePaymentState: page,
     },
+    ...(embed.length > 0
+      ? {
+          _embedded: {
+            ...(embed.includes('refunds')
+              ? { refunds: payment.refunds.map((back) => backShape('refund', back)) }
+              : {}),
+            ...(embed.includes('chargebacks')
+              ? { chargebacks: payment.chargebacks.map((back) => backShape('chargeback', back)) }
+              : {}),
+          },
+        }
+      : {}),
   }
 }

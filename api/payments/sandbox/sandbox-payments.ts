@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../database/open-database.ts'
-import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
+import type { SandboxBack, SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
 import { CHARGED_BACK, COLUMNS, REFUNDED, paymentOf } from './sandbox-rows.ts'
 
 /** What `POST /v2/payments` asks for, already checked. */
@@ -19,6 +19,8 @@ export interface GoingBack {
   by: 'refund' | 'chargeback'
   amountCents: number
   description: string
+  /** What the shop wants back with a refund. */
+  metadata?: unknown
 }
 
 /** The name of what is asked: asked twice, done once. `request` is all that was asked under it. */
@@ -31,20 +33,6 @@ export interface AskedOnce {
 export interface SandboxPage {
   limit: number
   from: string | null
-}
-
-/** What went back, in a list. */
-export interface ListedBack {
-  id: string
-  paymentId: string
-  amountCents: number
-  createdAt: Date
-}
-
-/** What went back, as it was done the first time. */
-export interface WentBack {
-  id: string
-  amountCents: number
 }
 
 /**
@@ -141,14 +129,14 @@ export class SandboxPayments {
     back: GoingBack,
     once: AskedOnce | null,
     now: Date,
-  ): Promise<WentBack | 'too-much' | 'key-used'> {
+  ): Promise<SandboxBack | 'too-much' | 'key-used'> {
     return inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ status: string; left: number }>(
         `SELECT status, amount_cents - ${REFUNDED} - ${CHARGED_BACK} AS left FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
         [paymentId],
       )
-      const known = await client.query<WentBack & { request: string | null }>(
-        'SELECT id, amount_cents AS "amountCents", request FROM sandbox.refunds WHERE idempotency_key = $1',
+      const known = await client.query<SandboxBack & { request: string | null }>(
+        `SELECT ${BACK}, metadata, request FROM sandbox.refunds WHERE idempotency_key = $1`,
         [once?.idempotencyKey],
       )
       if (known.rows[0]) {
@@ -162,8 +150,17 @@ export class SandboxPayments {
         'INSERT INTO sandbox.webhook_calls (payment_id) SELECT id FROM sandbox.payments WHERE id = $1 AND webhook_url IS NOT NULL',
         [paymentId],
       )
-      return { id, amountCents }
+      return { id, paymentId, amountCents, createdAt: now, metadata: back.metadata ?? null }
     })
+  }
+
+  /** The payer's bank gives back all that it took, and the webhook to call is noted. */
+  async reverse(paymentId: string, now: Date): Promise<void> {
+    await this.pool.query(
+      `WITH reversed AS (UPDATE sandbox.chargebacks SET reversed_at = $2 WHERE payment_id = $1 AND reversed_at IS NULL RETURNING payment_id)
+       INSERT INTO sandbox.webhook_calls (payment_id) SELECT id FROM sandbox.payments WHERE id IN (SELECT payment_id FROM reversed) AND webhook_url IS NOT NULL`,
+      [paymentId, now],
+    )
   }
 
   private async one(where: string, values: unknown[]): Promise<SandboxPayment | null> {
@@ -189,9 +186,9 @@ export class SandboxPayments {
   async newestBack(
     table: 'refunds' | 'chargebacks',
     page: SandboxPage,
-  ): Promise<{ items: ListedBack[]; next: string | null }> {
-    const { rows } = await this.pool.query<ListedBack>(
-      `SELECT id, payment_id AS "paymentId", amount_cents AS "amountCents", created_at AS "createdAt" FROM sandbox.${table}
+  ): Promise<{ items: SandboxBack[]; next: string | null }> {
+    const { rows } = await this.pool.query<SandboxBack>(
+      `SELECT ${BACK}, ${table === 'refunds' ? 'metadata' : 'reversed_at AS "reversedAt"'} FROM sandbox.${table}
        WHERE $1::text IS NULL OR (created_at, id) <= (SELECT created_at, id FROM sandbox.${table} WHERE id = $1)
        ORDER BY created_at DESC, id DESC LIMIT $2`,
       [page.from, page.limit + 1],
@@ -199,6 +196,10 @@ export class SandboxPayments {
     return pageOf(rows, page)
   }
 }
+
+/** What is read of money that went back. */
+const BACK =
+  'id, payment_id AS "paymentId", amount_cents AS "amountCents", created_at AS "createdAt"'
 
 function pageOf<Item extends { id: string }>(rows: Item[], { limit }: SandboxPage) {
   return { items: rows.slice(0, limit), next: rows[limit]?.id ?? null }
@@ -208,7 +209,7 @@ function pageOf<Item extends { id: string }>(rows: Item[], { limit }: SandboxPag
 async function insertWentBack(
   client: PoolClient,
   paymentId: string,
-  { by, amountCents, description }: GoingBack,
+  { by, amountCents, description, metadata = null }: GoingBack,
   once: AskedOnce | null,
   now: Date,
 ): Promise<string> {
@@ -222,8 +223,17 @@ async function insertWentBack(
   }
   const id = newId('re')
   await client.query(
-    'INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, request, amount_cents, description, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [id, paymentId, once?.idempotencyKey, once?.request, amountCents, description, now],
+    'INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, request, amount_cents, description, created_at, metadata) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [
+      id,
+      paymentId,
+      once?.idempotencyKey,
+      once?.request,
+      amountCents,
+      description,
+      now,
+      JSON.stringify(metadata),
+    ],
   )
   return id
 }

@@ -1,11 +1,5 @@
-import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
-import type {
-  AskedOnce,
-  GoingBack,
-  SandboxOrder,
-  SandboxPayments,
-  WentBack,
-} from './sandbox-payments.ts'
+import type { SandboxBack, SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
+import type { AskedOnce, GoingBack, SandboxOrder, SandboxPayments } from './sandbox-payments.ts'
 import type { WebhookCaller } from './webhook-caller.ts'
 
 /** How the sandbox is set up. */
@@ -58,10 +52,16 @@ export class Sandbox {
     id: string,
     back: GoingBack,
     once: AskedOnce | null = null,
-  ): Promise<WentBack | 'too-much' | 'key-used'> {
+  ): Promise<SandboxBack | 'too-much' | 'key-used'> {
     const wentBack = await this.payments.goBack(id, back, once, this.now())
     if (typeof wentBack === 'object') this.lookRound()
     return wentBack
+  }
+
+  /** The payer's bank gives back all that it took of a payment. */
+  async reverse(id: string): Promise<void> {
+    await this.payments.reverse(id, this.now())
+    this.lookRound()
   }
 
   /**

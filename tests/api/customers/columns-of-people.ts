@@ -94,7 +94,8 @@ export const KEPT: Record<string, Columns> = {
     folios: 'kind number',
     invoices: 'number issued_on order_number',
     payments: 'provider_id state method checkout_url asked_method sent',
-    refunds: 'state',
+    refunds: 'provider_id state',
+    chargebacks: 'provider_id',
     sales: 'number step request_hash discount_kind method short',
   },
   'of the program: one of a few words, a number, a key or a hash': {
@@ -124,7 +125,7 @@ export const KEPT: Record<string, Columns> = {
     'sandbox.chargebacks': 'id payment_id',
     'sandbox.payments':
       'id idempotency_key request description redirect_url webhook_url metadata status method',
-    'sandbox.refunds': 'id payment_id idempotency_key request description',
+    'sandbox.refunds': 'id payment_id idempotency_key request description metadata',
     'sandbox.webhook_calls': 'payment_id',
   },
 }

@@ -81,7 +81,8 @@ describe('The client of the payment provider', () => {
       amountCents: 30_005,
       method: 'ideal',
       refundedCents: 0,
-      failedRefundCents: 0,
+      refunds: [],
+      chargebacks: [],
       chargedBackCents: 0,
       checkoutUrl: 'https://www.mollie.com/checkout/x',
     })

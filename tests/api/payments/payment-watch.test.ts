@@ -47,7 +47,8 @@ function answers(): void {
       amountCents: 22_000,
       method: 'ideal',
       refundedCents: 0,
-      failedRefundCents: 0,
+      refunds: [],
+      chargebacks: [],
       chargedBackCents: 0,
       checkoutUrl: null,
     }

@@ -66,7 +66,7 @@ async function booking(id: string): Promise<{
   const { rows } = await api.pool.query(
     `SELECT b.state, b.room_id AS room, (SELECT array_agg(p.state ORDER BY p.created_at) FROM payments p WHERE p.folio_id = b.folio_id) AS payments,
        (SELECT coalesce(sum(r.cents) FILTER (WHERE r.state = 'due'), 0)::int FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.folio_id = b.folio_id) AS due,
-       (SELECT sum(refunded_cents)::int FROM payments p WHERE p.folio_id = b.folio_id) AS refunded, ${balanceSql('b.folio_id')} AS balance,
+       (SELECT coalesce(sum(r.cents) FILTER (WHERE r.state = 'made'), 0)::int FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.folio_id = b.folio_id) AS refunded, ${balanceSql('b.folio_id')} AS balance,
        (SELECT coalesce(array_agg(e.kind ORDER BY e.id), '{}') FROM events e WHERE e.subject_id = b.id) AS events FROM bookings b WHERE b.id = $1`,
     [id],
   )
@@ -444,20 +444,17 @@ describe('Events of the provider in any order, repeated and late', () => {
             [id],
           )
           const settle = (state: (typeof STATES)[number]) =>
-            settlement.settle(
-              rows[0]!.id,
-              {
-                id: 'tr_x',
-                state,
-                amountCents: 22_000,
-                method: 'ideal',
-                refundedCents: 0,
-                failedRefundCents: 0,
-                chargedBackCents: 0,
-                checkoutUrl: null,
-              },
-              new Date(MONDAY),
-            )
+            settlement.settle(rows[0]!.id, {
+              id: 'tr_x',
+              state,
+              amountCents: 22_000,
+              method: 'ideal',
+              refundedCents: 0,
+              refunds: [],
+              chargebacks: [],
+              chargedBackCents: 0,
+              checkoutUrl: null,
+            })
           if (atOnce) await Promise.all(seen.map(settle))
           else for (const state of seen) await settle(state)
           const end = await booking(id)

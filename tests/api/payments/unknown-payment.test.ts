@@ -69,7 +69,8 @@ describe('A payment that the provider does not know', () => {
 
   it('did not come in again where a bank had taken it: a house whose key was changed is told nothing of it', async () => {
     await api.pool.query(
-      `UPDATE payments SET state = 'paid', received_cents = 22000, charged_back_cents = 22000`,
+      `WITH paid AS (UPDATE payments SET state = 'paid', received_cents = 22000 RETURNING id)
+       INSERT INTO chargebacks (provider_id, payment_id, cents, entered_at) SELECT 'chb_1', id, 22000, now() FROM paid`,
     )
     await webhook()
     api.pass(3 * 24 * 60)

@@ -18,7 +18,7 @@ export const endedUnpaid = (state: 'expired' | 'cancelled', which = 'true') => `
 
 /** That every payment was made though nothing was open, and went back, as SQL. */
 export const paidTwiceAndBack = `WITH paid AS (
-    UPDATE payments SET state = 'paid', method = 'ideal', received_cents = amount_cents, refunded_cents = amount_cents RETURNING id, folio_id, amount_cents),
+    UPDATE payments SET state = 'paid', method = 'ideal', received_cents = amount_cents RETURNING id, folio_id, amount_cents),
   entered AS (
     INSERT INTO folio_entries (folio_id, kind, method, cents, at, by, payment_id)
     SELECT folio_id, kind, 'ideal', CASE kind WHEN 'received' THEN -amount_cents ELSE amount_cents END, now(), 'provider', id

@@ -110,7 +110,7 @@ export function refundAnswer(refund: HeldRefund, { api, mode }: Place): WireRefu
     mode,
     amount: providerAmount(refund.cents),
     description: refund.description,
-    metadata: null,
+    metadata: refund.metadata,
     status: refund.status,
     paymentId: refund.paymentId,
     createdAt: at(refund.createdAt),

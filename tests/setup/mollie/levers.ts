@@ -47,6 +47,7 @@ export class Levers {
       paymentId: id,
       cents: cents ?? remainingCents(payment),
       description: 'In Mollie’s own pages',
+      metadata: null,
       status: 'refunded',
       createdAt: this.now(),
     }

@@ -6,6 +6,7 @@ export interface HeldRefund {
   paymentId: string
   cents: number
   description: string
+  metadata: unknown
   status: WireRefund['status']
   createdAt: Date
 }

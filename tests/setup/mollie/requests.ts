@@ -144,6 +144,7 @@ function refundPayment({ body }: Asked, payment: HeldPayment, place: Place, now:
     paymentId: payment.id,
     cents,
     description: textOf(body['description']),
+    metadata: body['metadata'] ?? null,
     status: 'pending',
     createdAt: now,
   }

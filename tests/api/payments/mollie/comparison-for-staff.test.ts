@@ -62,7 +62,7 @@ describe('A payment of which Mollie’s answer cannot be read', () => {
         const createdAt = Object.assign(new Date(held(payment).createdAt), {
           toISOString: () => 'gisteren',
         })
-        const back = { id: 're_1', paymentId: payment, cents: 100, description: '' }
+        const back = { id: 're_1', paymentId: payment, cents: 100, description: '', metadata: null }
         held(payment).refunds.push({ ...back, status: 'refunded', createdAt })
         Object.assign(held(payment), { status: 'odd' })
       },

@@ -162,7 +162,7 @@ describe('A refund that fails at Mollie after it was made', () => {
     await news(id)
     await house.mollie.refund(payment, 10_000)
     await news(id)
-    expect(await house.money(id)).toEqual([...cameBack, 'refunded 10000'])
+    expect(await house.money(id)).toEqual([...cameBack, 'refunded 10000 at-provider'])
     expect((await detail(id)).balanceCents).toBe(0)
     expect(await toPayByHand()).toEqual([])
   })

@@ -33,8 +33,8 @@ async function paid(cents?: number) {
   await mollie.pay(id, cents)
   return id
 }
-const refund = (id: string, cents: number, key: string = randomUUID()) =>
-  client.refund(id, cents, key, 'Terugbetaling boeking B20261')
+const refund = async (id: string, cents: number, key: string = randomUUID()) =>
+  (await client.refund(id, cents, key, 'Terugbetaling boeking B20261')).cents
 const refused = { name: 'ProviderError', reason: 'refused' }
 const unreachable = { name: 'ProviderError', reason: 'unreachable' }
 
@@ -112,7 +112,10 @@ describe('A refund at Mollie', () => {
     await mollie.reverse(id)
     await mollie.refundFails(id, made)
     expect(await client.find(id)).toMatchObject({
-      ...{ refundedCents: 0, failedRefundCents: 3_001, chargedBackCents: 0 },
+      refundedCents: 0,
+      chargedBackCents: 0,
+      refunds: [{ id: made, refundId: null, cents: 3_001, isLost: true }],
+      chargebacks: [{ cents: 4_002, isReversed: true }],
     })
   })
 

@@ -5,6 +5,7 @@ import { addEntry } from '../../../../api/folios/folios.ts'
 import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
 import { PaymentOpening } from '../../../../api/payments/payment-opening.ts'
 import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
+import { PaymentSync } from '../../../../api/payments/payment-sync.ts'
 import { Refunds } from '../../../../api/payments/refunds.ts'
 import { log } from '../../../../api/telemetry/log.ts'
 import { USUAL_METHODS } from '../../../setup/mollie/memory.ts'
@@ -180,6 +181,35 @@ describe('A refund at Mollie', () => {
     await refundDue(id)
     expect(refundsAt(payment)).toEqual([5_000])
     expect(await house.money(id)).toEqual(['received -22000', 'refunded 5000'])
+  })
+
+  it('is told apart from one of the same sum that its owner made at Mollie, though its answer was lost', async () => {
+    const { id, payment } = await owed(5_000)
+    house.mollie.callsGoLost = true
+    await house.mollie.refund(payment, 5_000)
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /POST .*refunds/)
+    const provider = house.app.get(PaymentProvider)
+    // What Mollie tells of a payment may be a moment old.
+    vi.spyOn(provider, 'find').mockResolvedValueOnce(null)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    house.mollie.callsGoLost = false
+    await house.mollie.call(payment)
+    await house.app.get(PaymentSync).sync(id)
+    const { rows } = await house.pool.query(
+      'SELECT provider_id AS id, by FROM refunds ORDER BY provider_id',
+    )
+    const [owners, ours] = house.mollie.payments.get(payment)!.refunds
+    expect(rows).toEqual(
+      [
+        { id: owners!.id, by: 'provider' },
+        { id: ours!.id, by: 'Mieke Geurts' },
+      ].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    )
+    expect((await house.money(id)).toSorted()).toEqual([
+      'received -22000',
+      'refunded 5000',
+      'refunded 5000 at-provider',
+    ])
   })
 
   it('that was asked for stays as it is, whatever is owed by now: what is too much of it is to be paid once more', async () => {

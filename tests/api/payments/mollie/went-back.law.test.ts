@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../../api/database/open-database.ts'
 import { Clock } from '../../../../api/environment/clock.ts'
 import { balanceOf, entriesOf, lockFolio } from '../../../../api/folios/folios.ts'
@@ -13,14 +13,19 @@ import { ProviderError } from '../../../../api/payments/provider-error.ts'
 import { refundStanding } from '../../../../api/payments/refund-standing.ts'
 import { Refunds } from '../../../../api/payments/refunds.ts'
 import { repeatRefusedRefunds } from '../../../../api/payments/repeat-refund.ts'
+import { log } from '../../../../api/telemetry/log.ts'
 import { emptySetup } from '../../setup/overlaps.ts'
 import { type HouseAtMollie, houseAtMollie } from './house-at-mollie.ts'
 
 let house: HouseAtMollie
 beforeAll(async () => {
+  vi.spyOn(log, 'warn').mockImplementation(() => {})
   house = await houseAtMollie()
 })
-afterAll(() => house.close())
+afterAll(async () => {
+  await house.close()
+  vi.restoreAllMocks()
+})
 
 const cents = fc.constantFrom(1_000, 2_500, 5_000)
 const which = fc.nat(3)
@@ -29,6 +34,9 @@ const happening = fc.oneof(
   fc.record({ what: fc.constant('the house pays back' as const), isLost: fc.boolean() }),
   fc.record({ what: fc.constant('the owner pays back at Mollie' as const), cents }),
   fc.record({ what: fc.constant('a refund fails' as const), which, isCanceled: fc.boolean() }),
+  fc.record({ what: fc.constant('the bank takes back' as const), cents }),
+  fc.record({ what: fc.constant('the bank gives back' as const) }),
+  fc.record({ what: fc.constant('Mollie refuses a refund' as const) }),
   fc.record({ what: fc.constant('is looked at' as const), times: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ what: fc.constant('an answer is on its way' as const) }),
   fc.record({ what: fc.constant('a late answer comes' as const), which }),
@@ -46,8 +54,16 @@ async function paidBooking() {
     id,
   ])
   const at = () => new Date(app.get(Clock).now())
-  const late: { seen: ProviderPayment; askedAt: Date }[] = []
+  const late: ProviderPayment[] = []
   let presses = 0
+
+  const payBack = () =>
+    app
+      .get(Refunds)
+      .refundDue(id)
+      .catch((error: unknown) => {
+        if (!(error instanceof ProviderError) || error.reason !== 'unreachable') throw error
+      })
 
   async function happens(it: Happening): Promise<void> {
     switch (it.what) {
@@ -59,18 +75,20 @@ async function paidBooking() {
         })
       case 'the house pays back':
         if (it.isLost) mollie.goesWrong({ kind: 'answer-lost' }, 1, /POST .*refunds/)
-        await app
-          .get(Refunds)
-          .refundDue(id)
-          .catch((error: unknown) => {
-            if (!(error instanceof ProviderError) || error.reason !== 'unreachable') throw error
-          })
-        return
+        return payBack()
       case 'the owner pays back at Mollie': {
-        const left = held.cents - standingAtMollie()
-        if (it.cents <= left) await mollie.refund(payment, it.cents)
+        if (it.cents <= leftAtMollie()) await mollie.refund(payment, it.cents)
         return
       }
+      case 'the bank takes back':
+        if (it.cents <= leftAtMollie()) await mollie.chargeBack(payment, it.cents)
+        return
+      case 'the bank gives back':
+        return mollie.reverse(payment)
+      case 'Mollie refuses a refund':
+        mollie.goesWrong({ kind: 'broken', status: 422 }, 1, /POST .*refunds/)
+        await payBack()
+        return mollie.goesRight()
       case 'a refund fails': {
         const standing = held.refunds.filter(isStanding)
         const refund = standing[it.which % Math.max(1, standing.length)]
@@ -82,14 +100,12 @@ async function paidBooking() {
         await Promise.all(Array.from({ length: it.times }, () => app.get(PaymentSync).sync(id)))
         return
       case 'an answer is on its way': {
-        const askedAt = at()
-        const seen = await app.get(PaymentProvider).find(payment)
-        late.push({ seen: seen!, askedAt })
+        late.push((await app.get(PaymentProvider).find(payment))!)
         return
       }
       case 'a late answer comes': {
         const one = late[it.which % Math.max(1, late.length)]
-        if (one) await app.get(PaymentSettlement).settle(rows[0]!.id, one.seen, one.askedAt)
+        if (one) await app.get(PaymentSettlement).settle(rows[0]!.id, one)
         return
       }
       case 'staff ask again':
@@ -102,13 +118,17 @@ async function paidBooking() {
   }
   const isStanding = ({ status }: { status: string }) =>
     status !== 'failed' && status !== 'canceled'
-  const standingAtMollie = () =>
-    held.refunds.filter(isStanding).reduce((sum, refund) => sum + refund.cents, 0)
-  return { id, happens, standingAtMollie }
+  const leftAtMollie = () => held.cents - backAtMollie()
+  const backAtMollie = () =>
+    [
+      ...held.refunds.filter(isStanding),
+      ...held.chargebacks.filter(({ reversedAt }) => reversedAt === null),
+    ].reduce((sum, back) => sum + back.cents, 0)
+  return { id, happens, backAtMollie, held }
 }
 
 it(
-  'Whatever refunds are made and fail, and however answers come, the bill says what Mollie paid back (law)',
+  'Whatever goes back, fails or is given back, however answers come or get lost, the bill says what Mollie paid back (law)',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -116,27 +136,33 @@ it(
         await emptySetup(house.pool)
         house.mollie.payments.clear()
         house.mollie.goesRight()
-        const { id, happens, standingAtMollie } = await paidBooking()
+        const { id, happens, backAtMollie, held } = await paidBooking()
         for (const one of happenings) await happens(one)
         await happens({ what: 'is looked at', times: 2 })
         const entries = await entriesOf(house.pool, id)
-        const sum = (kind: string) =>
-          entries
-            .filter((entry) => entry.kind === kind)
-            .reduce((all, entry) => all + entry.cents, 0)
-        expect(sum('refunded')).toBe(standingAtMollie())
-        const { rows } = await house.pool.query('SELECT refunded_cents AS cents FROM payments')
-        expect(rows).toEqual([{ cents: standingAtMollie() }])
+        const back = entries.filter(
+          ({ kind, note }) => kind === 'refunded' || note === 'chargeback-reversed',
+        )
+        expect(back.reduce((all, { cents: moved }) => all + moved, 0)).toBe(backAtMollie())
+        // One row for each refund at Mollie, and ours by the name that it was sent with.
+        const { rows: known } = await house.pool.query<{ providerId: string; id: string }>(
+          `SELECT provider_id AS "providerId", id FROM refunds WHERE provider_id IS NOT NULL`,
+        )
+        const names = new Map(known.map((row) => [row.providerId, row.id]))
+        expect([...names.keys()].toSorted()).toEqual(held.refunds.map((one) => one.id).toSorted())
+        for (const { id: providerId, metadata } of held.refunds)
+          if (metadata !== null) expect(metadata).toEqual({ refundId: names.get(providerId) })
         // What is owed is being asked for, or stands there for staff.
         const standing = await refundStanding(house.pool, id)
         const owed = Math.max(0, -(await balanceOf(house.pool, id)))
-        expect(standing.dueCents + standing.refusedCents).toBe(owed)
+        if (held.chargebacks.length === 0)
+          expect(standing.dueCents + standing.refusedCents).toBe(owed)
         expect(await house.app.get(PaymentComparison).compare()).toEqual({
           payments: 1,
           differing: 0,
         })
       }),
-      { numRuns: 30 },
+      { numRuns: 40 },
     )
   },
 )
