@@ -7,13 +7,12 @@ import {
   pageTextRead,
   roomTypesRead,
 } from './calls/reads.ts'
-import type { FormTexts } from '../rules/forms/guest-forms.ts'
-import type { RoomTypeView } from '../api/rooms/room-views.ts'
 import { checkoutPages } from './checkout/checkout-pages.ts'
 import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
 import { familyRoomPages } from './family-room/family-room-pages.ts'
 import { pagesWithForms } from './forms/pages-with-forms.ts'
-import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
+import { lazyPart } from './page/lazy-part.tsx'
+import type { PageRoute } from './page/page-route.ts'
 import { payPages } from './pay-by-link/pay-pages.ts'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/is-searchable.ts'
@@ -22,30 +21,6 @@ import { oldFormPosts } from '../screens/old-calls.ts'
 import { guestRouteAt, guestRoutes, guestScreens } from '../screens/guest-screens.ts'
 import { monthFrom } from './occupancy/month-address.ts'
 import { slugOf } from './texts/slug-of.ts'
-
-/** Whatever a screen reads: only its key matters to who fetches it ahead. */
-type AnyRead = { queryKey: readonly unknown[] }
-
-/**
- * One page of the site: its address, its code, what it reads, and where it sends one who comes too
- * early.
- */
-export interface PageRoute {
-  path: string
-  screen: LazyPart<object>
-  /** Booking here is beyond a form that works without script: the page says so to who has none. */
-  booksByScript?: true
-  /** What the server fetches before it renders the page. */
-  reads(address: URLSearchParams): AnyRead[] | Promise<AnyRead[]>
-  /** What it fetches next, of the rooms that the first brought. */
-  readsThen?(address: URLSearchParams, rooms: readonly RoomTypeView[]): AnyRead[]
-  /** What it fetches too where a form was posted to it without script. */
-  readsPosted?(texts: FormTexts): Promise<AnyRead[]>
-  /** Another address to go to, or null. */
-  elsewhere?(address: URLSearchParams): string | null
-  /** The same, where only the rooms say it. */
-  elsewhereThen?(address: URLSearchParams, rooms: readonly RoomTypeView[]): string | null
-}
 
 const textScreen = lazyPart(
   ['texts/TextScreen.tsx'],

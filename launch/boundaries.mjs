@@ -276,7 +276,7 @@ function findOrphans(graph) {
 }
 
 /**
- * Cycles of values; types are gone when the code runs.
+ * Of two files that need each other, also only by a type, neither can be read alone.
  * @param {Graph} graph
  */
 function findCycles(graph) {
@@ -292,7 +292,7 @@ function findCycles(graph) {
       return void found.push(`a circle: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`)
     if (done.has(file)) return
     way.push(file)
-    for (const { to, typeOnly, ours } of graph.get(file) ?? []) if (ours && !typeOnly) visit(to)
+    for (const { to, ours } of graph.get(file) ?? []) if (ours) visit(to)
     way.pop()
     done.add(file)
   }

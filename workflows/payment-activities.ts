@@ -3,7 +3,7 @@ import { PaymentOpening } from '../api/payments/payment-opening.ts'
 import { PaymentSync } from '../api/payments/payment-sync.ts'
 import type { PaymentStep } from '../api/payments/plan-payments.ts'
 import { Refunds } from '../api/payments/refunds.ts'
-import type { Services } from './subject-kinds.ts'
+import type { Services } from './subject-kind.ts'
 
 /** The steps about payments of any kind of subject whose folio has its id. */
 export function paymentActivities(

@@ -6,7 +6,7 @@ import { backupActivities } from './backup/activities.ts'
 import { nightRegisterActivities } from './night-register/activities.ts'
 import { paymentComparisonActivities } from './payment-comparison/activities.ts'
 import { createPlanActivities } from './plan-activities.ts'
-import type { Services, SubjectKind } from './subject-kinds.ts'
+import type { Services, SubjectKind } from './subject-kind.ts'
 import { activityOf } from './subject-names.ts'
 
 /** Activities as Temporal knows them: with their kind before their name, see `activityOf`. */

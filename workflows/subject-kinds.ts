@@ -1,4 +1,3 @@
-import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common'
 import { BookingsModule } from '../api/bookings/bookings-module.ts'
 import { FormsModule } from '../api/forms/forms-module.ts'
 import { formMessageActivities } from './form-message/activities.ts'
@@ -10,22 +9,8 @@ import { TestPaymentsModule } from '../api/test-payments/test-payments-module.ts
 import { breakfastOrderActivities } from './breakfast-order/activities.ts'
 import { SalesModule } from '../api/sales/sales-module.ts'
 import { saleActivities } from './sale/activities.ts'
+import type { SubjectKind } from './subject-kind.ts'
 import { testPaymentActivities } from './test-payment/activities.ts'
-
-/** Where the services of a worker are had from. */
-export type Services = Pick<INestApplicationContext, 'get'>
-
-/**
- * A kind of subject. Its workflow is exported by index.ts, under the name that `workflowOf` gives
- * it.
- */
-export interface SubjectKind {
-  kind: string
-  /** The folder of the API that knows the kind: registers its plan, has its services. */
-  module: Type | DynamicModule
-  /** Puts its activities together: one for each step of its plan, one for each of its updates. */
-  activities(services: Services): Record<string, (...given: never[]) => Promise<unknown>>
-}
 
 /** Every kind of subject that is carried. Relay, reconcile and worker read it. */
 export const subjectKinds: readonly SubjectKind[] = [

@@ -13,7 +13,7 @@ import { PaymentsModule } from '../api/payments/payments-module.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
 import { ListsModule } from '../api/lists/list-of.ts'
 import { SubjectsModule } from '../api/subjects/subjects-module.ts'
-import type { SubjectKind } from './subject-kinds.ts'
+import type { SubjectKind } from './subject-kind.ts'
 
 /** Modules bring their routes along. Nothing asks them here, and their guard lets nobody in. */
 @Global()

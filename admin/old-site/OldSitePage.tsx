@@ -2,6 +2,7 @@ import { Button, Card } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { OldSiteReport } from '../../api/old-site/old-site-report.ts'
+import type { Decisions } from '../../rules/old-site/old-house.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { MORE_SETTINGS } from '../settings/more-settings.ts'
@@ -16,9 +17,6 @@ import styles from './old-site.module.css'
 /** What the API takes at most (api/old-site/old-site-controller.ts). */
 const MOST_BYTES = 24 * 1024 * 1024
 
-/** A room or 'leave-out' for each booking that waits, by its path. */
-export type Choices = Record<string, number | 'leave-out'>
-
 /** /instellingen/verhuizen: the export of the old site, first tried and then imported. */
 export function OldSitePage() {
   const text = useText()
@@ -26,7 +24,7 @@ export function OldSitePage() {
   const data = useBackOfficeData()
   const [file, setFile] = useState<{ name: string; tree: unknown } | null>(null)
   const [wrong, setWrong] = useState('')
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState<Decisions>({})
   const {
     mutate,
     data: report,
@@ -35,7 +33,7 @@ export function OldSitePage() {
     reset,
     variables,
   } = useMutation({
-    mutationFn: (asked: { tree: unknown; decisions: Choices; keep: boolean }) =>
+    mutationFn: (asked: { tree: unknown; decisions: Decisions; keep: boolean }) =>
       data.call<OldSiteReport>('old-site-imports', asked),
   })
   const run = (keep: boolean, tree = file?.tree, decisions = choices) =>

@@ -10,7 +10,7 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { LongList } from './LongList.tsx'
-import type { Choices } from './OldSitePage.tsx'
+import type { Decisions } from '../../rules/old-site/old-house.ts'
 import { UndecidedCard } from './UndecidedCard.tsx'
 import styles from './old-site.module.css'
 
@@ -32,8 +32,8 @@ export function OldSiteReportCards({
   onBring,
 }: {
   report: OldSiteReport
-  choices: Choices
-  onChoose: (choices: Choices) => void
+  choices: Decisions
+  onChoose: (choices: Decisions) => void
   onTry: () => void
   onBring: () => void
 }) {

@@ -4,7 +4,7 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
-import type { Choices } from './OldSitePage.tsx'
+import type { Decisions } from '../../rules/old-site/old-house.ts'
 import styles from './old-site.module.css'
 
 /** The bookings whose room is taken: another free room, left out, or later. */
@@ -15,8 +15,8 @@ export function UndecidedCard({
   onTry,
 }: {
   undecided: readonly UndecidedBooking[]
-  choices: Choices
-  onChoose: (choices: Choices) => void
+  choices: Decisions
+  onChoose: (choices: Decisions) => void
   onTry: () => void
 }) {
   const text = useText()

@@ -4,7 +4,7 @@ import type {
   StayRefusalReason,
   StaySuggestion,
 } from '../../rules/availability/stay-refusal.ts'
-import type { VatCategory } from '../../rules/quotes/price-list.ts'
+import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import type { PricedLines, Quote, QuoteItem, QuoteLine } from '../../rules/quotes/quote.ts'
 import { eachOf } from '../requests/each-of.ts'
 

@@ -1,10 +1,10 @@
 import { formatDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
-import type { OldProduct } from '../../rules/old-site/old-sales.ts'
+import type { OldProduct } from '../../rules/old-site/old-house.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
-import type { PriceList, VatCategory } from '../../rules/quotes/price-list.ts'
-import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
+import type { PriceList } from '../../rules/quotes/price-list.ts'
+import { vatRateOn, type VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import { productCode } from '../products/product-code.ts'
 import { type Carrying, count } from './carrying.ts'
 

@@ -1,5 +1,4 @@
-import type { OldHouse } from '../../rules/old-site/old-house.ts'
-import type { OldBreakfastOrder, OldPayment } from '../../rules/old-site/old-sales.ts'
+import type { OldHouse, OldBreakfastOrder, OldPayment } from '../../rules/old-site/old-house.ts'
 import type { Carrying } from './carrying.ts'
 import type { CarriedRemark } from './old-site-report.ts'
 

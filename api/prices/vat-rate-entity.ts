@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm'
 import type { Day } from '../../rules/calendar/day.ts'
-import type { VatCategory } from '../../rules/quotes/price-list.ts'
+import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 
 /** The VAT rate of a category from a day on, in basis points (2100 = 21 %). */
 @Entity('vat_rates')

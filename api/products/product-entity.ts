@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
-import type { VatCategory } from '../../rules/quotes/price-list.ts'
+import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import type { Product } from '../../rules/products/product.ts'
 
 /** What the house sells beside stays (BO §2, §3 Product). */

@@ -1,5 +1,5 @@
 import type { Day } from '../../rules/calendar/day.ts'
-import type { VatCategory } from '../../rules/quotes/price-list.ts'
+import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import type { SoldItem } from '../../rules/quotes/sold-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import { vatCode } from '../../rules/vat/vat-code.ts'

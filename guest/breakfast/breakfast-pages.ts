@@ -1,6 +1,6 @@
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
-import type { PageRoute } from '../screens.ts'
+import type { PageRoute } from '../page/page-route.ts'
 import { orderForm } from './order-form-part.ts'
 
 /** Only the server asks what a page reads: the browser need not carry it. */

@@ -8,7 +8,7 @@ import { OrderUnreachable } from './OrderUnreachable.tsx'
 import { StayLost } from './StayLost.tsx'
 import { TooManyHolds } from './TooManyHolds.tsx'
 import { TotalChanged } from './TotalChanged.tsx'
-import type { OrderProblem } from './use-order.ts'
+import type { OrderProblem } from './place-booking.ts'
 
 /**
  * An order that did not become a booking: each reason has its own screen, and each says what can be

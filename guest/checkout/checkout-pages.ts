@@ -1,7 +1,7 @@
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { paymentMethodsRead, quoteRead, roomTypesRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
-import type { PageRoute } from '../screens.ts'
+import type { PageRoute } from '../page/page-route.ts'
 import {
   checkoutPath,
   isComplete,

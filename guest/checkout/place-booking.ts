@@ -27,6 +27,9 @@ export type OrderOutcome =
   | { kind: 'unreachable'; fault?: string | undefined }
   | { kind: 'failed'; text: string }
 
+/** What came of the order other than a booking. */
+export type OrderProblem = Exclude<OrderOutcome, { kind: 'accepted' }>
+
 /**
  * Asks for the booking. The same request again, also after a reload, is the same attempt and never
  * a second booking.

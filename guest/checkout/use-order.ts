@@ -3,11 +3,8 @@ import { useGo } from '../page/router.tsx'
 import type { BookingRequest } from '../../api/bookings/booking-views.ts'
 import { type ChosenStay, isInFamilyRoom, stayToAddress } from '../stay/stay-choice.ts'
 import { loadPlacing } from './later-parts.tsx'
-import type { OrderOutcome } from './place-booking.ts'
+import type { OrderOutcome, OrderProblem } from './place-booking.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
-
-/** What came of the order other than a booking. */
-export type OrderProblem = Exclude<OrderOutcome, { kind: 'accepted' }>
 
 /**
  * Placing the order: busy until there is an answer, then away to the payment, or a problem with a

@@ -3,7 +3,7 @@ import { calendarSources, loadCalendar } from '../calendar/LazyCalendar.tsx'
 import { calendarRead, roomTypesRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import { stayQuoteReads } from '../room/stay-quote-reads.ts'
-import type { PageRoute } from '../screens.ts'
+import type { PageRoute } from '../page/page-route.ts'
 import { PRESSED_DAYS, roomOf, roomPath, stayAt } from '../stay/stay-choice.ts'
 
 const screen = lazyPart(['family-room/FamilyRoomScreen.tsx', ...calendarSources], async () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { formTicketRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
-import type { PageRoute } from '../screens.ts'
+import type { PageRoute } from '../page/page-route.ts'
 
 /** A page with a form that anybody can send: it carries a ticket along. */
 const form = (path: string, source: string, load: () => Promise<ComponentType>): PageRoute => ({

@@ -1,9 +1,13 @@
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { searchGuests } from '../../rules/forms/guest-limits.ts'
-import type { Arrangement } from '../../rules/family-room/arrangements.ts'
+import {
+  type Arrangement,
+  departureOf,
+  isArrivalDay,
+} from '../../rules/family-room/arrangements.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
-import { ARRANGEMENT, arrangementFrom, arrangementName, inFamilyRoom } from './family-stay.ts'
+import { ARRANGEMENT, arrangementFrom, arrangementName, arrangementBetween } from './family-stay.ts'
 
 /**
  * What a guest has chosen so far. It lives in the address, so a reload, a bookmark and the back
@@ -25,6 +29,23 @@ export interface StayChoice {
 /** True of a choice in the family room. */
 export function isInFamilyRoom(choice: StayChoice): boolean {
   return choice.arrangement !== undefined
+}
+
+/**
+ * A choice as one of the family room. Its dates say the arrangement; where they make none it is
+ * the one named. An arrival without a departure gets that of the arrangement, and is forgotten
+ * where the arrangement does not begin on its weekday.
+ */
+export function inFamilyRoom(choice: StayChoice, named: Arrangement | null): StayChoice {
+  const { arrival, departure, persons } = choice
+  const nothing = { room: '', arrival: null, departure: null, persons, arrangement: named }
+  if (arrival === null) return nothing
+  if (departure !== null) {
+    const arrangement = arrangementBetween(arrival, departure) ?? named
+    return { room: '', arrival, departure, persons, arrangement }
+  }
+  if (named === null || !isArrivalDay(named, parseDay(arrival)!)) return nothing
+  return { ...nothing, arrival, departure: formatDay(departureOf(named, parseDay(arrival)!)) }
 }
 
 /** A choice with both its days. */

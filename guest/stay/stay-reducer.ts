@@ -1,7 +1,6 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { Arrangement } from '../../rules/family-room/arrangements.ts'
-import { inFamilyRoom } from './family-stay.ts'
-import { isInFamilyRoom, type StayChoice } from './stay-choice.ts'
+import { isInFamilyRoom, type StayChoice, inFamilyRoom } from './stay-choice.ts'
 
 /** Everything a guest can do to the choice of a stay. */
 export type StayAction =

@@ -1,6 +1,6 @@
 import { type Day, type EpochDay, parseDay } from '../calendar/day.ts'
 import { dutchDayYear } from '../calendar/dutch.ts'
-import type { VatRate } from '../quotes/price-list.ts'
+import type { VatRate } from '../vat/vat-rate-on.ts'
 import type { SoldItem, SoldLine } from '../quotes/sold-line.ts'
 import type { Readings } from '../readings/readings.ts'
 import { rateOfLine } from '../vat/rate-of-line.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { VatCategory } from '../quotes/price-list.ts'
+import type { VatCategory } from '../vat/vat-rate-on.ts'
 
 /**
  * Who sells or buys, as the law wants them named (Wet OB 1968, art. 35a). `kvk` and `vatId` are the

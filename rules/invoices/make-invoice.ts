@@ -1,5 +1,5 @@
 import { type EpochDay, formatDay } from '../calendar/day.ts'
-import type { VatRate } from '../quotes/price-list.ts'
+import type { VatRate } from '../vat/vat-rate-on.ts'
 import type { Readings } from '../readings/readings.ts'
 import { type BillHead, makeReceipt } from './make-receipt.ts'
 import type { Supply } from './invoice-lines.ts'

@@ -1,5 +1,5 @@
 import { type EpochDay, formatDay } from '../calendar/day.ts'
-import type { VatRate } from '../quotes/price-list.ts'
+import type { VatRate } from '../vat/vat-rate-on.ts'
 import type { Readings } from '../readings/readings.ts'
 import { addUp } from './add-up.ts'
 import { type Supply, invoiceLines } from './invoice-lines.ts'

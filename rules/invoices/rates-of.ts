@@ -1,4 +1,4 @@
-import type { VatCategory } from '../quotes/price-list.ts'
+import type { VatCategory } from '../vat/vat-rate-on.ts'
 import { splitVat } from '../vat/split-vat.ts'
 import type { InvoiceRate } from './invoice.ts'
 

@@ -1,4 +1,4 @@
-import type { OldBreakfastOrder, OldPayment } from './old-sales.ts'
+import type { OldBreakfastOrder, OldPayment } from './old-house.ts'
 import { mostPriceCents, readNumber } from './old-number.ts'
 import type { OldFields } from './open-record.ts'
 import type { Place } from './place.ts'

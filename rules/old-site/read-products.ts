@@ -1,4 +1,4 @@
-import type { OldProduct } from './old-sales.ts'
+import type { OldProduct } from './old-house.ts'
 import type { Place } from './place.ts'
 import { readEach } from './read-each.ts'
 import type { Tell } from './remark.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '../calendar/day.ts'
-import type { OldSale } from './old-sales.ts'
+import type { OldSale } from './old-house.ts'
 import type { OldFields } from './open-record.ts'
 import { type Place, pathOf, placesIn } from './place.ts'
 import { readDate } from './read-day.ts'

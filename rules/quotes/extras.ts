@@ -1,6 +1,6 @@
 import type { Readings } from '../readings/readings.ts'
 import type { AllInPart } from '../vat/split-all-in.ts'
-import type { VatCategory } from './price-list.ts'
+import type { VatCategory } from '../vat/vat-rate-on.ts'
 
 /** Something that can be had with a stay or by itself (BO §9, G §9). */
 export interface Extra {

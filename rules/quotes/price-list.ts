@@ -1,6 +1,7 @@
 import type { BreakfastPrices } from '../breakfast/breakfast-prices.ts'
 import type { CancellationConditions } from '../cancellation/conditions.ts'
 import type { EpochDay } from '../calendar/day.ts'
+import type { VatCategory, VatRate } from '../vat/vat-rate-on.ts'
 import type { KeptExtra } from './extras.ts'
 
 /**
@@ -26,17 +27,6 @@ export interface TouristTaxTariff {
   childAgeLimit: number | null
   residentsExempt: boolean
   nightCap: number | null
-  source: string
-}
-
-/** What a line is taxed as. `none` is outside VAT (tourist tax, deposits). */
-export type VatCategory = 'lodging' | 'food' | 'standard' | 'none'
-
-/** The rate of a category from a date on, in basis points (2100 = 21 %). */
-export interface VatRate {
-  category: VatCategory
-  validFrom: EpochDay
-  basisPoints: number
   source: string
 }
 

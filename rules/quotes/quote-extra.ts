@@ -1,8 +1,7 @@
 import type { EpochDay } from '../calendar/day.ts'
 import { splitAllIn } from '../vat/split-all-in.ts'
-import { vatRateOn } from '../vat/vat-rate-on.ts'
+import { vatRateOn, type VatRate } from '../vat/vat-rate-on.ts'
 import type { Extra } from './extras.ts'
-import type { VatRate } from './price-list.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 import { withLines } from './quote-of.ts'
 

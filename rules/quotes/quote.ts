@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { VatCategory } from './price-list.ts'
+import type { VatCategory } from '../vat/vat-rate-on.ts'
 
 /** What a line is for. */
 export type QuoteItem =

@@ -1,8 +1,7 @@
 import type { EpochDay } from '../calendar/day.ts'
-import type { VatRate } from '../quotes/price-list.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
-import { vatRateOn } from './vat-rate-on.ts'
+import { vatRateOn, type VatRate } from './vat-rate-on.ts'
 
 /**
  * The VAT rate of a night's lodging, in basis points, by the reading `vat.lodging`: the statutory

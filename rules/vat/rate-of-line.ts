@@ -1,8 +1,7 @@
 import type { EpochDay } from '../calendar/day.ts'
-import type { VatRate } from '../quotes/price-list.ts'
 import type { SoldLine } from '../quotes/sold-line.ts'
 import type { Readings } from '../readings/readings.ts'
-import { vatRateOn } from './vat-rate-on.ts'
+import { vatRateOn, type VatRate } from './vat-rate-on.ts'
 
 /**
  * The VAT rate of a line that was sold, in basis points: by its date of supply, in the table as it is

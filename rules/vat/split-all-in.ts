@@ -1,5 +1,5 @@
 import { shareCents } from '../money/share-cents.ts'
-import type { VatCategory } from '../quotes/price-list.ts'
+import type { VatCategory } from './vat-rate-on.ts'
 
 /** A part of an all-in price: what it is taxed as, and what it would cost by itself. */
 export interface AllInPart {

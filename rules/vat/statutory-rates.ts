@@ -1,5 +1,5 @@
 import { dayOf } from '../calendar/day.ts'
-import type { VatRate } from '../quotes/price-list.ts'
+import type { VatRate } from './vat-rate-on.ts'
 
 /**
  * The statutory rates the property starts with, one row for each change of the law. Staff add a row

@@ -1,4 +1,4 @@
-import type { VatCategory } from '../quotes/price-list.ts'
+import type { VatCategory } from './vat-rate-on.ts'
 
 /** What a bookkeeper calls a rate: high, low, zero, or outside VAT. */
 export type VatCode = 'hoog' | 'laag' | 'nul' | 'geen'

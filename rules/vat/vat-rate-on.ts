@@ -1,5 +1,15 @@
 import type { EpochDay } from '../calendar/day.ts'
-import type { VatCategory, VatRate } from '../quotes/price-list.ts'
+
+/** What a line is taxed as. `none` is outside VAT (tourist tax, deposits). */
+export type VatCategory = 'lodging' | 'food' | 'standard' | 'none'
+
+/** The rate of a category from a date on, in basis points (2100 = 21 %). */
+export interface VatRate {
+  category: VatCategory
+  validFrom: EpochDay
+  basisPoints: number
+  source: string
+}
 
 /**
  * The rate of a category on the day of supply, in basis points: the latest row valid by then, the

@@ -1,5 +1,5 @@
 import { Backups } from '../../api/backups/backups.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 export type BackupActivities = ReturnType<typeof backupActivities>
 

@@ -4,7 +4,7 @@ import { BookingPlan } from '../../api/bookings/booking-plan.ts'
 import type { BookingStep } from '../../api/bookings/plan-booking.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import { paymentActivities } from '../payment-activities.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 /**
  * Each is idempotent by the booking's id and guarded by the state it expects: Temporal may run it

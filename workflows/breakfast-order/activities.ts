@@ -5,7 +5,7 @@ import type { BreakfastOrderStep } from '../../api/breakfast-orders/plan-breakfa
 import { Mails } from '../../api/mail/mails.ts'
 import { paymentActivities } from '../payment-activities.ts'
 import type { Prefixed } from '../subject-activities.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 /** As the workflow knows them: `lapse` is `breakfastOrderLapse`. */
 export type BreakfastOrderActivities = Prefixed<

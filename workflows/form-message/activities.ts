@@ -2,7 +2,7 @@ import { FormMessagePlan, type FormMessageStep } from '../../api/forms/form-mess
 import { FormMessagePlaces } from '../../api/forms/form-message-places.ts'
 import { formMessageSubject } from '../../api/forms/form-message-subject.ts'
 import { Mails } from '../../api/mail/mails.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 /** Each is idempotent by the message's id: Temporal may run it twice. */
 export function formMessageActivities(services: Services) {

@@ -3,7 +3,7 @@ import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
 import { Clock } from '../../api/environment/clock.ts'
 import { Mails } from '../../api/mail/mails.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 /** Each is idempotent by the folio's id: Temporal may run it twice. */
 export function invoiceActivities(services: Services) {

@@ -1,5 +1,5 @@
 import { NightRegisterPurge } from '../../api/night-register/night-register-purge.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 export type NightRegisterActivities = ReturnType<typeof nightRegisterActivities>
 

@@ -2,7 +2,7 @@ import {
   type Compared,
   PaymentComparison,
 } from '../../api/payments/comparison/payment-comparison.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 export type PaymentComparisonActivities = ReturnType<typeof paymentComparisonActivities>
 

@@ -1,5 +1,5 @@
 import { paymentActivities } from '../payment-activities.ts'
-import type { Services } from '../subject-kinds.ts'
+import type { Services } from '../subject-kind.ts'
 
 /**
  * Each is idempotent by the test's id: Temporal may run it twice. Nothing opens a test: who tries

@@ -147,3 +147,6 @@ export function handsIn(house: House) {
   }
   return hands
 }
+
+/** How an operation is asked so that it succeeds: it makes ready what it needs. */
+export type Recipe = (hands: Hands) => Promise<Asked> | Asked

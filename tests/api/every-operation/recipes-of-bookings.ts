@@ -1,7 +1,6 @@
 import { asShown } from '../setup/asked-change.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'
-import { type Body, type Hands, later } from './hands.ts'
-import type { Recipe } from './recipes.ts'
+import { type Body, type Hands, later, type Recipe } from './hands.ts'
 
 /** An act of staff on a booking that `made` makes. */
 const act =

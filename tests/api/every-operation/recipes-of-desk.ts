@@ -1,7 +1,6 @@
 import { threeBoxes } from '../setup/order-breakfast.ts'
 import { someBuyer } from '../invoices/some-buyer.ts'
-import { type Body, type Hands, later } from './hands.ts'
-import type { Recipe } from './recipes.ts'
+import { type Body, type Hands, later, type Recipe } from './hands.ts'
 import { entryOf } from './recipes-of-bookings.ts'
 
 const onOrder =

@@ -7,9 +7,8 @@ import { PasswordLinks } from '../../../api/staff/password-links.ts'
 import type { GuestForm } from '../../../rules/forms/guest-forms.ts'
 import { someBuyer } from '../invoices/some-buyer.ts'
 import { MONDAY } from '../setup/api-process.ts'
-import type { Hands } from './hands.ts'
+import type { Hands, Recipe } from './hands.ts'
 import { PASSWORD, SECRET, TYPE } from './open-house.ts'
-import type { Recipe } from './recipes.ts'
 
 const form =
   (name: GuestForm): Recipe =>

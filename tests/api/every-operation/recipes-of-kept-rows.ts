@@ -1,6 +1,5 @@
 import { plain, uploadForm } from '../setup/pictures.ts'
-import { type Body, type Hands, later } from './hands.ts'
-import type { Recipe } from './recipes.ts'
+import { type Body, type Hands, later, type Recipe } from './hands.ts'
 
 const amounts = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, '10,00']))
 const from = ({ number }: Hands, first = '2026-06-01') => later(first, number() % 1_500)

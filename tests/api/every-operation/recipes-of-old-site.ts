@@ -1,5 +1,5 @@
 import { oldForms } from '../legacy-calls/old-site.ts'
-import type { Recipe } from './recipes.ts'
+import type { Recipe } from './hands.ts'
 
 /** Pays a booking of this house by its id. */
 const payStay: Recipe = async ({ held }) => {

@@ -1,8 +1,7 @@
 import { totpCode, totpStep } from '../../../api/staff/totp.ts'
 import { Sessions } from '../../../api/staff/sessions.ts'
-import { type Body, type Hands, later } from './hands.ts'
+import { type Body, type Hands, later, type Recipe } from './hands.ts'
 import { PASSWORD } from './open-house.ts'
-import type { Recipe } from './recipes.ts'
 import { colleague } from './recipes-of-guests.ts'
 
 /** The request of somebody else of staff, who may lose their account by it. */

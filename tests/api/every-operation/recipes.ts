@@ -1,15 +1,11 @@
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
-import type { Asked } from './asked.ts'
-import type { Hands } from './hands.ts'
+import type { Hands, Recipe } from './hands.ts'
 import { bookingRecipes } from './recipes-of-bookings.ts'
 import { deskRecipes } from './recipes-of-desk.ts'
 import { oldSiteRecipes } from './recipes-of-old-site.ts'
 import { guestRecipes } from './recipes-of-guests.ts'
 import { keptRecipes } from './recipes-of-kept-rows.ts'
 import { staffRecipes } from './recipes-of-staff.ts'
-
-/** How an operation is asked so that it succeeds: it makes ready what it needs. */
-export type Recipe = (hands: Hands) => Promise<Asked> | Asked
 
 /** A recipe for every operation that needs more than its address (`validRequest`). */
 export const recipes: Record<string, Recipe> = {

@@ -1,7 +1,12 @@
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import { formatDay, nightsOf } from '../../../rules/calendar/day.ts'
-import type { OldBooking, OldHouse } from '../../../rules/old-site/old-house.ts'
-import type { OldBreakfastOrder, OldProduct, OldSale } from '../../../rules/old-site/old-sales.ts'
+import type {
+  OldBooking,
+  OldHouse,
+  OldBreakfastOrder,
+  OldProduct,
+  OldSale,
+} from '../../../rules/old-site/old-house.ts'
 
 const KIDS_BOX_CENTS = 695
 /** BO §9: a night of the family room, of a weekend of three. */

@@ -1,7 +1,12 @@
 import type { ClientBase } from 'pg'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
-import type { OldBooking, OldCompany, OldHouse } from '../../../rules/old-site/old-house.ts'
-import type { OldBreakfastOrder, OldProduct } from '../../../rules/old-site/old-sales.ts'
+import type {
+  OldBooking,
+  OldCompany,
+  OldHouse,
+  OldBreakfastOrder,
+  OldProduct,
+} from '../../../rules/old-site/old-house.ts'
 
 type Row = Record<string, never>
 

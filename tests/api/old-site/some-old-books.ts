@@ -1,4 +1,4 @@
-import type { OldBreakfastOrder, OldPayment, OldSale } from '../../../rules/old-site/old-sales.ts'
+import type { OldBreakfastOrder, OldPayment, OldSale } from '../../../rules/old-site/old-house.ts'
 import { day } from './some-old-house.ts'
 
 /** Two boxes for 20 February 2026, paid. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { type EpochDay, dayOf } from '../../../rules/calendar/day.ts'
-import type { OldBooking, OldHouse, OldRecord } from '../../../rules/old-site/old-house.ts'
-import type { OldBreakfastOrder, OldPayment } from '../../../rules/old-site/old-sales.ts'
+import type {
+  OldBooking,
+  OldHouse,
+  OldRecord,
+  OldBreakfastOrder,
+  OldPayment,
+} from '../../../rules/old-site/old-house.ts'
 import { pathOf } from '../../../rules/old-site/place.ts'
 import { bookingSources } from '../../../rules/sources/load-source-colours.ts'
 

@@ -1,6 +1,11 @@
 import { type EpochDay, partsOf } from '../../../rules/calendar/day.ts'
-import type { OldBooking, OldHouse, OldRecord } from '../../../rules/old-site/old-house.ts'
-import type { OldBreakfastOrder, OldPayment } from '../../../rules/old-site/old-sales.ts'
+import type {
+  OldBooking,
+  OldHouse,
+  OldRecord,
+  OldBreakfastOrder,
+  OldPayment,
+} from '../../../rules/old-site/old-house.ts'
 
 /** What stands under the keys of an object. A map, because `__proto__` may be one of them. */
 type Branch = Map<string, unknown>

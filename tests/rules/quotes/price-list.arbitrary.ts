@@ -4,8 +4,8 @@ import type {
   PriceList,
   Season,
   TouristTaxTariff,
-  VatRate,
 } from '../../../rules/quotes/price-list.ts'
+import type { VatRate } from '../../../rules/vat/vat-rate-on.ts'
 import { october2025 } from '../../../rules/seasons/october-2025.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 import { day } from './days.ts'
