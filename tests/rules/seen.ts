@@ -6,8 +6,8 @@ export type See = (accepted: boolean) => void
 
 /**
  * Checks a law on generated cases, prints how many the rules accepted and how many they refused,
- * and fails under a fifth of either: a law that only ever sees accepted stays says nothing about
- * refusals. Call `see` once a case, before anything that may throw.
+ * and fails under a tenth of either: a law that only ever sees accepted stays says nothing about
+ * refusals. (Of 150 to 500 cases with a quarter of one kind, a fifth was missed by chance.) Call `see` once a case, before anything that may throw.
  */
 export function checkLaw<Ts>(
   law: string,
@@ -24,9 +24,9 @@ export function checkLaw<Ts>(
   )
   console.info(`${law}: ${seen.accepted} accepted, ${seen.refused} refused`)
   if (areCasesCutShort()) return
-  const fifth = (seen.accepted + seen.refused) / 5
-  expect(seen.accepted, `accepted cases of "${law}"`).toBeGreaterThanOrEqual(fifth)
-  expect(seen.refused, `refused cases of "${law}"`).toBeGreaterThanOrEqual(fifth)
+  const fewest = (seen.accepted + seen.refused) / 10
+  expect(seen.accepted, `accepted cases of "${law}"`).toBeGreaterThanOrEqual(fewest)
+  expect(seen.refused, `refused cases of "${law}"`).toBeGreaterThanOrEqual(fewest)
 }
 
 /** True where a time limit stops a law: the cases that it saw are no sample of them then. */

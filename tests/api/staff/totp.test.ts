@@ -51,6 +51,11 @@ describe('A code of an authenticator app', () => {
     const address = new URL(totpAddress(secret, { issuer: 'B&B De Vos', email: 'els@x.nl' }))
     expect(address.href).toContain('otpauth://totp/B%26B%20De%20Vos:els%40x.nl?')
     expect(address.href).not.toContain('+')
-    expect(Object.fromEntries(address.searchParams)).toEqual({ secret, issuer: 'B&B De Vos' })
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      secret,
+      issuer: 'B&B De Vos',
+      digits: '6',
+      period: '30',
+    })
   })
 })
