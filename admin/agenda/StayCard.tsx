@@ -1,6 +1,6 @@
 import { Tooltip } from '@mui/material'
 import type { ReactElement } from 'react'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { arrivalTimes } from '../clock/clock-time.ts'
 import { holdEnd } from '../clock/hold-end.ts'
 import { Icon } from '../marks/Icon.tsx'

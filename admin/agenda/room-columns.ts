@@ -1,5 +1,5 @@
-import type { BookingView } from '../../api/bookings/booking-views.ts'
-import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
+import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { Day, EpochDay, Stay } from '../../rules/calendar/day.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { newRequestId } from '../bookings/request-id.ts'
 import { readAfterAct } from '../bookings/use-booking-action.ts'
 import { ApiProblem } from '../data/api-problem.ts'

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { useProperty } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import {

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { stayInYear } from '../clock/stay-in-year.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { checkNightRegister } from '../../rules/forms/check-night-register.ts'
 import {

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay, staffDayYear } from '../../rules/calendar/dutch.ts'
 import { screens } from '../../screens/screen-routes.ts'

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useEffect, useState } from 'react'
-import type { BillState } from '../../api/bills/bill-views.ts'
+import type { BillState } from '../../api/bills/bill-shapes.ts'
 import { type Day, parseDay, partsOf } from '../../rules/calendar/day.ts'
 import { type BookingSource, sourceColours } from '../../rules/sources/booking-source.ts'
 import { useText } from '../texts/use-text.ts'

@@ -1,5 +1,5 @@
 import { Card } from '@mui/material'
-import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'

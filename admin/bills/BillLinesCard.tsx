@@ -1,5 +1,5 @@
 import { Card } from '@mui/material'
-import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import money from '../bookings/booking-money.module.css'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { CardHead } from '../shell/CardHead.tsx'

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material'
 import { useSearchParams } from 'react-router'
-import type { BillKind } from '../../api/bills/bill-views.ts'
+import type { BillKind } from '../../api/bills/bill-shapes.ts'
 import { useProperty } from '../property/use-property.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'

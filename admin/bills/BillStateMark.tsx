@@ -1,4 +1,4 @@
-import type { BillView } from '../../api/bills/bill-views.ts'
+import type { BillView } from '../../api/bills/bill-shapes.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './bills.module.css'

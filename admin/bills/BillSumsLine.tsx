@@ -1,4 +1,4 @@
-import type { BillSums } from '../../api/bills/bill-views.ts'
+import type { BillSums } from '../../api/bills/bill-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './bills.module.css'

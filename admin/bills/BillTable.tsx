@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import type { BillSort } from '../../api/bills/bill-lists.ts'
-import type { BillView } from '../../api/bills/bill-views.ts'
+import type { BillView } from '../../api/bills/bill-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { SourceMark } from '../marks/SourceMark.tsx'

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'

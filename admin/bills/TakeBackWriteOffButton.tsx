@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import type { BilledNoun } from '../data/back-office-data-provider.ts'

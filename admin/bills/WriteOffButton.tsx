@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { billTexts } from '../../rules/texts/bill.ts'

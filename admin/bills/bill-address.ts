@@ -1,4 +1,4 @@
-import type { BillKind, BillState } from '../../api/bills/bill-views.ts'
+import type { BillKind, BillState } from '../../api/bills/bill-shapes.ts'
 import type { BillFilter, BillSort } from '../../api/bills/bill-lists.ts'
 import { type Day, parseDay, partsOf } from '../../rules/calendar/day.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'

@@ -1,4 +1,4 @@
-import type { BillView } from '../../api/bills/bill-views.ts'
+import type { BillView } from '../../api/bills/bill-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { stayInYear } from '../clock/stay-in-year.ts'

@@ -1,4 +1,4 @@
-import type { BillKind } from '../../api/bills/bill-views.ts'
+import type { BillKind } from '../../api/bills/bill-shapes.ts'
 import type { ScreenName } from '../../screens/screen-routes.ts'
 
 /** The page of a bill of each kind. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BillSums, BillView } from '../../api/bills/bill-views.ts'
+import type { BillSums, BillView } from '../../api/bills/bill-shapes.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { type BillsShown, billFilter, billQuestion } from './bill-address.ts'
 

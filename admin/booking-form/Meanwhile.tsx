@@ -1,4 +1,4 @@
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { fieldChangeWords } from '../bookings/field-change-words.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { Note } from '../shell/Note.tsx'

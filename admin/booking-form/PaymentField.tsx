@@ -1,6 +1,6 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useId } from 'react'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { AmountField } from '../bookings/AmountField.tsx'
 import { MethodField } from '../bookings/MethodField.tsx'

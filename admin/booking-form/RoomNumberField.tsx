@@ -1,5 +1,5 @@
 import { Button, MenuItem, TextField } from '@mui/material'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-form.module.css'

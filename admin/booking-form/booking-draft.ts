@@ -1,4 +1,4 @@
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 
 /** What the form lets staff write anew, but for the payment. */
 export const draftFields = ['roomId', 'name', 'email', 'phone', 'notes'] as const

@@ -1,4 +1,4 @@
-import type { BookingDetailView, BookingEntry } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView, BookingEntry } from '../../api/bookings/booking-answer-shapes.ts'
 import type { ActRequest } from '../data/back-office-data-provider.ts'
 import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'

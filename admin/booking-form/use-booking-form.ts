@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { checkBookingEdit } from '../../rules/forms/check-booking-edit.ts'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { newRequestId } from '../bookings/request-id.ts'

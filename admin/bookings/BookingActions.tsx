@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { useState } from 'react'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { AttendanceButtons } from '../attendance/AttendanceButtons.tsx'
 import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
 import { useLive } from '../live/live-context.ts'

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
-import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { OrderStateMark } from '../breakfast-orders/OrderStateMark.tsx'
 import { boxWords, deliveryDay } from '../breakfast-orders/order-words.ts'

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay, weekday } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { arrivalTimes, minutesOf, timeOfDay } from '../clock/clock-time.ts'

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
 import { Link } from 'react-router'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'

@@ -1,4 +1,4 @@
-import type { BookingEntry } from '../../api/bookings/booking-views.ts'
+import type { BookingEntry } from '../../api/bookings/booking-answer-shapes.ts'
 import type { PaymentState } from '../../api/payments/payment-state.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { MailStateMark } from '../mails/MailStateMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { NightRegisterCard } from '../attendance/NightRegisterCard.tsx'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'

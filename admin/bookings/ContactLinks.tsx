@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-page.module.css'

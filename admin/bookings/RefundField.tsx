@@ -1,6 +1,6 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { Fragment, useId } from 'react'
-import type { CancellationOffer } from '../../api/bookings/booking-views.ts'
+import type { CancellationOffer } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { useText } from '../texts/use-text.ts'
 import { AmountField } from './AmountField.tsx'

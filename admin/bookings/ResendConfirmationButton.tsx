@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useNotify } from 'react-admin'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { usePropertyToday } from '../property/use-property.ts'

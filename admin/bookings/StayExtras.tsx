@@ -1,4 +1,4 @@
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './stay-extras.module.css'
 

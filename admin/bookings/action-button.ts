@@ -1,4 +1,4 @@
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { ActionRefusal } from './use-booking-action.ts'
 
 /** What every button of an action is given. */

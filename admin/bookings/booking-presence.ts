@@ -1,4 +1,4 @@
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
 /** What there is to say today of a booking's guests. */

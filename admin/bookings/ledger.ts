@@ -1,4 +1,4 @@
-import type { BookingEntry } from '../../api/bookings/booking-views.ts'
+import type { BookingEntry } from '../../api/bookings/booking-answer-shapes.ts'
 import { bookingTexts } from '../texts/bookings.ts'
 import type { useText } from '../texts/use-text.ts'
 

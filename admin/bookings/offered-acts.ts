@@ -1,4 +1,4 @@
-import type { BookingDetailView, BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView, BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import {
   type AttendanceAction,
   type AttendedBooking,

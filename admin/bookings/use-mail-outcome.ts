@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
 
 type Mail = BookingDetailView['mails'][number]

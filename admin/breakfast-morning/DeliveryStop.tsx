@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material'
 import { Link } from 'react-router'
-import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
 import { isHomeVillage } from '../../rules/breakfast/delivery-area.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'

@@ -1,4 +1,4 @@
-import type { BreakfastMorningView } from '../../api/breakfast-mornings/breakfast-morning-view.ts'
+import type { BreakfastMorningView } from '../../api/breakfast-mornings/breakfast-morning-shape.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { fullMoment } from '../clock/staff-moment.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { MorningSlot } from '../../api/breakfast-mornings/breakfast-morning-view.ts'
+import type { MorningSlot } from '../../api/breakfast-mornings/breakfast-morning-shape.ts'
 import { movedStop } from '../../rules/breakfast/delivery-route.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { useLive } from '../live/live-context.ts'

@@ -1,7 +1,7 @@
 import type {
   BreakfastMorningView,
   MorningSlot,
-} from '../../api/breakfast-mornings/breakfast-morning-view.ts'
+} from '../../api/breakfast-mornings/breakfast-morning-shape.ts'
 import { boxWords } from '../breakfast-orders/order-words.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './breakfast-morning.module.css'

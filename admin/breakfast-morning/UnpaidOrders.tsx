@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BreakfastMorningView } from '../../api/breakfast-mornings/breakfast-morning-view.ts'
+import type { BreakfastMorningView } from '../../api/breakfast-mornings/breakfast-morning-shape.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { boxWords } from '../breakfast-orders/order-words.ts'
 import { fullMoment } from '../clock/staff-moment.ts'

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
-import type { BillDetailView } from '../../api/bills/bill-views.ts'
-import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
+import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import {
   type BreakfastOrderAction,
   orderStateAfter,

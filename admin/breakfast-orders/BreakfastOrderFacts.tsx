@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
 import { boxWords, deliveryDay, kilometres, phoneAddress, placeWords } from './order-words.ts'

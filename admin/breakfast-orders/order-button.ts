@@ -1,7 +1,7 @@
 import type {
   BreakfastOrderDetailView,
   StaffBreakfastOrderView,
-} from '../../api/breakfast-orders/breakfast-order-view.ts'
+} from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 
 /** What every button of an action is given. */
 export interface OrderButtonProps {

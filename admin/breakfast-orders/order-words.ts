@@ -1,4 +1,4 @@
-import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { StaffBreakfastOrderView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { Boxes } from '../../rules/breakfast/boxes-to-bake.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'

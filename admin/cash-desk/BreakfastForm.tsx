@@ -10,12 +10,12 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type {
   BreakfastOptionsView,
   BreakfastOrderAccepted,
   BreakfastQuoteView,
-} from '../../api/breakfast-orders/breakfast-order-view.ts'
+} from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'

@@ -1,4 +1,4 @@
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { clockTime } from './clock-time.ts'
 import { dayOfInstant, fullMoment } from './staff-moment.ts'
 

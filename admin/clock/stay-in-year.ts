@@ -1,4 +1,4 @@
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay, partsOf } from '../../rules/calendar/day.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 

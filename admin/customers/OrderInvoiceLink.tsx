@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import type { CustomerOrderView } from '../../api/customers/customer-views.ts'
-import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { invoicePdfAddress } from '../invoices/InvoicePreview.tsx'
 import { Icon } from '../marks/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 
 /** More than a page is read through; 'Facturen' has them all. */
 const MOST = 200

@@ -10,26 +10,29 @@ import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { DataProvider } from 'react-admin'
 import type { z } from 'zod'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
-import type { AgendaView } from '../../api/agenda/agenda-view.ts'
-import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type {
+  KnownGuestView,
+  BookingCalendarView,
+} from '../../api/bookings/booking-entry-answers.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 import type { bookingActs } from '../../api/bookings/booking-acts.ts'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { breakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
-import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { saleActs } from '../../api/sales/sale-acts.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
 import type {
+  ChangeCalendarView,
   StayChangePreviewView,
-  StayWishRequest,
-} from '../../api/bookings/stay-change-views.ts'
+} from '../../api/bookings/stay-change-shapes.ts'
+import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
-import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
@@ -38,7 +41,7 @@ import type { ReadingExamplesView, ReadingView } from '../../api/readings/readin
 import type { EditRequest as TriedRequest } from '../../api/trials/edit-request.ts'
 import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
 import type { TrialView } from '../../api/trials/trial-view.ts'
-import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import type {
   VacationPreviewRequest,
   VacationRequest,

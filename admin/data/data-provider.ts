@@ -1,20 +1,25 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
-import type { AgendaView } from '../../api/agenda/agenda-view.ts'
-import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type {
+  KnownGuestView,
+  BookingCalendarView,
+} from '../../api/bookings/booking-entry-answers.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
-import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
-import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type {
+  ChangeCalendarView,
+  StayChangePreviewView,
+} from '../../api/bookings/stay-change-shapes.ts'
+import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
 import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
 import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
 import type { TrialLine, TrialView } from '../../api/trials/trial-view.ts'
-import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import type {
   TakenBackView,
   VacationPreviewView,

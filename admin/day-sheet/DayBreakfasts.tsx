@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'

@@ -1,4 +1,4 @@
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { arrivalTimes } from '../clock/clock-time.ts'

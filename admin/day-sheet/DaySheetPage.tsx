@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@mui/material'
 import { Link, useSearchParams } from 'react-router'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { screens } from '../../screens/screen-routes.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { DaySheetView, RoomToClean } from '../../api/day-sheet/day-sheet-view.ts'
+import type { DaySheetView, RoomToClean } from '../../api/day-sheet/day-sheet-shape.ts'
 import { arrivalTimes } from '../clock/clock-time.ts'
 import { useLive } from '../live/live-context.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 

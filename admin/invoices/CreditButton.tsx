@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { InvoiceDetailView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceDetailView } from '../../api/invoices/invoice-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import { useLive } from '../live/live-context.ts'

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import type { FolioInvoicesView } from '../../api/invoices/invoice-views.ts'
+import type { FolioInvoicesView } from '../../api/invoices/invoice-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { type ScreenName, recordAddress, screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'

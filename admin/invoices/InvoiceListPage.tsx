@@ -1,7 +1,7 @@
 import { Card, TextField } from '@mui/material'
 import { useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
-import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { ListPager } from '../shell/ListPager.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
-import type { InvoiceDetailView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceDetailView } from '../../api/invoices/invoice-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { CardHead } from '../shell/CardHead.tsx'

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mui/material'
 import { useSearchParams } from 'react-router'
-import type { InvoiceDetailView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceDetailView } from '../../api/invoices/invoice-shapes.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { useText } from '../texts/use-text.ts'
 
 /** Where the PDF of an invoice is. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { InvoiceDetailView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceDetailView } from '../../api/invoices/invoice-shapes.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MailDetailView } from '../../api/mail/mail-views.ts'
+import type { MailDetailView } from '../../api/mail/mail-shapes.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './mail-page.module.css'

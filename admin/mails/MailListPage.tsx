@@ -1,5 +1,5 @@
 import { ListBase, useListContext } from 'react-admin'
-import type { MailView } from '../../api/mail/mail-views.ts'
+import type { MailView } from '../../api/mail/mail-shapes.ts'
 import { ListPager } from '../shell/ListPager.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'

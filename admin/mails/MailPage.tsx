@@ -1,7 +1,7 @@
 import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { MailDetailView } from '../../api/mail/mail-views.ts'
+import type { MailDetailView } from '../../api/mail/mail-shapes.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
-import type { MailView } from '../../api/mail/mail-views.ts'
+import type { MailView } from '../../api/mail/mail-shapes.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './mails.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MailView } from '../../api/mail/mail-views.ts'
+import type { MailView } from '../../api/mail/mail-shapes.ts'
 import { type ScreenName, recordAddress } from '../../screens/screen-routes.ts'
 
 /** The page of each kind of subject that has one. */

@@ -1,6 +1,6 @@
 import { ListContextProvider, useList, useListContext } from 'react-admin'
 import type { MailState } from '../../api/mail/mail-state.ts'
-import type { MailView } from '../../api/mail/mail-views.ts'
+import type { MailView } from '../../api/mail/mail-shapes.ts'
 import { MailSkeleton } from '../mails/MailSkeleton.tsx'
 import { MailTable } from '../mails/MailTable.tsx'
 import { ListPager } from '../shell/ListPager.tsx'

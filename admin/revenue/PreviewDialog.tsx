@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogTitle } from '@mui/material'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { InvoiceView } from '../../api/invoices/invoice-views.ts'
+import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { InvoicePreview, invoicePdfAddress } from '../invoices/InvoicePreview.tsx'
 import { useText } from '../texts/use-text.ts'

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
 import { stayInYear } from '../clock/stay-in-year.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'

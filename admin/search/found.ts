@@ -1,4 +1,4 @@
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import type {
   FoundCustomer,

@@ -1,4 +1,4 @@
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import { hasBegun } from '../../rules/availability/stay-change-question.ts'
 import { hasStayed } from '../../rules/bookings/attendance.ts'

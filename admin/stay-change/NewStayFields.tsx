@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaffRoomTypeView, StaffRoomView } from '../../api/rooms/room-views.ts'
 import { FieldGroup } from '../booking-entry/FieldGroup.tsx'
 import { numberAndLabel } from '../bookings/number-and-label.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
-import type { StaySideView } from '../../api/bookings/stay-change-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
+import type { StaySideView } from '../../api/bookings/stay-change-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { Suspense, useState } from 'react'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { lazyScreen } from '../shell/lazy-screen.tsx'
 import { useText } from '../texts/use-text.ts'

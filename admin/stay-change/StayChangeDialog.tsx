@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, IconButton, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
 import { useGetList } from 'react-admin'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { KeptRoomTypeView, StaffRoomView } from '../../api/rooms/room-views.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaffRoomTypeView, StaffRoomView } from '../../api/rooms/room-views.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { newRequestId } from '../bookings/request-id.ts'

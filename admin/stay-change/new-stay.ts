@@ -1,5 +1,5 @@
-import type { StayWishRequest } from '../../api/bookings/stay-change-views.ts'
-import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import {

@@ -1,7 +1,5 @@
-import type {
-  StayChangePreviewView,
-  StayWishRequest,
-} from '../../api/bookings/stay-change-views.ts'
+import type { StayChangePreviewView } from '../../api/bookings/stay-change-shapes.ts'
+import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'

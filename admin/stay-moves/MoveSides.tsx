@@ -1,8 +1,5 @@
-import type {
-  StayChangePreviewView,
-  StaySideView,
-  StayWishRequest,
-} from '../../api/bookings/stay-change-views.ts'
+import type { StayChangePreviewView, StaySideView } from '../../api/bookings/stay-change-shapes.ts'
+import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'

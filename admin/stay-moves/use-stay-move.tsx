@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type {
-  StayChangePreviewView,
-  StayChangeRequest,
-  StaySideView,
-} from '../../api/bookings/stay-change-views.ts'
+import type { StayChangePreviewView, StaySideView } from '../../api/bookings/stay-change-shapes.ts'
+import type { StayChangeRequest } from '../../api/bookings/acts/change-stay.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { newRequestId } from '../bookings/request-id.ts'
 import { readAfterAct } from '../bookings/use-booking-action.ts'

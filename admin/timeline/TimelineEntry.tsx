@@ -1,5 +1,5 @@
 import type { Subject } from '../../api/subjects/subject.ts'
-import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { fullMoment, pastMoment } from '../clock/staff-moment.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Subject } from '../../api/subjects/subject.ts'
-import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import { nowIndex } from './now-index.ts'

@@ -1,4 +1,4 @@
-import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 
 /**
  * Where "Nu" stands: before the first step that has not happened; after all of them when nothing is

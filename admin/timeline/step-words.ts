@@ -1,4 +1,4 @@
-import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { actionName } from '../bookings/action-name.ts'
 import { timelineTexts } from '../texts/timeline.ts'

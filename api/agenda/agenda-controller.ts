@@ -1,9 +1,8 @@
 import { Get, Query } from '@nestjs/common'
 import { BackOffice } from '../requests/back-office.ts'
 import { Agenda, type AgendaQuestion, agendaQuestion } from './agenda.ts'
-import type { AgendaView } from './agenda-view.ts'
 import { Answers } from '../requests/answers.ts'
-import { agendaShape } from './agenda-shape.ts'
+import { agendaShape, type AgendaView } from './agenda-shape.ts'
 
 /** `GET /api/back-office/agenda?from=&until=`. */
 @BackOffice('agenda')

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { bookingViewShape } from '../bookings/booking-answer-shapes.ts'
-import type { AgendaView } from './agenda-view.ts'
 
-export const agendaShape: z.ZodType<AgendaView> = z.object({
+export const agendaShape = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
   today: z.iso.date(),
@@ -34,14 +33,18 @@ export const agendaShape: z.ZodType<AgendaView> = z.object({
   seasons: z
     .array(z.object({ roomTypeId: z.int(), from: z.iso.date(), until: z.iso.date() }))
     .meta({ description: 'Nights of the closed season: staff may sell them, with a reason.' }),
+  /** Breakfasts to be brought, earliest first; who has not paid yet or cancelled gets none. */
   deliveries: z.array(
     z.object({
       id: z.uuid(),
       number: z.string(),
       receiver: z.string(),
       day: z.iso.date(),
+      /** `9.00-9.30` */
       slotLabel: z.string(),
+      /** Boxes, those for children included. */
       boxes: z.int(),
+      /** The guest fetches it or eats in the house. */
       here: z.boolean(),
       isDelivered: z.boolean(),
     }),
@@ -49,3 +52,6 @@ export const agendaShape: z.ZodType<AgendaView> = z.object({
   checkIn: z.array(z.string()).meta({ description: 'Of each weekday, Monday first.' }),
   checkOut: z.string(),
 })
+
+/** `GET /api/back-office/agenda?from=&until=`: everything the week or day shows. */
+export type AgendaView = z.output<typeof agendaShape>

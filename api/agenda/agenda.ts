@@ -15,7 +15,7 @@ import {
   bookingView,
 } from '../bookings/booking-rows.ts'
 import { dirtyRooms } from '../rooms/room-cleaning.ts'
-import type { AgendaView } from './agenda-view.ts'
+import type { AgendaView } from './agenda-shape.ts'
 
 /** The longest period shown at once, days. */
 const MOST_DAYS = 62

@@ -5,11 +5,10 @@ import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
-import type { AvailabilityView } from './availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type SearchQuestion, searchQuestion } from './stay-shapes.ts'
 import { Answers } from '../requests/answers.ts'
-import { availabilityShape } from './availability-shapes.ts'
+import { availabilityShape, type AvailabilityView } from './availability-shapes.ts'
 
 /** `GET /api/availability?arrival=&departure=&guests=`: the guest's search. */
 @Controller('api/availability')

@@ -5,11 +5,10 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
-import type { CalendarDayView, CalendarView } from './availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type CalendarQuestion, calendarQuestion } from './stay-shapes.ts'
 import { Answers } from '../requests/answers.ts'
-import { calendarShape } from './availability-shapes.ts'
+import { calendarShape, type CalendarDayView, type CalendarView } from './availability-shapes.ts'
 
 /**
  * `GET /api/room-types/:slug/calendar?persons=`: what the guest's calendar offers, by the allocator

@@ -7,8 +7,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { occupancyShape } from './availability-shapes.ts'
-import type { OccupancyView } from './availability-views.ts'
+import { occupancyShape, type OccupancyView } from './availability-shapes.ts'
 import { type OccupancyQuestion, occupancyQuestion } from './stay-shapes.ts'
 
 /**

@@ -14,7 +14,7 @@ import { entriesOf } from '../folios/folios.ts'
 import { Lists } from '../lists/list-of.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { billLists } from './bill-lists.ts'
-import type { BillDetailView, BillEntry, BillView } from './bill-views.ts'
+import type { BillDetailView, BillEntry, BillView } from './bill-shapes.ts'
 
 /** A sale is shown by the desk, on its receipt. */
 const detailed = ['booking', 'breakfast-order'] as const

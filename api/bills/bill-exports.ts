@@ -7,7 +7,7 @@ import { Lists } from '../lists/list-of.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import { type BillFilter, billLists } from './bill-lists.ts'
-import type { BillKind, BillView } from './bill-views.ts'
+import type { BillKind, BillView } from './bill-shapes.ts'
 
 /** What is exported of a bill: beside the row of the list what its kind knows. */
 interface ExportedRow extends BillView {

@@ -12,8 +12,7 @@ import {
   listOf,
   until,
 } from '../lists/list-of.ts'
-import { billSource } from './bill-shapes.ts'
-import { type BillKind, billKinds, billStates } from './bill-views.ts'
+import { billSource, type BillKind, billKinds, billStates } from './bill-shapes.ts'
 
 /** What is open; below 0 what is to go back. */
 const BALANCE = 'coalesce(money.balance_cents, 0)'

@@ -5,7 +5,14 @@ import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { entryFields } from '../bookings/booking-answer-shapes.ts'
 import { paymentStateShape } from '../payments/payment-state-shape.ts'
 import { eachOf } from '../requests/each-of.ts'
-import { type BillDetailView, type BillSums, type BillView, billKinds } from './bill-views.ts'
+
+/** What a bill is for: a tab of the screen each; BO §2 names the first two. */
+export const billKinds = ['booking', 'breakfast-order', 'sale'] as const
+export type BillKind = (typeof billKinds)[number]
+
+/** What is still to pay: any, or only what should have been paid by now. */
+export const billStates = ['open', 'overdue'] as const
+export type BillState = (typeof billStates)[number]
 
 export const billSource = eachOf<BookingSource>({
   'own-website': true,
@@ -47,9 +54,15 @@ export const billFields = {
     .meta({ description: 'Of the invoice of a bill that is open; null without one.' }),
 }
 
-export const billShape: z.ZodType<BillView> = z.object(billFields).meta({ id: 'Bill' })
+export const billShape = z.object(billFields).meta({ id: 'Bill' })
 
-export const billSumsShape: z.ZodType<BillSums> = z.object({
+/**
+ * A row of `GET /api/back-office/bills`. Cents; the total is what it is sold for now. Received is
+ * what came in less what went back, so total − received − written off is the balance.
+ */
+export type BillView = z.output<typeof billShape>
+
+export const billSumsShape = z.object({
   count: z.int(),
   totalCents: z.int(),
   receivedCents: z.int(),
@@ -58,14 +71,18 @@ export const billSumsShape: z.ZodType<BillSums> = z.object({
   toPayBackCents: z.int(),
 })
 
+/** `GET /api/back-office/bills/sums`: of all that a filter has, cents. */
+export type BillSums = z.output<typeof billSumsShape>
+
 const vatBasisPoints = z.int().nullable().meta({ description: 'Null: outside VAT.' })
 
-export const billDetailShape: z.ZodType<BillDetailView> = z
+export const billDetailShape = z
   .object({
     ...billFields,
     lines: z.array(
       z.object({ label: z.string(), explanation: z.string(), cents: z.int(), vatBasisPoints }),
     ),
+    /** What of the total stands at each rate, the highest first. */
     rates: z.array(
       z.object({
         vatBasisPoints,
@@ -75,9 +92,16 @@ export const billDetailShape: z.ZodType<BillDetailView> = z
       }),
     ),
     entries: z.array(z.object({ ...entryFields, takenBack: z.boolean() })),
+    /** Attempts to pay online. */
     payments: z.array(
       z.object({ id: z.uuid(), state: paymentStateShape, createdAt: z.iso.datetime() }),
     ),
     payUrl: z.url().nullable().meta({ description: 'Where the guest pays what is open.' }),
   })
   .meta({ id: 'BillDetail' })
+
+/** `GET /api/back-office/bills/:id`. The lines add up to the total, the entries to the balance. */
+export type BillDetailView = z.output<typeof billDetailShape>
+
+export type BillLine = BillDetailView['lines'][number]
+export type BillEntry = BillDetailView['entries'][number]

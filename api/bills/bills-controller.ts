@@ -11,8 +11,14 @@ import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-tabl
 import { BillDetail } from './bill-detail.ts'
 import { BillExports } from './bill-exports.ts'
 import { type BillListQuestion, billListQuestion, billLists } from './bill-lists.ts'
-import { billDetailShape, billShape, billSumsShape } from './bill-shapes.ts'
-import type { BillDetailView, BillSums, BillView } from './bill-views.ts'
+import {
+  billDetailShape,
+  billShape,
+  billSumsShape,
+  type BillDetailView,
+  type BillSums,
+  type BillView,
+} from './bill-shapes.ts'
 
 /** Said of an id that no bill has. */
 const UNKNOWN_BILL = 'Deze rekening bestaat niet.'

@@ -24,7 +24,7 @@ import { bookingReceiptShape, markPaid, takeBackReceipt } from './acts/receipts.
 import { resendConfirmation } from './acts/resend-confirmation.ts'
 import { depart, noShow, takeBackAttendance, takeBackAttendanceShape } from './acts/attendance.ts'
 import { BookingDetail } from './booking-detail.ts'
-import type { BookingDetailView } from './booking-views.ts'
+import type { BookingDetailView } from './booking-answer-shapes.ts'
 import { type StayRecord, bookingSubject } from './stay-record.ts'
 
 const act = actOf<StayRecord, BookingServices>()

@@ -242,3 +242,24 @@ export const bookingDetailShape = z
     ),
   })
   .meta({ id: 'BookingDetail' })
+
+/** 201 of `POST /api/bookings` and of `POST /api/bookings/:id/payments`. */
+export type BookingAccepted = z.infer<typeof bookingAcceptedShape>
+
+/** `GET /api/bookings/:id/status`, public: the id is unguessable. What /bedankt shows. */
+export type BookingStatusView = z.infer<typeof bookingStatusShape>
+
+/**
+ * A booking as the agenda and lists show it (staff). A list at
+ * `GET /api/back-office/bookings`.
+ */
+export type BookingView = z.infer<typeof bookingViewShape>
+
+/** What the dialog that cancels begins with. */
+export type CancellationOffer = BookingDetailView['cancellation']
+
+/** An entry of a booking's folio. */
+export type BookingEntry = BookingDetailView['entries'][number]
+
+/** `GET /api/back-office/bookings/:id`. */
+export type BookingDetailView = z.infer<typeof bookingDetailShape>

@@ -7,8 +7,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
-import { bookingCalendarShape } from './booking-entry-answers.ts'
-import type { BookingCalendarView } from './booking-entry-views.ts'
+import { bookingCalendarShape, type BookingCalendarView } from './booking-entry-answers.ts'
 
 const UNKNOWN = 'Deze kamer bestaat niet.'
 

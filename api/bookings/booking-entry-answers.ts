@@ -73,3 +73,22 @@ export const bookingEnteredShape = z.object({
     .nullable()
     .meta({ description: 'Of the first mail to the guest; null: none goes.' }),
 })
+
+/** What a booking that staff entered comes to. */
+export type StaffBookingAccepted = Omit<BookingEnteredView, 'mail'>
+
+/** A guest of earlier bookings, as `GET /api/back-office/known-guests?q=` finds them (a list). */
+export const knownGuestShape = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  lastArrival: z.iso.date().meta({ description: 'Of the newest booking.' }),
+})
+export type KnownGuestView = z.output<typeof knownGuestShape>
+
+/** `GET /api/back-office/booking-calendars/:id`, the id of a room type. */
+export type BookingCalendarView = z.infer<typeof bookingCalendarShape>
+
+/** 201 of `POST /api/back-office/bookings`. */
+export type BookingEnteredView = z.infer<typeof bookingEnteredShape>

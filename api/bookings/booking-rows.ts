@@ -2,7 +2,7 @@ import { bookingTitle } from '../../rules/cancellation/booking-title.ts'
 import { instantText } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { arrivalWindowSql } from '../subjects/guests-plans.ts'
-import type { BookingView } from './booking-views.ts'
+import type { BookingView } from './booking-answer-shapes.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 
 /** A booking as it is read: as screens show it, but for what the rules make of it. */

@@ -52,3 +52,9 @@ export const bookingShape = z.object(
 
 /** A booking as a guest asks for it, its dates as epoch days. */
 export type GuestOrder = z.infer<typeof bookingShape>
+
+/**
+ * Body of `POST /api/bookings`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is required.
+ * Another total than the server's answers 409 `total-changed`.
+ */
+export type BookingRequest = z.input<typeof bookingShape>

@@ -17,7 +17,7 @@ import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { arrivalWindowSql, guestsWishSql } from '../subjects/guests-plans.ts'
 import { payLinkUntilSql } from './pay-link-end.ts'
-import type { BookingStatusView } from './booking-views.ts'
+import type { BookingStatusView } from './booking-answer-shapes.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import { checkoutAddress } from '../../screens/guest-addresses.ts'
 

@@ -34,12 +34,16 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { type GuestOrder, bookingShape } from './booking-shape.ts'
 import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
-import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { GuestBookings } from './guest-bookings.ts'
 import { thankedBooking } from './thanked-booking.ts'
 import { checkoutAddress, thanksAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { Answers } from '../requests/answers.ts'
-import { bookingAcceptedShape, bookingStatusShape } from './booking-answer-shapes.ts'
+import {
+  bookingAcceptedShape,
+  bookingStatusShape,
+  type BookingAccepted,
+  type BookingStatusView,
+} from './booking-answer-shapes.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 

@@ -4,7 +4,7 @@ import { refundCents } from '../../rules/cancellation/conditions.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { SoldConditions } from '../quotes/sold-conditions.ts'
-import type { CancellationOffer } from './booking-views.ts'
+import type { CancellationOffer } from './booking-answer-shapes.ts'
 
 /** What was sold and paid of a booking, as far as its cancellation asks. */
 interface SoldBooking {

@@ -4,21 +4,13 @@ import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { searchPatterns } from '../lists/search-words.ts'
-import type { KnownGuestView } from './booking-entry-views.ts'
+import { type KnownGuestView, knownGuestShape } from './booking-entry-answers.ts'
 import { findKnownGuests } from './find-known-guests.ts'
 
 /** Fewer letters find everybody. */
 const FEWEST_LETTERS = 3
 
 const question = z.object({ q: z.string().trim().min(FEWEST_LETTERS).max(120) })
-
-const knownGuestShape: z.ZodType<KnownGuestView> = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  city: z.string(),
-  lastArrival: z.iso.date(),
-})
 
 /** Guests of earlier bookings, offered while staff type one: `?q=` of name, e-mail or phone. */
 @BackOffice('known-guests')

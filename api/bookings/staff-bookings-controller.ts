@@ -9,17 +9,21 @@ import { Lists } from '../lists/list-of.ts'
 import { listed } from '../lists/list-question.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import { stayWishShape } from './acts/change-stay.ts'
-import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
+import {
+  bookingDetailShape,
+  bookingViewShape,
+  type BookingDetailView,
+  type BookingView,
+} from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { bookingList } from './booking-list.ts'
-import type { BookingDetailView, BookingView } from './booking-views.ts'
 import { StayChangePreviews } from './stay-change-previews.ts'
 import {
   type ChangeCalendarView,
   changeCalendarShape,
   stayChangePreviewShape,
+  type StayChangePreviewView,
 } from './stay-change-shapes.ts'
-import type { StayChangePreviewView } from './stay-change-views.ts'
 
 const id = uuidId(BOOKING.unknown)
 

@@ -17,7 +17,7 @@ import { type Answer, invalidInput } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { Decided } from './acceptance.ts'
 import { BookingKeys } from './booking-keys.ts'
-import type { StaffBookingAccepted } from './booking-views.ts'
+import type { StaffBookingAccepted } from './booking-entry-answers.ts'
 import {
   type AskedBy,
   type DecidedStay,

@@ -22,8 +22,12 @@ import {
   decideStayChange,
   fixedStay,
 } from './decide-stay-change.ts'
-import type { ChangeCalendarView } from './stay-change-shapes.ts'
-import type { StayChangePreviewView, StayMoveView, StaySideView } from './stay-change-views.ts'
+import type {
+  ChangeCalendarView,
+  StayChangePreviewView,
+  StayMoveView,
+  StaySideView,
+} from './stay-change-shapes.ts'
 import { type StayRecord, loadStay } from './stay-record.ts'
 
 interface MovedRow {

@@ -67,3 +67,12 @@ export const changeCalendarShape = bookingCalendarShape
   )
   .meta({ id: 'ChangeCalendar' })
 export type ChangeCalendarView = z.infer<typeof changeCalendarShape>
+
+/** One side of a change. */
+export type StaySideView = z.infer<typeof staySideShape>
+
+/** Another booking that goes to another room for it. */
+export type StayMoveView = z.infer<typeof stayMoveShape>
+
+/** What a change of dates, room type, room or persons would come to; nothing is written. */
+export type StayChangePreviewView = z.infer<typeof stayChangePreviewShape>

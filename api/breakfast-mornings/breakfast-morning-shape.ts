@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Boxes } from '../../rules/breakfast/boxes-to-bake.ts'
 import { staffBreakfastOrderShape } from '../breakfast-orders/breakfast-order-shapes.ts'
-import type { BreakfastMorningView } from './breakfast-morning-view.ts'
 
 const boxes: z.ZodType<Boxes> = z.object({ adults: z.int(), kids: z.int() })
 
-export const breakfastMorningShape: z.ZodType<BreakfastMorningView> = z
+export const breakfastMorningShape = z
   .object({
     day: z.iso.date(),
     today: z.iso.date(),
+    /** The instant of the property's clock. */
     now: z.iso.datetime(),
     slots: z.array(
       z.object({
@@ -25,7 +25,15 @@ export const breakfastMorningShape: z.ZodType<BreakfastMorningView> = z
       }),
     ),
     boxes,
+    /** Ordered and not paid: made only once the money is there. */
     unpaid: z.array(staffBreakfastOrderShape),
+    /** Until when that can be paid, an instant. */
     payUntil: z.iso.datetime(),
   })
   .meta({ id: 'BreakfastMorning' })
+
+/** `GET /api/back-office/breakfast-mornings?day=`: what is baked on one morning, and where it goes. */
+export type BreakfastMorningView = z.output<typeof breakfastMorningShape>
+
+/** One half hour of the morning. */
+export type MorningSlot = BreakfastMorningView['slots'][number]

@@ -8,8 +8,7 @@ import {
   breakfastMorningQuestion,
   routeRequest,
 } from './breakfast-morning-request.ts'
-import { breakfastMorningShape } from './breakfast-morning-shape.ts'
-import type { BreakfastMorningView } from './breakfast-morning-view.ts'
+import { breakfastMorningShape, type BreakfastMorningView } from './breakfast-morning-shape.ts'
 import { BreakfastMornings } from './breakfast-mornings.ts'
 
 const OTHER_ORDERS = {

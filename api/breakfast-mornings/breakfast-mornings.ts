@@ -7,12 +7,12 @@ import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { nextDeliveryDay } from '../../rules/breakfast/next-delivery-day.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { StaffBreakfastOrders } from '../breakfast-orders/staff-breakfast-orders.ts'
-import type { StaffBreakfastOrderView } from '../breakfast-orders/breakfast-order-view.ts'
+import type { StaffBreakfastOrderView } from '../breakfast-orders/breakfast-order-shapes.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import type { BreakfastMorningQuestion, RouteRequest } from './breakfast-morning-request.ts'
-import type { BreakfastMorningView, MorningSlot } from './breakfast-morning-view.ts'
+import type { BreakfastMorningView, MorningSlot } from './breakfast-morning-shape.ts'
 
 /** The mornings on which boxes are made: what to bake, and in which order to drive. */
 @Injectable()

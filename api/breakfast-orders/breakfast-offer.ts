@@ -28,7 +28,7 @@ import type { PostalAddress } from '../delivery-distances/postal-address.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { BreakfastOptionsQuestion, BreakfastQuoteQuestion } from './breakfast-order-request.ts'
-import type { BreakfastOptionsView, BreakfastQuoteView } from './breakfast-order-view.ts'
+import type { BreakfastOptionsView, BreakfastQuoteView } from './breakfast-order-shapes.ts'
 
 /** What can be ordered, by guests or at the cash desk, and what it costs. */
 @Injectable()

@@ -24,7 +24,7 @@ import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
 import { addEvent } from '../subjects/events.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import type { BreakfastOrderDetailView } from './breakfast-order-view.ts'
+import type { BreakfastOrderDetailView } from './breakfast-order-shapes.ts'
 import { enterOrderReceipt } from './confirm-order.ts'
 import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
 

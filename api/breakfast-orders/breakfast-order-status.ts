@@ -10,7 +10,7 @@ import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
-import type { BreakfastOrderStatusView } from './breakfast-order-view.ts'
+import type { BreakfastOrderStatusView } from './breakfast-order-shapes.ts'
 
 /** An order as it is read: as the view has it, but for what the rules make of it. */
 type StatusRow = Omit<

@@ -49,12 +49,6 @@ import {
 } from './breakfast-order-request.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
-import type {
-  BreakfastOptionsView,
-  BreakfastOrderAccepted,
-  BreakfastOrderStatusView,
-  BreakfastQuoteView,
-} from './breakfast-order-view.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { CancelByMail } from './cancel-by-mail.ts'
 import { Answers } from '../requests/answers.ts'
@@ -63,6 +57,10 @@ import {
   breakfastOrderAcceptedShape,
   breakfastOrderStatusShape,
   breakfastQuoteShape,
+  type BreakfastOptionsView,
+  type BreakfastOrderAccepted,
+  type BreakfastOrderStatusView,
+  type BreakfastQuoteView,
 } from './breakfast-order-shapes.ts'
 
 const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Laad de pagina opnieuw.'

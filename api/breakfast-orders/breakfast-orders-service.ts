@@ -18,7 +18,7 @@ import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import type { GuestBreakfastOrder, TakenBreakfastOrder } from './breakfast-order-request.ts'
-import type { BreakfastOrderAccepted } from './breakfast-order-view.ts'
+import type { BreakfastOrderAccepted } from './breakfast-order-shapes.ts'
 import { type BreakfastDecision, DecideBreakfastOrder } from './decide-breakfast-order.ts'
 
 /** Neither document names a limit. Without one, anyone could fill the kitchen's list unpaid. */

@@ -17,12 +17,10 @@ import {
   breakfastOptionsShape,
   breakfastOrderAcceptedShape,
   breakfastQuoteShape,
+  type BreakfastOptionsView,
+  type BreakfastOrderAccepted,
+  type BreakfastQuoteView,
 } from './breakfast-order-shapes.ts'
-import type {
-  BreakfastOptionsView,
-  BreakfastOrderAccepted,
-  BreakfastQuoteView,
-} from './breakfast-order-view.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 
 /** The order form of the cash desk (BO §2): as a guest's, with staff's 24 hours, brought or not. */

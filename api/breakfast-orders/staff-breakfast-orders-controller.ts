@@ -8,8 +8,12 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { Lists } from '../lists/list-of.ts'
 import { listed } from '../lists/list-question.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
-import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
-import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
+import {
+  breakfastOrderDetailShape,
+  staffBreakfastOrderShape,
+  type BreakfastOrderDetailView,
+  type StaffBreakfastOrderView,
+} from './breakfast-order-shapes.ts'
 import { StaffBreakfastOrders, breakfastOrderList } from './staff-breakfast-orders.ts'
 
 const id = uuidId(UNKNOWN_ORDER)

@@ -10,7 +10,7 @@ import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 import { Lists, either, equals, foundBy, from, idIn, listOf, until } from '../lists/list-of.ts'
-import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
+import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-shapes.ts'
 
 /** Staff's list of breakfast orders, as `GET /api/back-office/breakfast-orders` gives it. */
 export const breakfastOrderList = listOf(

@@ -2,8 +2,7 @@ import { Get, Query } from '@nestjs/common'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { DaySheet, type DaySheetQuestion, daySheetQuestion } from './day-sheet.ts'
-import { daySheetShape } from './day-sheet-shape.ts'
-import type { DaySheetView } from './day-sheet-view.ts'
+import { daySheetShape, type DaySheetView } from './day-sheet-shape.ts'
 
 /** `GET /api/back-office/day-sheet?day=`. */
 @BackOffice('day-sheet')

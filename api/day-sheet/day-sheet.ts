@@ -12,14 +12,14 @@ import {
   type BookingRow,
   bookingView,
 } from '../bookings/booking-rows.ts'
-import type { BookingView } from '../bookings/booking-views.ts'
+import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import { StaffBreakfastOrders } from '../breakfast-orders/staff-breakfast-orders.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import { dirtyRooms } from '../rooms/room-cleaning.ts'
-import type { DaySheetView, RoomToClean } from './day-sheet-view.ts'
+import type { DaySheetView, RoomToClean } from './day-sheet-shape.ts'
 
 /** Without a day it is today. */
 export const daySheetQuestion = z.object({ day: storedDay('Kies een bestaande dag.').optional() })

@@ -5,9 +5,8 @@ import { Clock } from '../environment/clock.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { FactsCache } from './facts-cache.ts'
-import type { PriceWarningsView } from './price-warnings-view.ts'
 
-const priceWarningsShape: z.ZodType<PriceWarningsView> = z.object({
+const priceWarningsShape = z.object({
   yearsWithoutSeasons: z
     .array(z.int())
     .meta({ description: 'On sale by now, without a seasonal extra.' }),
@@ -15,6 +14,9 @@ const priceWarningsShape: z.ZodType<PriceWarningsView> = z.object({
     .array(z.string())
     .meta({ description: 'Stored readings that there are not; their defaults stand.' }),
 })
+
+/** `GET /api/back-office/settings/price-warnings`. */
+export type PriceWarningsView = z.output<typeof priceWarningsShape>
 
 /** `GET /api/back-office/settings/price-warnings`: what staff forgot to set of the prices. */
 @BackOffice('settings/price-warnings')

@@ -7,9 +7,8 @@ import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import { Opening } from './opening.ts'
-import type { PropertyView } from './property-view.ts'
 import { Answers } from '../requests/answers.ts'
-import { propertyShape } from './property-shape.ts'
+import { propertyShape, type PropertyView } from './property-shape.ts'
 
 /** `GET /api/property`: the property's own data, its clock and the readings, for every guest screen. */
 @Controller('api/property')

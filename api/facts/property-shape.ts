@@ -6,7 +6,6 @@ import {
   type RuleNumbers,
   ruleNumberIds,
 } from '../../rules/rule-numbers/catalogue.ts'
-import type { PropertyView } from './property-view.ts'
 
 /** Each reading that can be set, with its values. */
 const readingsShape = z
@@ -22,7 +21,7 @@ const numbersShape: z.ZodType<RuleNumbers> = z.object(
   Object.fromEntries(ruleNumberIds.map((id) => [id, z.int()])) as Record<RuleNumberId, z.ZodInt>,
 )
 
-export const propertyShape: z.ZodType<PropertyView> = z.object({
+export const propertyShape = z.object({
   name: z.string(),
   address: z.string(),
   postcode: z.string(),
@@ -33,8 +32,11 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   vatId: z.string(),
   checkIn: z.array(z.string()).meta({ description: 'Of each weekday, Monday first.' }),
   checkOut: z.string(),
+  /** What goes back to a guest who cancels a stay that is sold today; empty where staff decide. */
   cancellation: z.array(z.object({ when: z.string(), share: z.string() })),
+  /** Whether guests can book; until then the guest site says that the house is not open yet. */
   open: z.boolean(),
+  /** Whether the house is tried: the reviews of its home page are invented (G §1). */
   isDemo: z.boolean(),
   extras: z
     .array(
@@ -57,13 +59,19 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   pages: z
     .record(z.string(), z.string())
     .meta({ description: 'The titles of the information pages that have words, by slug.' }),
+  /** News of the house for the home page; empty where there is none. */
   banner: z.string(),
+  /** Whether breakfast in the house is part of every stay. */
   breakfastIncluded: z.boolean(),
   today: z.iso.date(),
+  /** The instant of the injected clock, ISO 8601. */
   now: z.iso.datetime(),
+  /** True when the clock was moved (never in production mode). */
   clockMoved: z.boolean(),
   readings: readingsShape,
+  /** The numbers of the rules, as staff set them. */
   numbers: numbersShape,
+  /** The colour of each source in the agenda. */
   sourceColours: z.object({
     'own-website': z.string(),
     'booking.com': z.string(),
@@ -75,3 +83,6 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
     description: 'Texts that staff corrected, by id, such as `stay.occupied`.',
   }),
 })
+
+/** `GET /api/property`: what every guest screen needs to know of the property and the clock. */
+export type PropertyView = z.output<typeof propertyShape>

@@ -8,8 +8,7 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { sendFile } from '../requests/send-file.ts'
 import { GuestInvoices, type GuestSubject, UNKNOWN_GUEST_ORDER } from './guest-invoices.ts'
 import { fileName } from './file-name.ts'
-import { buyerShape, guestInvoicesShape } from './invoice-shapes.ts'
-import type { GuestInvoicesView } from './invoice-views.ts'
+import { buyerShape, guestInvoicesShape, type GuestInvoicesView } from './invoice-shapes.ts'
 import { UNKNOWN_INVOICE } from './invoices.ts'
 
 const id = uuidId(UNKNOWN_GUEST_ORDER)

@@ -13,7 +13,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { ISSUED_AT_MINUTE } from './invoice-plan.ts'
 import { InvoiceRequests } from './invoice-requests.ts'
 import { type StoredInvoice, invoiceAt, standingInvoice } from './invoice-rows.ts'
-import type { GuestInvoicesView } from './invoice-views.ts'
+import type { GuestInvoicesView } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
 import { soldOnFolio } from './sold-on-folio.ts'
 

@@ -23,13 +23,11 @@ import {
   invoiceViewShape,
   issuedShape,
   mailingShape,
+  type FolioInvoicesView,
+  type InvoiceDetailView,
+  type InvoiceView,
+  type IssuedView,
 } from './invoice-shapes.ts'
-import type {
-  FolioInvoicesView,
-  InvoiceDetailView,
-  InvoiceView,
-  IssuedView,
-} from './invoice-views.ts'
 import { InvoiceRequests } from './invoice-requests.ts'
 import { Invoices, UNKNOWN_FOLIO, UNKNOWN_INVOICE } from './invoices.ts'
 

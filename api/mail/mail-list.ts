@@ -4,7 +4,7 @@ import { equals, having, idIn, listOf, wordsIn } from '../lists/list-of.ts'
 import { listWords } from '../lists/list-question.ts'
 import { mailStates } from './mail-state.ts'
 import { mailKinds, mailName } from './mail-templates.ts'
-import type { MailView } from './mail-views.ts'
+import type { MailView } from './mail-shapes.ts'
 
 const words = wordsIn('m.recipient', 'm.recipient_name', 'm.subject', 'm.subject_number')
 

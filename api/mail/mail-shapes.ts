@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { mailStates } from './mail-state.ts'
-import type { MailDetailView, MailView } from './mail-views.ts'
 
 const mail = {
   id: z.uuid(),
@@ -17,12 +16,16 @@ const mail = {
   sentAt: z.iso.datetime().nullable(),
 }
 
-export const mailViewShape: z.ZodType<MailView> = z.object(mail).meta({ id: 'Mail' })
+export const mailViewShape = z.object(mail).meta({ id: 'Mail' })
 
-export const mailDetailShape: z.ZodType<MailDetailView> = z
+/** `GET /api/back-office/mails` (a list) and `GET /api/back-office/mails/:id`. */
+export type MailView = z.output<typeof mailViewShape>
+
+export const mailDetailShape = z
   .object({
     ...mail,
     messageId: z.string(),
+    /** What the server said last, when it did not simply take the mail. */
     lastError: z.string().nullable(),
     text: z.string(),
     html: z.string(),
@@ -36,3 +39,6 @@ export const mailDetailShape: z.ZodType<MailDetailView> = z
     ),
   })
   .meta({ id: 'MailDetail' })
+
+/** A mail in full. */
+export type MailDetailView = z.output<typeof mailDetailShape>

@@ -6,10 +6,14 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { Lists } from '../lists/list-of.ts'
 import { listed } from '../lists/list-question.ts'
 import { MAIL_DETAIL, mailList } from './mail-list.ts'
-import type { MailDetailView, MailView } from './mail-views.ts'
 import { Answers } from '../requests/answers.ts'
 import { z } from 'zod'
-import { mailDetailShape, mailViewShape } from './mail-shapes.ts'
+import {
+  mailDetailShape,
+  mailViewShape,
+  type MailDetailView,
+  type MailView,
+} from './mail-shapes.ts'
 
 const UNKNOWN = 'Deze mail bestaat niet.'
 

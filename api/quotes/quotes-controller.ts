@@ -5,13 +5,12 @@ import { guestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
 import { defaultConditions } from '../../rules/cancellation/conditions.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
-import type { StayQuoteView } from '../availability/availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
 import { Answers } from '../requests/answers.ts'
-import { stayQuoteShape } from '../availability/availability-shapes.ts'
+import { stayQuoteShape, type StayQuoteView } from '../availability/availability-shapes.ts'
 
 /**
  * `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as

@@ -6,7 +6,7 @@ import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import type { RoomTypeView } from './room-views.ts'
+import type { RoomTypeView } from './room-type-shape.ts'
 
 /** The room types that guests can book, as the guest site shows them, by their sort field. */
 export function roomTypeViews(known: KnownProperty, moment: Moment): RoomTypeView[] {

@@ -1,47 +1,4 @@
 import { z } from 'zod'
-import type { OfferedArrangement } from '../../rules/availability/arrangement-prices.ts'
-import type { FromPrice } from '../../rules/availability/from-prices.ts'
-import type { Photo } from '../../screens/picture-addresses.ts'
-
-/** A picture of a room type; the cover comes first. */
-export interface RoomImageView {
-  /** Of its largest width as JPEG, or of a drawing. */
-  url: string
-  alt: string
-  /** The other sizes of an upload; null for a drawing, which has one for all. */
-  photo: Photo | null
-}
-
-/** `GET /api/room-types` answers a list of these, `GET /api/room-types/:slug` one. */
-export interface RoomTypeView {
-  id: number
-  slug: string
-  name: string
-  kind: 'ordinary' | 'family'
-  description: string
-  /** With how many a guest can book it, both ends included. */
-  minPersons: number
-  maxPersons: number
-  facilities: string[]
-  images: RoomImageView[]
-  /**
-   * What stands after "vanaf": the lowest price a guest can really have it for from now to the
-   * horizon, every mandatory cost included (reading `price.from`), and for how many persons. Null
-   * where nothing can be booked.
-   */
-  fromPrice: FromPrice | null
-  /** The same for each number of persons with a price; of the family room its weekend for 4. */
-  fromPrices: FromPrice[]
-  fromPriceUnit: 'night' | 'weekend'
-  /** What a guest chooses from in the family room, with its price for 4; empty for another room. */
-  arrangements: OfferedArrangement[]
-  registrationNumber: string | null
-  /**
-   * The guest site can never sell it: it has no room, or the one it has is always kept back
-   * (reading `availability.full.guest`).
-   */
-  neverOffered: boolean
-}
 
 /** A room with a door of `GET /api/back-office/rooms` (a list). */
 export const staffRoomShape = z.object({

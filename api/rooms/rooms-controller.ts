@@ -3,10 +3,9 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
 import { roomTypeViews } from './room-type-view.ts'
-import type { RoomTypeView } from './room-views.ts'
 import { Answers } from '../requests/answers.ts'
 import { z } from 'zod'
-import { roomTypeShape } from './room-type-shape.ts'
+import { roomTypeShape, type RoomTypeView } from './room-type-shape.ts'
 
 /** `GET /api/room-types` and `GET /api/room-types/:slug`. */
 @Controller('api/room-types')

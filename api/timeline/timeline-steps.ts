@@ -2,7 +2,7 @@ import type { MailState } from '../mail/mail-state.ts'
 import { mailName } from '../mail/mail-templates.ts'
 import type { EventData } from '../subjects/events.ts'
 import type { Milestone, PlannedStep } from '../subjects/subject-plan.ts'
-import type { TimelineStep } from './timeline-view.ts'
+import type { TimelineStep } from './timeline-shape.ts'
 
 /** What happened to a subject, as stored. Instants are ms since 1970 UTC. */
 export interface History {

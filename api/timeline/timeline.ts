@@ -8,7 +8,7 @@ import { readClock } from '../settings/settings-follower.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { type History, timelineSteps } from './timeline-steps.ts'
-import type { TimelineStep } from './timeline-view.ts'
+import type { TimelineStep } from './timeline-shape.ts'
 
 const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
 

@@ -9,7 +9,7 @@ import {
   bookingView,
   stateAt,
 } from '../bookings/booking-rows.ts'
-import type { BookingView } from '../bookings/booking-views.ts'
+import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import type { VacationPreviewView } from './vacation-view.ts'
 
 /** What is about to be closed; no rooms is the whole property. */

@@ -1,4 +1,4 @@
-import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { dayWords } from '../stay/words.ts'
 import { inPlace } from '../property/property-words.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { BreakfastField } from '../../rules/breakfast/check-breakfast-order.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'

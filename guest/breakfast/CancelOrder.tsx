@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { breakfastOrderRead } from './breakfast-reads.ts'
 import { send } from '../calls/send.ts'

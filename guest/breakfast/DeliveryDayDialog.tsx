@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type DayButton, DayPicker } from 'react-day-picker'
-import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { dateOf, dayOfDate } from '../calendar/date-of-day.ts'

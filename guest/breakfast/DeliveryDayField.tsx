@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { Field } from '../controls/Field.tsx'
 import { usePressBeforeTheScript } from '../controls/use-press-before-the-script.ts'

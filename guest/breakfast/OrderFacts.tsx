@@ -1,4 +1,4 @@
-import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { dayFrom } from '../stay/stay-choice.ts'
 import { epochDay } from '../stay/words.ts'

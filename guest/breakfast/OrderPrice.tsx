@@ -1,4 +1,4 @@
-import type { BreakfastQuoteView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastQuoteView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { OrderLines } from './OrderLines.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastQuoteRead } from './breakfast-reads.ts'
 import { Message } from '../controls/Message.tsx'

@@ -1,4 +1,4 @@
-import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { GuestInvoices } from '../invoices/GuestInvoices.tsx'
 import { orderInvoices } from '../invoices/invoice-reads.ts'
 import { SceneCard } from '../thanks/SceneCard.tsx'

@@ -1,5 +1,5 @@
-import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import {
   type BreakfastField,
   checkBreakfastOrder,

@@ -2,7 +2,7 @@ import type {
   BreakfastOptionsView,
   BreakfastOrderStatusView,
   BreakfastQuoteView,
-} from '../../api/breakfast-orders/breakfast-order-view.ts'
+} from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { minutes, read } from '../calls/reads.ts'
 
 /** What of breakfast can be ordered: days, slots, prices. */

@@ -1,4 +1,4 @@
-import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 
 /** How an order stands, as its pages show it. */
 export type OrderState =

@@ -1,4 +1,4 @@
-import type { BreakfastOrderAccepted } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderAccepted } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { BreakfastOrderRequest } from '../../api/breakfast-orders/breakfast-order-request.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { faultOf } from '../calls/api-failure.ts'

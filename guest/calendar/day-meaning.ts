@@ -1,4 +1,4 @@
-import type { CalendarDayView, DayState } from '../../api/availability/availability-views.ts'
+import type { CalendarDayView, DayState } from '../../api/availability/availability-shapes.ts'
 import { isSellable } from '../../rules/availability/sellable-lengths.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { type Arrangement, isArrivalDay } from '../../rules/family-room/arrangements.ts'

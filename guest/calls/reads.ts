@@ -4,13 +4,13 @@ import type {
   CalendarView,
   OccupancyView,
   StayQuoteView,
-} from '../../api/availability/availability-views.ts'
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+} from '../../api/availability/availability-shapes.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { PaymentMethodsView } from '../../api/payments/payment-methods-view.ts'
 import type { FormTicketView } from '../../api/forms/form-ticket-view.ts'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { PageTextView } from '../../api/pages/page-content.ts'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { ApiFailure } from './api-failure.ts'
 

@@ -1,4 +1,4 @@
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { payPath } from '../../screens/guest-addresses.ts'
 import { Message } from '../controls/Message.tsx'
 import { Link } from '../page/Link.tsx'

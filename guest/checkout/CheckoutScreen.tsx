@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect, usePlace } from '../page/router.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { quoteRead, roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'

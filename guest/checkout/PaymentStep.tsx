@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Link } from '../page/Link.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../page/Link.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
 import { availabilityRead, roomTypesRead } from '../calls/reads.ts'

@@ -1,5 +1,5 @@
 import { Link } from '../page/Link.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { checkInFromWords, checkOutWords } from '../property/property-words.ts'

@@ -1,4 +1,4 @@
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { arrangements } from '../../rules/family-room/arrangements.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Link } from '../page/Link.tsx'

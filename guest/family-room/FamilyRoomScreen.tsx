@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'

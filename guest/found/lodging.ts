@@ -1,5 +1,5 @@
-import type { PropertyView } from '../../api/facts/property-view.ts'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { dialledNumber } from '../../rules/property/dialled-number.ts'
 import { roomAddress } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'

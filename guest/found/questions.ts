@@ -1,4 +1,4 @@
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { PageBlock, PageInline } from '../../api/pages/page-content.ts'
 import { wordsWithFacts } from '../texts/words-with-facts.ts'
 import type { Thing } from './lodging.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { GuestInvoicesView } from '../../api/invoices/invoice-views.ts'
+import type { GuestInvoicesView } from '../../api/invoices/invoice-shapes.ts'
 import { Message } from '../controls/Message.tsx'
 import { Spinner } from '../controls/Spinner.tsx'
 import { Icon } from '../icons/Icon.tsx'

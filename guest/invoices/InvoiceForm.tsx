@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { GuestInvoicesView } from '../../api/invoices/invoice-views.ts'
+import type { GuestInvoicesView } from '../../api/invoices/invoice-shapes.ts'
 import { type BuyerField, checkBuyer } from '../../rules/forms/check-buyer.ts'
 import { Message } from '../controls/Message.tsx'
 import { Spinner } from '../controls/Spinner.tsx'

@@ -1,4 +1,4 @@
-import type { GuestInvoicesView } from '../../api/invoices/invoice-views.ts'
+import type { GuestInvoicesView } from '../../api/invoices/invoice-shapes.ts'
 import { read } from '../calls/reads.ts'
 
 /** Where a guest's invoices are read and asked for: of a booking, or of a breakfast order. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OccupancyView } from '../../api/availability/availability-views.ts'
+import type { OccupancyView } from '../../api/availability/availability-shapes.ts'
 import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { occupancyRead } from '../calls/reads.ts'
 import { Icon } from '../icons/Icon.tsx'

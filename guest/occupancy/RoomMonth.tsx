@@ -1,4 +1,4 @@
-import type { OccupancyDayView, OccupancyView } from '../../api/availability/availability-views.ts'
+import type { OccupancyDayView, OccupancyView } from '../../api/availability/availability-shapes.ts'
 import { type Day, formatDay, partsOf, weekday } from '../../rules/calendar/day.ts'
 import { CUT_OFF_WORDS } from '../calendar/day-words.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'

@@ -1,4 +1,4 @@
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { FormTexts } from '../../rules/forms/guest-forms.ts'
 import type { LazyPart } from './lazy-part.tsx'
 

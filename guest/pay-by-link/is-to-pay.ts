@@ -1,4 +1,4 @@
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 
 /**
  * Whether a booking can be paid by its link: something is open, and its room is certain or still

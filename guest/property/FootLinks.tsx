@@ -1,4 +1,4 @@
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { NavLink } from '../page/Link.tsx'
 import type { FootList } from '../../screens/screen-route.ts'
 import { footOf } from './menu.ts'

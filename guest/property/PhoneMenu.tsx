@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavLink } from '../page/Link.tsx'
 import { usePlace } from '../page/router.tsx'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { mailAddress, telephone } from './property-words.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 
 /** The property, its clock and its readings; every screen stands inside it. */
 export const PropertyContext = createContext<PropertyView | null>(null)

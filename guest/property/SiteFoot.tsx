@@ -1,6 +1,6 @@
 import { siteName } from '../page/PageHead.tsx'
 import { Link } from '../page/Link.tsx'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyCountry } from '../../rules/property/property-address.ts'
 import { houseTexts } from '../../rules/texts/house.ts'
 import { FootLinks } from './FootLinks.tsx'

@@ -1,6 +1,6 @@
 import { siteName } from '../page/PageHead.tsx'
 import { Link, NavLink } from '../page/Link.tsx'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { telephone } from './property-words.ts'
 import { menuOf } from './menu.ts'

@@ -1,4 +1,4 @@
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { roomsInWords } from '../../rules/rooms/rooms-in-words.ts'
 import { blanksOf, fillText } from '../../rules/texts/fill-text.ts'
 

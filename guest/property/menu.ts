@@ -1,4 +1,4 @@
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { guestRoutes } from '../../screens/guest-screens.ts'
 import type { FootList, ScreenRoute } from '../../screens/screen-route.ts'
 import { slugOf } from '../texts/slug-of.ts'

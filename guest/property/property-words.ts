@@ -1,4 +1,4 @@
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { type Day, weekday } from '../../rules/calendar/day.ts'
 import { dialledNumber } from '../../rules/property/dialled-number.ts'
 import { epochDay } from '../stay/words.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { RoomImageView } from '../../api/rooms/room-views.ts'
+import type { RoomImageView } from '../../api/rooms/room-type-shape.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Picture } from '../rooms/Picture.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { RoomImageView } from '../../api/rooms/room-views.ts'
+import type { RoomImageView } from '../../api/rooms/room-type-shape.ts'
 import { galleryImages } from '../../rules/rooms/gallery-images.ts'
 import { useMedia } from '../controls/use-media.ts'
 import { Link } from '../page/Link.tsx'

@@ -1,4 +1,4 @@
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { Message } from '../controls/Message.tsx'
 import { CallUs, MailUs } from '../property/ReachUs.tsx'

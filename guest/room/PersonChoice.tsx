@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'

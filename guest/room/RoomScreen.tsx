@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect } from '../page/router.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'

@@ -1,4 +1,4 @@
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { LineBones, Waiting } from '../states/Bones.tsx'
 import { After } from '../controls/After.tsx'

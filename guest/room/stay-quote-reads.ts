@@ -1,4 +1,4 @@
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { quoteRead } from '../calls/reads.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 

@@ -1,6 +1,6 @@
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { nightWords } from '../stay/words.ts'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 
 /**

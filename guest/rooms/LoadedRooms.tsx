@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { RoomBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import type { RoomImageView } from '../../api/rooms/room-views.ts'
+import type { RoomImageView } from '../../api/rooms/room-type-shape.ts'
 import { pictureAddress, pictureSet } from '../../screens/picture-addresses.ts'
 
 type Attributes = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../page/Link.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords } from '../stay/words.ts'
 import { FromWords } from './FromWords.tsx'

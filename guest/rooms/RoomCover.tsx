@@ -1,5 +1,5 @@
 import { Picture } from './Picture.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 
 /** The cover of a room; only the first on a page is fetched at once. */
 export function RoomCover({

@@ -1,5 +1,5 @@
 import { Link } from '../page/Link.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { cutDescription } from '../../rules/texts/cut-description.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { AvailabilityView } from '../../api/availability/availability-views.ts'
+import type { AvailabilityView } from '../../api/availability/availability-shapes.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { guestWords, stayYearWords } from '../stay/words.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AvailabilityView } from '../../api/availability/availability-views.ts'
+import type { AvailabilityView } from '../../api/availability/availability-shapes.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDayView } from '../../api/availability/availability-views.ts'
+import type { CalendarDayView } from '../../api/availability/availability-shapes.ts'
 import { nightsOnSale } from '../../rules/availability/horizon.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import { summerMinimum, weekendMinimum } from '../../rules/minimum-nights/minimum-nights.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDayView } from '../../api/availability/availability-views.ts'
+import type { CalendarDayView } from '../../api/availability/availability-shapes.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
 type Gap = CalendarDayView['gaps'][number]

@@ -1,5 +1,5 @@
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { searchGuests } from '../../rules/forms/guest-limits.ts'
 import {
   type Arrangement,

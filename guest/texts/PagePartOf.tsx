@@ -1,7 +1,7 @@
 import type { PagePart } from '../../api/pages/page-content.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from '../property/property-words.ts'
 

@@ -1,4 +1,4 @@
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import type { PageFactName } from '../../rules/texts/page-blanks.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'

@@ -1,4 +1,4 @@
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { forgetAttempt, forgetHeld } from '../checkout/attempt.ts'
 import { GuestInvoices } from '../invoices/GuestInvoices.tsx'

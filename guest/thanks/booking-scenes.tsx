@@ -1,4 +1,4 @@
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { BookAgain, CalendarFile, ToPayByLink, ToPayment } from './booking-actions.tsx'

@@ -1,4 +1,4 @@
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 
 type Money = Pick<BookingStatusView, 'balanceCents' | 'receivedCents' | 'refundedCents'>

@@ -1,4 +1,4 @@
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { PaymentState } from '../../api/payments/payment-state.ts'
 
 /**

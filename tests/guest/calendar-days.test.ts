@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarView, StayQuoteView } from '../../api/availability/availability-views.ts'
+import type { CalendarView, StayQuoteView } from '../../api/availability/availability-shapes.ts'
 import { type CalendarQuestion, dayMeaning } from '../../guest/calendar/day-meaning.ts'
 import { dayLook } from '../../guest/calendar/day-look.ts'
 import { dayWordsAloud } from '../../guest/calendar/day-words.ts'

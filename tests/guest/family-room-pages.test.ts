@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderGuest } from '../../guest/server.tsx'
-import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'

@@ -13,7 +13,7 @@ import {
 import { type StayAction, stayReducer } from '../../guest/stay/stay-reducer.ts'
 import { formatDay, weekday } from '../../rules/calendar/day.ts'
 import { arrangements } from '../../rules/family-room/arrangements.ts'
-import type { CalendarView } from '../../api/availability/availability-views.ts'
+import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 
 const [weekend, midweek, mondayWeek, fridayWeek] = arrangements as [

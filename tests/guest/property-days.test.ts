@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CalendarDayView } from '../../api/availability/availability-views.ts'
+import type { CalendarDayView } from '../../api/availability/availability-shapes.ts'
 import { dayMeaning } from '../../guest/calendar/day-meaning.ts'
 import { propertyDays } from '../../guest/search/property-days.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'

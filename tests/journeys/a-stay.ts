@@ -1,5 +1,5 @@
-import type { AvailabilityView } from '../../api/availability/availability-views.ts'
-import type { PropertyView } from '../../api/facts/property-view.ts'
+import type { AvailabilityView } from '../../api/availability/availability-shapes.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { type EpochDay, formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 
 /** The first Tuesday at least four weeks ahead that is in no closed season. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CalendarView } from '../../api/availability/availability-views.ts'
+import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
 import { DESK, openPage } from './open-browser.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { enterBooking, readApi } from './enter-booking.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
 import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'

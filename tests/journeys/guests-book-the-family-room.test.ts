@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CalendarView } from '../../api/availability/availability-views.ts'
+import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { parseDay, weekday } from '../../rules/calendar/day.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
 import { DESK, PHONE, look, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'

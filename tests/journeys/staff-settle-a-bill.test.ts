@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { BillDetailView, BillView } from '../../api/bills/bill-views.ts'
+import type { BillDetailView, BillView } from '../../api/bills/bill-shapes.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { readXlsx } from '../api/spreadsheets/read-xlsx.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
-import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'
 import { emptySetup } from '../api/setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../api/setup/signed-in.ts'

@@ -215,3 +215,9 @@ async function writeStay(
   }
   await saveStay(client, order, changes, asked)
 }
+
+/** The stay that staff wish for a booking, as screens send it. */
+export type StayWishRequest = z.input<typeof stayWishShape>
+
+/** A change as it was shown, as screens send it. */
+export type StayChangeRequest = z.input<typeof stayChangeShape>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { Timeline } from '../../../admin/timeline/Timeline.tsx'
 import { TimelineList } from '../../../admin/timeline/TimelineList.tsx'

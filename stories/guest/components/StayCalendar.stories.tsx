@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { CalendarView } from '../../../api/availability/availability-views.ts'
+import type { CalendarView } from '../../../api/availability/availability-shapes.ts'
 import { Legend } from '../../../guest/calendar/Legend.tsx'
 import { StayCalendar } from '../../../guest/calendar/StayCalendar.tsx'
 import { answerRead } from '../fixtures/answer.ts'

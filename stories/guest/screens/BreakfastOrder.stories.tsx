@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { BreakfastOrderStatusView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderStatusView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onPhone } from '../../sizes.ts'
 import type { SceneAnswers } from '../fixtures/answer-fetch.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { GuestInvoicesView } from '../../../api/invoices/invoice-views.ts'
+import type { GuestInvoicesView } from '../../../api/invoices/invoice-shapes.ts'
 import { invoiceTexts } from '../../../rules/texts/invoice.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'

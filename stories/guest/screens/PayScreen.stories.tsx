@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { SceneAnswers } from '../fixtures/answer-fetch.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { bookingStatus } from '../fixtures/guests.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingView } from '../../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { roomColumns } from '../../../admin/agenda/room-columns.ts'
 import { roomState } from '../../../admin/agenda/room-state.ts'
 import { agendaOf, booking, monday, now, times } from '../setup/agenda-of.ts'

@@ -8,7 +8,7 @@ import {
   billsAddress,
   billsShown,
 } from '../../../admin/bills/bill-address.ts'
-import { billKinds, billStates } from '../../../api/bills/bill-views.ts'
+import { billKinds, billStates } from '../../../api/bills/bill-shapes.ts'
 
 const today = '2026-11-25'
 const shown = (query: string) => billsShown(new URLSearchParams(query), today)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingEntry } from '../../../api/bookings/booking-views.ts'
+import type { BookingEntry } from '../../../api/bookings/booking-answer-shapes.ts'
 import { ledgerOf } from '../../../admin/bookings/ledger.ts'
 import { textOf } from '../setup/text-of.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stepDetail, stepName } from '../../../admin/timeline/step-words.ts'
-import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { textOf } from '../setup/text-of.ts'
 
 const step = (more: Partial<TimelineStep>): TimelineStep => ({

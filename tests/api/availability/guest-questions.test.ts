@@ -3,9 +3,9 @@ import type {
   AvailabilityView,
   CalendarView,
   StayQuoteView,
-} from '../../../api/availability/availability-views.ts'
-import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+} from '../../../api/availability/availability-shapes.ts'
+import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'

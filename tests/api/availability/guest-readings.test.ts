@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type {
   AvailabilityView,
   StayQuoteView,
-} from '../../../api/availability/availability-views.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+} from '../../../api/availability/availability-shapes.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OccupancyView } from '../../../api/availability/availability-views.ts'
+import type { OccupancyView } from '../../../api/availability/availability-shapes.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 

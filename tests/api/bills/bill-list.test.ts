@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BillSums, BillView } from '../../../api/bills/bill-views.ts'
+import type { BillSums, BillView } from '../../../api/bills/bill-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

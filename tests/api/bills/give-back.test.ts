@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BillDetailView } from '../../../api/bills/bill-views.ts'
+import type { BillDetailView } from '../../../api/bills/bill-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { netLinesOf } from '../../../api/folios/folio-lines.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
-import type { BillDetailView } from '../../../api/bills/bill-views.ts'
-import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import type { BillDetailView } from '../../../api/bills/bill-shapes.ts'
+import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
 import { book, twoNights } from '../setup/book.ts'

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingDetailView, BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type {
+  BookingDetailView,
+  BookingStatusView,
+} from '../../../api/bookings/booking-answer-shapes.ts'
 import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

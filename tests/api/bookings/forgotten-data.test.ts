@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

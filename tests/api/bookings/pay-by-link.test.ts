@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingAccepted, BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type {
+  BookingAccepted,
+  BookingStatusView,
+} from '../../../api/bookings/booking-answer-shapes.ts'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { type ListeningApi, choose, listeningApi } from '../payments/listening-api.ts'

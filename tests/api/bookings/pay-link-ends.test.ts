@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { BookingAccepted, BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type {
+  BookingAccepted,
+  BookingStatusView,
+} from '../../../api/bookings/booking-answer-shapes.ts'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { MONDAY } from '../setup/api-process.ts'

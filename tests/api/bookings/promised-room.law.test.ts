@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { Holds } from '../../../api/bookings/holds.ts'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { Clock } from '../../../api/environment/clock.ts'

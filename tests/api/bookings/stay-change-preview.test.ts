@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
-import type { ChangeCalendarView } from '../../../api/bookings/stay-change-shapes.ts'
 import type {
+  ChangeCalendarView,
   StayChangePreviewView,
-  StayWishRequest,
-} from '../../../api/bookings/stay-change-views.ts'
+} from '../../../api/bookings/stay-change-shapes.ts'
+import type { StayWishRequest } from '../../../api/bookings/acts/change-stay.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

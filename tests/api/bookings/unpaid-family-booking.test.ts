@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
+import type { BookingAccepted } from '../../../api/bookings/booking-answer-shapes.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
-import type { BreakfastMorningView } from '../../../api/breakfast-mornings/breakfast-morning-view.ts'
+import type { AgendaView } from '../../../api/agenda/agenda-shape.ts'
+import type { BreakfastMorningView } from '../../../api/breakfast-mornings/breakfast-morning-shape.ts'
 import type {
   BreakfastOrderAccepted,
   BreakfastOrderDetailView,
   BreakfastOrderStatusView,
   BreakfastQuoteView,
-} from '../../../api/breakfast-orders/breakfast-order-view.ts'
+} from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { Dashboard } from '../../../api/dashboard/dashboard.ts'
-import type { DaySheetView } from '../../../api/day-sheet/day-sheet-view.ts'
+import type { DaySheetView } from '../../../api/day-sheet/day-sheet-shape.ts'
 import { DeliveryDistance } from '../../../api/delivery-distances/delivery-distance.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { FolioInvoicesView } from '../../../api/invoices/invoice-views.ts'
-import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
+import type { FolioInvoicesView } from '../../../api/invoices/invoice-shapes.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'

@@ -5,7 +5,7 @@ import type {
   BreakfastOptionsView,
   BreakfastOrderStatusView,
   BreakfastQuoteView,
-} from '../../../api/breakfast-orders/breakfast-order-view.ts'
+} from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'

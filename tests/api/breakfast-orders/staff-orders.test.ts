@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
+import type { AgendaView } from '../../../api/agenda/agenda-shape.ts'
 import type {
   BreakfastOrderDetailView,
   StaffBreakfastOrderView,
-} from '../../../api/breakfast-orders/breakfast-order-view.ts'
+} from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

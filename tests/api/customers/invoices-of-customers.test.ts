@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { InvoiceView } from '../../../api/invoices/invoice-views.ts'
+import type { InvoiceView } from '../../../api/invoices/invoice-shapes.ts'
 import { emptied } from '../setup/emptied.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'

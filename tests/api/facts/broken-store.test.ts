@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { PriceWarningsView } from '../../../api/facts/price-warnings-view.ts'
+import type { PriceWarningsView } from '../../../api/facts/price-warnings-controller.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 

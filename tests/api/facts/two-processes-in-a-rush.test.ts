@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type {
   AvailabilityView,
   StayQuoteView,
-} from '../../../api/availability/availability-views.ts'
+} from '../../../api/availability/availability-shapes.ts'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import type { ApiProcess } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'

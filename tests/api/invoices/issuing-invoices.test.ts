@@ -7,7 +7,7 @@ import type {
   InvoiceDetailView,
   InvoiceView,
   IssuedView,
-} from '../../../api/invoices/invoice-views.ts'
+} from '../../../api/invoices/invoice-shapes.ts'
 import { invoiceTexts } from '../../../rules/texts/invoice.ts'
 import { MONDAY, ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

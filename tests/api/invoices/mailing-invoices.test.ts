@@ -7,7 +7,7 @@ import type {
   FolioInvoicesView,
   InvoiceDetailView,
   IssuedView,
-} from '../../../api/invoices/invoice-views.ts'
+} from '../../../api/invoices/invoice-shapes.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 import { invoiceTexts } from '../../../rules/texts/invoice.ts'

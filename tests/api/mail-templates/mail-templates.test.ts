@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { shownMailKinds } from '../../../api/mail-templates/mail-areas.ts'
-import type { MailView } from '../../../api/mail/mail-views.ts'
+import type { MailView } from '../../../api/mail/mail-shapes.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import type {
   MailPreviewView,

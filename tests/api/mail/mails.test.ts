@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MailDetailView, MailView } from '../../../api/mail/mail-views.ts'
+import type { MailDetailView, MailView } from '../../../api/mail/mail-shapes.ts'
 import { occupy } from '../setup/overlaps.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'

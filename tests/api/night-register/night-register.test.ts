@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { NightRegisterView } from '../../../api/night-register/night-register-view.ts'
 import type { NightRegisterSettingView } from '../../../api/settings/night-register-setting-controller.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyVillage } from '../../../api/database/empty-village.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
 import { openingTexts } from '../../../rules/texts/opening.ts'
 import { screenRoutes } from '../../../screens/screen-routes.ts'

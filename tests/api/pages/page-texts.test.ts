@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PageTextView } from '../../../api/pages/page-content.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { KeptPageView } from '../../../api/pages/page-text-shape.ts'
 import type { PagePreviewView } from '../../../api/screens/page-preview-controller.ts'
 import { pageTextLimits } from '../../../rules/forms/check-page-text.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { addEntry, balanceOf } from '../../../api/folios/folios.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'

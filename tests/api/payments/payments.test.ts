@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
+import type { BookingAccepted } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../../../api/payments/payment-state.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RefundByHand } from '../../../api/payments/refund-by-hand.ts'
-import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { type RefundSetup, openRefundSetup } from './refund-setup.ts'
 
 let setup: RefundSetup

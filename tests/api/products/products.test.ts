@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BreakfastQuoteView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastQuoteView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { ProductRequest, ProductView } from '../../../api/products/product-shape.ts'
 import { productTexts } from '../../../rules/texts/product.ts'
-import type { BreakfastOptionsView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOptionsView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 

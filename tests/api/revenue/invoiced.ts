@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
-import type { FolioInvoicesView } from '../../../api/invoices/invoice-views.ts'
+import type { FolioInvoicesView } from '../../../api/invoices/invoice-shapes.ts'
 import type { Invoice } from '../../../rules/invoices/invoice.ts'
 import { someBuyer } from '../invoices/some-buyer.ts'
 import type { SignedIn } from '../setup/signed-in.ts'

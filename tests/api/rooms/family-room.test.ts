@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { emptySetup } from '../setup/overlaps.ts'

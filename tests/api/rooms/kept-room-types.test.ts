@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { RoomTypeChangeRequest } from '../../../api/rooms/room-settings-requests.ts'
-import type {
-  KeptRoomTypeView,
-  RoomTypeView,
-  StaffRoomView,
-} from '../../../api/rooms/room-views.ts'
+import type { KeptRoomTypeView, StaffRoomView } from '../../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import { roomSettingsTexts } from '../../../rules/texts/room-settings.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'

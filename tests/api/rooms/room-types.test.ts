@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
+import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import { openSetup } from '../setup/open-setup.ts'
 
 describe('a room type with one room', () => {

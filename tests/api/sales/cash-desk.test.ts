@@ -5,10 +5,10 @@ import type {
   BreakfastOptionsView,
   BreakfastOrderAccepted,
   BreakfastQuoteView,
-} from '../../../api/breakfast-orders/breakfast-order-view.ts'
-import type { BillDetailView } from '../../../api/bills/bill-views.ts'
+} from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type { BillDetailView } from '../../../api/bills/bill-shapes.ts'
 import type { CashDayView } from '../../../api/cash-days/cash-day-shape.ts'
-import type { BillSums, BillView } from '../../../api/bills/bill-views.ts'
+import type { BillSums, BillView } from '../../../api/bills/bill-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { ACTS_POOL } from '../../../api/orders/orders.ts'
 import type { ProductView } from '../../../api/products/product-shape.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type {
   CheckInRequest,
   CheckInView,

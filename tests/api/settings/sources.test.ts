@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { ReadingView } from '../../../api/readings/reading-shape.ts'
 import type { SourcesView } from '../../../api/settings/source-shape.ts'
 import { sourceTexts } from '../../../rules/texts/source.ts'

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  StayChangeRequest,
-  StayChangePreviewView,
-  StayWishRequest,
-} from '../../../api/bookings/stay-change-views.ts'
+import type { StayChangePreviewView } from '../../../api/bookings/stay-change-shapes.ts'
+import type { StayChangeRequest, StayWishRequest } from '../../../api/bookings/acts/change-stay.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** What the overlay sends for a wish, as its preview showed it. */

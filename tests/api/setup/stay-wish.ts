@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { StayWishRequest } from '../../../api/bookings/stay-change-views.ts'
+import type { StayWishRequest } from '../../../api/bookings/acts/change-stay.ts'
 
 /** Ids by slug and by the number on the door, which `furnish` and PostgreSQL give. */
 export interface PropertyIds {

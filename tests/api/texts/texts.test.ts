@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { PropertyView } from '../../../api/facts/property-view.ts'
+import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 import pg from 'pg'
 import type {
   BookingAccepted,
-  BookingRequest,
   BookingStatusView,
-} from '../../../api/bookings/booking-views.ts'
+} from '../../../api/bookings/booking-answer-shapes.ts'
+import type { BookingRequest } from '../../../api/bookings/booking-shape.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import type { Environment } from '../../../api/environment/environment.ts'
 import { type HandsOfStaff, handsOfStaff } from '../../api/setup/hands-of-staff.ts'

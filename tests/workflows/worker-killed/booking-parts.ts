@@ -1,5 +1,5 @@
 import { bookingSubject } from '../../../api/bookings/stay-record.ts'
-import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
+import type { BookingAccepted } from '../../../api/bookings/booking-answer-shapes.ts'
 import { occupy } from '../../api/setup/overlaps.ts'
 import { cancelled, paidInFull } from '../../api/setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid, paidTwiceAndBack } from '../../api/setup/standing.ts'

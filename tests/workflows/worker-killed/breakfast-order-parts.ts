@@ -1,6 +1,6 @@
 import { BreakfastOrderActs } from '../../../api/breakfast-orders/breakfast-order-acts.ts'
 import { breakfastOrderSubject } from '../../../api/breakfast-orders/breakfast-order-subject.ts'
-import type { BreakfastOrderAccepted } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastOrderAccepted } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { goToPay } from '../../api/setup/book-over-http.ts'

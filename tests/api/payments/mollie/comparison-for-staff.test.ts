@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { DashboardView } from '../../../../api/dashboard/dashboard-view.ts'
 import { PaymentComparison } from '../../../../api/payments/comparison/payment-comparison.ts'
 import { log } from '../../../../api/telemetry/log.ts'
-import type { TimelineStep } from '../../../../api/timeline/timeline-view.ts'
+import type { TimelineStep } from '../../../../api/timeline/timeline-shape.ts'
 import { emptied } from '../../setup/emptied.ts'
 import { emptySetup } from '../../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../../setup/signed-in.ts'
