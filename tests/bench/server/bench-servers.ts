@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
 
 const fromRoot = createRequire(join(process.cwd(), 'package.json'))
 const launch = async <T>(file: string): Promise<T> =>
@@ -31,6 +32,13 @@ export async function startDatabase(
   })
   await ensureDatabase(server.superUrl, 'bench')
   const url = server.url('bench')
+  // Tables are emptied past their triggers (`emptied`).
+  const superuser = new pg.Client({ connectionString: server.superUrl })
+  await superuser.connect()
+  await superuser.query(
+    `GRANT SET ON PARAMETER session_replication_role TO ${new URL(url).username}`,
+  )
+  await superuser.end()
   await ended(
     spawn(process.execPath, [join(setup, 'api/database/migrate.js')], {
       env: { ...process.env, DATABASE_URL: url, SECRET },
