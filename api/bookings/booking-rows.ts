@@ -45,9 +45,9 @@ export const BOOKING_SEARCH_TEXT = 'b.found_by'
 /** What of it finds a booking alone. */
 export const WHOLE_BOOKING = { number: 'b.number', email: 'b.email' }
 
-export const BOOKING_JOINS =
-  'JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
-export const BOOKING_TABLES = `bookings b ${BOOKING_JOINS}`
+export const BOOKING_TYPE = 'JOIN room_types t ON t.id = b.room_type_id'
+export const BOOKING_ROOM = 'LEFT JOIN rooms r ON r.id = b.room_id'
+export const BOOKING_TABLES = `bookings b ${BOOKING_TYPE} ${BOOKING_ROOM}`
 
 export function bookingView<Row extends BookingRow>(row: Row) {
   const { guestName, state, balanceCents } = row

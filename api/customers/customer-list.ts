@@ -89,6 +89,7 @@ export const customerList = listOf(
   ['lastStay', 'DESC'],
 )
 
+/** The list of customers, whose orders are counted first, with the version of each. */
 @Injectable()
 export class CustomerList {
   constructor(

@@ -110,6 +110,7 @@ export const foundBy = (rows: Findable) => ({
 export const wordsIn = (...columns: string[]) => ({
   shape: listWords,
   where: (words: string, parameter: Parameter) => {
+    if (words === '') return 'true'
     const like = parameter(wordsAnywhere(words))
     return `(${columns.map((column) => `${column} ILIKE ${like}`).join(' OR ')})`
   },

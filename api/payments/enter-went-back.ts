@@ -38,27 +38,33 @@ export async function enterRefunds(
   refunds: readonly ProviderRefund[],
 ): Promise<boolean> {
   if (refunds.length === 0) return false
-  const { rows: known } = await client.query<KnownRefund>(
+  const { rows } = await client.query<KnownRefund>(
     'SELECT id, provider_id AS "providerId", cents, state, by FROM refunds WHERE payment_id = $1',
     [payment.paymentId],
   )
   const isNamed = ({ providerId, state }: KnownRefund) => providerId !== null && state === 'made'
-  let unnamedCents = (await enteredCents(client, payment)).refunded - sum(known.filter(isNamed))
+  const cover = coverOf((await enteredCents(client, payment)).refunded - sum(rows.filter(isNamed)))
   let isNews = false
-  // Those that stand are first: what failed is counted only where it was entered as one of them.
-  for (const refund of refunds.toSorted((a, b) => Number(a.isLost) - Number(b.isLost))) {
-    let ours =
-      known.find(({ providerId }) => providerId === refund.id) ??
-      known.find(({ id, providerId }) => providerId === null && id === refund.refundId)
-    if (!ours) {
-      const isEntered = refund.cents <= unnamedCents
-      if (isEntered) unnamedCents -= refund.cents
-      ours = await addUnknown(client, payment, refund, isEntered)
+  for (const refund of standingFirst(refunds, ({ isLost }) => isLost)) {
+    const { isLost, refundId, cents } = refund
+    const known =
+      rows.find(({ providerId }) => providerId === refund.id) ??
+      rows.find(({ id, providerId }) => providerId === null && id === refundId)
+    if (known?.state === 'failed') continue
+    const ours = known ?? (await nameRefund(client, payment, rows, refund))
+    let entered = known ? (known.state === 'made' ? known.cents : 0) : cover(cents)
+    // One of somebody else that failed before it was seen moved nothing here.
+    if (entered < cents && (known || !isLost)) {
+      const note = known || refundId !== null ? '' : 'at-provider'
+      await enterMade(client, payment, { ...ours, note, refund, cents: cents - entered })
+      entered = cents
+      isNews = true
     }
-    if (ours.state === 'failed' || (ours.state === 'made' && !refund.isLost)) continue
-    isNews = true
-    if (ours.state !== 'made') await enterMade(client, payment, ours, refund)
-    if (refund.isLost) await enterFailed(client, payment, ours, refund)
+    if (isLost && entered > 0) {
+      await enterFailed(client, payment, ours, entered)
+      isNews = true
+    }
+    Object.assign(ours, { providerId: refund.id, cents, state: isLost ? 'failed' : 'made' })
   }
   return isNews
 }
@@ -76,53 +82,63 @@ export async function enterChargebacks(
 ): Promise<{ isNews: boolean; cameCents: number }> {
   if (chargebacks.length === 0) return { isNews: false, cameCents: 0 }
   const { paymentId, folioId, kind, method, at } = payment
-  const { rows: known } = await client.query<{ id: string; cents: number; isReversed: boolean }>(
+  const { rows } = await client.query<{ id: string; cents: number; isReversed: boolean }>(
     'SELECT provider_id AS id, cents, reversed_at IS NOT NULL AS "isReversed" FROM chargebacks WHERE payment_id = $1',
     [paymentId],
   )
-  const standing = known.filter(({ isReversed }) => !isReversed)
-  let unnamedCents = (await enteredCents(client, payment)).chargedBack - sum(standing)
+  const standing = rows.filter(({ isReversed }) => !isReversed)
+  const cover = coverOf((await enteredCents(client, payment)).chargedBack - sum(standing))
+  const by = 'provider'
+  let takenCents = 0
   let cameCents = 0
-  let isNews = false
-  for (const { id, cents, isReversed } of chargebacks) {
-    const ours = known.find((one) => one.id === id)
-    if (ours && (ours.isReversed || !isReversed)) continue
-    const isEntered = ours !== undefined || cents <= unnamedCents
-    if (!ours) {
-      if (isEntered) unnamedCents -= cents
-      await client.query(
-        'INSERT INTO chargebacks (provider_id, payment_id, cents, entered_at) VALUES ($1, $2, $3, $4)',
-        [id, paymentId, cents, at],
-      )
-    }
-    if (!isEntered && !isReversed) {
-      const entry = { folioId, kind: 'refunded', method, cents, at, by: 'provider' } as const
-      await addEntry(client, { ...entry, paymentId, note: 'chargeback' })
-      const data = { cents, method, reason: 'chargeback' }
-      await addEvent(
-        client,
-        { kind, id: folioId },
-        { kind: 'charged-back', at, by: 'provider', data },
-      )
-      isNews = true
-    }
-    if (!isReversed) continue
-    await client.query('UPDATE chargebacks SET reversed_at = $2 WHERE provider_id = $1', [id, at])
+  for (const back of standingFirst(chargebacks, ({ isReversed }) => isReversed)) {
+    const { id, cents, isReversed } = back
+    const known = rows.find((one) => one.id === id)
+    if (known?.isReversed) continue
+    const entered = known ? cents : cover(cents)
+    await client.query(
+      `INSERT INTO chargebacks (provider_id, payment_id, cents, entered_at, reversed_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (provider_id) DO UPDATE SET reversed_at = $5`,
+      [id, paymentId, cents, at, isReversed ? at : null],
+    )
     // One that came and went between two looks moved nothing here.
-    if (!isEntered) continue
-    const entry = { folioId, kind: 'received', method, cents: -cents, at, by: 'provider' } as const
-    await addEntry(client, { ...entry, paymentId, note: 'chargeback-reversed' })
-    cameCents += cents
-    isNews = true
+    if (isReversed) cameCents += entered
+    else takenCents += cents - entered
   }
-  return { isNews, cameCents }
+  if (takenCents > 0) {
+    const entry = { folioId, kind: 'refunded', method, cents: takenCents, at, by } as const
+    await addEntry(client, { ...entry, paymentId, note: 'chargeback' })
+    const data = { cents: takenCents, method, reason: 'chargeback' }
+    await addEvent(client, { kind, id: folioId }, { kind: 'charged-back', at, by, data })
+  }
+  if (cameCents > 0) {
+    const entry = { folioId, kind: 'received', method, cents: -cameCents, at, by } as const
+    await addEntry(client, { ...entry, paymentId, note: 'chargeback-reversed' })
+  }
+  return { isNews: takenCents > 0 || cameCents > 0, cameCents }
 }
+
+/**
+ * What was entered before the provider's ids were stored (migration 0088) covers what it names now, as
+ * far as the sum goes: what stands first, then what was entered and failed or was given back since.
+ */
+function coverOf(unnamedCents: number): (cents: number) => number {
+  let left = unnamedCents
+  return (cents) => {
+    const covered = Math.max(0, Math.min(cents, left))
+    left -= covered
+    return covered
+  }
+}
+
+const standingFirst = <Back>(backs: readonly Back[], isGone: (back: Back) => boolean) =>
+  backs.toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)))
 
 const sum = (rows: readonly { cents: number }[]) => rows.reduce((all, { cents }) => all + cents, 0)
 
 /**
  * What the entries of the folio say went back of a payment. More than the rows with the provider's ids
- * come to was entered before refunds had names (migration 0088): the provider has ids for it.
+ * come to was entered before those were stored.
  */
 async function enteredCents(
   client: PoolClient,
@@ -137,36 +153,57 @@ async function enteredCents(
   return rows[0]!
 }
 
-/** A refund that the house did not ask for, or does not remember. One that failed unseen moved nothing. */
-async function addUnknown(
+/**
+ * The row of a refund that has none of its id or name: that of one made before ids were stored, else a
+ * new one, of a refund that the house did not ask for or does not remember.
+ */
+async function nameRefund(
   client: PoolClient,
   { paymentId, at }: PaidBack,
+  rows: KnownRefund[],
   { id: providerId, cents, isLost }: ProviderRefund,
-  isEntered: boolean,
 ): Promise<KnownRefund> {
-  const state = isEntered ? 'made' : isLost ? 'failed' : 'due'
+  const state = isLost ? 'failed' : 'made'
+  const old = rows.find(
+    (row) => row.providerId === null && row.state === 'made' && row.cents === cents,
+  )
+  if (old) {
+    await client.query('UPDATE refunds SET provider_id = $2, state = $3 WHERE id = $1', [
+      old.id,
+      providerId,
+      state,
+    ])
+    return old
+  }
   const row = { id: randomUUID(), providerId, cents, state, by: 'provider' } as const
   await client.query(
     `INSERT INTO refunds (id, payment_id, provider_id, cents, state, by, created_at, updated_at, asked_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7)`,
     [row.id, paymentId, providerId, cents, state, row.by, at],
   )
-  return row
+  const added: KnownRefund = { ...row }
+  rows.push(added)
+  return added
 }
 
 async function enterMade(
   client: PoolClient,
   { paymentId, folioId, kind, method, at }: PaidBack,
-  { id, providerId, by: decidedBy }: KnownRefund,
-  { id: provider, refundId, cents }: ProviderRefund,
+  made: {
+    id: string
+    by: string | null
+    note: string
+    refund: ProviderRefund
+    /** What of it was not entered before. */
+    cents: number
+  },
 ): Promise<void> {
+  const { id, note, refund, cents } = made
   await client.query(
     `UPDATE refunds SET state = 'made', provider_id = $2, cents = $3, updated_at = $4 WHERE id = $1`,
-    [id, provider, cents, at],
+    [id, refund.id, refund.cents, at],
   )
-  const by = decidedBy ?? 'provider'
-  // One of ours that a restored house does not remember was not made at the provider either.
-  const note = providerId === null || refundId !== null ? '' : 'at-provider'
+  const by = made.by ?? 'provider'
   const entry = { folioId, kind: 'refunded', method, cents, at, by, note } as const
   await addEntry(client, { ...entry, paymentId, key: `refund-${id}` })
   const data = { cents, method, ...(note ? { reason: note } : {}) }
@@ -182,7 +219,7 @@ async function enterFailed(
   client: PoolClient,
   { paymentId, folioId, kind, method, at }: PaidBack,
   { id, by: decidedBy }: KnownRefund,
-  { cents }: ProviderRefund,
+  cents: number,
 ): Promise<void> {
   await client.query(`UPDATE refunds SET state = 'failed', updated_at = $2 WHERE id = $1`, [id, at])
   const entry = { folioId, kind: 'refunded', method, cents: -cents, at, by: 'provider' } as const

@@ -1,5 +1,7 @@
 -- Refunds and chargebacks by their ids at the provider. A refund of ours is sent with its own id, by
--- which it is found where the answer was lost; no sum is compared any more.
+-- which it is found where the answer was lost. What went back before has no ids here: it covers what the
+-- provider names of the payment, as far as the sum goes. A refund that was asked for without its name and
+-- was not answered counts as not asked: what came of it is found at the provider as made there.
 ALTER TABLE refunds DROP CONSTRAINT refunds_state_check;
 ALTER TABLE refunds
   ADD COLUMN provider_id text UNIQUE,

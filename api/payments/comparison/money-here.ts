@@ -8,7 +8,7 @@ export interface PaymentHere extends PaymentMoney {
   state: PaymentState
 }
 
-/** The entries count, and not what is kept beside them: from them a bill is added up. */
+/** The entries count: from them a bill is added up. */
 const MONEY_HERE = `SELECT p.folio_id AS "folioId", p.state,
     coalesce(-sum(e.cents) FILTER (WHERE e.kind = 'received' AND e.note <> 'chargeback-reversed'), 0)::int AS "receivedCents",
     coalesce(sum(e.cents) FILTER (WHERE e.kind = 'refunded' AND e.note <> 'chargeback'), 0)::int AS "refundedCents",
@@ -43,8 +43,8 @@ export async function unsettledHere(pool: Pool, lately: Date, aYearAgo: Date): P
   const { rows } = await pool.query<{ id: string }>(
     `SELECT p.provider_id AS id FROM payments p
      WHERE p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR p.updated_at >= $1
-       OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND (r.state IN ('due', 'refused') OR r.updated_at >= $2))
-       OR EXISTS (SELECT FROM chargebacks c WHERE c.payment_id = p.id AND c.entered_at >= $2))
+       OR p.id IN (SELECT payment_id FROM folio_entries WHERE kind = 'refunded' AND at >= $2)
+       OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused')))
      UNION SELECT provider_id FROM payment_differences WHERE resolved_at IS NULL`,
     [lately, aYearAgo],
   )

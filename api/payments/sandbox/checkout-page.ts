@@ -36,10 +36,10 @@ export function checkoutPage(payment: SandboxPayment, told: { refused?: boolean 
   )
 }
 
-/** Shown for an address that belongs to no payment. */
 /** What the button says that gives back what the bank took. */
 export const REVERSAL = 'reversal'
 
+/** Shown for an address that belongs to no payment. */
 export function unknownPaymentPage(): string {
   return page(
     'Onbekende betaling',
