@@ -47,6 +47,13 @@ describe('date rules', () => {
     expect(refusedLengths(7, [{ day: 12, nights: 5 }], 'any-night')).toEqual([])
   })
 
+  it('refuse one to four nights of every arrival from the 12th on by from-that-date, none before', () => {
+    const rules = [{ day: 12, nights: 5 }]
+    for (const arrival of [12, 13, 30])
+      expect(refusedLengths(arrival, rules, 'from-that-date')).toEqual([{ first: 1, last: 4 }])
+    expect(refusedLengths(11, rules, 'from-that-date')).toEqual([])
+  })
+
   it('each refuse on their own: a stay over two of them meets both', () => {
     const rules = [
       { day: 10, nights: 5 },
