@@ -2,16 +2,8 @@ import { z } from 'zod'
 import { BOOKING_SEARCH_TEXT, WHOLE_BOOKING, stateAt } from '../bookings/booking-rows.ts'
 import { houseDay } from '../database/house-days.ts'
 import type { Findable } from '../lists/find-by.ts'
-import {
-  type ListSql,
-  equals,
-  foundBy,
-  from,
-  having,
-  idIn,
-  listOf,
-  until,
-} from '../lists/list-of.ts'
+import { type ListSql, listOf } from '../lists/list-of.ts'
+import { equals, foundBy, fromDay, filterBy, idIn, beforeDay } from '../lists/list-filters.ts'
 import { billSource, type BillKind, billKinds, billStates } from './bill-shapes.ts'
 
 /** What is open; below 0 what is to go back. */
@@ -133,16 +125,16 @@ function billsOf(kind: BillKind) {
       always: () => table.isBill,
       filters: {
         /** Stays unless said otherwise. */
-        kind: having(z.enum(billKinds), () => 'true'),
+        kind: filterBy(z.enum(billKinds), () => 'true'),
         id: idIn(z.uuid(), `${as}.id`),
         q: foundBy({ ...table, from: `${table.from} ${as}` }),
-        state: having(z.enum(billStates), (state) =>
+        state: filterBy(z.enum(billStates), (state) =>
           state === 'overdue' ? `${isOpen} AND ${isLate}` : isOpen,
         ),
         source: equals(billSource, source),
         // The first day of arrival or delivery, and the one after the last.
-        from: from(day),
-        until: until(day),
+        from: fromDay(day),
+        until: beforeDay(day),
       },
     },
     ['day', 'DESC'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endsAfter } from '../facts/ends-after.ts'
-import { either, equals, foundBy, having, idIn, listOf, until } from '../lists/list-of.ts'
+import { listOf } from '../lists/list-of.ts'
+import { either, equals, foundBy, filterBy, idIn, beforeDay } from '../lists/list-filters.ts'
 import { listDay, listNumber } from '../lists/list-question.ts'
 import {
   BOOKING_COLUMNS,
@@ -45,7 +46,7 @@ export const bookingList = listOf(
     filters: {
       id: idIn(z.uuid(), 'b.id'),
       q: foundBy({ from: 'bookings b', searchText: BOOKING_SEARCH_TEXT, whole: WHOLE_BOOKING }),
-      state: having(z.enum(['held', 'confirmed', 'expired', 'cancelled']), (state) =>
+      state: filterBy(z.enum(['held', 'confirmed', 'expired', 'cancelled']), (state) =>
         isInState('$1', state),
       ),
       source: equals(
@@ -62,8 +63,8 @@ export const bookingList = listOf(
         `(${LEFT} OR ${CALLED_OFF})`,
         `NOT ${LEFT} AND ${LIVE} AND ${endsAfter('$2::date - 1')}`,
       ),
-      from: having(listDay, (day, parameter) => endsAfter(parameter(day))),
-      until: until('lower(b.stay)'),
+      from: filterBy(listDay, (day, parameter) => endsAfter(parameter(day))),
+      until: beforeDay('lower(b.stay)'),
     },
   },
   ['arrival', 'ASC'],

@@ -9,7 +9,8 @@ import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
-import { Lists, either, equals, foundBy, from, idIn, listOf, until } from '../lists/list-of.ts'
+import { Lists, listOf } from '../lists/list-of.ts'
+import { either, equals, foundBy, fromDay, idIn, beforeDay } from '../lists/list-filters.ts'
 import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-shapes.ts'
 
 /** Staff's list of breakfast orders, as `GET /api/back-office/breakfast-orders` gives it. */
@@ -42,8 +43,8 @@ export const breakfastOrderList = listOf(
       state: equals(z.enum(['placed', 'confirmed', 'delivered', 'cancelled']), 'o.state'),
       /** Those that are still to be paid or brought. */
       open: either(`o.state IN ('placed', 'confirmed')`),
-      from: from('o.delivery_day'),
-      until: until('o.delivery_day'),
+      from: fromDay('o.delivery_day'),
+      until: beforeDay('o.delivery_day'),
       bookingId: equals(z.uuid(), 'o.booking_id'),
     },
   },

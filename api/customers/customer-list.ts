@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { ChangeVersions } from '../edits/change-versions.ts'
-import { Lists, type Parameter, either, having, idIn, listOf } from '../lists/list-of.ts'
+import { Lists, listOf } from '../lists/list-of.ts'
+import type { Parameter } from '../lists/find-by.ts'
+import { either, filterBy, idIn } from '../lists/list-filters.ts'
 import { type Direction, type ListPage, listNumber, listWords } from '../lists/list-question.ts'
 import { searchPatterns } from '../lists/search-words.ts'
 import { asIndexed, customerNumber } from './customer-number.ts'
@@ -66,9 +68,9 @@ export const customerList = listOf(
     filters: {
       id: idIn(listNumber, 'c.id'),
       /** Words of a name, an address, a telephone number, or a number of a customer or an order. */
-      q: having(listWords, foundBy),
+      q: filterBy(listWords, foundBy),
       /** The customer of this booking or breakfast order. */
-      order: having(
+      order: filterBy(
         z.uuid(),
         (order, parameter) =>
           `c.id = (SELECT customer_id FROM customer_orders WHERE order_id = ${parameter(order)})`,
@@ -79,7 +81,7 @@ export const customerList = listOf(
       open: either('c.open_cents > 0', 'c.open_cents <= 0'),
       business: either('c.business'),
       /** Those who agreed to this, and did not take it back. */
-      consent: having(
+      consent: filterBy(
         z.enum(consentKinds),
         (what, parameter) =>
           `EXISTS (SELECT FROM customer_consents k WHERE k.customer_id = c.id AND k.withdrawn_at IS NULL AND k.what = ${parameter(what)})`,

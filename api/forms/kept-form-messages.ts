@@ -8,7 +8,8 @@ import { instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import { Lists, either, having, idIn, listOf, wordsIn } from '../lists/list-of.ts'
+import { Lists, listOf } from '../lists/list-of.ts'
+import { either, filterBy, idIn, wordsIn } from '../lists/list-filters.ts'
 import type { FormMessageChange } from './form-message-change.ts'
 import { FormMessageEntity } from './form-message-entity.ts'
 import type { FormMessageView } from './form-message-view.ts'
@@ -28,7 +29,7 @@ export const formMessageList = listOf(
       id: idIn(z.uuid(), 'm.id'),
       /** Words in the name, the address or any answer. */
       q: wordsIn('m.name', 'm.email', 'm.answers::text'),
-      forms: having(
+      forms: filterBy(
         z.array(z.enum(guestForms)).max(guestForms.length),
         (forms, parameter) => `m.form = ANY (${parameter(forms)})`,
       ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { either, equals, having, idIn, listOf, wordsIn } from '../lists/list-of.ts'
+import { listOf } from '../lists/list-of.ts'
+import { either, equals, filterBy, idIn, wordsIn } from '../lists/list-filters.ts'
 import { listNumber } from '../lists/list-question.ts'
 
 /**
@@ -37,7 +38,7 @@ export const invoiceList = listOf(
       /** The year of the series. */
       year: equals(listNumber, 'i.year'),
       folioId: equals(z.uuid(), 'i.folio_id'),
-      customer: having(listNumber, (id, parameter) => ofCustomer(parameter(id))),
+      customer: filterBy(listNumber, (id, parameter) => ofCustomer(parameter(id))),
       /** Credit notes alone, or invoices alone. */
       credit: either('i.credits IS NOT NULL', 'i.credits IS NULL'),
     },

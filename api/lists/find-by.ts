@@ -17,8 +17,8 @@ export interface Findable {
   whole?: WholeColumns
 }
 
-/** Gives a value its place in a statement. */
-type Parameter = (value: unknown) => string
+/** Gives a value its place in a statement, such as `$3`: nothing that was typed becomes SQL. */
+export type Parameter = (value: unknown) => string
 
 /** What was typed as conditions on rows, in SQL: of the whole number or address, else of the words. */
 export async function findBy(

@@ -2,25 +2,9 @@ import { Global, Injectable, Module } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
-import { type Findable, findBy } from './find-by.ts'
-import {
-  type Direction,
-  type ListPage,
-  MOST_AT_ONCE,
-  listDay,
-  listQuestion,
-  listWords,
-  wordsAnywhere,
-} from './list-question.ts'
-
-/** Gives a value its place in a statement, such as `$3`: nothing that was typed becomes SQL. */
-export type Parameter = (value: unknown) => string
-
-/** One thing that a list can be narrowed by: what may be asked, and which rows have it, as SQL. */
-export interface ListFilter<Shape extends z.ZodType = z.ZodType> {
-  shape: Shape
-  where(asked: z.output<Shape>, parameter: Parameter, pool: Pool): string | Promise<string>
-}
+import type { Parameter } from './find-by.ts'
+import type { ListFilter } from './list-filters.ts'
+import { type Direction, type ListPage, listQuestion } from './list-question.ts'
 
 type Filters = Record<string, ListFilter>
 type Asked<Of extends Filters> = { [Field in keyof Of]?: z.output<Of[Field]['shape']> }
@@ -32,7 +16,7 @@ type Asked<Of extends Filters> = { [Field in keyof Of]?: z.output<Of[Field]['sha
 export interface ListSql {
   /** A table, or a statement in parentheses. Each row has an `id`. */
   from: string
-  /** What its rows are called in all the rest. */
+  /** The name of its rows in all other SQL of the list. */
   as: string
   /** What is joined already where rows are chosen: filters and sorts may use it. */
   beside?: string
@@ -40,7 +24,7 @@ export interface ListSql {
   columns: string
   /** What the rules make of a row; left out: rows are answered as they are read. */
   view?(row: never): object
-  /** By what it may be sorted: one column or several, each alone or with where empty ones come. */
+  /** What it may be sorted by: one column or several; a function says where rows without a value come. */
   sorts: Record<string, string | readonly (string | ((direction: Direction) => string))[]>
 }
 
@@ -65,56 +49,6 @@ export function listOf<Sort extends string, Of extends Filters>(
   }
   return { ...list, question: listQuestion(Object.keys(list.sorts) as Sort[], otherwise, filter) }
 }
-
-/** A filter of a list's own. */
-export const having = <Shape extends z.ZodType>(
-  shape: Shape,
-  where: ListFilter<Shape>['where'],
-): ListFilter<Shape> => ({ shape, where })
-
-/** The records of these ids. */
-export const idIn = <Id extends z.ZodType>(id: Id, column: string) => ({
-  shape: z.array(id).max(MOST_AT_ONCE),
-  where: (ids: z.output<Id>[], parameter: Parameter) => `${column} = ANY (${parameter(ids)})`,
-})
-
-/** Rows with this value in a column. */
-export const equals = <Shape extends z.ZodType>(shape: Shape, column: string) => ({
-  shape,
-  where: (value: z.output<Shape>, parameter: Parameter) => `${column} = ${parameter(value)}`,
-})
-
-/** Rows of which something is true, or is not. */
-export const either = (isSo: string, isNotSo = `NOT (${isSo})`) => ({
-  shape: z.boolean(),
-  where: (is: boolean) => (is ? isSo : isNotSo),
-})
-
-/** Rows with this day in a column or a later one; `until`: with an earlier one. */
-export const from = (column: string) => compared(column, '>=')
-export const until = (column: string) => compared(column, '<')
-
-const compared = (column: string, sign: '>=' | '<') => ({
-  shape: listDay,
-  where: (day: string, parameter: Parameter) => `${column} ${sign} ${parameter(day)}::date`,
-})
-
-/** Rows that words find by their `search_text`, or that have this number or address (`findBy`). */
-export const foundBy = (rows: Findable) => ({
-  shape: listWords,
-  where: async (typed: string, parameter: Parameter, pool: Pool) =>
-    ['true', ...(await findBy(pool, rows, typed, parameter))].join(' AND '),
-})
-
-/** Rows with these words somewhere in one of some columns. What was typed is no pattern. */
-export const wordsIn = (...columns: string[]) => ({
-  shape: listWords,
-  where: (words: string, parameter: Parameter) => {
-    if (words === '') return 'true'
-    const like = parameter(wordsAnywhere(words))
-    return `(${columns.map((column) => `${column} ILIKE ${like}`).join(' OR ')})`
-  },
-})
 
 /**
  * How many rows behind a page are counted. A house has as many bookings in a year: what it counts of
@@ -168,7 +102,7 @@ export class Lists {
         values,
       ),
     ])
-    return { rows: viewed(list, rows), first, total }
+    return { rows: asViews(list, rows), first, total }
   }
 
   /**
@@ -185,7 +119,7 @@ export class Lists {
       `SELECT ${list.columns}${more && `, ${more}`} FROM ${joined(list)} WHERE ${TYPED} AND ${list.as}.id = $3`,
       [...this.now(), id],
     )
-    return viewed(list, rows)[0] ?? null
+    return asViews(list, rows)[0] ?? null
   }
 
   /** All rows that a filter has, at once: for what a day or a person has few of. */
@@ -226,7 +160,7 @@ export class Lists {
          WHERE ${TYPED} AND ${list.as}.id = ANY ($3) ORDER BY ${by}`,
         [...this.now(), ids],
       )
-      yield viewed(list, part.rows)
+      yield asViews(list, part.rows)
     }
   }
 
@@ -267,7 +201,7 @@ export class Lists {
 /** A parameter has a type also where no condition or column uses it. */
 const TYPED = '$1::timestamptz IS NOT NULL AND $2::date IS NOT NULL'
 
-const viewed = <Row extends object>({ view }: ListSql, rows: Row[]) =>
+const asViews = <Row extends object>({ view }: ListSql, rows: Row[]) =>
   view ? rows.map((row) => view(row as never) as Row) : rows
 
 const joined = ({ from: table, as, beside = '', joins = '' }: ListSql, rows = table) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findWhole } from '../lists/find-by.ts'
-import { equals, having, idIn, listOf, wordsIn } from '../lists/list-of.ts'
+import { listOf } from '../lists/list-of.ts'
+import { equals, filterBy, idIn, wordsIn } from '../lists/list-filters.ts'
 import { listWords } from '../lists/list-question.ts'
 import { mailStates } from './mail-state.ts'
 import { mailKinds, mailName } from './mail-templates.ts'
@@ -28,7 +29,7 @@ export const mailList = listOf(
     filters: {
       id: idIn(z.uuid(), 'm.id'),
       // Mails to a whole address, else with the words: a number may stand in the subject of any mail.
-      q: having(
+      q: filterBy(
         listWords,
         async (typed, parameter, pool) =>
           (await findWhole(pool, 'mails m', { email: 'm.recipient' }, typed, parameter)) ??

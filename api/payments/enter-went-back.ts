@@ -43,6 +43,7 @@ export async function enterRefunds(
     [payment.paymentId],
   )
   const isNamed = ({ providerId, state }: KnownRefund) => providerId !== null && state === 'made'
+  const isOld = ({ providerId, state }: KnownRefund) => providerId === null && state === 'made'
   const cover = coverOf((await enteredCents(client, payment)).refunded - sum(rows.filter(isNamed)))
   let isNews = false
   for (const refund of standingFirst(refunds, ({ isLost }) => isLost)) {
@@ -51,9 +52,11 @@ export async function enterRefunds(
       rows.find(({ providerId }) => providerId === refund.id) ??
       rows.find(({ id, providerId }) => providerId === null && id === refundId)
     if (known?.state === 'failed') continue
-    const ours = known ?? (await nameRefund(client, payment, rows, refund))
     let entered = known ? (known.state === 'made' ? known.cents : 0) : cover(cents)
-    // One of somebody else that failed before it was seen moved nothing here.
+    // Only a row whose money was entered whole may be that of an old refund: its entry has its key.
+    const old = entered === cents ? rows.find((row) => isOld(row) && row.cents === cents) : null
+    const ours = known ?? (await nameRefund(client, payment, rows, refund, old))
+    // A refund made at the provider that failed before the house saw it moved no money here.
     if (entered < cents && (known || !isLost)) {
       const note = known || refundId !== null ? '' : 'at-provider'
       await enterMade(client, payment, { ...ours, note, refund, cents: cents - entered })
@@ -119,8 +122,8 @@ export async function enterChargebacks(
 }
 
 /**
- * What was entered before the provider's ids were stored (migration 0088) covers what it names now, as
- * far as the sum goes: what stands first, then what was entered and failed or was given back since.
+ * Money that was entered before the provider's ids were stored (migration 0088) has no id here. It
+ * covers what the provider names now: first what stands, then what failed or was given back since.
  */
 function coverOf(unnamedCents: number): (cents: number) => number {
   let left = unnamedCents
@@ -154,19 +157,17 @@ async function enteredCents(
 }
 
 /**
- * The row of a refund that has none of its id or name: that of one made before ids were stored, else a
- * new one, of a refund that the house did not ask for or does not remember.
+ * The row of a refund that has none of its id or name: that of an old one, made before ids were stored,
+ * else a new one, of a refund that the house did not ask for or does not remember.
  */
 async function nameRefund(
   client: PoolClient,
   { paymentId, at }: PaidBack,
   rows: KnownRefund[],
   { id: providerId, cents, isLost }: ProviderRefund,
+  old: KnownRefund | null | undefined,
 ): Promise<KnownRefund> {
   const state = isLost ? 'failed' : 'made'
-  const old = rows.find(
-    (row) => row.providerId === null && row.state === 'made' && row.cents === cents,
-  )
   if (old) {
     await client.query('UPDATE refunds SET provider_id = $2, state = $3 WHERE id = $1', [
       old.id,

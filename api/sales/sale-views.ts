@@ -9,7 +9,8 @@ import { dayBegins } from '../database/house-days.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
-import { Lists, having, listOf } from '../lists/list-of.ts'
+import { Lists, listOf } from '../lists/list-of.ts'
+import { filterBy } from '../lists/list-filters.ts'
 import { type ListPage, listDay } from '../lists/list-question.ts'
 import { SALE_COLUMNS, type SaleRow, readSale, saleView } from './sale-row.ts'
 import {
@@ -21,7 +22,7 @@ import {
 } from './sale-shape.ts'
 
 const made = (sign: '>=' | '<') =>
-  having(listDay, (day, parameter) => `done_at ${sign} ${dayBegins(parameter(day))}`)
+  filterBy(listDay, (day, parameter) => `done_at ${sign} ${dayBegins(parameter(day))}`)
 
 /** Sales that were made, or wait to be, as `GET /api/back-office/sales` lists them. */
 export const saleList = listOf(
@@ -33,7 +34,7 @@ export const saleList = listOf(
     always: ({ open }) => (open ? `step IN ('method', 'amount', 'confirm')` : `step = 'done'`),
     filters: {
       /** Begun, and neither made nor dropped. */
-      open: having(z.boolean(), () => 'true'),
+      open: filterBy(z.boolean(), () => 'true'),
       /** Made on this day or later, and before that one. */
       from: made('>='),
       until: made('<'),

@@ -167,6 +167,18 @@ describe('A refund that fails at Mollie after it was made', () => {
     expect(await toPayByHand()).toEqual([])
   })
 
+  it('while its id was not stored yet leaves a new one of the same sum to be entered', async () => {
+    const { id, payment, refund } = await paidBack()
+    await house.mollie.refundFails(payment, refund)
+    await news(id)
+    // As a house of before migration 0088 may have it.
+    await house.pool.query(`DELETE FROM refunds WHERE state = 'refused'`)
+    await house.pool.query(`UPDATE refunds SET state = 'made', provider_id = NULL`)
+    await house.mollie.refund(payment, 10_000)
+    await news(id)
+    expect(await house.money(id)).toEqual([...cameBack, 'refunded 10000 at-provider'])
+  })
+
   it('and was then paid by hand is noted, and never asked of Mollie again', async () => {
     const { id, payment, refund } = await paidBack()
     await house.mollie.refundFails(payment, refund)
