@@ -53,8 +53,9 @@ async function crash(): Promise<void> {
 /** Cuts off who holds the counter, in the middle of issuing. */
 async function cutOff(): Promise<void> {
   await setup.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_locks
-     WHERE relation = 'invoice_counter'::regclass AND mode = 'RowExclusiveLock' AND pid <> pg_backend_pid()`,
+    // In this database: others of the server have the same number for their table.
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       AND relation = 'invoice_counter'::regclass AND mode = 'RowExclusiveLock' AND pid <> pg_backend_pid()`,
   )
 }
 
