@@ -77,8 +77,8 @@ export class Acceptance {
     return accepted
   }
 
-  private publish({ booking: { id, source }, number }: Accepted & { outcome: 'booked' }): void {
-    bookingsMade.inc({ source })
+  private publish({ booking: { id, order }, number }: Accepted & { outcome: 'booked' }): void {
+    bookingsMade.inc({ source: order.source })
     noteWork({ subject: 'booking', subjectId: id, number })
     this.notifier.say('outbox')
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
@@ -188,8 +188,9 @@ function finalAnswer(outcome: NotInserted): Accepted {
 }
 
 /** As this process knows it until its next look: it stays where it is put. */
-function occupancyOf({ id, roomTypeId, roomId, arrival, departure }: NewBooking): Occupancy {
-  return { bookingId: id, roomTypeId, roomId, arrival, departure, pinned: true, holdUntil: null }
+function occupancyOf({ id: bookingId, roomTypeId, roomId, order }: NewBooking): Occupancy {
+  const { arrival, departure } = order
+  return { bookingId, roomTypeId, roomId, arrival, departure, pinned: true, holdUntil: null }
 }
 
 /**

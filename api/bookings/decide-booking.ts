@@ -1,100 +1,87 @@
 import { randomUUID } from 'node:crypto'
-import { type AcceptedStay, explainStay } from '../../rules/availability/explain-stay.ts'
+import { explainStay } from '../../rules/availability/explain-stay.ts'
 import { guestsOf, isKnownMore, personsOf } from '../../rules/bookings/party.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
+import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
-import type { Quote } from '../../rules/quotes/quote.ts'
+import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
+import { addLines } from '../../rules/quotes/quote-extra.ts'
 import type { Screen } from '../../rules/quotes/screen.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { errorTable } from '../errors/error-table.ts'
+import { invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import type { Asker, Beginning, BookingKey, DecidedBooking } from './insert-booking.ts'
+import type { Decided } from './acceptance.ts'
+import type { Asker, Beginning, BookingKey } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
-/** Who asks for a booking, and under which key. */
+/** Who asks for a booking, under which key, and what is theirs in deciding about it. */
 export interface AskedBy {
   asker: Asker
   key: BookingKey
-}
-
-/** The room and the price of a stay that can be had. */
-export interface DecidedStay {
-  ok: true
-  roomType: RoomType
-  stay: AcceptedStay
+  /** Whose rules bind them. */
+  screen: Screen
+  /** What they filled in wrong. */
+  wrong: { field: string; text: string }[]
+  begin(roomKind: RoomType['kind']): Beginning
 }
 
 /** No room type has this id: the rules refuse it with their own sentence. */
-export const NO_ROOM_TYPE = 0
+const NO_ROOM_TYPE = 0
 
-/** Decides about the stay of an order, by the rules that bind who asks. */
-export function decideStay(
+/**
+ * Decides about an order of a guest or of staff by the rules that the form applied before: about what
+ * was filled in, the stay, what is sold with it, why warnings are overruled, and whether the total is
+ * the one that was seen.
+ */
+export function decideBooking(
   order: Order,
-  screen: Screen,
+  { asker, key, screen, wrong, begin }: AskedBy,
   { facts }: KnownProperty,
   moment: Moment,
-): DecidedStay | { ok: false; error: ApiError['error'] } {
-  const roomType = facts.roomTypes.find((candidate) => candidate.slug === order.roomType)
-  const { arrival, departure, party, roomId } = order
-  const stay = explainStay(
-    {
-      roomTypeId: roomType?.id ?? NO_ROOM_TYPE,
-      roomId,
-      arrival,
-      departure,
-      persons: personsOf(party),
-      ...(isKnownMore(party) && { guests: guestsOf(party) }),
-      screen,
-      moment,
-    },
-    facts,
-  )
-  if (roomType && stay.ok) return { ok: true, roomType, stay }
-  const { refusals, suggestions } = stay.ok ? { refusals: [], suggestions: [] } : stay
-  const text = refusals[0]?.text ?? errorTable['stay-refused'].text
-  return { ok: false, error: { reason: 'stay-refused', text, refusals, suggestions } }
-}
-
-/** Refuses a total that is another than was seen; null where it is that one, or none was. */
-export function refuseOtherTotal(
-  { totalCents: seenCents }: Order,
-  quote: Quote,
-): ApiError['error'] | null {
-  if (seenCents === null || quote.totalCents === seenCents) return null
-  return { reason: 'total-changed', text: errorTable['total-changed'].text, seenCents, quote }
-}
-
-/** Puts together the booking of an order whose stay can be had. */
-export function decidedBooking(
-  order: Order,
-  { roomType, stay }: Omit<DecidedStay, 'ok'>,
-  { asker, key }: AskedBy,
-  beginning: Beginning,
-  { facts: { numbers, readings } }: KnownProperty,
-  moment: Moment,
-): DecidedBooking {
-  const { arrival, departure, party, guest, arrivalWindow, source, overruleReason } = order
-  const reasons = stay.warnings.map(({ reason }) => reason)
-  return {
-    ...beginning,
+): Decided {
+  if (wrong.length > 0) return refuse(invalidInput(wrong))
+  const { arrival, departure, party, roomId, extras = [], totalCents: seenCents } = order
+  const { priceList, readings, numbers, extraStock } = facts
+  const persons = personsOf(party)
+  const roomType = facts.roomTypes.find(({ slug }) => slug === order.roomType)
+  const roomTypeId = roomType?.id ?? NO_ROOM_TYPE
+  const guests = isKnownMore(party) && { guests: guestsOf(party) }
+  const asked = { roomTypeId, roomId, arrival, departure, persons, ...guests, screen, moment }
+  const stay = explainStay(asked, facts)
+  if (!stay.ok) return refuse(stayRefused(stay.refusals, stay.suggestions))
+  const when = { arrival, departure, persons }
+  const sold = quoteChosenExtras(extras, when, priceList, readings, extraStock)
+  if (!sold.ok)
+    return refuse(
+      invalidInput(sold.refused.map(({ id, text }) => ({ field: `extras.${id}`, text }))),
+    )
+  const { warnings } = stay
+  const text = checkOverruleReason(warnings, order.overruleReason)
+  if (text !== null) return refuse({ reason: 'overrule-reason-missing', text, warnings })
+  const quote = addLines(stay.quote, sold.lines)
+  if (seenCents !== null && quote.totalCents !== seenCents)
+    return refuse(totalChanged(seenCents, quote))
+  const reasons = warnings.map(({ reason }) => reason)
+  const roomKind = roomType!.kind
+  const booking = {
+    ...begin(roomKind),
     id: randomUUID(),
     numberForm: bookingNumberForm(moment.today, readings['number.booking']),
-    source,
+    order,
     asker,
-    roomTypeId: roomType.id,
-    roomKind: roomType.kind,
+    roomTypeId,
+    roomKind,
     roomId: stay.roomId,
-    wantedRoomId: order.roomId,
-    arrival,
-    departure,
-    party,
-    guest,
-    arrivalWindow,
-    overruled: reasons.length === 0 ? null : { reasons, why: overruleReason.trim() },
-    quote: stay.quote,
+    overruled: reasons.length === 0 ? null : { reasons, why: order.overruleReason.trim() },
+    quote,
     now: moment.instant,
     mostNights: numbers['visitor.nights'],
     key,
   }
+  return { ok: true, booking, stay }
+}
+
+function refuse(error: ApiError['error']): Decided {
+  return { ok: false, error }
 }

@@ -12,16 +12,15 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, plainError } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { Opening } from '../facts/opening.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import type { Decided } from './acceptance.ts'
 import { BookingKeys } from './booking-keys.ts'
 import type { BookingAccepted } from './booking-answer-shapes.ts'
-import { type AskedBy, decideStay, decidedBooking, refuseOtherTotal } from './decide-booking.ts'
+import { type AskedBy, decideBooking } from './decide-booking.ts'
 import { HoldLength } from './hold-length.ts'
-import type { BookingKey } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
 /** A guest, as far as their request says who they are. */
@@ -34,7 +33,7 @@ export interface Visit {
    */
   isFirst: boolean
   /** The form is one of the old site, which has no field for the town (G §7). */
-  fromOldPage?: boolean
+  fromOldPage?: boolean | undefined
   /** The name that the browser gave the order. */
   key: string
 }
@@ -64,10 +63,10 @@ export class GuestBookings {
   private async take(order: Order, visit: Visit): Promise<Answer<BookingAccepted>> {
     const { visitor, isFirst } = visit
     const mostHolds = this.settings.holdsPerVisitor + (isFirst ? 1 : 0)
-    const asked = { ...visit, asker: { by: 'guest', visitor, mostHolds } as const }
-    const decide = (known: KnownProperty, moment: Moment, key: BookingKey) =>
-      this.decide(order, { ...asked, key }, known, moment)
-    const made = await this.keys.bookOnce(order, visit.key, decide)
+    const asker = { by: 'guest', visitor, mostHolds } as const
+    const made = await this.keys.bookOnce(order, visit.key, (known, moment, key) =>
+      this.decide(order, { asker, key, fromOldPage: visit.fromOldPage }, known, moment),
+    )
     if (!made.ok) return { ok: false, error: await this.withTime(made.error, visitor) }
     const { id, number, createdAt, isKnown } = made.value
     if (isKnown && order.method !== null)
@@ -86,32 +85,21 @@ export class GuestBookings {
    */
   private decide(
     order: Order,
-    askedBy: AskedBy & Pick<Visit, 'fromOldPage'>,
+    { fromOldPage, ...by }: Pick<AskedBy, 'asker' | 'key'> & Pick<Visit, 'fromOldPage'>,
     known: KnownProperty,
     moment: Moment,
   ): Decided {
     if (!this.opening.isOpen(known)) return { ok: false, error: plainError('not-open') }
-    const { guest, party, method: askedMethod } = order
+    const { guest, party } = order
     const { firstName, lastName, name: _, ...rest } = guest
     const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
-    const check = askedBy.fromOldPage ? checkOldGuestDetails : checkGuestDetails
+    const check = fromOldPage ? checkOldGuestDetails : checkGuestDetails
     const wrong = [...check(details, known.facts.readings), ...checkParty(party, personsOf(party))]
-    if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
-    const decided = decideStay(order, 'guest', known, moment)
-    if (!decided.ok) return decided
-    const other = refuseOtherTotal(order, decided.stay.quote)
-    if (other) return { ok: false, error: other }
     const holdMs = this.holdLength.minutes(known.holdMinutes) * 60_000
     const hold = { until: moment.instant + holdMs, attemptId: randomUUID() }
-    const begins = {
-      payment: 'online',
-      hold,
-      payLinkUntil: null,
-      askedMethod,
-      received: null,
-    } as const
-    const booking = decidedBooking(order, decided, askedBy, begins, known, moment)
-    return { ok: true, booking, stay: decided.stay }
+    const begins = { payment: 'online', hold, payLinkUntil: null, received: null } as const
+    const asked = { ...by, screen: 'guest', wrong, begin: () => begins } as const
+    return decideBooking(order, asked, known, moment)
   }
 
   /**

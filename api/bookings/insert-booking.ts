@@ -1,17 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
-import type { Party } from '../../rules/bookings/party.ts'
-import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
-import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { NewEntry, PaymentMethod } from '../folios/folio-entry.ts'
 import type { Terms } from '../quotes/sale-terms.ts'
 import { currentWork } from '../telemetry/work.ts'
-import type { BookedGuest } from './order.ts'
+import type { Order } from './order.ts'
+import { nightsOf } from './stay-record.ts'
 
 /**
  * Who asks for a booking: a visitor of the site, by a hash of where they come from, with how many
@@ -28,8 +25,6 @@ export interface Beginning {
   hold: { until: number; attemptId: string } | null
   /** Until when its link pays what is open, ms since 1970 UTC; null where none is sent. */
   payLinkUntil: number | null
-  /** What the guest chose to pay with, by the provider's name; null: nothing. */
-  askedMethod: string | null
   /** How it was paid already; null where it was not. */
   received: PaymentMethod | null
 }
@@ -44,18 +39,11 @@ export interface DecidedBooking extends Beginning {
   id: string
   /** Its number is given by the database, in this form. */
   numberForm: BookingNumberForm
-  source: BookingSource
+  order: Order
   asker: Asker
   roomTypeId: number
   roomKind: RoomType['kind']
   roomId: number
-  /** The room that staff chose. The booking is pinned to it. */
-  wantedRoomId: number | null
-  arrival: EpochDay
-  departure: EpochDay
-  party: Party
-  guest: BookedGuest
-  arrivalWindow: ArrivalWindow | null
   /** The warnings that staff overruled, and why. */
   overruled: { reasons: StayRefusalReason[]; why: string } | null
   quote: Quote
@@ -136,37 +124,34 @@ export function isKeyKnown(error: unknown): boolean {
  * The row as the table `bookings` has it, but for the number, which the function gives, and the
  * first entries of its folio.
  */
-function rowOf({ guest, hold, party, arrivalWindow, overruled, asker, ...booking }: NewBooking) {
+function rowOf({ order, hold, overruled, asker, ...booking }: NewBooking) {
+  const { party, arrivalWindow, roomId: wantedRoomId } = order
+  const { firstName: first_name, lastName: last_name, ...guest } = order.guest
   return {
     id: booking.id,
     state: hold ? 'held' : 'confirmed',
-    source: booking.source,
+    source: order.source,
     made_by: asker.by,
     payment: booking.payment,
     room_type_id: booking.roomTypeId,
     room_id: booking.roomId,
-    wanted_room_id: booking.wantedRoomId,
-    pinned: booking.wantedRoomId !== null,
-    stay: `[${formatDay(booking.arrival)},${formatDay(booking.departure)})`,
+    // The room that staff chose: the booking is pinned to it.
+    wanted_room_id: wantedRoomId,
+    pinned: wantedRoomId !== null,
+    stay: nightsOf(order.arrival, order.departure),
     adults: party.adults,
     child_ages: party.childAges,
     residents: party.residents,
-    name: guest.name,
-    first_name: guest.firstName,
-    last_name: guest.lastName,
-    email: guest.email,
-    phone: guest.phone,
-    city: guest.city,
-    address: guest.address,
-    postcode: guest.postcode,
-    notes: guest.notes,
+    ...guest,
+    first_name,
+    last_name,
     arrival_from: arrivalWindow?.from ?? null,
     arrival_until: arrivalWindow?.until ?? null,
     overruled: overruled?.reasons ?? [],
     overrule_reason: overruled?.why ?? null,
     overruled_by: overruled && asker.by === 'staff' ? asker.name : null,
     total_cents: booking.quote.totalCents,
-    asked_method: booking.askedMethod,
+    asked_method: order.method,
     hold_until: hold && new Date(hold.until),
     pay_link_until: booking.payLinkUntil === null ? null : new Date(booking.payLinkUntil),
     visitor: hold && asker.by === 'guest' ? asker.visitor : null,

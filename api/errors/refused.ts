@@ -1,3 +1,5 @@
+import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
 import type { ApiError, ApiErrorReason } from './api-error.ts'
 import { errorTable } from './error-table.ts'
 
@@ -29,6 +31,24 @@ export function invalidInput(
   text = errorTable['invalid-input'].text,
 ): ApiError['error'] {
   return { reason: 'invalid-input', text, fields }
+}
+
+/** A stay that cannot be had: the first sentence is the one to show. */
+export function stayRefused(
+  refusals: StayRefusal[],
+  suggestions: StaySuggestion[],
+): ApiError['error'] {
+  const text = refusals[0]?.text ?? errorTable['stay-refused'].text
+  return { reason: 'stay-refused', text, refusals, suggestions }
+}
+
+/** A stay that costs another total by now than the one that was seen. */
+export function totalChanged(
+  seenCents: number,
+  quote: Quote,
+  text = errorTable['total-changed'].text,
+): ApiError['error'] {
+  return { reason: 'total-changed', text, seenCents, quote }
 }
 
 /** Somebody else changed it since the screen was read, where no single field can be named. */

@@ -10,9 +10,7 @@ import { isInState } from '../bookings/booking-rows.ts'
 import { orderOfGuest } from '../bookings/order.ts'
 import { GuestBookings } from '../bookings/guest-bookings.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import { errorTable } from '../errors/error-table.ts'
-import { invalidInput } from '../errors/refused.ts'
+import { invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { OldAnswer } from './old-answers.ts'
 import type { OldPayment } from './old-payment.ts'
@@ -100,16 +98,12 @@ export class BookOldStay {
     const moment = this.clock.moment()
     const found = explainStay({ ...when, roomTypeId, screen: 'guest', moment }, facts)
     if (!found.ok) {
-      const { refusals, suggestions } = found
-      const text = refusals[0]?.text ?? errorTable['stay-refused'].text
-      const error: ApiError['error'] = { reason: 'stay-refused', text, refusals, suggestions }
+      const error = stayRefused(found.refusals, found.suggestions)
       return { ok: false, error, goOn: addressOf(stay, 'room') }
     }
     const { quote } = found
     if (quote.totalCents === seenCents) return { ok: true, goTo: addressOf(stay, 'checkout') }
-    const { text } = errorTable['total-changed']
-    const error: ApiError['error'] = { reason: 'total-changed', text, seenCents, quote }
-    return { ok: false, error, goOn: addressOf(stay, 'checkout') }
+    return { ok: false, error: totalChanged(seenCents, quote), goOn: addressOf(stay, 'checkout') }
   }
 }
 

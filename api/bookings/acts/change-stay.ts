@@ -9,7 +9,7 @@ import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { day } from '../../availability/stay-shapes.ts'
-import { plainError } from '../../errors/refused.ts'
+import { plainError, stayRefused, totalChanged } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import { addEntry, quotesOf } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/stay-changed.ts'
@@ -93,8 +93,9 @@ export async function changeStay(
   if (isAsItStands(data, booking)) return null
   if (version !== undefined && order.version !== version) return plainError('booking-changed')
   const decided = decideStayChange(booking, { wish: data, party: order.party }, facts, moment)
-  const other = decided.ok ? otherThanShown(decided, data) : stayRefused(decided)
-  if (!decided.ok || other) return other
+  if (!decided.ok) return stayRefused(decided.refusals, decided.nearest)
+  const other = otherThanShown(decided, data)
+  if (other) return other
   const stay = changedStay(order, data, decided, await formerStay(client, id))
   const missing = checkOverruleReason(decided.warnings, stay.overruleReason)
   if (missing !== null)
@@ -146,19 +147,12 @@ export async function lockStayChange(
   )
 }
 
-function stayRefused(decided: ReturnType<typeof decideStayChange>): Refusal | null {
-  if (decided.ok) return null
-  const { refusals, nearest: suggestions } = decided
-  return { reason: 'stay-refused', text: refusals[0]!.text, refusals, suggestions }
-}
-
 /** Why it may not be carried out as it was shown; null where it may. */
 function otherThanShown(
   { change: { after }, moves }: AcceptedChange,
   { shownTotalCents: seenCents, moves: shown }: StayChange,
 ): Refusal | null {
-  if (after.totalCents !== seenCents)
-    return { reason: 'total-changed', text: TOTAL_CHANGED, seenCents, quote: after }
+  if (after.totalCents !== seenCents) return totalChanged(seenCents, after, TOTAL_CHANGED)
   const isShown = (move: StayChange['moves'][number]) =>
     shown.some(({ bookingId, roomId }) => bookingId === move.bookingId && roomId === move.roomId)
   const areSame = moves.length === shown.length && moves.every(isShown)
