@@ -11,8 +11,7 @@ import {
 } from './checkout-page.ts'
 import { SANDBOX_METHODS, sandboxMethod } from './sandbox-methods.ts'
 import type { SandboxPayment } from './sandbox-payment.ts'
-import type { GoingBack } from './sandbox-payments.ts'
-import { Sandbox } from './sandbox.ts'
+import { type GoingBack, Sandbox } from './sandbox.ts'
 
 /** The hosted page of the sandbox, where the guest "pays". */
 @Controller('sandbox')
@@ -79,7 +78,7 @@ export class CheckoutController {
   }
 
   private toPage(id: string, reply: FastifyReply): void {
-    const page = `${this.sandbox.settings.root()}/checkout/${id}`
+    const page = `${this.sandbox.root}/checkout/${id}`
     void reply.status(303).header('location', page).send()
   }
 }

@@ -1,7 +1,7 @@
 import { formatAmount, formatEuro } from '../../../rules/money/format-euro.ts'
 import { SANDBOX_METHODS, sandboxMethod } from './sandbox-methods.ts'
 import { leftCents, type SandboxPayment, type SandboxStatus } from './sandbox-payment.ts'
-import type { GoingBack } from './sandbox-payments.ts'
+import type { GoingBack } from './sandbox.ts'
 
 /** The guest's choices, in the order of the page. */
 export const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; means: string }[] = [

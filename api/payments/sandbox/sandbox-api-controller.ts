@@ -1,12 +1,25 @@
-import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common'
+import {
+  type ArgumentsHost,
+  Body,
+  Catch,
+  Controller,
+  type ExceptionFilter,
+  Get,
+  Header,
+  Headers,
+  Param,
+  Post,
+  Query,
+  UseFilters,
+} from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { centsOf } from '../provider-amount.ts'
-import { answer, refuse } from './sandbox-answers.ts'
 import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
-import { backShape, mollieShape } from './sandbox-payment.ts'
-import type { AskedOnce } from './sandbox-payments.ts'
-import { Sandbox } from './sandbox.ts'
+import { type SandboxPayment, backShape, mollieShape } from './sandbox-payment.ts'
+import { type AskedOnce, Sandbox, type SandboxLists } from './sandbox.ts'
+
+const HAL = 'application/hal+json; charset=utf-8'
 
 const cents = z.object({ currency: z.string(), value: z.string() }).transform((amount, context) => {
   const value = centsOf(amount)
@@ -21,14 +34,17 @@ const newPayment = z.object({
   amount: cents,
   description: z.string().min(1).max(255),
   redirectUrl: z.url({ protocol: /^https?$/ }),
-  webhookUrl: z.url({ protocol: /^https?$/ }).optional(),
+  webhookUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
   // Of several the page asks.
   method: z
     .union([z.string(), z.array(z.string()).min(1)])
     .transform((given) => [given].flat())
     .refine((ids) => ids.every(sandboxMethod), 'The payment method is invalid')
     .transform((ids) => (ids.length === 1 ? ids[0]! : null))
-    .optional(),
+    .default(null),
   metadata: z.unknown(),
 })
 const newRefund = z.object({
@@ -38,82 +54,129 @@ const newRefund = z.object({
 })
 /** `?embed=refunds,chargebacks`. */
 const embedded = z.object({ embed: z.string().default('') })
+const pageAsked = z.object({
+  limit: z.coerce.number().int().min(1).max(250).default(50),
+  from: z.string().max(64).nullable().default(null),
+})
 
 const KEY_USED = 'The idempotency key was used for another request'
+const TITLES = { 400: 'Bad Request', 404: 'Not Found', 422: 'Unprocessable Entity' }
+
+/** A refusal as Mollie words them, naming the field that is wrong. */
+class MollieRefusal extends Error {
+  constructor(
+    readonly status: keyof typeof TITLES,
+    detail: string,
+    readonly field?: string,
+  ) {
+    super(detail)
+  }
+}
+
+@Catch(MollieRefusal)
+class MollieRefusals implements ExceptionFilter<MollieRefusal> {
+  catch({ status, message: detail, field }: MollieRefusal, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    const answer = { status, title: TITLES[status], detail, field, _links: {} }
+    void reply.status(status).header('content-type', HAL).send(JSON.stringify(answer))
+  }
+}
 
 /** The part of Mollie's v2 API that a booking needs, with Mollie's answers and refusals. */
 @Controller('sandbox/v2')
+@UseFilters(MollieRefusals)
 export class SandboxApiController {
   constructor(private readonly sandbox: Sandbox) {}
 
   @Post('payments')
-  async create(
-    @Body() body: unknown,
-    @Headers() headers: Record<string, string>,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const order = newPayment.safeParse(body)
-    if (!order.success) return refuse(reply, 422, order.error)
-    const {
-      amount,
-      description,
-      redirectUrl,
-      webhookUrl = null,
-      method = null,
-      metadata,
-    } = order.data
-    const payment = await this.sandbox.create(
-      { amountCents: amount, description, redirectUrl, webhookUrl, method, metadata },
-      askedOnce(headers, body),
-    )
-    if (payment === null) return refuse(reply, 400, KEY_USED)
-    answer(reply, 201, mollieShape(payment, this.sandbox.settings.root()))
+  @Header('content-type', HAL)
+  async create(@Body() body: unknown, @Headers('idempotency-key') key: string | undefined) {
+    const { amount: amountCents, ...order } = checked(newPayment, body, 422)
+    const payment = await this.sandbox.create({ amountCents, ...order }, askedOnce(key, body))
+    if (payment === null) throw new MollieRefusal(400, KEY_USED)
+    return mollieShape(payment, this.sandbox.root)
   }
 
   @Get('methods')
-  methods(@Res() reply: FastifyReply): void {
-    answer(reply, 200, methodsShape(this.sandbox.settings.root()))
+  @Header('content-type', HAL)
+  methods() {
+    return methodsShape(this.sandbox.root)
   }
 
   @Get('payments/:id')
-  async find(
-    @Param('id') id: string,
-    @Query() query: unknown,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const asked = embedded.safeParse(query)
-    if (!asked.success) return refuse(reply, 400, asked.error)
-    const payment = await this.sandbox.find(id)
-    if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
-    const embed = asked.data.embed.split(',')
-    answer(reply, 200, mollieShape(payment, this.sandbox.settings.root(), embed))
+  @Header('content-type', HAL)
+  async find(@Param('id') id: string, @Query() query: unknown) {
+    const { embed } = checked(embedded, query, 400)
+    return mollieShape(await this.known(id), this.sandbox.root, embed)
   }
 
   @Post('payments/:id/refunds')
+  @Header('content-type', HAL)
   async refund(
     @Param('id') id: string,
     @Body() body: unknown,
-    @Headers() headers: Record<string, string>,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const asked = newRefund.safeParse(body)
-    if (!asked.success) return refuse(reply, 422, asked.error)
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    const { amount: amountCents, description, metadata } = checked(newRefund, body, 422)
+    await this.known(id)
+    const back = { by: 'refund', amountCents, description, metadata } as const
+    const refund = await this.sandbox.goBack(id, back, askedOnce(key, [id, body]))
+    if (refund === 'key-used') throw new MollieRefusal(400, KEY_USED)
+    if (refund === 'too-much') throw new MollieRefusal(422, 'The amount is higher than the maximum')
+    return { ...backShape('refund', refund), description }
+  }
+
+  @Get('payments')
+  @Header('content-type', HAL)
+  list(@Query() query: unknown) {
+    return this.page('payments', query, (payment) => mollieShape(payment, this.sandbox.root))
+  }
+
+  @Get('refunds')
+  @Header('content-type', HAL)
+  refunds(@Query() query: unknown) {
+    return this.page('refunds', query, (back) => backShape('refund', back))
+  }
+
+  @Get('chargebacks')
+  @Header('content-type', HAL)
+  chargebacks(@Query() query: unknown) {
+    return this.page('chargebacks', query, (back) => backShape('chargeback', back))
+  }
+
+  /** The newest first, by which the provider's books are compared with ours. */
+  private async page<List extends keyof SandboxLists>(
+    list: List,
+    query: unknown,
+    shape: (item: SandboxLists[List]) => object,
+  ) {
+    const page = checked(pageAsked, query, 400)
+    const items = await this.sandbox.newest(list, page)
+    const next = items[page.limit]?.id
+    const href = `${this.sandbox.root}/v2/${list}?from=${next}&limit=${page.limit}`
+    const shown = items.slice(0, page.limit).map(shape)
+    return {
+      count: shown.length,
+      _embedded: { [list]: shown },
+      _links: { next: next === undefined ? null : { href, type: 'application/hal+json' } },
+    }
+  }
+
+  private async known(id: string): Promise<SandboxPayment> {
     const payment = await this.sandbox.find(id)
-    if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
-    const { amount: amountCents, description, metadata } = asked.data
-    const refund = await this.sandbox.goBack(
-      id,
-      { by: 'refund', amountCents, description, metadata },
-      askedOnce(headers, [id, body]),
-    )
-    if (refund === 'key-used') return refuse(reply, 400, KEY_USED)
-    if (refund === 'too-much') return refuse(reply, 422, 'The amount is higher than the maximum')
-    answer(reply, 201, { ...backShape('refund', refund), description })
+    if (!payment) throw new MollieRefusal(404, `No payment exists with token ${id}.`)
+    return payment
   }
 }
 
+function checked<T>(shape: z.ZodType<T>, given: unknown, status: 400 | 422): T {
+  const { data, error } = shape.safeParse(given)
+  if (!error) return data
+  const { message, path } = error.issues[0]!
+  throw new MollieRefusal(status, message, path[0]?.toString())
+}
+
 /** @param asked all that is asked: under the same key it may be nothing else */
-function askedOnce(headers: Record<string, string>, asked: unknown): AskedOnce | null {
-  const idempotencyKey = headers['idempotency-key']
+function askedOnce(idempotencyKey: string | undefined, asked: unknown): AskedOnce | null {
   return idempotencyKey === undefined ? null : { idempotencyKey, request: JSON.stringify(asked) }
 }

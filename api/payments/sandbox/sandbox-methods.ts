@@ -11,7 +11,7 @@ export function sandboxMethod(id: unknown) {
 }
 
 /** The list as Mollie's v2 API answers it (docs.mollie.com/reference/list-methods). */
-export function methodsShape(root: string): Record<string, unknown> {
+export function methodsShape(root: string) {
   const { origin } = new URL(root)
   const methods = SANDBOX_METHODS.map(({ id, description, logo }) => {
     const picture = origin + logo

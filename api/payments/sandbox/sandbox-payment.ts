@@ -59,9 +59,9 @@ export function backShape(kind: 'refund' | 'chargeback', back: SandboxBack) {
     amount: providerAmount(back.amountCents),
     ...(kind === 'refund'
       ? { status: 'pending', metadata: back.metadata ?? null }
-      : { reversedAt: back.reversedAt ? new Date(back.reversedAt).toISOString() : null }),
+      : { reversedAt: back.reversedAt ? new Date(back.reversedAt) : null }),
     paymentId: back.paymentId,
-    createdAt: new Date(back.createdAt).toISOString(),
+    createdAt: new Date(back.createdAt),
     _links: {},
   }
 }
@@ -69,60 +69,48 @@ export function backShape(kind: 'refund' | 'chargeback', back: SandboxBack) {
 /**
  * The payment as Mollie's v2 API answers it (docs.mollie.com/reference/get-payment).
  *
- * @param embed what of it is answered too, of `refunds` and `chargebacks`
+ * @param embed what of it is answered too: `refunds`, `chargebacks`, or both with a comma
  */
-export function mollieShape(
-  payment: SandboxPayment,
-  root: string,
-  embed: readonly string[] = [],
-): Record<string, unknown> {
+export function mollieShape(payment: SandboxPayment, root: string, embed = '') {
+  const { chargedBackCents } = payment
+  const isOpen = payment.status === 'open'
+  const isPaid = payment.status === 'paid'
   const self = `${root}/v2/payments/${payment.id}`
   const page = { href: `${root}/checkout/${payment.id}`, type: 'text/html' }
+  const embedded = {
+    refunds: embed.includes('refunds')
+      ? payment.refunds.map((back) => backShape('refund', back))
+      : undefined,
+    chargebacks: embed.includes('chargebacks')
+      ? payment.chargebacks.map((back) => backShape('chargeback', back))
+      : undefined,
+  }
   return {
     resource: 'payment',
     id: payment.id,
     mode: 'test',
-    createdAt: payment.createdAt.toISOString(),
+    createdAt: payment.createdAt,
     amount: providerAmount(payment.amountCents),
     description: payment.description,
     method: payment.method,
     metadata: payment.metadata,
     status: payment.status,
     isCancelable: false,
-    ...(payment.status === 'open' ? { expiresAt: payment.expiresAt.toISOString() } : {}),
-    ...(payment.status !== 'open' && payment.endedAt
-      ? { [ENDED_AT[payment.status]]: payment.endedAt.toISOString() }
-      : {}),
-    ...(payment.status === 'paid'
-      ? {
-          amountRefunded: providerAmount(payment.refundedCents),
-          amountRemaining: providerAmount(leftCents(payment)),
-        }
-      : {}),
-    ...(payment.chargedBackCents > 0
-      ? { amountChargedBack: providerAmount(payment.chargedBackCents) }
-      : {}),
+    expiresAt: isOpen ? payment.expiresAt : undefined,
+    ...(payment.status !== 'open' && { [ENDED_AT[payment.status]]: payment.endedAt }),
+    amountRefunded: isPaid ? providerAmount(payment.refundedCents) : undefined,
+    amountRemaining: isPaid ? providerAmount(leftCents(payment)) : undefined,
+    amountChargedBack: chargedBackCents > 0 ? providerAmount(chargedBackCents) : undefined,
     locale: 'nl_NL',
     profileId: 'pfl_sandbox',
     sequenceType: 'oneoff',
     redirectUrl: payment.redirectUrl,
-    ...(payment.webhookUrl === null ? {} : { webhookUrl: payment.webhookUrl }),
+    webhookUrl: payment.webhookUrl ?? undefined,
     _links: {
       self: { href: self, type: 'application/hal+json' },
-      ...(payment.status === 'open' ? { checkout: page } : {}),
+      checkout: isOpen ? page : undefined,
       changePaymentState: page,
     },
-    ...(embed.length > 0
-      ? {
-          _embedded: {
-            ...(embed.includes('refunds')
-              ? { refunds: payment.refunds.map((back) => backShape('refund', back)) }
-              : {}),
-            ...(embed.includes('chargebacks')
-              ? { chargebacks: payment.chargebacks.map((back) => backShape('chargeback', back)) }
-              : {}),
-          },
-        }
-      : {}),
+    _embedded: embed === '' ? undefined : embedded,
   }
 }

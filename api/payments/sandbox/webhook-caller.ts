@@ -1,4 +1,6 @@
-import type { Pool } from 'pg'
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { log } from '../../telemetry/log.ts'
 
 /**
  * Seconds to wait before each further try. Mollie goes on for a day and more; a sandbox need not.
@@ -8,56 +10,49 @@ const AGAIN_AFTER = [1, 2, 5, 10, 30, 60, 300]
 /** How long an answer may take. Mollie allows 15 s. */
 const ANSWER_WITHIN_MS = 15_000
 
+interface Call {
+  id: string
+  payment_id: string
+  attempts: number
+  webhook_url: string
+}
+
 /**
  * Calls webhooks as Mollie does: only `id=tr_…`, form-urlencoded, again after a while when the
  * answer is not 2xx. What is still to be called is in PostgreSQL, so another API process takes
  * over. A call in flight is due again after its time limit.
  */
+@Injectable()
 export class WebhookCaller {
-  constructor(
-    private readonly pool: Pool,
-    private readonly log: (message: string) => void,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   /**
    * Makes every call that is due. Several processes may run this at once: each call is claimed by
    * one.
    */
   async callDue(): Promise<void> {
-    const { rows } = await this.pool.query<{
-      id: string
-      payment_id: string
-      attempts: number
-      webhook_url: string
-    }>(
+    const { rows } = await this.pool.query<Call>(
       `UPDATE sandbox.webhook_calls c SET attempts = attempts + 1, due_at = now() + interval '20 seconds'
        FROM sandbox.payments p
        WHERE p.id = c.payment_id AND c.id IN (SELECT id FROM sandbox.webhook_calls WHERE due_at <= now() ORDER BY due_at LIMIT 20 FOR UPDATE SKIP LOCKED)
        RETURNING c.id, c.payment_id, c.attempts, p.webhook_url`,
     )
-    await Promise.all(
-      rows.map((row) => this.call(row.id, row.payment_id, row.attempts, row.webhook_url)),
-    )
+    await Promise.all(rows.map((call) => this.call(call)))
   }
 
-  private async call(
-    callId: string,
-    paymentId: string,
-    attempts: number,
-    url: string,
-  ): Promise<void> {
-    const failure = await post(url, paymentId)
+  private async call({ id, payment_id, attempts, webhook_url }: Call): Promise<void> {
+    const failure = await post(webhook_url, payment_id)
     const wait = AGAIN_AFTER[attempts - 1]
-    if (failure === null || wait === undefined) {
-      if (failure !== null)
-        this.log(`webhook of ${paymentId} given up after ${attempts} calls: ${failure}`)
-      await this.pool.query('DELETE FROM sandbox.webhook_calls WHERE id = $1', [callId])
-    } else {
+    if (failure !== null && wait !== undefined) {
       await this.pool.query(
         `UPDATE sandbox.webhook_calls SET due_at = now() + make_interval(secs => $2) WHERE id = $1`,
-        [callId, wait],
+        [id, wait],
       )
+      return
     }
+    if (failure !== null)
+      log.warn(`sandbox: webhook of ${payment_id} given up after ${attempts} calls: ${failure}`)
+    await this.pool.query('DELETE FROM sandbox.webhook_calls WHERE id = $1', [id])
   }
 }
 
