@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
-import { addEntry, quotesOf } from '../folios/folios.ts'
+import { addEntry } from '../folios/folios.ts'
 import type { FolioEntry } from '../folios/folio-entry.ts'
 import { takeBackInHand } from '../payments/hand-receipts.ts'
 import {
@@ -109,7 +109,7 @@ export class BookingPaymentOwner extends PaymentOwner {
   /** Late money is a sale again where it is enough and a room is left. */
   private async buyAgain(client: PoolClient, stay: StayRecord, at: Date): Promise<string> {
     const { id: folioId } = stay
-    const { totalCents: cents } = (await quotesOf(client, folioId)).at(-1)!
+    const { totalCents: cents } = stay.quotes.at(-1)!
     if (stay.balanceCents + cents > 0) return 'too-little'
     if (!(await takeRoomAgain(client, stay, this.clock))) return 'room-gone'
     const entry = { folioId, kind: 'changed', cents, at, by: 'guest', note: 'after-hold' } as const

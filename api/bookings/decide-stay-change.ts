@@ -11,7 +11,6 @@ import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { type Party, guestsOf, isKnownMore, partyOfPersons } from '../../rules/bookings/party.ts'
 import { type Moment, type Stay, formatDay } from '../../rules/calendar/day.ts'
 import { importedQuote } from '../../rules/quotes/imported-quote.ts'
-import type { Quote } from '../../rules/quotes/quote.ts'
 import { attendanceTexts } from '../../rules/texts/attendance.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { plainError } from '../errors/refused.ts'
@@ -58,17 +57,12 @@ export function decideStayChange(
   return explainStayChange({ booking, to, moment }, facts)
 }
 
-/**
- * The booking with its quotes; one that was imported without any has its total shared out.
- *
- * @param quotes what it was sold with, oldest first
- */
+/** The booking with its quotes; one that was imported without any has its total shared out. */
 export function changingBooking(
   stay: StayRecord,
-  quotes: readonly Quote[],
   { roomTypes, priceList, readings }: PropertyFacts,
 ): ChangingBooking {
-  const { id: bookingId, roomTypeId, roomId, arrival, roomUntil: departure, persons } = stay
+  const { id: bookingId, roomTypeId, roomId, arrival, roomUntil: departure, persons, quotes } = stay
   const hasArrived = hasStayed(stay.attendance)
   const booking = { bookingId, roomTypeId, roomId, arrival, departure, persons, hasArrived }
   const sold = quotes.at(-1)
@@ -144,13 +138,11 @@ function isSameStay(former: EventStay, wish: StayWish): boolean {
   )
 }
 
-/** The stay of a booking as its timeline keeps it. */
-export function eventStay(
+/** A stay with the names of its room, as screens show it. */
+export function namedStay(
   { arrival, departure, roomTypeId, roomId, persons }: StayWish,
-  kept: Pick<EventStay, 'pinned' | 'overruled' | 'overruleReason'>,
   { roomTypes, rooms }: PropertyFacts,
-): EventStay {
-  const { pinned, overruled, overruleReason } = kept
+) {
   return {
     arrival: formatDay(arrival),
     departure: formatDay(departure),
@@ -159,8 +151,14 @@ export function eventStay(
     roomId,
     roomNumber: rooms.find(({ id }) => id === roomId)?.number ?? null,
     persons,
-    pinned,
-    overruled,
-    overruleReason,
   }
+}
+
+/** The stay of a booking as its timeline keeps it. */
+export function eventStay(
+  stay: StayWish,
+  { pinned, overruled, overruleReason }: Pick<EventStay, 'pinned' | 'overruled' | 'overruleReason'>,
+  facts: PropertyFacts,
+): EventStay {
+  return { ...namedStay(stay, facts), pinned, overruled, overruleReason }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
 import { calendarOfChange } from '../../rules/availability/calendar-of-change.ts'
 import type { AcceptedChange, RefusedChange } from '../../rules/availability/explain-stay-change.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import type { ChangingBooking } from '../../rules/availability/stay-change-question.ts'
 import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
@@ -11,16 +13,15 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { loadProperty } from '../facts/load-property.ts'
-import { quotesOf } from '../folios/folios.ts'
-import type { MailedStay } from '../mail/templates/booking-mail-record.ts'
 import { isAlike } from '../mail/templates/untold-change.ts'
-import { type RefundStanding, refundStanding, undecidedCents } from '../payments/refund-standing.ts'
+import { undecidedCents } from '../payments/refund-standing.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import {
   type StayWish,
   changingBooking,
   decideStayChange,
   fixedStay,
+  namedStay,
 } from './decide-stay-change.ts'
 import type {
   ChangeCalendarView,
@@ -29,15 +30,6 @@ import type {
   StaySideView,
 } from './stay-change-shapes.ts'
 import { type StayRecord, loadStay } from './stay-record.ts'
-
-interface MovedRow {
-  id: string
-  number: string
-  name: string
-  arrival: string
-  departure: string
-  room_number: number | null
-}
 
 /** What a change of a booking's stay would come to. Writes nothing. */
 @Injectable()
@@ -54,12 +46,10 @@ export class StayChangePreviews {
     const standing = await this.changeable(bookingId, moment)
     if (!standing.ok) return standing
     const stay = standing.value
-    const booking = changingBooking(stay, await quotesOf(this.pool, bookingId), facts)
+    const booking = changingBooking(stay, facts)
     const decided = decideStayChange(booking, { wish, party: stay.party }, facts, moment)
-    const moves = decided.ok ? await this.moves(decided.moves, facts) : []
-    const refunds = await refundStanding(this.pool, bookingId)
-    const value = previewOf({ stay, refunds, sold: booking.sold, wish, decided, moves, facts })
-    return { ok: true, value }
+    const moves = decided.ok ? await this.moves(decided.moves) : []
+    return { ok: true, value: { ...previewOf(stay, booking, wish, decided, facts), moves } }
   }
 
   /** The nights of a room type, the booking's own free, and with how many it can be had. */
@@ -102,98 +92,56 @@ export class StayChangePreviews {
     return { facts: known.facts, moment }
   }
 
-  private async moves(
-    moves: readonly { bookingId: string; roomId: number }[],
-    { rooms }: PropertyFacts,
-  ): Promise<StayMoveView[]> {
+  private async moves(moves: RoomAssignment['moves']): Promise<StayMoveView[]> {
     if (moves.length === 0) return []
-    const { rows } = await this.pool.query<MovedRow>(
-      `SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, r.number AS room_number
-       FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id WHERE b.id = ANY ($1::uuid[])`,
-      [moves.map(({ bookingId }) => bookingId)],
+    const { rows } = await this.pool.query<StayMoveView>(
+      `SELECT b.id AS "bookingId", b.number, b.name AS "guestName", lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
+         former.number AS "fromRoomNumber", rooms.id AS "roomId", rooms.number AS "roomNumber"
+       FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS planned (id, room_id, place) JOIN bookings b USING (id)
+         JOIN rooms ON rooms.id = planned.room_id LEFT JOIN rooms former ON former.id = b.room_id ORDER BY place`,
+      [moves.map(({ bookingId }) => bookingId), moves.map(({ roomId }) => roomId)],
     )
-    return moves.flatMap(({ bookingId, roomId }) => {
-      const row = rows.find(({ id }) => id === bookingId)
-      const room = rooms.find(({ id }) => id === roomId)
-      if (!row || !room) return []
-      const { number, name: guestName, arrival, departure, room_number: fromRoomNumber } = row
-      return {
-        bookingId,
-        number,
-        guestName,
-        arrival,
-        departure,
-        fromRoomNumber,
-        roomId,
-        roomNumber: room.number,
-      }
-    })
+    return rows
   }
 }
 
-interface Decided {
-  stay: StayRecord
-  refunds: RefundStanding
-  /** What the booking was sold with. */
-  sold: Quote
-  wish: StayWish
-  decided: AcceptedChange | RefusedChange
-  moves: StayMoveView[]
-  facts: PropertyFacts
-}
-
-/** What a decision about a change comes to, for the screen: both sides and the money. */
-function previewOf({
-  stay,
-  refunds,
-  sold,
-  wish,
-  decided,
-  moves,
-  facts,
-}: Decided): StayChangePreviewView {
-  const { balanceCents, roomUntil: departure } = stay
+/** What the change comes to, but for the bookings that go to another room. */
+function previewOf(
+  stay: StayRecord,
+  booking: ChangingBooking,
+  wish: StayWish,
+  decided: AcceptedChange | RefusedChange,
+  facts: PropertyFacts,
+): Omit<StayChangePreviewView, 'moves'> {
   const { change, warnings } = decided
-  const sideOf = (one: StayWish, quote: Quote): StaySideView => ({
-    arrival: formatDay(one.arrival),
-    departure: formatDay(one.departure),
-    nights: one.departure - one.arrival,
-    roomTypeId: one.roomTypeId,
-    roomTypeName:
-      facts.roomTypes.find(({ id }) => id === one.roomTypeId)?.name ?? quote.roomTypeName,
-    roomId: one.roomId,
-    roomNumber: facts.rooms.find(({ id }) => id === one.roomId)?.number ?? null,
-    persons: one.persons,
-    quote,
-    totalCents: quote.totalCents,
-  })
+  const sideOf = (one: StayWish, quote: Quote): StaySideView => {
+    const { roomTypeName, ...named } = namedStay(one, facts)
+    return {
+      ...named,
+      roomTypeName: roomTypeName || quote.roomTypeName,
+      nights: one.departure - one.arrival,
+      quote,
+      totalCents: quote.totalCents,
+    }
+  }
+  const before = sideOf(booking, booking.sold)
   const roomId = decided.ok ? decided.roomId : null
   const differenceCents = change?.differenceCents ?? null
-  const balanceAfterCents = differenceCents === null ? null : balanceCents + differenceCents
+  const balanceAfterCents = differenceCents === null ? null : stay.balanceCents + differenceCents
   const owedCents = Math.max(0, -(balanceAfterCents ?? 0))
-  const online = refunds.dueCents + undecidedCents({ ...refunds, owedCents })
+  const online = stay.refunds.dueCents + undecidedCents({ ...stay.refunds, owedCents })
   return {
     version: stay.version,
-    before: sideOf({ ...stay, departure }, sold),
+    before,
     after: change && sideOf({ ...wish, roomId }, change.after),
     differenceCents,
     balanceAfterCents,
     onlineCents: Math.min(owedCents, online),
-    mailed: isToldByMail(stay) && !isAlike(named({ ...stay, departure }), named(wish)),
+    mailed: isToldByMail(stay) && !isAlike(before, namedStay(wish, facts)),
     refusals: decided.ok ? [] : decided.refusals,
     warnings,
     overruleReason: stay.overruleReason,
     nearest: decided.ok ? [] : decided.nearest,
-    moves,
-  }
-}
-
-function named({ arrival, departure, roomTypeId, persons }: StayWish): MailedStay {
-  return {
-    arrival: formatDay(arrival),
-    departure: formatDay(departure),
-    roomTypeId,
-    persons,
   }
 }
 

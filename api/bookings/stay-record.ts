@@ -5,9 +5,11 @@ import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { Party } from '../../rules/bookings/party.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
-import { balanceSql } from '../folios/folios.ts'
+import { balanceSql, quotesSql } from '../folios/folios.ts'
+import { type RefundStanding, refundStandingSql } from '../payments/refund-standing.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { Subject } from '../subjects/subject.ts'
 
@@ -17,7 +19,8 @@ export function bookingSubject(id: string): Subject {
 }
 
 /**
- * A booking as its row was when it was read. Acts, payments and changes of its stay decide from it.
+ * A booking and its money as they were when they were read, in one statement. Acts, payments and
+ * changes of its stay decide from it.
  */
 export interface StayRecord extends AttendedBooking {
   id: string
@@ -37,6 +40,9 @@ export interface StayRecord extends AttendedBooking {
   /** Integer cents; the balance is what is still to pay. */
   totalCents: number
   balanceCents: number
+  /** What it was sold with, oldest first. */
+  quotes: Quote[]
+  refunds: RefundStanding
   /** Of a hold: until when the room is kept, and until when that was promised. */
   holdUntil: Date | null
   promisedUntil: Date | null
@@ -75,7 +81,8 @@ const day = (column: string) => `${column} - date '1970-01-01'`
 const RECORD = `SELECT b.id, b.number, b.state, b.source, b.made_by = 'staff' AS "isOfStaff", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
   t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${day('lower(b.stay)')} AS arrival, ${day('coalesce(b.sold_until, upper(b.stay))')} AS departure,
   ${day('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
-  b.attendance, b.attendance_at AS "saidAt", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", b.hold_until AS "holdUntil",
+  b.attendance, b.attendance_at AS "saidAt", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${quotesSql('b.folio_id')} AS quotes,
+  ${refundStandingSql('b.folio_id')} AS refunds, b.hold_until AS "holdUntil",
   b.promised_until AS "promisedUntil", b.pay_link_until AS "payLinkUntil", ${day('b.rest_due_on')} AS "restDueOn", b.overruled,
   coalesce(b.overrule_reason, '') AS "overruleReason", b.created_at AS "createdAt", b.version, ${FIELDS} AS fields
   FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`

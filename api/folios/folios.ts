@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Quote } from '../../rules/quotes/quote.ts'
 import type { FolioEntry, NewEntry } from './folio-entry.ts'
 
 /**
@@ -18,6 +17,10 @@ export const receivedSql = (folioId: string) =>
 /** The quote a folio was last sold with, as SQL: the newest entry that has one. */
 export const quoteSql = (folioId: string) =>
   `(SELECT entry.quote FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.quote IS NOT NULL ORDER BY entry.id DESC LIMIT 1)`
+
+/** Every quote a folio was sold with, as SQL: a list, the oldest first. */
+export const quotesSql = (folioId: string) =>
+  `(SELECT coalesce(json_agg(entry.quote ORDER BY entry.id), '[]') FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.quote IS NOT NULL)`
 
 /** Opens the folio of an order. It has the id and the kind of the order (spine §2, §3). */
 export async function openFolio(
@@ -81,15 +84,6 @@ export async function balanceOf(on: Pool | PoolClient, folioId: string): Promise
     folioId,
   ])
   return rows[0]!.cents
-}
-
-/** Every quote that a folio was sold with, oldest first. */
-export async function quotesOf(on: Pool | PoolClient, folioId: string): Promise<Quote[]> {
-  const { rows } = await on.query<{ quote: Quote }>(
-    'SELECT quote FROM folio_entries WHERE folio_id = $1 AND quote IS NOT NULL ORDER BY id',
-    [folioId],
-  )
-  return rows.map(({ quote }) => quote)
 }
 
 /** The entries of a folio in the order in which they were written. */

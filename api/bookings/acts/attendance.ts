@@ -10,7 +10,7 @@ import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { plainError } from '../../errors/refused.ts'
-import { addEntry, entriesOf, quoteSql } from '../../folios/folios.ts'
+import { addEntry, entriesOf } from '../../folios/folios.ts'
 import { writtenOffOf } from '../../folios/write-off.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/stay-changed.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
@@ -113,10 +113,7 @@ export async function noShow(
   const data = isFreed ? { reason: 'room-freed' } : {}
   const refusal = await say(client, asked, { action: 'no-show', event: 'no-show', data, roomUntil })
   if (refusal) return refusal
-  const { rows } = await client.query<{ sold: Quote }>(`SELECT ${quoteSql('$1')} AS sold`, [
-    order.id,
-  ])
-  const { sold } = rows[0]!
+  const sold = order.quotes.at(-1)!
   const to = quoteOfNoShow(sold, readings)
   // What was written off or given back meanwhile is not taken off once more.
   const left = order.totalCents - writtenOffOf(await entriesOf(client, order.id))
@@ -157,12 +154,12 @@ export async function takeBackAttendance(
 
 /** The stay is sold again as it was before the guest did not come. */
 async function sellAgain(client: PoolClient, asked: Asked<StayRecord>): Promise<void> {
-  const { rows } = await client.query<{ from: Quote; to: Quote }>(
-    `SELECT ${quoteSql('$1')} AS from, (SELECT quote FROM folio_entries WHERE folio_id = $1 AND quote IS NOT NULL AND note <> $2
-       ORDER BY id DESC LIMIT 1) AS to`,
-    [asked.order.id, NO_SHOW],
+  const { id, quotes } = asked.order
+  const { rows } = await client.query<{ to: Quote }>(
+    `SELECT quote AS to FROM folio_entries WHERE folio_id = $1 AND quote IS NOT NULL AND note <> $2 ORDER BY id DESC LIMIT 1`,
+    [id, NO_SHOW],
   )
-  await changeSold(client, asked, { ...rows[0]!, note: 'came-after-all' })
+  await changeSold(client, asked, { from: quotes.at(-1)!, ...rows[0]!, note: 'came-after-all' })
 }
 
 /**

@@ -11,7 +11,7 @@ import { stayTexts } from '../../../rules/texts/stay.ts'
 import { day } from '../../availability/stay-shapes.ts'
 import { plainError, stayRefused, totalChanged } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
-import { addEntry, quotesOf } from '../../folios/folios.ts'
+import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/stay-changed.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
@@ -89,7 +89,7 @@ export async function changeStay(
   const moment = momentInAmsterdam(at.getTime())
   const { known } = await loadProperty(client, Math.min(data.arrival, moment.today - 1))
   const { facts } = known
-  const booking = changingBooking(order, await quotesOf(client, id), facts)
+  const booking = changingBooking(order, facts)
   if (isAsItStands(data, booking)) return null
   if (version !== undefined && order.version !== version) return plainError('booking-changed')
   const decided = decideStayChange(booking, { wish: data, party: order.party }, facts, moment)
@@ -110,7 +110,7 @@ export async function changeStay(
   await addEntry(client, { ...entry, cents, quote, termsId: sold.id })
   const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
   await decideRefunds(client, id, { by, at, askedFrom })
-  const from = eventStay({ ...order, departure: order.roomUntil }, order, facts)
+  const from = eventStay(booking, order, facts)
   const to = eventStay({ ...data, roomId: decided.roomId }, stay, facts)
   const note = stay.overruleReason === '' ? {} : { note: stay.overruleReason }
   const event = { kind: 'stay-changed', at, by, data: { cents, ...note, stays: { from, to } } }
