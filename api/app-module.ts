@@ -50,9 +50,9 @@ import { TextsModule } from './texts/texts-module.ts'
 import { TrialsModule } from './trials/trials-module.ts'
 import { TimelineModule } from './timeline/timeline-module.ts'
 import { DaySheetModule } from './day-sheet/day-sheet-module.ts'
-import { AgendaModule } from './agenda/agenda-module.ts'
+import { AgendaModule } from './agenda/agenda-controller.ts'
 import { StaffModule } from './staff/staff-module.ts'
-import { DashboardModule } from './dashboard/dashboard-module.ts'
+import { DashboardModule } from './dashboard/dashboard-controller.ts'
 import { VacationsModule } from './vacations/vacations-module.ts'
 
 /** What a test may bring instead of the real thing. */

@@ -1,17 +1,116 @@
-import { Get, Query } from '@nestjs/common'
-import { BackOffice } from '../requests/back-office.ts'
-import { Agenda, type AgendaQuestion, agendaQuestion } from './agenda.ts'
+import { Get, Module, Query } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { closedSeasonReading, closedSeasons } from '../../rules/closures/closed-season.ts'
+import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
+import {
+  BOOKING_COLUMNS,
+  BOOKING_TABLES,
+  type BookingRow,
+  bookingView,
+} from '../bookings/booking-rows.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { FactsModule } from '../facts/facts-module.ts'
 import { Answers } from '../requests/answers.ts'
-import { agendaShape, type AgendaView } from './agenda-shape.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { storedDay } from '../requests/stored-values.ts'
+import { dirtyRooms } from '../rooms/room-cleaning.ts'
+import { type AgendaView, agendaShape } from './agenda-shape.ts'
 
-/** `GET /api/back-office/agenda?from=&until=`. */
+/** The longest period shown at once, days. */
+const MOST_DAYS = 62
+const wrongPeriod = 'Kies een periode van hoogstens twee maanden.'
+
+/** `?from=2026-07-01&until=2026-07-08`: days, `until` not included. */
+const agendaQuestion = z
+  .object({ from: storedDay(wrongPeriod), until: storedDay(wrongPeriod) })
+  .refine(
+    ({ from, until }) => {
+      const days = (parseDay(until) ?? 0) - (parseDay(from) ?? 0)
+      return days > 0 && days <= MOST_DAYS
+    },
+    { error: wrongPeriod, path: ['until'] },
+  )
+
+const BOOKINGS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
+  WHERE b.stay && daterange($2::date, $3::date) AND (b.state IN ('confirmed', 'cancelled') OR (b.state = 'held' AND b.hold_until > $1))
+  ORDER BY lower(b.stay), b.id`
+
+const CLOSURES = `SELECT id, room_id AS "roomId", room_type_id AS "roomTypeId", lower(nights)::text AS "from", upper(nights)::text AS "until", reason
+  FROM closures WHERE nights && daterange($1::date, $2::date) ORDER BY lower(nights), id`
+
+const DELIVERIES = `SELECT id, number, receiver, delivery_day::text AS day, slot, adults + kids AS boxes, here, state = 'delivered' AS "isDelivered"
+  FROM breakfast_orders
+  WHERE delivery_day >= $1::date AND delivery_day < $2::date AND state IN ('confirmed', 'delivered')
+  ORDER BY delivery_day, slot, number`
+
+type DeliveryRow = Omit<AgendaView['deliveries'][number], 'slotLabel'> & { slot: number }
+
+/**
+ * What the agenda shows: a column a room, the bookings in it, closures, breakfasts to make. A
+ * cancelled booking stays visible (BO §4); a hold that ran out does not. A room that is switched off
+ * has its column as long as it has bookings there.
+ */
 @BackOffice('agenda')
 export class AgendaController {
-  constructor(private readonly agenda: Agenda) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
 
   @Get()
   @Answers(agendaShape)
-  period(@Query({ schema: agendaQuestion }) question: AgendaQuestion): Promise<AgendaView> {
-    return this.agenda.of(question)
+  async period(
+    @Query({ schema: agendaQuestion }) { from, until }: z.output<typeof agendaQuestion>,
+  ): Promise<AgendaView> {
+    const { facts, property } = await this.facts.fresh()
+    const now = new Date(this.clock.now())
+    const { rows } = await this.pool.query<BookingRow>(BOOKINGS, [now, from, until])
+    const closures = await this.pool.query<AgendaView['closures'][number]>(CLOSURES, [from, until])
+    const deliveries = await this.pool.query<DeliveryRow>(DELIVERIES, [from, until])
+    const dirty = await dirtyRooms(this.pool)
+    const booked = new Set(rows.map(({ roomId }) => roomId))
+    const typeNames = new Map(facts.roomTypes.map(({ id, name }) => [id, name]))
+    return {
+      from,
+      until,
+      today: this.clock.today(),
+      now: now.toISOString(),
+      rooms: facts.rooms
+        .filter(({ id, active }) => active || booked.has(id))
+        .map((room) => ({
+          ...room,
+          roomTypeName: typeNames.get(room.roomTypeId) ?? '',
+          dirty: dirty.has(room.id),
+        })),
+      bookings: rows.map(bookingView),
+      closures: closures.rows,
+      seasons: facts.roomTypes.flatMap((roomType) =>
+        closedSeasons(
+          parseDay(from)!,
+          parseDay(until)!,
+          closedSeasonReading(roomType, facts.readings),
+          facts.numbers,
+        ).map(({ arrival, departure }) => ({
+          roomTypeId: roomType.id,
+          from: formatDay(arrival),
+          until: formatDay(departure),
+        })),
+      ),
+      deliveries: deliveries.rows.map(({ slot, ...delivery }) => ({
+        ...delivery,
+        slotLabel: deliverySlot(slot)?.label ?? '',
+      })),
+      checkIn: checkInHoursOfWeek(property.checkIn, facts.readings['check-in']),
+      checkOut: facts.readings['check-out-time'],
+    }
   }
 }
+
+/** What staff see of a period: rooms, bookings, closures. */
+@Module({ imports: [FactsModule], controllers: [AgendaController] })
+export class AgendaModule {}

@@ -1,17 +1,103 @@
-import { Get } from '@nestjs/common'
+import { Get, Inject, Module } from '@nestjs/common'
+import { Pool } from 'pg'
+import { withoutPrice } from '../../rules/rooms/missing-for-sale.ts'
+import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { FactsModule } from '../facts/facts-module.ts'
+import { Opening } from '../facts/opening.ts'
+import { mailName } from '../mail/mail-templates.ts'
+import { type RefundStanding, byHandCents } from '../payments/refund-standing.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { NAMED, TODAY } from './dashboard-sql.ts'
 import { type DashboardView, dashboardViewShape } from './dashboard-view.ts'
-import { Dashboard } from './dashboard.ts'
 
-/** `GET /api/back-office/dashboard`. */
+type Attention = DashboardView['attention']
+type Refund = Attention['refunds']['first'][number]
+type FailedMail = Attention['failedMails']['first'][number]
+type OpenMessages = 'openMessages' | 'openVendorRegistrations' | 'openProjectRequests'
+type Computed =
+  | 'refunds'
+  | 'failedMails'
+  | 'backup'
+  | 'address'
+  | 'roomTypesWithoutPrice'
+  | 'yearsWithoutSeasons'
+
+/** What the database says of today. */
+interface Row {
+  tiles: DashboardView['tiles']
+  attention: Omit<Attention, Computed | OpenMessages> & {
+    overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
+    failedMails: { total: number; first: (Omit<FailedMail, 'kindName'> & { kind: string })[] }
+    backup: { lastGoodAt: string | null; why: string | null } | null
+    openMessages: Pick<Attention, OpenMessages>
+  }
+}
+
+/** Today in figures and what needs attention (BO §2 Dashboard): one question to the database. */
 @BackOffice('dashboard')
 export class DashboardController {
-  constructor(private readonly dashboard: Dashboard) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly opening: Opening,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   @Get()
   @Answers(dashboardViewShape)
-  current(): Promise<DashboardView> {
-    return this.dashboard.current()
+  async current(): Promise<DashboardView> {
+    const { facts } = await this.facts.fresh()
+    const { today } = this.clock.moment()
+    const day = this.clock.today()
+    const { rows } = await this.pool.query<Row>(TODAY, [new Date(this.clock.now()), day])
+    const { tiles, attention } = rows[0]!
+    const { overpaid, failedMails, backup, comparison, openMessages, ...read } = attention
+    const refunds = overpaid
+      .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
+      .filter(({ cents }) => cents > 0)
+    const { backupFolder, mollieApiKey } = this.environment
+    return {
+      today: day,
+      tiles,
+      attention: {
+        ...read,
+        ...openMessages,
+        refunds: { total: refunds.length, first: refunds.slice(0, NAMED) },
+        failedMails: {
+          ...failedMails,
+          first: failedMails.first.map(({ kind, ...mail }) => ({
+            ...mail,
+            kindName: mailName(kind),
+          })),
+        },
+        backup: backupFolder === null ? null : backup && { ...backup, why: whyOf(backup.why) },
+        comparison: mollieApiKey === null ? null : comparison,
+        address: this.opening.whyNoMoney(),
+        roomTypesWithoutPrice: withoutPrice(facts),
+        yearsWithoutSeasons: yearsWithoutSeasons(
+          facts.priceList.seasons,
+          today,
+          facts.readings,
+          facts.numbers,
+        ),
+      },
+    }
   }
 }
+
+/** Why a backup failed, as far as whoever reads it can do something: the rest stands in the log. */
+function whyOf(failure: string | null): NonNullable<Attention['backup']>['why'] {
+  if (failure === null) return null
+  if (/\b(ENOSPC|EDQUOT|EFBIG)\b/.test(failure)) return 'disk-full'
+  if (failure.startsWith('OtherSecret:')) return 'secret'
+  return /\b(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT)\b/.test(failure) ? 'folder' : 'other'
+}
+
+/** What staff see first: today in figures, and what needs attention. */
+@Module({ imports: [FactsModule], controllers: [DashboardController] })
+export class DashboardModule {}

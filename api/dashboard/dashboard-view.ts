@@ -8,6 +8,8 @@ const subject = {
   name: z.string(),
 }
 
+const booking = { id: z.uuid(), number: z.string(), name: z.string() }
+
 /** The first of a list, and how many there are in all. */
 const some = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int(), first: z.array(item) })
@@ -28,9 +30,7 @@ export const dashboardViewShape = z.object({
   attention: z.object({
     unpaid: some(
       z.object({
-        id: z.uuid(),
-        number: z.string(),
-        name: z.string(),
+        ...booking,
         roomNumber: z.int().nullable(),
         arrival: z.iso.date(),
         cents: z.int(),
@@ -39,14 +39,7 @@ export const dashboardViewShape = z.object({
       description: 'Open bills of who is in the house, leaves today or comes within three days.',
     }),
     restDue: some(
-      z.object({
-        id: z.uuid(),
-        number: z.string(),
-        name: z.string(),
-        dueOn: z.iso.date(),
-        arrival: z.iso.date(),
-        cents: z.int(),
-      }),
+      z.object({ ...booking, dueOn: z.iso.date(), arrival: z.iso.date(), cents: z.int() }),
     ).meta({ description: 'Paid in part, and the day has come on which the rest is due.' }),
     refunds: some(z.object({ ...subject, cents: z.int() })).meta({
       description: 'Money that staff have to pay back themselves.',
@@ -92,9 +85,7 @@ export const dashboardViewShape = z.object({
     }),
     newBookings: some(
       z.object({
-        id: z.uuid(),
-        number: z.string(),
-        name: z.string(),
+        ...booking,
         arrival: z.iso.date(),
         departure: z.iso.date(),
         at: z.iso.datetime().meta({ description: 'When it was made.' }),
@@ -104,12 +95,7 @@ export const dashboardViewShape = z.object({
         'Made by guests and channels in the last two weeks, the newest first; at most 99.',
     }),
     plannedEdits: some(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        fromDay: z.iso.date(),
-        why: z.string(),
-      }),
+      z.object({ id: z.int(), title: z.string(), fromDay: z.iso.date(), why: z.string() }),
     ).meta({ description: 'Planned changes of staff that could not be carried out.' }),
     backup: z
       .object({

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Holds } from '../../../api/bookings/holds.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
-import { Dashboard } from '../../../api/dashboard/dashboard.ts'
+import { DashboardController } from '../../../api/dashboard/dashboard-controller.ts'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
@@ -134,7 +134,7 @@ describe('A part of what a booking costs', () => {
   it('is on the dashboard from the day on which the rest is due, until it is there', async () => {
     const id = await held()
     const dueNow = async () => {
-      const { attention } = await setup.app.get(Dashboard).current()
+      const { attention } = await setup.app.get(DashboardController).current()
       return [attention.restDue, attention.unpaid].map(({ first }) => first.map((one) => one.id))
     }
     await staff.markPaid(id, part({ restDueOn: day('2026-02-20') }))
@@ -226,7 +226,7 @@ describe('Money on a booking that lapsed', () => {
     setup.time.now += 3_600_000
     await holds.expireHold(id)
     expect([await stateOf(id), await balance(id)]).toEqual(['expired', -5_000])
-    const { attention } = await setup.app.get(Dashboard).current()
+    const { attention } = await setup.app.get(DashboardController).current()
     expect(attention.refunds.first).toMatchObject([{ id, cents: 5_000 }])
     const planned = async () =>
       planBooking((await loadBookingRecord(setup.pool, id))!, setup.time.now).map(

@@ -9,7 +9,7 @@ import type {
   BreakfastOrderStatusView,
   BreakfastQuoteView,
 } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { Dashboard } from '../../../api/dashboard/dashboard.ts'
+import { DashboardController } from '../../../api/dashboard/dashboard-controller.ts'
 import type { DaySheetView } from '../../../api/day-sheet/day-sheet-shape.ts'
 import { DeliveryDistance } from '../../../api/delivery-distances/delivery-distance.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
@@ -141,7 +141,7 @@ describe('A breakfast that is not brought', () => {
     expect(sheet.deliveries).toMatchObject([{ id, ...nowhere }])
     const agenda = await staff.get<AgendaView>(`${STAFF}/agenda?from=${DAY}&until=2026-02-04`)
     expect(agenda.body.deliveries).toMatchObject([{ id, here: true, boxes: 3 }])
-    const { tiles } = await setup.app.get(Dashboard).current()
+    const { tiles } = await setup.app.get(DashboardController).current()
     expect(tiles).toMatchObject({ breakfastsTomorrow: 3, addressesTomorrow: 0 })
     const filter = encodeURIComponent(JSON.stringify({ kind: 'breakfast-order' }))
     const url = `${STAFF}/bills/csv?filter=${filter}`

@@ -1,6 +1,6 @@
 import { Pool, type QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Agenda } from '../../../api/agenda/agenda.ts'
+import { AgendaController } from '../../../api/agenda/agenda-controller.ts'
 import { billLists } from '../../../api/bills/bill-lists.ts'
 import type { BillSums } from '../../../api/bills/bill-shapes.ts'
 import { bookingList } from '../../../api/bookings/booking-list.ts'
@@ -74,11 +74,11 @@ async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
 describe('among 30,000 bookings of nine rooms and fifteen years', () => {
   // A booking, the two entries and four lines of its bill: seven rows each, and the rooms once.
   it('a week of the agenda reads eight rows a booking of that week, none of another', async () => {
-    const agenda = setup.app.get(Agenda)
+    const agenda = setup.app.get(AgendaController)
     const week = { from: '2026-03-01', until: '2026-03-09' }
-    const first = await agenda.of(week)
+    const first = await agenda.period(week)
     expect(first.bookings.length).toBeGreaterThan(40)
-    expect(await rowsReadBy(() => agenda.of(week))).toBeLessThan(8 * first.bookings.length)
+    expect(await rowsReadBy(() => agenda.period(week))).toBeLessThan(8 * first.bookings.length)
   })
 
   it('the facts of the house are read without the stays that are over', async () => {

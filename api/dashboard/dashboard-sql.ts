@@ -1,7 +1,34 @@
 import { stateAt } from '../bookings/booking-rows.ts'
-import { instantText } from '../database/house-days.ts'
+import { houseDay, instantText } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
+
+/** Of breakfasts that are brought on a day, or were. */
+const ofBreakfasts = (sum: string, day: string) =>
+  `(SELECT (${sum})::int FROM breakfast_orders WHERE delivery_day = ${day} AND state IN ('confirmed', 'delivered'))`
+const BOXES = 'coalesce(sum(adults + kids), 0)'
+
+/**
+ * Today in figures, as one JSON object. `$1` is the clock's instant, `$2` its day. A room that is
+ * closed over a booking counts as occupied: the booking stays (reading `vacation.bookings`). Guests
+ * of whom staff said that they left count until that day; of whom they said that they did not come,
+ * not at all.
+ */
+const TILES = `(WITH live AS (SELECT b.room_id, lower(b.stay) AS arrival, CASE WHEN b.attendance = 'departed' THEN least(upper(b.stay), ${houseDay('b.attendance_at')})
+    ELSE upper(b.stay) END AS departure
+    FROM bookings b WHERE b.stay && daterange($2::date - 1, $2::date + 1) AND ${stateAt('$1')} IN ('held', 'confirmed') AND b.attendance <> 'no-show'),
+  tonight AS (SELECT room_id FROM live WHERE departure > $2::date)
+  SELECT json_build_object(
+    'occupiedRooms', (SELECT count(*)::int FROM tonight),
+    'closedRooms', (SELECT count(*)::int FROM rooms r WHERE r.active AND r.id NOT IN (SELECT room_id FROM tonight WHERE room_id IS NOT NULL)
+      AND EXISTS (SELECT FROM closures c WHERE c.nights @> $2::date
+        AND (c.room_id = r.id OR (c.room_id IS NULL AND (c.room_type_id IS NULL OR c.room_type_id = r.room_type_id))))),
+    'rooms', (SELECT count(*)::int FROM rooms WHERE active),
+    'arrivals', (SELECT count(*)::int FROM live WHERE arrival = $2::date),
+    'departures', (SELECT count(*)::int FROM live WHERE departure = $2::date),
+    'breakfastsToday', ${ofBreakfasts(BOXES, '$2::date')},
+    'breakfastsTomorrow', ${ofBreakfasts(BOXES, '$2::date + 1')},
+    'addressesTomorrow', ${ofBreakfasts('count(DISTINCT (street, house_number, postcode)) FILTER (WHERE NOT here)', '$2::date + 1')}))`
 
 /** How many of a list are named; the others are counted. */
 export const NAMED = 20
@@ -123,11 +150,20 @@ const newBookings = some(
   NEW_COUNTED,
 )
 
+/** Messages that nobody has handled, of each kind. */
+const openMessages = `(SELECT json_build_object(
+    'openMessages', count(*) FILTER (WHERE form IN ('contact', 'business')),
+    'openVendorRegistrations', count(*) FILTER (WHERE form = 'vendor'),
+    'openProjectRequests', count(*) FILTER (WHERE form = 'project'))
+  FROM form_messages WHERE handled_at IS NULL)`
+
 /**
  * What needs attention, as one JSON object. `$1` is the clock's instant, `$2` its day. Every part
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
-export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences}, 'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison},
-  'open', (SELECT coalesce(json_object_agg(form, count), '{}')
-    FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`
+const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
+  'failedSteps', ${failedSteps}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences},
+  'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison}, 'openMessages', ${openMessages})`
+
+/** All of the dashboard's figures in one row. `$1` is the clock's instant, `$2` its day. */
+export const TODAY = `SELECT ${TILES} AS tiles, ${ATTENTION} AS attention`
