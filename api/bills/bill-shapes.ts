@@ -3,7 +3,7 @@ import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { entryFields } from '../bookings/booking-answer-shapes.ts'
-import { paymentStateShape } from '../payments/payment-state-shape.ts'
+import { paymentStateShape } from '../payments/payment-state.ts'
 import { eachOf } from '../requests/each-of.ts'
 
 /** What a bill is for: a tab of the screen each; BO §2 names the first two. */

@@ -8,7 +8,7 @@ import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { quoteShape } from '../availability/stay-answer-shapes.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import { mailStates } from '../mail/mail-state.ts'
-import { paymentStateShape } from '../payments/payment-state-shape.ts'
+import { paymentStateShape } from '../payments/payment-state.ts'
 import { eachOf } from '../requests/each-of.ts'
 
 const instant = z.iso.datetime()

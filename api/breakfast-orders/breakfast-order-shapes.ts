@@ -7,7 +7,7 @@ import { failedBecause } from '../../rules/breakfast/failed-delivery.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
 import { pricedLinesShape } from '../availability/stay-answer-shapes.ts'
 import { mailStates } from '../mail/mail-state.ts'
-import { paymentStateShape } from '../payments/payment-state-shape.ts'
+import { paymentStateShape } from '../payments/payment-state.ts'
 import { eachOf } from '../requests/each-of.ts'
 
 const summaryLineShape: z.ZodType<SummaryLine> = z

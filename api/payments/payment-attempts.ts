@@ -8,10 +8,9 @@ import { lockFolio } from '../folios/folios.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { isLost } from './payment-progress.ts'
+import { isLost, type PaymentState } from './payment-state.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { ProviderError } from './provider-error.ts'
-import type { PaymentState } from './payment-state.ts'
 
 /** An attempt that can be paid, and until when; null where nothing ends. */
 export type AttemptResult =

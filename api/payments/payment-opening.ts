@@ -7,15 +7,14 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { lockFolio } from '../folios/folios.ts'
 import type { Subject } from '../subjects/subject.ts'
-import type { PaymentState } from './payment-state.ts'
+import { type PaymentState, isLost } from './payment-state.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
 import { type Payable, PaymentOwners } from './payment-owner.ts'
-import { isLost } from './payment-progress.ts'
 import { PaymentMethods } from './payment-methods.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { ProviderError } from './provider-error.ts'
 import { openingRequest } from './provider-requests.ts'
-import { returnAddresses } from './provider-address.ts'
+import { webhookAddress } from './provider-address.ts'
 
 /**
  * What came of opening an attempt. `not-payable`: nothing is open, or not any more. `unreachable`:
@@ -108,7 +107,7 @@ export class PaymentOpening {
 
   private async create(attempt: Attempt, { description }: Payable): Promise<OpeningResult> {
     const { id: attemptId, folio_id: folioId, kind, amount_cents: amountCents } = attempt
-    const { publicUrl, webhookUrl } = returnAddresses(this.environment, this.address.url)
+    const { url: publicUrl } = this.address
     const returnPath = await this.owners.of(kind).returnPath(folioId)
     const order = {
       attemptId,
@@ -116,7 +115,7 @@ export class PaymentOpening {
       amountCents,
       description,
       redirectUrl: publicUrl + returnPath,
-      webhookUrl,
+      webhookUrl: webhookAddress(this.environment, publicUrl),
     }
     try {
       let { sent } = attempt

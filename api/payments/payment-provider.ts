@@ -1,21 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { z } from 'zod'
 import {
-  type ListedBack,
-  type ListedPayment,
-  type Page,
+  type Listed,
+  type ProviderList,
   type ProviderMethod,
   type ProviderPayment,
   type ProviderRefund,
   type UnreadableItem,
-  backPageIn,
-  methodsIn,
-  paymentIn,
-  paymentsPageIn,
-  refundIn,
+  methodsAnswer,
+  paymentAnswer,
+  read,
+  readPage,
+  refundAnswer,
 } from './provider-answers.ts'
 import { callProvider } from './provider-call.ts'
 import { ProviderError, UnreadableAnswer } from './provider-error.ts'
-import { ProviderPause } from './provider-pause.ts'
 import { refundRequest } from './provider-requests.ts'
 
 /**
@@ -42,15 +40,21 @@ const PAGE_LENGTH = 250
  */
 const SAYS_NOTHING: ReadonlySet<number> = new Set([401, 403, 408, 409, 429])
 
-/** Under this name Nest hands on the `ProviderAddress`; null where nobody takes payments yet. */
-export const PROVIDER_ADDRESS = Symbol('provider address')
+/**
+ * The longest that a provider is left alone though it asks for more, ms: nobody can pay meanwhile,
+ * and one call too many only asks for patience again.
+ */
+const LONGEST_PAUSE_MS = 60_000
+
+const refusal = z.object({ detail: z.string() }).catch({ detail: '' })
 
 /** The one HTTP client for payments, in Mollie's v2 protocol. */
-@Injectable()
 export class PaymentProvider {
-  private readonly pause = new ProviderPause()
+  /** Until when it wants to be left alone, by a clock that nobody moves, ms. */
+  private pausedUntil = -Infinity
 
-  constructor(@Inject(PROVIDER_ADDRESS) private readonly address: ProviderAddress | null) {}
+  /** @param address null where nobody takes payments yet */
+  constructor(private readonly address: ProviderAddress | null) {}
 
   /** False in a new house: nobody takes payments yet. */
   get isSet(): boolean {
@@ -64,7 +68,7 @@ export class PaymentProvider {
    * @param request an `openingRequest`
    */
   async create(attemptId: string, request: string): Promise<ProviderPayment> {
-    return paymentIn(await this.call('POST', 'payments', attemptId, request))
+    return this.call(paymentAnswer, 'POST', 'payments', attemptId, request)
   }
 
   /**
@@ -74,7 +78,7 @@ export class PaymentProvider {
   async find(providerId: string): Promise<ProviderPayment | null> {
     const path = `payments/${encodeURIComponent(providerId)}?embed=refunds,chargebacks`
     try {
-      return paymentIn(await this.call('GET', path, null))
+      return await this.call(paymentAnswer, 'GET', path)
     } catch (error) {
       if (error instanceof ProviderError && (error.status === 404 || error.status === 410))
         return null
@@ -87,7 +91,7 @@ export class PaymentProvider {
    * (docs.mollie.com/reference/list-methods).
    */
   async methods(): Promise<ProviderMethod[]> {
-    return methodsIn(await this.call('GET', 'methods?locale=nl_NL', null))
+    return this.call(methodsAnswer, 'GET', 'methods?locale=nl_NL')
   }
 
   /**
@@ -105,7 +109,7 @@ export class PaymentProvider {
   ): Promise<ProviderRefund> {
     const path = `payments/${encodeURIComponent(providerId)}/refunds`
     const request = refundRequest(amountCents, description, refundId)
-    return refundIn(await this.call('POST', path, refundId, request))
+    return this.call(refundAnswer, 'POST', path, refundId, request)
   }
 
   /**
@@ -113,38 +117,34 @@ export class PaymentProvider {
    *
    * @param unreadable told of those that cannot be read, of whatever age
    */
-  paymentsSince(
-    since: Date,
-    unreadable: (item: UnreadableItem) => void = () => {},
-  ): AsyncGenerator<ListedPayment> {
-    return this.listSince('payments', paymentsPageIn, since, unreadable)
+  paymentsSince(since: Date, unreadable?: (item: UnreadableItem) => void) {
+    return this.listSince('payments', since, unreadable)
   }
 
   /** The refunds or chargebacks of all payments made since, as `paymentsSince`. */
   wentBackSince(
     kind: 'refunds' | 'chargebacks',
     since: Date,
-    unreadable: (item: UnreadableItem) => void = () => {},
-  ): AsyncGenerator<ListedBack> {
-    return this.listSince(kind, (answer) => backPageIn(kind, answer), since, unreadable)
+    unreadable?: (item: UnreadableItem) => void,
+  ) {
+    return this.listSince(kind, since, unreadable)
   }
 
   /**
    * The provider lists by when something was made, and has no list of what changed
    * (docs.mollie.com/reference/list-payments).
    */
-  private async *listSince<Item extends { createdAt: Date }>(
-    kind: string,
-    pageIn: (answer: unknown) => Page<Item>,
+  private async *listSince<List extends ProviderList>(
+    kind: List,
     since: Date,
-    unreadable: (item: UnreadableItem) => void,
-  ): AsyncGenerator<Item> {
+    unreadable: (item: UnreadableItem) => void = () => {},
+  ): AsyncGenerator<Listed<List>> {
     const seen = new Set<string | null>()
     for (let from: string | null = null; !seen.has(from);) {
       seen.add(from)
-      const begin = from === null ? '' : `&from=${encodeURIComponent(from)}`
+      const begin: string = from === null ? '' : `&from=${encodeURIComponent(from)}`
       const path = `${kind}?limit=${PAGE_LENGTH}${begin}`
-      const { items, next, ...page } = pageIn(await this.call('GET', path, null))
+      const { items, next, ...page } = readPage(kind, await this.ask('GET', path))
       page.unreadable.forEach(unreadable)
       for (const item of items) {
         if (item.createdAt < since) return
@@ -161,43 +161,55 @@ export class PaymentProvider {
     throw new ProviderError('unreachable', `the list of ${kind} goes round in a circle`)
   }
 
-  private async call(
+  private async call<T>(
+    shape: z.ZodType<T>,
+    ...request: Parameters<PaymentProvider['ask']>
+  ): Promise<T> {
+    return read(shape, await this.ask(...request))
+  }
+
+  private async ask(
     method: 'GET' | 'POST',
     path: string,
-    idempotencyKey: string | null,
+    idempotencyKey?: string,
     body?: string,
   ): Promise<unknown> {
+    const what = `${method} ${path}`
     if (!this.address) throw new ProviderError('unreachable', 'no provider is set')
-    if (this.pause.isOn)
-      throw new ProviderError(
-        'unreachable',
-        `${method} ${path}: the provider asks for patience`,
-        429,
-      )
-    const headers: Record<string, string> = {
-      authorization: `Bearer ${this.address.apiKey}`,
+    if (performance.now() < this.pausedUntil)
+      throw new ProviderError('unreachable', `${what}: the provider asks for patience`, 429)
+    const { endpoint, apiKey, timeoutMs } = this.address
+    const headers = {
+      authorization: `Bearer ${apiKey}`,
       accept: 'application/hal+json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     }
-    if (body !== undefined) headers['content-type'] = 'application/json'
-    if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey
-    const url = `${this.address.endpoint}/${path}`
-    const sent = {
-      method,
+    const url = new URL(`${endpoint}/${path}`)
+    const { status, text, retryAfter } = await callProvider(
       url,
-      headers,
-      timeoutMs: this.address.timeoutMs,
-      ...(body === undefined ? {} : { body }),
-    }
-    const { status, text, retryAfter } = await callProvider(sent).catch((error: unknown) => {
-      throw new ProviderError('unreachable', `${method} ${path}: ${reasonOf(error)}`)
+      { method, headers },
+      body,
+      timeoutMs,
+    ).catch((error: unknown) => {
+      throw new ProviderError('unreachable', `${what}: ${reasonOf(error)}`)
     })
-    if (status === 429 || status === 503) this.pause.begin(retryAfter)
+    if (status === 429 || status === 503) this.pause(retryAfter)
     if (status >= 500 || SAYS_NOTHING.has(status))
-      throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
+      throw new ProviderError('unreachable', `${what}: answered ${status}`, status)
     const answer = parsed(text)
-    if (status >= 400)
-      throw new ProviderError('refused', `${method} ${path}: ${status} ${detailOf(answer)}`, status)
-    return answer
+    if (status < 400) return answer
+    const { detail } = refusal.parse(answer)
+    throw new ProviderError('refused', `${what}: ${status} ${detail}`, status)
+  }
+
+  /** @param retryAfter seconds, or a date (RFC 9110 §10.2.3); undefined where the provider named none */
+  private pause(retryAfter = ''): void {
+    const ms = /^\d+$/.test(retryAfter)
+      ? Number(retryAfter) * 1_000
+      : Date.parse(retryAfter) - Date.now()
+    const until = performance.now() + Math.min(ms, LONGEST_PAUSE_MS)
+    if (ms > 0) this.pausedUntil = Math.max(this.pausedUntil, until)
   }
 }
 
@@ -207,12 +219,6 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function detailOf(answer: unknown): string {
-  return typeof answer === 'object' && answer !== null && 'detail' in answer
-    ? String(answer.detail)
-    : ''
 }
 
 function reasonOf(error: unknown): string {

@@ -11,9 +11,8 @@ import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './decide-refunds.ts'
 import { enterChargebacks, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { isLost, movesForward } from './payment-progress.ts'
+import { isLost, movesForward, type PaymentState } from './payment-state.ts'
 import type { ProviderPayment } from './provider-answers.ts'
-import type { PaymentState } from './payment-state.ts'
 import { paymentsMoved } from '../telemetry/metrics.ts'
 
 interface Known {

@@ -5,8 +5,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { noteWork } from '../telemetry/work.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { isUnderWay } from './payment-progress.ts'
-import type { PaymentState } from './payment-state.ts'
+import { isUnderWay, type PaymentState } from './payment-state.ts'
 
 interface Known {
   folio_id: string

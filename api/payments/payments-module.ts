@@ -8,7 +8,7 @@ import { PaymentMethodsController } from './payment-methods-controller.ts'
 import { PaymentMethods } from './payment-methods.ts'
 import { PaymentOpening } from './payment-opening.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { PROVIDER_ADDRESS, PaymentProvider } from './payment-provider.ts'
+import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSettlement } from './payment-settlement.ts'
 import { PaymentSync } from './payment-sync.ts'
 import { PaymentWatch } from './payment-watch.ts'
@@ -19,7 +19,6 @@ import { Refunds } from './refunds.ts'
 
 const services = [
   PaymentOwners,
-  PaymentProvider,
   PaymentMethods,
   PaymentAttempts,
   PaymentOpening,
@@ -40,12 +39,12 @@ const services = [
   controllers: [PaymentWebhookController, PaymentMethodsController, PaymentDifferencesController],
   providers: [
     {
-      provide: PROVIDER_ADDRESS,
+      provide: PaymentProvider,
       inject: [ENVIRONMENT],
-      useFactory: (environment: Environment) => providerAddress(environment),
+      useFactory: (environment: Environment) => new PaymentProvider(providerAddress(environment)),
     },
     ...services,
   ],
-  exports: services,
+  exports: [PaymentProvider, ...services],
 })
 export class PaymentsModule {}

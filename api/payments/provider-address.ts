@@ -3,14 +3,6 @@ import type { Environment } from '../environment/environment.ts'
 import type { ProviderAddress } from './payment-provider.ts'
 import { sandboxKey } from '../environment/sandbox-key.ts'
 
-/** Addresses the provider is told. */
-export interface ReturnAddresses {
-  /** Where the payer comes back to, such as `http://localhost:3000`. */
-  publicUrl: string
-  /** Null where the provider cannot call this server. */
-  webhookUrl: string | null
-}
-
 /** How long a call to the provider may take, ms: the guest waits for it. */
 const PROVIDER_WITHIN_MS = 8_000
 
@@ -32,15 +24,17 @@ export function providerAddress({
 }
 
 /**
- * Where the provider sends the guest and calls the webhook. The sandbox is in the property and calls
- * from inside.
+ * Where the provider calls the webhook; null where it cannot call this server. The sandbox is in the
+ * property and calls from inside.
+ *
+ * @param publicUrl where guests find the house
  */
-export function returnAddresses(
+export function webhookAddress(
   { internalUrl, sandboxPayments }: Pick<Environment, 'internalUrl' | 'sandboxPayments'>,
   publicUrl: string,
-): ReturnAddresses {
+): string | null {
   // Mollie refuses a webhook that it cannot reach, such as one on a laptop: then none is given, and
   // the poll does the work.
-  const root = sandboxPayments ? internalUrl : isLocalAddress(publicUrl) ? null : publicUrl
-  return { publicUrl, webhookUrl: root === null ? null : `${root}/api/payments/webhook` }
+  if (!sandboxPayments && isLocalAddress(publicUrl)) return null
+  return `${sandboxPayments ? internalUrl : publicUrl}/api/payments/webhook`
 }

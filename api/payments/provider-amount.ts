@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** An amount as Mollie writes it: euro in a text with two decimals, `300.00`. */
 export interface ProviderAmount {
   currency: string
@@ -23,3 +25,13 @@ export function centsOf(amount: ProviderAmount): number | null {
   const match = /^(\d{1,9})\.(\d{2})$/.exec(amount.value)
   return match && amount.currency === 'EUR' ? Number(match[1]! + match[2]!) : null
 }
+
+/** Such an amount in what somebody sends, read as its cents. */
+export const euroCents = z
+  .object({ currency: z.string(), value: z.string() })
+  .transform((amount, context) => {
+    const cents = centsOf(amount)
+    if (cents !== null) return cents
+    context.addIssue('The amount is invalid: it must be euro, with two decimals')
+    return z.NEVER
+  })

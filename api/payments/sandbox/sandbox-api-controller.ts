@@ -14,22 +14,14 @@ import {
 } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { centsOf } from '../provider-amount.ts'
+import { euroCents } from '../provider-amount.ts'
 import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
 import { type SandboxPayment, backShape, mollieShape } from './sandbox-payment.ts'
 import { type AskedOnce, Sandbox, type SandboxLists } from './sandbox.ts'
 
 const HAL = 'application/hal+json; charset=utf-8'
 
-const cents = z.object({ currency: z.string(), value: z.string() }).transform((amount, context) => {
-  const value = centsOf(amount)
-  if (value !== null && value > 0) return value
-  context.addIssue({
-    code: 'custom',
-    message: 'The amount is invalid: it must be euro, more than nothing, with two decimals',
-  })
-  return z.NEVER
-})
+const cents = euroCents.refine((value) => value > 0, 'The amount must be more than nothing')
 const newPayment = z.object({
   amount: cents,
   description: z.string().min(1).max(255),
