@@ -1,5 +1,5 @@
 import type { BreakfastOffer } from '../api/breakfast-orders/breakfast-offer.ts'
-import { breakfastOrderSubject } from '../api/breakfast-orders/breakfast-order-subject.ts'
+import { breakfastOrderSubject } from '../api/breakfast-orders/breakfast-order.ts'
 import type { BreakfastOrdersService } from '../api/breakfast-orders/breakfast-orders-service.ts'
 import type { Clock } from '../api/environment/clock.ts'
 import type { PaymentOpening } from '../api/payments/payment-opening.ts'

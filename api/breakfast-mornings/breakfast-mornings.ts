@@ -6,7 +6,7 @@ import { deliveryRoute } from '../../rules/breakfast/delivery-route.ts'
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { nextDeliveryDay } from '../../rules/breakfast/next-delivery-day.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
-import { StaffBreakfastOrders } from '../breakfast-orders/staff-breakfast-orders.ts'
+import { BreakfastOrderViews } from '../breakfast-orders/breakfast-order-views.ts'
 import type { StaffBreakfastOrderView } from '../breakfast-orders/breakfast-order-shapes.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -21,7 +21,7 @@ export class BreakfastMornings {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-    private readonly orders: StaffBreakfastOrders,
+    private readonly orders: BreakfastOrderViews,
   ) {}
 
   async of({ day }: BreakfastMorningQuestion): Promise<BreakfastMorningView> {

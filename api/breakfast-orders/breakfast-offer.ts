@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
-import type {
-  BreakfastForm,
-  BreakfastOrder,
-  Handover,
-} from '../../rules/breakfast/breakfast-order.ts'
-import { mostBoxesOf } from '../../rules/breakfast/check-breakfast-order.ts'
+import type { BreakfastForm, Handover } from '../../rules/breakfast/breakfast-order.ts'
+import {
+  type BreakfastContext,
+  checkBreakfastOrder,
+  mostBoxesOf,
+} from '../../rules/breakfast/check-breakfast-order.ts'
 import { isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
 import {
   type DeliveryContext,
@@ -19,6 +20,8 @@ import { quoteBreakfast } from '../../rules/breakfast/quote-breakfast.ts'
 import { deliveryVacationDays } from '../../rules/breakfast/vacation-days.ts'
 import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { isPostcode } from '../../rules/forms/is-postcode.ts'
+import { isSameName } from '../../rules/forms/is-same-name.ts'
+import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
@@ -26,17 +29,38 @@ import { breakfastButtonText } from '../../rules/texts/order-button.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import type { PostalAddress } from '../delivery-distances/postal-address.ts'
 import { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { errorTable } from '../errors/error-table.ts'
+import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import type { BreakfastOptionsQuestion, BreakfastQuoteQuestion } from './breakfast-order-request.ts'
+import { Opening } from '../facts/opening.ts'
+import type {
+  BreakfastOptionsQuestion,
+  BreakfastQuoteQuestion,
+  TakenBreakfastOrder,
+} from './breakfast-order-request.ts'
 import type { BreakfastOptionsView, BreakfastQuoteView } from './breakfast-order-shapes.ts'
 
-/** What can be ordered, by guests or at the cash desk, and what it costs. */
+/** An order that can be taken: from how far, at which price, by which facts. */
+export interface BreakfastDecision {
+  order: TakenBreakfastOrder
+  /** By road; null where nobody could say, or nothing is brought. */
+  metres: number | null
+  bookingId: string | null
+  quote: PricedLines
+  moment: Moment
+  facts: PropertyFacts
+}
+
+/** What can be ordered, by guests or at the cash desk, what it costs, and whether an order is taken. */
 @Injectable()
 export class BreakfastOffer {
   constructor(
+    private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly distances: DeliveryDistance,
+    private readonly opening: Opening,
   ) {}
 
   async options(
@@ -81,7 +105,8 @@ export class BreakfastOffer {
     const moment = this.clock.moment()
     const supplied =
       day ?? earliestDeliveryDay(deliveryContext(facts, moment, form)) ?? moment.today
-    const priced = quoteFor({ adults, kids, city, here }, supplied, facts, form)
+    const order = { adults, kids, city, here }
+    const priced = quoteBreakfast(order, form, supplied, facts.priceList, facts.readings)
     if (!priced.ok)
       return {
         ok: false,
@@ -111,6 +136,74 @@ export class BreakfastOffer {
     const distance = await this.distances.to(address)
     return isInDeliveryArea(distance.known ? distance.metres : null, numbers) ? 'inside' : 'outside'
   }
+
+  /**
+   * Decides about an order by the rules that the form knew before: what is filled in, which day, how
+   * far, and whether the total is the one seen. The distance is asked for last: an order that cannot
+   * be taken anyway is no reason to ask another service. The cash desk's form has staff's notice, is not
+   * bound to an open house, and refuses nobody for the distance (BO §5); of what is not brought nobody
+   * asks how far.
+   */
+  async decide(
+    order: TakenBreakfastOrder,
+    form: BreakfastForm = 'public',
+  ): Promise<Answer<BreakfastDecision>> {
+    const known = await this.facts.fresh()
+    if (form === 'public' && !this.opening.isOpen(known))
+      return { ok: false, error: plainError('not-open') }
+    const { facts } = known
+    const moment = this.clock.moment()
+    const context = deliveryContext(facts, moment, form)
+    const wrong = refused(order, { ...context, distanceMetres: 0 })
+    if (wrong) return wrong
+    const distance = order.here ? null : await this.distances.to(order)
+    const distanceMetres = distance?.known ? distance.metres : null
+    const outside = refused(order, { ...context, distanceMetres })
+    if (outside) return outside
+    const { priceList, readings } = facts
+    const priced = quoteBreakfast(order, form, order.day, priceList, readings)
+    if (!priced.ok) throw new RangeError(`the form allows what has no price: ${priced.reason}`)
+    const { quote } = priced
+    if (quote.totalCents !== order.totalCents)
+      return {
+        ok: false,
+        error: {
+          reason: 'order-total-changed',
+          text: errorTable['order-total-changed'].text,
+          seenCents: order.totalCents,
+          quote,
+        },
+      }
+    const bookingId = await this.bookingOf(order, form)
+    const decision = { order, metres: distanceMetres, bookingId, quote, moment, facts }
+    return { ok: true, value: decision }
+  }
+
+  /**
+   * The stay of a guest who gives its number and its name (reading `breakfast.booking-id`); of staff
+   * the number is enough. Null where there is none: the order is taken all the same, so that nobody
+   * learns by it which numbers exist.
+   */
+  private async bookingOf(
+    { bookingNumber, name }: TakenBreakfastOrder,
+    form: BreakfastForm,
+  ): Promise<string | null> {
+    if (bookingNumber === '') return null
+    const { rows } = await this.pool.query<{ id: string; name: string }>(
+      'SELECT id, name FROM bookings WHERE number = upper($1)',
+      [bookingNumber],
+    )
+    const stay = rows[0]
+    return stay && (form === 'staff' || isSameName(stay.name, name)) ? stay.id : null
+  }
+}
+
+function refused(
+  order: TakenBreakfastOrder,
+  context: BreakfastContext,
+): { ok: false; error: ApiError['error'] } | null {
+  const fields = checkBreakfastOrder(order, context)
+  return fields.length === 0 ? null : { ok: false, error: invalidInput(fields) }
 }
 
 /** Whether the house has set what a breakfast costs; the prices of BO §9 are not every house's. */
@@ -138,16 +231,6 @@ export function deliveryContext(
     numbers,
     boxes,
   }
-}
-
-/** What an order costs on the day it is brought. */
-export function quoteFor(
-  order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'> & Handover,
-  supplied: EpochDay,
-  { priceList, readings }: PropertyFacts,
-  form: BreakfastForm = 'public',
-) {
-  return quoteBreakfast(order, form, supplied, priceList, readings)
 }
 
 function closedDays(first: EpochDay, last: EpochDay, context: DeliveryContext): EpochDay[] {

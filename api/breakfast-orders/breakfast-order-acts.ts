@@ -1,60 +1,39 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import {
-  type BreakfastOrderAction,
-  type BreakfastOrderState,
   type CancelledBecause,
   orderStateAfter,
 } from '../../rules/breakfast/breakfast-order-life.ts'
-import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { failedBecause, failuresOf, saysWhy } from '../../rules/breakfast/failed-delivery.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { EpochDay } from '../../rules/calendar/day.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, plainError } from '../errors/refused.ts'
-import { addEntry, balanceOf } from '../folios/folios.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { type Answer, Refused, plainError } from '../errors/refused.ts'
+import { addEntry } from '../folios/folios.ts'
+import { isMailToken } from '../mail/mail-token.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { pressShape, receiptShape } from '../orders/act-shapes.ts'
 import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
-import { type OrderKind, Orders, type Refusal } from '../orders/orders.ts'
+import { Orders, type Refusal } from '../orders/orders.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
 import { addEvent } from '../subjects/events.ts'
-import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
-import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import {
+  BREAKFAST_ORDER,
+  type OrderRecord,
+  allBackUntil,
+  breakfastOrderSubject,
+  enterOrderReceipt,
+} from './breakfast-order.ts'
 import type { BreakfastOrderDetailView } from './breakfast-order-shapes.ts'
-import { enterOrderReceipt } from './confirm-order.ts'
-import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
+import { BreakfastOrderViews } from './breakfast-order-views.ts'
 
-/** An order as it stands; nobody else changes it meanwhile. */
-interface ActedOrder {
-  id: string
-  state: BreakfastOrderState
-  day: EpochDay
-  slot: number
-  /** The guest fetches it or eats in the house. */
-  here: boolean
-  totalCents: number
-  /** What is still to pay. */
-  balanceCents: number
-}
-
-export const BREAKFAST_ORDER: OrderKind<ActedOrder> = {
-  kind: 'breakfast-order',
-  noun: 'breakfast-orders',
-  unknown: UNKNOWN_ORDER,
-  unfit: 'order-not-changeable',
-  allows: ({ state }, act) => orderStateAfter(state, act as BreakfastOrderAction) !== null,
-  async lock(client, id) {
-    const { rows } = await client.query<Omit<ActedOrder, 'balanceCents'>>(
-      `SELECT id, state, delivery_day - date '1970-01-01' AS day, slot, here, total_cents AS "totalCents" FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
-      [id],
-    )
-    return rows[0] ? { ...rows[0], balanceCents: await balanceOf(client, id) } : null
-  },
-}
+const WRONG_LINK =
+  'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
+const TOO_LATE = 'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.'
 
 const cancellationShape = pressShape.extend({
   refundLate: z
@@ -74,8 +53,8 @@ const failedDeliveryShape = pressShape
   })
   .refine(saysWhy, { path: ['note'], error: 'Schrijf op waarom het niet is gelukt.' })
 
-const act = actOf<ActedOrder>()
-type AskedOf<Shape extends z.ZodType> = Asked<ActedOrder, DataOf<Shape>>
+const act = actOf<OrderRecord>()
+type AskedOf<Shape extends z.ZodType> = Asked<OrderRecord, DataOf<Shape>>
 
 /** All that staff can do to a breakfast order. To add an act: a row here, and what it does below. */
 export const breakfastOrderActs = {
@@ -107,7 +86,7 @@ export const breakfastOrderActs = {
 /** Staff have brought the boxes, or given them to who came for them. */
 async function deliver(
   client: PoolClient,
-  { order: { id, here }, by, at }: Asked<ActedOrder>,
+  { order: { id, here }, by, at }: Asked<OrderRecord>,
 ): Promise<Refusal | null> {
   await client.query(
     `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
@@ -163,43 +142,35 @@ async function cancel(
   { order, data, by, at }: Pick<AskedOf<typeof cancellationShape>, 'order' | 'data' | 'by' | 'at'>,
   because: 'staff' | 'guest',
 ): Promise<Refusal | null> {
-  const { id, state, day, totalCents, balanceCents } = order
-  const isInTime = at.getTime() < (state === 'placed' ? payableUntil(day) : refundedUntil(order))
+  const { totalCents, balanceCents } = order
+  const isInTime = at.getTime() < allBackUntil(order)
   if (because === 'guest' && !isInTime) return plainError('order-not-changeable')
   const takenCents = isInTime || data.refundLate ? totalCents : Math.max(0, balanceCents)
-  await endOrder(client, id, { because, by, at, takenCents })
+  await endOrder(client, order, { because, by, at, takenCents })
   return null
 }
 
-/** How an order ends before it is brought. */
-interface Ending {
-  because: CancelledBecause
-  by: string | null
-  at: Date
-  /** How much of what was sold is taken back. */
-  takenCents: number
-}
-
-/** Takes back what was sold, has what was paid for it go back, and ends the mails that wait. */
+/**
+ * Takes back what was sold, has what was paid for it go back, and ends the mails that wait.
+ *
+ * @param ending `takenCents` is how much of what was sold is taken back
+ */
 async function endOrder(
   client: PoolClient,
-  orderId: string,
-  { because, by, at, takenCents }: Ending,
+  { id, balanceCents }: OrderRecord,
+  ending: { because: CancelledBecause; by: string | null; at: Date; takenCents: number },
 ): Promise<void> {
-  const subject = breakfastOrderSubject(orderId)
-  const balance = await balanceOf(client, orderId)
+  const { because, by, at, takenCents } = ending
+  const subject = breakfastOrderSubject(id)
   await client.query(
     `UPDATE breakfast_orders SET state = 'cancelled', visitor = NULL, cancelled_because = $3, total_cents = total_cents - $4, updated_at = $2 WHERE id = $1`,
-    [orderId, at, because, takenCents],
+    [id, at, because, takenCents],
   )
   const changed = { kind: 'changed', cents: -takenCents, note: 'cancelled' } as const
-  if (takenCents > 0) await addEntry(client, { folioId: orderId, ...changed, at, by })
-  await decideRefunds(client, orderId, { by, at })
-  const backCents = Math.max(0, takenCents - balance)
-  const data = {
-    backCents,
-    ...(because === 'unpaid' ? { reason: because } : {}),
-  }
+  if (takenCents > 0) await addEntry(client, { folioId: id, ...changed, at, by })
+  await decideRefunds(client, id, { by, at })
+  const backCents = Math.max(0, takenCents - balanceCents)
+  const data = { backCents, ...(because === 'unpaid' && { reason: because }) }
   await addEvent(client, subject, { kind: 'cancelled', at, by, data })
   await withdrawMails(client, subject, 'cancelled')
 }
@@ -209,7 +180,7 @@ async function endOrder(
  * workflow hears of them by the outbox. States move forward only.
  */
 @Injectable()
-export class BreakfastOrderActs extends OrderActs<ActedOrder> {
+export class BreakfastOrderActs extends OrderActs<OrderRecord> {
   protected readonly kind = BREAKFAST_ORDER
   protected readonly table = breakfastOrderActs
   protected readonly services = null
@@ -217,29 +188,44 @@ export class BreakfastOrderActs extends OrderActs<ActedOrder> {
   constructor(
     orders: Orders,
     clock: Clock,
-    private readonly views: StaffBreakfastOrders,
+    private readonly views: BreakfastOrderViews,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {
     super(orders, clock)
   }
 
   override detail(id: string): Promise<BreakfastOrderDetailView | null> {
-    return this.views.one(id)
+    return this.views.detail(id)
   }
 
   /** Cancels an order that nobody paid in time. Any other is left as it is. */
   async lapse(id: string): Promise<void> {
     const refusal = await this.orders.act(BREAKFAST_ORDER, id, {
       isNews: false,
-      async do(client, { state, day, totalCents: takenCents }, { at }) {
-        if (!orderStateAfter(state, 'lapse') || at.getTime() < payableUntil(day)) return null
-        await endOrder(client, id, { because: 'unpaid', by: null, at, takenCents })
+      async do(client, order, { at }) {
+        const { state, day, totalCents: takenCents } = order
+        if (orderStateAfter(state, 'lapse') && at.getTime() >= payableUntil(day))
+          await endOrder(client, order, { because: 'unpaid', by: null, at, takenCents })
         return null
       },
     })
     if (refusal && refusal.reason !== 'not-found') throw new Refused(refusal)
   }
 
-  /** The guest's own cancellation. Cancelling twice does nothing. */
+  /**
+   * The guest's own cancellation, by the link of a mail: who has the id alone may only look.
+   *
+   * @param token of the mail's link
+   * @returns the order's id
+   */
+  async cancelByMail(id: string, token: string): Promise<Answer<string>> {
+    if (!isMailToken(this.environment.secret, breakfastOrderSubject(id), token))
+      return { ok: false, error: plainError('not-found', WRONG_LINK) }
+    if ((await this.cancelByGuest(id)) === null) return { ok: true, value: id }
+    return { ok: false, error: plainError('order-not-changeable', TOO_LATE) }
+  }
+
+  /** Cancels for the guest, or says why not. Cancelling twice does nothing. */
   async cancelByGuest(id: string): Promise<Refusal | null> {
     return this.orders.act(BREAKFAST_ORDER, id, {
       async do(client, order, { at }) {

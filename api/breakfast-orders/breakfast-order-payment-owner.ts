@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
-import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
-import type { EpochDay } from '../../rules/calendar/day.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
-import { balanceSql } from '../folios/folios.ts'
 import type { FolioEntry } from '../folios/folio-entry.ts'
 import { takeBackInHand } from '../payments/hand-receipts.ts'
 import {
@@ -16,15 +13,14 @@ import {
   PaymentOwner,
 } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
-import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import { confirmOrder, enterOrderReceipt } from './confirm-order.ts'
-
-interface Row {
-  number: string
-  state: BreakfastOrderState
-  day: EpochDay
-  balance: number
-}
+import {
+  type OrderRecord,
+  breakfastOrderSubject,
+  confirmOrder,
+  enterOrderReceipt,
+  loadOrder,
+  lockOrder,
+} from './breakfast-order.ts'
 
 /** What payments ask about a breakfast order, and what money does to it. */
 @Injectable()
@@ -45,14 +41,16 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
    * money went back, at any time.
    */
   async load(on: Pool | PoolClient, orderId: string): Promise<Payable | null> {
-    const row = await this.row(on, orderId)
-    if (!row || row.balance <= 0) return null
-    const until = payableUntil(row.day)
-    const isOpen = row.state === 'placed' && this.clock.now() < until
-    if (!isOpen && row.state !== 'confirmed') return null
+    const order =
+      on === this.pool ? await loadOrder(on, orderId) : await lockOrder(on as PoolClient, orderId)
+    if (!order || order.balanceCents <= 0) return null
+    const { number, state, day, balanceCents: cents } = order
+    const until = payableUntil(day)
+    const isOpen = state === 'placed' && this.clock.now() < until
+    if (!isOpen && state !== 'confirmed') return null
     return {
-      cents: row.balance,
-      description: `Ontbijtbestelling ${row.number}`,
+      cents,
+      description: `Ontbijtbestelling ${number}`,
       until: isOpen ? new Date(until) : null,
     }
   }
@@ -62,16 +60,17 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
    * or exceeds the balance, goes back: the balance says so.
    */
   async moneyCame(client: PoolClient, orderId: string, money: Money): Promise<void> {
-    const { state, balance } = (await this.row(client, orderId))!
+    const order = (await lockOrder(client, orderId))!
     const { cents, method, at } = money
-    const reason = whyItDoesNotPay(state, balance)
+    const reason = whyItDoesNotPay(order)
+    const data = { cents, method, ...(reason ? { reason } : {}) }
     await addEvent(client, breakfastOrderSubject(orderId), {
       kind: 'paid',
       at,
       by: 'provider',
-      data: { cents, method, ...(reason ? { reason } : {}) },
+      data,
     })
-    if (state === 'placed' && balance <= 0) await confirmOrder(client, orderId, at)
+    if (order.balanceCents <= 0) await confirmOrder(client, orderId, at)
   }
 
   async receive(
@@ -79,10 +78,8 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     id: string,
     receipt: HandReceipt,
   ): Promise<HandReceiptRefusal | null> {
-    const row = await this.row(client, id)
-    return row
-      ? enterOrderReceipt(client, { ...row, id, balanceCents: row.balance }, receipt)
-      : 'not-payable'
+    const order = await lockOrder(client, id)
+    return order ? enterOrderReceipt(client, order, receipt) : 'not-payable'
   }
 
   async takeBack(
@@ -91,10 +88,10 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
     said: { at: Date; by: string },
   ): Promise<boolean> {
-    const row = await this.row(client, id)
-    if (!row) return false
+    const order = await lockOrder(client, id)
+    if (!order) return false
     // Of one that was cancelled meanwhile the money went another way.
-    const mayBe = row.state !== 'cancelled'
+    const mayBe = order.state !== 'cancelled'
     return takeBackInHand(client, breakfastOrderSubject(id), receipt, { ...said, mayBe })
   }
 
@@ -109,22 +106,11 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
   async returnPath(orderId: string): Promise<string> {
     return orderThanksPath(orderId)
   }
-
-  /** In a transaction the order is locked: after its folio, as everything here does. */
-  private async row(on: Pool | PoolClient, orderId: string): Promise<Row | null> {
-    const lock = on === this.pool ? '' : 'FOR UPDATE'
-    const { rows } = await on.query<Row>(
-      `SELECT number, state, delivery_day - date '1970-01-01' AS day, ${balanceSql('breakfast_orders.folio_id')} AS balance
-       FROM breakfast_orders WHERE id = $1 ${lock}`,
-      [orderId],
-    )
-    return rows[0] ?? null
-  }
 }
 
 /** Why money does not simply pay what was open; null where it does. */
-function whyItDoesNotPay(state: BreakfastOrderState, balance: number): string | null {
+function whyItDoesNotPay({ state, balanceCents }: OrderRecord): string | null {
   if (state === 'cancelled') return 'after-cancellation'
-  if (balance > 0) return 'part'
-  return state !== 'placed' && balance < 0 ? 'paid-twice' : null
+  if (balanceCents > 0) return 'part'
+  return state !== 'placed' && balanceCents < 0 ? 'paid-twice' : null
 }

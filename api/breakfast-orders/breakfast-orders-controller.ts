@@ -47,10 +47,10 @@ import {
   breakfastOrderRequest,
   breakfastQuoteQuestion,
 } from './breakfast-order-request.ts'
-import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import { BreakfastOrderStatus } from './breakfast-order-status.ts'
+import { breakfastOrderSubject } from './breakfast-order.ts'
+import { BreakfastOrderViews } from './breakfast-order-views.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
-import { CancelByMail } from './cancel-by-mail.ts'
+import { BreakfastOrderActs } from './breakfast-order-acts.ts'
 import { Answers } from '../requests/answers.ts'
 import {
   breakfastOptionsShape,
@@ -74,12 +74,12 @@ export class BreakfastOrdersController {
   constructor(
     private readonly offer: BreakfastOffer,
     private readonly orders: BreakfastOrdersService,
-    private readonly status: BreakfastOrderStatus,
+    private readonly views: BreakfastOrderViews,
+    private readonly acts: BreakfastOrderActs,
     private readonly methods: PaymentMethods,
     private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
     private readonly address: PublicAddress,
-    private readonly cancellation: CancelByMail,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
@@ -115,7 +115,7 @@ export class BreakfastOrdersController {
   @Get(':id/status')
   @Answers(breakfastOrderStatusShape)
   async statusOf(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<BreakfastOrderStatusView> {
-    const status = await this.status.of(id)
+    const status = await this.views.status(id)
     if (!status) throw new Refused(plainError('not-found', UNKNOWN_ORDER))
     return status
   }
@@ -128,7 +128,7 @@ export class BreakfastOrdersController {
     @Id(uuidId(UNKNOWN_ORDER)) id: string,
     @Body({ schema: breakfastCancellation }) { token }: z.infer<typeof breakfastCancellation>,
   ): Promise<BreakfastOrderStatusView> {
-    return this.statusOf(delivered(await this.cancellation.cancel(id, token)))
+    return this.statusOf(delivered(await this.acts.cancelByMail(id, token)))
   }
 
   /** Who only looks opens no payment, as `BookingsController.lookAtCheckout`. Before the GET. */

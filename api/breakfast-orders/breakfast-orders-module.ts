@@ -9,18 +9,18 @@ import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
-import { BREAKFAST_ORDER, BreakfastOrderActs, breakfastOrderActs } from './breakfast-order-acts.ts'
+import { BREAKFAST_ORDER } from './breakfast-order.ts'
+import { BreakfastOrderActs, breakfastOrderActs } from './breakfast-order-acts.ts'
 import { BreakfastOrderPaymentOwner } from './breakfast-order-payment-owner.ts'
 import { BreakfastOrderPlan } from './breakfast-order-plan.ts'
 import { breakfastOrderDetailShape } from './breakfast-order-shapes.ts'
-import { BreakfastOrderStatus } from './breakfast-order-status.ts'
+import { BreakfastOrderViews } from './breakfast-order-views.ts'
 import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
-import { CancelByMail } from './cancel-by-mail.ts'
-import { DeskOrdersController } from './desk-orders-controller.ts'
-import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
-import { StaffBreakfastOrdersController } from './staff-breakfast-orders-controller.ts'
-import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
+import {
+  DeskOrdersController,
+  StaffBreakfastOrdersController,
+} from './staff-breakfast-orders-controller.ts'
 
 /** Breakfast orders: accepted from guests, paid, brought to the door. */
 @Module({
@@ -48,14 +48,11 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     BreakfastOrderPaymentOwner,
     BreakfastOrderActs,
     BreakfastOrderPlan,
-    BreakfastOrderStatus,
+    BreakfastOrderViews,
     BreakfastOffer,
-    StaffBreakfastOrders,
-    DecideBreakfastOrder,
     BreakfastOrdersService,
-    CancelByMail,
   ],
-  exports: [DecideBreakfastOrder, BreakfastOrdersService, CancelByMail, StaffBreakfastOrders],
+  exports: [BreakfastOffer, BreakfastOrdersService, BreakfastOrderActs, BreakfastOrderViews],
 })
 export class BreakfastOrdersModule {
   constructor(

@@ -16,10 +16,10 @@ import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
-import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import { type BreakfastDecision, BreakfastOffer } from './breakfast-offer.ts'
+import { breakfastOrderSubject } from './breakfast-order.ts'
 import type { GuestBreakfastOrder, TakenBreakfastOrder } from './breakfast-order-request.ts'
 import type { BreakfastOrderAccepted } from './breakfast-order-shapes.ts'
-import { type BreakfastDecision, DecideBreakfastOrder } from './decide-breakfast-order.ts'
 
 /** Neither document names a limit. Without one, anyone could fill the kitchen's list unpaid. */
 const MOST_UNPAID = 5
@@ -52,7 +52,7 @@ interface Placed {
 export class BreakfastOrdersService {
   constructor(
     private readonly pool: Pool,
-    private readonly rules: DecideBreakfastOrder,
+    private readonly offer: BreakfastOffer,
     private readonly terms: SaleTerms,
     private readonly attempts: PaymentAttempts,
     private readonly notifier: Notifier,
@@ -99,11 +99,11 @@ export class BreakfastOrdersService {
     const hash = requestHash(order)
     const known = await this.known(key, hash)
     if (known) return known
-    const decided = await this.rules.decide(order, asker.form)
+    const decided = await this.offer.decide(order, asker.form)
     // What is refused now may be what this very key has just ordered.
     if (!decided.ok) return (await this.known(key, hash)) ?? decided
     const placed = await inTransaction(this.pool, (client) =>
-      this.write(client, decided, { key, hash, ...asker }),
+      this.write(client, decided.value, { key, hash, ...asker }),
     ).catch((error: unknown) => {
       if (error instanceof NotPlaced) return null
       throw error

@@ -13,7 +13,7 @@ import {
   bookingView,
 } from '../bookings/booking-rows.ts'
 import type { BookingView } from '../bookings/booking-answer-shapes.ts'
-import { StaffBreakfastOrders } from '../breakfast-orders/staff-breakfast-orders.ts'
+import { BreakfastOrderViews } from '../breakfast-orders/breakfast-order-views.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
@@ -38,7 +38,7 @@ export class DaySheet {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-    private readonly orders: StaffBreakfastOrders,
+    private readonly orders: BreakfastOrderViews,
   ) {}
 
   async of({ day }: DaySheetQuestion): Promise<DaySheetView> {

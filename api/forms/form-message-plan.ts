@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
 import { planMails } from '../mail/plan-mails.ts'
 import type { FormMessageRecord } from '../mail/templates/form-message-record.ts'
 import { writtenMails } from '../mail/written-mails.ts'
-import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
+import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { FORM_MESSAGE } from './form-message-subject.ts'
 
 /** The steps of a message's workflow, each the name of its activity. */
 export type FormMessageStep = 'sendMail' | 'locate'
-
-const RECORD = `SELECT json_build_object(
-  'isToLocate', f.place = 'waiting', 'hasEmail', f.email <> '',
-  'propertyHasEmail', coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> '',
-  'mails', ${writtenMails(`'${FORM_MESSAGE}'`, 'f.id')}
-) AS record FROM form_messages f WHERE f.id = $1`
 
 /** What the plan of a message depends on. */
 interface LocatedRecord extends FormMessageRecord {
@@ -26,15 +19,14 @@ interface LocatedRecord extends FormMessageRecord {
  * then look up where its address is (G §7), which may fail without holding up the mails.
  */
 @Injectable()
-export class FormMessagePlan implements SubjectPlan<LocatedRecord> {
+export class FormMessagePlan extends StoredPlan<LocatedRecord> {
   readonly kind = FORM_MESSAGE
 
-  constructor(private readonly pool: Pool) {}
-
-  async load(id: string): Promise<LocatedRecord | null> {
-    const { rows } = await this.pool.query<{ record: LocatedRecord }>(RECORD, [id])
-    return rows[0]?.record ?? null
-  }
+  protected readonly statement = `SELECT json_build_object(
+    'isToLocate', f.place = 'waiting', 'hasEmail', f.email <> '',
+    'propertyHasEmail', coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> '',
+    'mails', ${writtenMails(`'${FORM_MESSAGE}'`, 'f.id')}
+  ) AS record FROM form_messages f WHERE f.id = $1`
 
   plan(message: LocatedRecord, now: number): (PlannedStep & { step: FormMessageStep })[] {
     const mails = planMails(FORM_MESSAGE, message, now)

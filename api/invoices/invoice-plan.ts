@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import type { InvoiceMailRecord } from '../mail/templates/invoice-mail-record.ts'
 import { writtenMails } from '../mail/written-mails.ts'
-import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
+import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { INVOICE } from './invoice-subject.ts'
 
 /** The steps of the workflow of an order's invoices, each the name of its activity. */
@@ -13,17 +12,6 @@ export type InvoiceStep = 'issue' | 'sendMail'
 
 /** Guests have left by noon, and the boxes are at the door. */
 export const ISSUED_AT_MINUTE = 12 * 60
-
-const RECORD = `SELECT json_build_object(
-  'isAsked', EXISTS (SELECT FROM invoice_requests r WHERE r.folio_id = f.id AND r.ended_at IS NULL),
-  'overOn', CASE WHEN 'cancelled' IN (b.state, o.state) OR b.state = 'expired' THEN NULL
-    ELSE coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' END,
-  'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
-    FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id WHERE i.folio_id = f.id),
-  'mails', ${writtenMails(`'${INVOICE}'`, 'f.id')}
-) AS record FROM folios f
-  LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
-WHERE f.id = $1`
 
 interface InvoiceRecord extends InvoiceMailRecord {
   /** An invoice is asked for and not issued yet. */
@@ -40,15 +28,19 @@ interface InvoiceRecord extends InvoiceMailRecord {
  * delivery is over, and mail what is to be mailed.
  */
 @Injectable()
-export class InvoicePlan implements SubjectPlan<InvoiceRecord> {
+export class InvoicePlan extends StoredPlan<InvoiceRecord> {
   readonly kind = INVOICE
 
-  constructor(private readonly pool: Pool) {}
-
-  async load(folioId: string): Promise<InvoiceRecord | null> {
-    const { rows } = await this.pool.query<{ record: InvoiceRecord }>(RECORD, [folioId])
-    return rows[0]?.record ?? null
-  }
+  protected readonly statement = `SELECT json_build_object(
+    'isAsked', EXISTS (SELECT FROM invoice_requests r WHERE r.folio_id = f.id AND r.ended_at IS NULL),
+    'overOn', CASE WHEN 'cancelled' IN (b.state, o.state) OR b.state = 'expired' THEN NULL
+      ELSE coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' END,
+    'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
+      FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id WHERE i.folio_id = f.id),
+    'mails', ${writtenMails(`'${INVOICE}'`, 'f.id')}
+  ) AS record FROM folios f
+    LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
+  WHERE f.id = $1`
 
   plan(record: InvoiceRecord, now: number): PlannedStep[] {
     const mails = planMails(INVOICE, record, now)
@@ -57,6 +49,7 @@ export class InvoicePlan implements SubjectPlan<InvoiceRecord> {
     const issue: PlannedStep & { step: InvoiceStep } = { step: 'issue', dueAt }
     return [issue, ...mails].toSorted((one, other) => one.dueAt - other.dueAt)
   }
+
   /** Whether the invoice that was asked for is to be issued now: an order may be moved meanwhile. */
   isDue(record: InvoiceRecord, now: number): boolean {
     return record.isAsked && issuedAt(record, now) <= now

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
-import { CancelByMail } from '../breakfast-orders/cancel-by-mail.ts'
+import { BreakfastOrderActs } from '../breakfast-orders/breakfast-order-acts.ts'
 import { statusOf } from '../errors/error-table.ts'
 import { GuestPage } from './guest-page.ts'
 
@@ -12,7 +12,7 @@ import { GuestPage } from './guest-page.ts'
 @Controller()
 export class BreakfastCancellationController {
   constructor(
-    private readonly cancellation: CancelByMail,
+    private readonly acts: BreakfastOrderActs,
     private readonly guest: GuestPage,
   ) {}
 
@@ -25,7 +25,7 @@ export class BreakfastCancellationController {
   ): Promise<void> {
     void reply.header('cache-control', 'no-store')
     const { token } = (body ?? {}) as { token?: unknown }
-    const answer = await this.cancellation.cancel(textOf(id), textOf(token))
+    const answer = await this.acts.cancelByMail(textOf(id), textOf(token))
     if (answer.ok)
       return void reply
         .code(303)

@@ -5,13 +5,12 @@ import { checkBreakfastOrder } from '../../rules/breakfast/check-breakfast-order
 import { readOrderTexts } from '../../rules/breakfast/read-order-texts.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
-import { deliveryContext } from '../breakfast-orders/breakfast-offer.ts'
+import { BreakfastOffer, deliveryContext } from '../breakfast-orders/breakfast-offer.ts'
 import {
   type GuestBreakfastOrder,
   breakfastOrderRequest,
 } from '../breakfast-orders/breakfast-order-request.ts'
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
-import { DecideBreakfastOrder } from '../breakfast-orders/decide-breakfast-order.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -57,7 +56,7 @@ export class BreakfastPostsController {
   constructor(
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-    private readonly rules: DecideBreakfastOrder,
+    private readonly offer: BreakfastOffer,
     private readonly orders: BreakfastOrdersService,
     private readonly methods: PaymentMethods,
     private readonly guest: GuestPage,
@@ -98,7 +97,7 @@ export class BreakfastPostsController {
     const order = await this.read(posted)
     if (!order.ok) return order
     if (posted.totalCents === UNSEEN) {
-      const decided = await this.rules.decide(order.value)
+      const decided = await this.offer.decide(order.value)
       if (!decided.ok) return decided
     }
     const key = readIdempotencyKey(posted.key, NO_KEY)

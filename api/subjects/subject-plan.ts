@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import type { EventData } from './events.ts'
 import type { Subject } from './subject.ts'
 
@@ -29,6 +30,27 @@ export interface SubjectPlan<Record = unknown> {
    * a workflow can be made again from the id alone.
    */
   plan(record: Record, now: number): PlannedStep[]
+}
+
+/** A plan whose record one statement reads, so as of one moment: its parts belong together. */
+@Injectable()
+export abstract class StoredPlan<Record> implements SubjectPlan<Record> {
+  abstract readonly kind: string
+  /** SQL that gives one `record`, of the subject with the id `$1`. */
+  protected abstract readonly statement: string
+
+  constructor(private readonly pool: Pool) {}
+
+  abstract plan(record: Record, now: number): PlannedStep[]
+
+  async load(id: string): Promise<Record | null> {
+    const { rows } = await this.pool.query<{ record: Record }>({
+      name: `${this.kind}-record`,
+      text: this.statement,
+      values: [id],
+    })
+    return rows[0]?.record ?? null
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
+import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order.ts'
 import { mailToken } from '../../api/mail/mail-token.ts'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'

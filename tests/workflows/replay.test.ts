@@ -19,7 +19,7 @@ import {
   handsOnOrders,
 } from '../api/setup/hands-of-staff.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
-import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
+import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order.ts'
 import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
 import { testPaymentSubject } from '../../api/test-payments/test-payment-subject.ts'

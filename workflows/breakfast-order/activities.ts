@@ -1,7 +1,9 @@
 import { BreakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
-import { BreakfastOrderPlan } from '../../api/breakfast-orders/breakfast-order-plan.ts'
-import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
-import type { BreakfastOrderStep } from '../../api/breakfast-orders/plan-breakfast-order.ts'
+import {
+  BreakfastOrderPlan,
+  type BreakfastOrderStep,
+} from '../../api/breakfast-orders/breakfast-order-plan.ts'
+import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import { paymentActivities } from '../payment-activities.ts'
 import type { Prefixed } from '../subject-activities.ts'

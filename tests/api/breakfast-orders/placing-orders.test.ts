@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirmOrder } from '../../../api/breakfast-orders/confirm-order.ts'
+import { confirmOrder } from '../../../api/breakfast-orders/breakfast-order.ts'
 import type {
   BreakfastOptionsView,
   BreakfastOrderStatusView,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { breakfastOrderSubject } from '../../../api/breakfast-orders/breakfast-order-subject.ts'
+import { breakfastOrderSubject } from '../../../api/breakfast-orders/breakfast-order.ts'
 import { BreakfastOrderActs } from '../../../api/breakfast-orders/breakfast-order-acts.ts'
 import { plainError } from '../../../api/errors/refused.ts'
 import { ENVIRONMENT, type Environment } from '../../../api/environment/environment.ts'

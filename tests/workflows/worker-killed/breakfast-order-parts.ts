@@ -1,5 +1,5 @@
 import { BreakfastOrderActs } from '../../../api/breakfast-orders/breakfast-order-acts.ts'
-import { breakfastOrderSubject } from '../../../api/breakfast-orders/breakfast-order-subject.ts'
+import { breakfastOrderSubject } from '../../../api/breakfast-orders/breakfast-order.ts'
 import type { BreakfastOrderAccepted } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
