@@ -1,33 +1,31 @@
-import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
 import { z } from 'zod'
-import { ChangeVersions } from '../edits/change-versions.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
+import { listOf } from '../lists/list-of.ts'
 import type { Parameter } from '../lists/find-by.ts'
 import { either, filterBy, idIn } from '../lists/list-filters.ts'
-import { type Direction, type ListPage, listNumber, listWords } from '../lists/list-question.ts'
+import { type Direction, listNumber, listWords } from '../lists/list-question.ts'
 import { searchPatterns } from '../lists/search-words.ts'
-import { asIndexed, customerNumber } from './customer-number.ts'
-import { type CustomerView, consentKinds } from './customer-views.ts'
+import { consentKinds } from './customer-views.ts'
+
+/**
+ * A customer as staff say it: `klant 12`. A word, for what begins with a `K` is a sale of the desk
+ * (`K2026-0001`).
+ */
+export const customerNumber = (id: number) => `klant ${id}`
+
+/** The same, as SQL. @param id the column with the id */
+export const customerNumberSql = (id: string) => `'klant ' || ${id}`
+
+/**
+ * What staff typed to find a customer, as the index has it (migration 0037): there a customer's
+ * number is `K12`, as it was once said and may still be typed.
+ */
+export const asIndexed = (words: string) => words.trim().replace(/^klant\s*(\d+)$/i, 'K$1')
 
 /** What of a customer their orders are counted up to; see migration 0037. */
 export const RECOUNT_CUSTOMERS = 'SELECT recount_customers()'
 
 /** What a customer is found by, as it is stored and indexed (migration 0053). */
 export const CUSTOMER_SEARCH_TEXT = 'c.found_by'
-
-/** A customer as the database answers it. */
-export type CustomerRow = Omit<CustomerView, 'number' | 'version'>
-
-/** The columns of a `CustomerRow` of customers `c`. @param today the parameter with the day */
-export const customerColumns = (
-  today: string,
-) => `c.id, c.name, c.email, c.phone, c.city, c.business, c.stays, c.orders,
-  c.spent_cents AS "spentCents", c.open_cents AS "openCents",
-  (SELECT max(lower(b.stay)) FROM customer_orders o JOIN bookings b ON b.id = o.order_id
-   WHERE o.customer_id = c.id AND b.state = 'confirmed' AND lower(b.stay) <= ${today}::date)::text AS "lastStay",
-  (SELECT min(lower(b.stay)) FROM customer_orders o JOIN bookings b ON b.id = o.order_id
-   WHERE o.customer_id = c.id AND b.state = 'confirmed' AND lower(b.stay) > ${today}::date)::text AS "nextStay"`
 
 /**
  * Whom words find: by who they are, by any of their addresses, or by the number of an order.
@@ -54,7 +52,13 @@ export const customerList = listOf(
   {
     from: 'customers',
     as: 'c',
-    columns: customerColumns('$2'),
+    columns: `c.id, ${customerNumberSql('c.id')} AS number, c.name, c.email, c.phone, c.city, c.business, c.stays, c.orders,
+      c.spent_cents AS "spentCents", c.open_cents AS "openCents",
+      (SELECT max(lower(b.stay)) FROM customer_orders o JOIN bookings b ON b.id = o.order_id
+       WHERE o.customer_id = c.id AND b.state = 'confirmed' AND lower(b.stay) <= $2::date)::text AS "lastStay",
+      (SELECT min(lower(b.stay)) FROM customer_orders o JOIN bookings b ON b.id = o.order_id
+       WHERE o.customer_id = c.id AND b.state = 'confirmed' AND lower(b.stay) > $2::date)::text AS "nextStay",
+      coalesce((SELECT max(id) FROM changes WHERE noun = 'customers' AND row_key = c.id::text), 0) AS version`,
     // As the indexes have them (migration 0037).
     sorts: {
       id: 'c.id',
@@ -90,28 +94,3 @@ export const customerList = listOf(
   },
   ['lastStay', 'DESC'],
 )
-
-/** The list of customers, whose orders are counted first, with the version of each. */
-@Injectable()
-export class CustomerList {
-  constructor(
-    private readonly pool: Pool,
-    private readonly lists: Lists,
-    private readonly versions: ChangeVersions,
-  ) {}
-
-  async page(question: z.output<typeof customerList.question>): Promise<ListPage<CustomerView>> {
-    await this.pool.query(RECOUNT_CUSTOMERS)
-    const { rows, ...page } = await this.lists.page<CustomerRow>(customerList, question)
-    const versionOf = await this.versions.of(
-      'customers',
-      rows.map(({ id }) => id),
-    )
-    const views = rows.map((row) => ({
-      ...row,
-      number: customerNumber(row.id),
-      version: versionOf(row.id),
-    }))
-    return { ...page, rows: views }
-  }
-}

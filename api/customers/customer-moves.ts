@@ -1,115 +1,253 @@
-import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
-import { Clock } from '../environment/clock.ts'
-import { type Answer, invalidInput } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { MergeRequest, SplitRequest } from './customer-requests.ts'
-import { moveAll } from './merge-customers.ts'
-import { differences, mergedValues, writeValues } from './merged-values.ts'
-import { splitOrder } from './split-order.ts'
-import { standingCustomer } from './standing-customer.ts'
-import { type Move, undoMove } from './undo-move.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import type { MergeRequest } from './customer-requests.ts'
+import { type StandingCustomer, notChangeable, standingCustomer } from './standing-customer.ts'
 
-/** How staff make one customer of two, take an order apart, and take either back. */
-@Injectable()
-export class CustomerMoves {
-  constructor(
-    private readonly edits: StaffEdits,
-    private readonly clock: Clock,
-  ) {}
+/** The columns that a merge writes; nothing else becomes SQL. */
+const COLUMNS = ['name', 'email', 'phone', 'city', 'notes', 'business'] as const
 
-  /** Merges `other` into a customer, who stays. Answers who stays. */
-  async merge(staff: StaffMember, id: number, request: MergeRequest): Promise<Answer<number>> {
-    if (request.other === id)
-      return {
-        ok: false,
-        error: invalidInput([{ field: 'other', text: customerTexts.withItself }]),
-      }
-    return this.write(staff, id, request.version, async (manager) => {
-      const [stays, goes] = [
-        await standingCustomer(manager, id),
-        await standingCustomer(manager, request.other),
-      ]
-      const moved = await moveAll(manager, { from: goes.id, to: id })
-      await manager.query('UPDATE customers SET merged_into = $2, counted = false WHERE id = $1', [
-        goes.id,
-        id,
-      ])
-      const was = differences(stays, mergedValues(stays, goes, request))
-      await writeValues(manager, id, was, 1)
-      await manager.query('UPDATE customers SET edited = true, counted = false WHERE id = $1', [id])
-      await this.note(manager, staff, { kind: 'merge', from: goes.id, to: id, was, ...moved })
-      return id
-    })
+/** What of a customer was one thing before a merge and another after it. */
+type Changed = Partial<Record<(typeof COLUMNS)[number], [before: unknown, after: unknown]>>
+
+/** Who merges or splits, and when. */
+export interface Acting {
+  by: string
+  at: Date
+}
+
+/** A merge or a split, with all that taking it back needs. */
+interface Move {
+  kind: 'merge' | 'split'
+  from: number
+  to: number
+  orders: string[]
+  /** Those of them that stood apart before. */
+  apart: string[]
+  emails: string[]
+  consents: number[]
+  /** What was written of the customer that stays; null of a split. */
+  was: Changed | null
+}
+
+/** Whether one of the customers of a move `m` was merged or split after it, as SQL. */
+export const MOVED_SINCE = `EXISTS (SELECT FROM customer_moves later WHERE later.id > m.id AND later.undone_at IS NULL
+  AND (later.from_id IN (m.from_id, m.to_id) OR later.to_id IN (m.from_id, m.to_id)))`
+
+async function noteMove(manager: EntityManager, move: Move, { by, at }: Acting): Promise<void> {
+  const { kind, from, to, orders, apart, emails, consents, was } = move
+  await manager.query(
+    `INSERT INTO customer_moves (kind, from_id, to_id, orders, apart, emails, consents, was, by, at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [kind, from, to, orders, apart, emails, consents, was && JSON.stringify(was), by, at],
+  )
+}
+
+/**
+ * Makes one customer of two: `other` goes into the one who stays.
+ *
+ * @returns who stays
+ */
+export async function mergeCustomers(
+  manager: EntityManager,
+  to: number,
+  request: MergeRequest,
+  acting: Acting,
+): Promise<number> {
+  const stays = await standingCustomer(manager, to)
+  const goes = await standingCustomer(manager, request.other)
+  const from = goes.id
+  const moved = await moveAll(manager, from, to)
+  await manager.query('UPDATE customers SET merged_into = $2, counted = false WHERE id = $1', [
+    from,
+    to,
+  ])
+  const was = mergedValues(stays, goes, request)
+  await writeValues(manager, to, was, 1)
+  await manager.query('UPDATE customers SET edited = true, counted = false WHERE id = $1', [to])
+  await noteMove(manager, { kind: 'merge', from, to, was, ...moved }, acting)
+  return to
+}
+
+/**
+ * Moves all that a customer has to another. Addresses first: an order that is being written under
+ * one of them is waited for, and then moves too; one that comes later finds the other customer.
+ */
+async function moveAll(manager: EntityManager, from: number, to: number) {
+  const emails = await changed<{ email: string }>(
+    manager,
+    'UPDATE customer_emails SET customer_id = $2 WHERE customer_id = $1 RETURNING email_key AS email',
+    [from, to],
+  )
+  const orders = await changed<{ id: string; wasApart: boolean }>(
+    manager,
+    `UPDATE customer_orders SET customer_id = $2, apart = false, counted = false WHERE customer_id = $1
+     RETURNING order_id AS id, old.apart AS "wasApart"`,
+    [from, to],
+  )
+  // Of what both agreed to, one is enough.
+  const consents = await changed<{ id: number }>(
+    manager,
+    `UPDATE customer_consents c SET customer_id = $2 WHERE customer_id = $1 AND (withdrawn_at IS NOT NULL OR NOT EXISTS (
+       SELECT FROM customer_consents k WHERE k.customer_id = $2 AND k.what = c.what AND k.withdrawn_at IS NULL)) RETURNING id`,
+    [from, to],
+  )
+  return {
+    orders: orders.map(({ id }) => id),
+    apart: orders.filter(({ wasApart }) => wasApart).map(({ id }) => id),
+    emails: emails.map(({ email }) => email),
+    consents: consents.map(({ id }) => id),
   }
+}
 
-  /** Gives one order of a customer a customer of its own. Answers that one. */
-  async split(
-    staff: StaffMember,
-    id: number,
-    { orderId, version }: SplitRequest,
-  ): Promise<Answer<number>> {
-    return this.write(staff, id, version, async (manager) => {
-      const { to, wasApart } = await splitOrder(manager, id, orderId, this.now())
-      const apart = wasApart ? [orderId] : []
-      const moved = { orders: [orderId], apart, emails: [], consents: [] }
-      await this.note(manager, staff, { kind: 'split', from: id, to, was: null, ...moved })
-      return to
-    })
+/**
+ * What a merge changes of who stays: each value is of the side that staff chose, and what was noted
+ * of both is kept.
+ */
+function mergedValues(
+  stays: StandingCustomer,
+  goes: StandingCustomer,
+  chosen: MergeRequest,
+): Changed {
+  const of = (field: 'name' | 'email' | 'phone' | 'city') =>
+    (chosen[field] === 'this' ? stays : goes)[field]
+  const merged = {
+    name: of('name'),
+    email: of('email'),
+    phone: of('phone'),
+    city: of('city'),
+    notes: [stays.notes, goes.notes].filter(Boolean).join('\n'),
+    business: stays.business || goes.business,
   }
+  return Object.fromEntries(
+    COLUMNS.filter((column) => stays[column] !== merged[column]).map((column) => [
+      column,
+      [stays[column], merged[column]],
+    ]),
+  )
+}
 
-  /** Takes a merge or a split back. Answers who has the orders again. */
-  async undo(staff: StaffMember, moveId: number): Promise<Answer<number>> {
-    return this.write(staff, null, undefined, async (manager) => {
-      const from = await undoMove(manager, moveId)
+/**
+ * Writes one side of what changed, where the other side still stands: what staff wrote since is
+ * kept.
+ */
+async function writeValues(
+  manager: EntityManager,
+  id: number,
+  values: Changed,
+  side: 0 | 1,
+): Promise<void> {
+  for (const column of COLUMNS) {
+    const value = values[column]
+    if (value)
       await manager.query(
-        'UPDATE customer_moves SET undone_at = $2, undone_by = $3 WHERE id = $1',
-        [moveId, this.now(), staff.name],
+        `UPDATE customers SET ${column} = $2, counted = false WHERE id = $1 AND ${column} = $3`,
+        [id, value[side], value[1 - side]],
       )
-      return from
-    })
   }
+}
 
-  private async note(
-    manager: EntityManager,
-    staff: StaffMember,
-    { kind, from, to, was, orders, apart, emails, consents }: Omit<Move, 'id' | 'undone' | 'later'>,
-  ): Promise<void> {
-    await manager.query(
-      `INSERT INTO customer_moves (kind, from_id, to_id, orders, apart, emails, consents, was, by, at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        kind,
-        from,
-        to,
-        orders,
-        apart,
-        emails,
-        consents,
-        was && JSON.stringify(was),
-        staff.name,
-        this.now(),
-      ],
-    )
-  }
+/**
+ * Gives one order of a customer a customer of its own, as the order says who it is of. Refused: an
+ * order of somebody else, the only one they have.
+ *
+ * @returns the new customer
+ */
+export async function splitOrder(
+  manager: EntityManager,
+  from: number,
+  orderId: string,
+  acting: Acting,
+): Promise<number> {
+  await standingCustomer(manager, from)
+  const linked: { id: string; apart: boolean }[] = await manager.query(
+    'SELECT order_id AS id, apart FROM customer_orders WHERE customer_id = $1',
+    [from],
+  )
+  const its = linked.find((each) => each.id === orderId)
+  if (!its) throw new Refused(plainError('not-found', customerTexts.unknownOrder))
+  if (linked.length === 1) throw notChangeable(customerTexts.onlyOrder)
+  const [made] = await manager.query<{ id: number }[]>(
+    `INSERT INTO customers (name, email, phone, city, created_at)
+     SELECT name, email, phone, city, $2 FROM (
+       SELECT id, name, email, phone, city FROM bookings UNION ALL SELECT id, name, email, phone, city FROM breakfast_orders) AS each
+     WHERE id = $1 RETURNING id`,
+    [orderId, acting.at],
+  )
+  const to = made!.id
+  await manager.query(
+    'UPDATE customer_orders SET customer_id = $2, apart = true, counted = false WHERE order_id = $1',
+    [orderId, to],
+  )
+  await manager.query('UPDATE customers SET counted = false WHERE id = $1', [from])
+  const moved = { orders: [orderId], apart: its.apart ? [orderId] : [], emails: [], consents: [] }
+  await noteMove(manager, { kind: 'split', from, to, was: null, ...moved }, acting)
+  return to
+}
 
-  private now(): Date {
-    return new Date(this.clock.now())
-  }
+const MOVE = `SELECT m.kind, m.from_id AS "from", m.to_id AS "to", m.orders, m.apart, m.emails, m.consents, m.was,
+    m.undone_at IS NOT NULL AS undone, ${MOVED_SINCE} AS later,
+    EXISTS (SELECT FROM customers c WHERE c.id IN (m.from_id, m.to_id) AND (c.erasure_asked_at IS NOT NULL OR c.erased_at IS NOT NULL)) AS erased
+  FROM customer_moves m WHERE m.id = $1`
 
-  private write(
-    staff: StaffMember,
-    id: number | null,
-    version: number | undefined,
-    work: (manager: EntityManager) => Promise<number>,
-  ): Promise<Answer<number>> {
-    const edit = { noun: 'customers', key: id === null ? null : String(id), version }
-    const says = { noun: 'customers', id: () => null } as const
-    return this.edits.write(staff, edit, says, async (manager) => ({
-      ok: true,
-      value: await work(manager),
-    }))
-  }
+/**
+ * Takes a merge or a split back, with what came under the moved addresses since. Refused: an unknown
+ * one, one that was taken back, one after which another was made of the same customers, one of whom
+ * somebody was erased.
+ *
+ * @returns the customer who has the orders again
+ */
+export async function undoMove(
+  manager: EntityManager,
+  id: number,
+  { by, at }: Acting,
+): Promise<number> {
+  const [move] = await manager.query<
+    (Move & { undone: boolean; later: boolean; erased: boolean })[]
+  >(MOVE, [id])
+  if (!move) throw new Refused(plainError('not-found', customerTexts.unknownMove))
+  if (move.undone) throw notChangeable(customerTexts.alreadyUndone)
+  if (move.later) throw notChangeable(customerTexts.movedSince)
+  if (move.erased) throw notChangeable(customerTexts.erased)
+  const { from, to, orders, apart, emails, consents, was } = move
+  await manager.query(
+    'UPDATE customer_emails SET customer_id = $1 WHERE customer_id = $2 AND email_key = ANY ($3)',
+    [from, to, emails],
+  )
+  await manager.query(
+    `UPDATE customer_orders o SET customer_id = $1, apart = o.order_id = ANY ($4), counted = false
+     WHERE o.customer_id = $2 AND (o.order_id = ANY ($3) OR NOT o.apart AND (
+       EXISTS (SELECT FROM bookings b WHERE b.id = o.order_id AND email_key(b.email) = ANY ($5))
+       OR EXISTS (SELECT FROM breakfast_orders b WHERE b.id = o.order_id AND email_key(b.email) = ANY ($5))))`,
+    [from, to, orders, apart, emails],
+  )
+  await manager.query(
+    'UPDATE customer_consents SET customer_id = $1 WHERE customer_id = $2 AND id = ANY ($3)',
+    [from, to, consents],
+  )
+  // Who was merged is there again. Whom a split made is gone again, unless staff wrote something of
+  // them, as a merge did of who stayed.
+  await manager.query(
+    `UPDATE customers SET counted = false, merged_into = CASE
+       WHEN id = $1 OR edited OR EXISTS (SELECT FROM customer_orders WHERE customer_id = $2) THEN NULL ELSE $1::int END
+     WHERE id IN ($1, $2)`,
+    [from, to],
+  )
+  await writeValues(manager, to, was ?? {}, 0)
+  await manager.query('UPDATE customer_moves SET undone_at = $2, undone_by = $3 WHERE id = $1', [
+    id,
+    at,
+    by,
+  ])
+  return from
+}
+
+/** TypeORM answers an UPDATE with its rows and their number. */
+export async function changed<Row>(
+  manager: EntityManager,
+  statement: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const [rows] = await manager.query<[Row[], number]>(statement, values)
+  return rows
 }

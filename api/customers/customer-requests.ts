@@ -42,3 +42,9 @@ export type SplitRequest = z.output<typeof splitShape>
 
 export const consentShape = z.object({ what: z.enum(consentKinds), given: z.boolean() })
 export type ConsentRequest = z.output<typeof consentShape>
+
+/** The name of who is erased, typed once more: it cannot be undone. */
+export const erasureShape = z.object({
+  name: typedText.refine((name) => name.trim() !== '', { error: () => customerTexts.nameToErase }),
+})
+export type ErasureRequest = z.output<typeof erasureShape>

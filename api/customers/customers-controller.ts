@@ -1,43 +1,38 @@
 import { Body, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { type Answer, Refused, delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { CustomerDetail } from './customer-detail.ts'
 import { CustomerEdits } from './customer-edits.ts'
-import { CustomerList, customerList } from './customer-list.ts'
-import { CustomerMoves } from './customer-moves.ts'
+import { customerList } from './customer-list.ts'
 import {
   type ConsentRequest,
   type CustomerChange,
+  type ErasureRequest,
   type MergeRequest,
   type SplitRequest,
   consentShape,
   customerChangeShape,
+  erasureShape,
   mergeShape,
   splitShape,
 } from './customer-requests.ts'
 import {
   type CustomerDetailView,
   type CustomerView,
+  type ErasureView,
   customerDetailShape,
   customerViewShape,
-} from './customer-views.ts'
-import { Erasure } from './erasure.ts'
-import {
-  type ErasureRequest,
-  type ErasureView,
-  erasureShape,
   erasureViewShape,
-} from './erasure-view.ts'
+} from './customer-views.ts'
+import { Customers } from './customers.ts'
+import { Erasure } from './erasure.ts'
 import { PersonalDataOf, personalDataShape } from './personal-data.ts'
 import { personalDataDocument } from './personal-data-document.ts'
-import { unknownCustomer } from './standing-customer.ts'
 
 const id = rowId('Deze klant bestaat niet.')
 const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')
@@ -46,10 +41,8 @@ const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')
 @BackOffice('customers')
 export class CustomersController {
   constructor(
-    private readonly list: CustomerList,
-    private readonly detail: CustomerDetail,
+    private readonly customers: Customers,
     private readonly edits: CustomerEdits,
-    private readonly moves: CustomerMoves,
     private readonly erasure: Erasure,
     private readonly personalData: PersonalDataOf,
   ) {}
@@ -60,15 +53,13 @@ export class CustomersController {
     @Query({ schema: customerList.question }) question: z.output<typeof customerList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CustomerView[]> {
-    return listed(reply, 'customers', await this.list.page(question))
+    return listed(reply, 'customers', await this.customers.page(question))
   }
 
   @Get(':id')
   @Answers(customerDetailShape)
-  async one(@Id(id) customerId: number): Promise<CustomerDetailView> {
-    const found = await this.detail.of(customerId)
-    if (!found) throw new Refused(unknownCustomer())
-    return found
+  one(@Id(id) customerId: number): Promise<CustomerDetailView> {
+    return this.customers.one(customerId)
   }
 
   @Put(':id')
@@ -78,7 +69,7 @@ export class CustomersController {
     @Body({ schema: customerChangeShape }) change: CustomerChange,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.answered(await this.edits.change(staff, customerId, change))
+    return this.customers.one(await this.edits.change(staff, customerId, change))
   }
 
   /** Notes that they agreed to something, or took it back. */
@@ -90,7 +81,7 @@ export class CustomersController {
     @Body({ schema: consentShape }) asked: ConsentRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.answered(await this.edits.consent(staff, customerId, asked))
+    return this.customers.one(await this.edits.consent(staff, customerId, asked))
   }
 
   /** Merges another customer into this one; answers this one. */
@@ -102,7 +93,7 @@ export class CustomersController {
     @Body({ schema: mergeShape }) asked: MergeRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.answered(await this.moves.merge(staff, customerId, asked))
+    return this.customers.one(await this.edits.merge(staff, customerId, asked))
   }
 
   /** Gives one order a customer of its own; answers that one. */
@@ -114,7 +105,7 @@ export class CustomersController {
     @Body({ schema: splitShape }) asked: SplitRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.answered(await this.moves.split(staff, customerId, asked))
+    return this.customers.one(await this.edits.split(staff, customerId, asked))
   }
 
   /** Takes a merge or a split back; answers who has the orders again. */
@@ -125,14 +116,14 @@ export class CustomersController {
     @Id(moveId, 'moveId') move: number,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.answered(await this.moves.undo(staff, move))
+    return this.customers.one(await this.edits.undo(staff, move))
   }
 
   /** All that is stored of them, to be taken along (AVG art. 20). */
   @Get(':id/data')
   @Answers(personalDataShape)
   async data(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const collected = await this.collected(customerId)
+    const collected = await this.personalData.customer(customerId)
     void reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="klant-${customerId}.json"`)
@@ -144,7 +135,7 @@ export class CustomersController {
   @Get(':id/document')
   @Answers(z.string().meta({ description: 'A page of its own.' }), 'text/html')
   async document(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const page = personalDataDocument(await this.collected(customerId))
+    const page = personalDataDocument(await this.personalData.customer(customerId))
     void reply
       .type('text/html; charset=utf-8')
       .header('content-disposition', `attachment; filename="klant-${customerId}.html"`)
@@ -155,7 +146,7 @@ export class CustomersController {
   /** What would go if they were erased now, what stays, and until when. */
   @Get(':id/erasure')
   @Answers(erasureViewShape)
-  async beforeErasure(@Id(id) customerId: number): Promise<ErasureView> {
+  beforeErasure(@Id(id) customerId: number): Promise<ErasureView> {
     return this.erasure.preview(customerId)
   }
 
@@ -168,18 +159,6 @@ export class CustomersController {
     @Body({ schema: erasureShape }) asked: ErasureRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.answered(await this.erasure.erase(staff, customerId, asked))
-  }
-
-  private async collected(customerId: number) {
-    const collected = await this.personalData.customer(customerId)
-    if (!collected) throw new Refused(unknownCustomer())
-    return collected
-  }
-
-  private async answered(answer: Answer<number>): Promise<CustomerDetailView> {
-    const found = await this.detail.of(delivered(answer))
-    if (!found) throw new Refused(unknownCustomer())
-    return found
+    return this.customers.one(await this.erasure.erase(staff, customerId, asked))
   }
 }

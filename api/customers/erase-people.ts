@@ -1,5 +1,80 @@
-import { MESSAGES_OF } from './customer-detail.ts'
-import { ERASED_NAME, type RunStatement, WITHOUT_WORDS } from './erase-orders.ts'
+import { MESSAGES_OF } from './customers.ts'
+
+/** What runs a statement: a connection in a transaction, of TypeORM or of pg. */
+export type RunStatement = (statement: string, values: unknown[]) => Promise<unknown>
+
+/** What stands in the place of a name that was erased; the column cannot be empty. */
+const ERASED_NAME = 'Gewist'
+
+/**
+ * Lets what is written down for good lose what it says of a person (migrations 0037 and 0045), and
+ * keeps an order whose address goes with its customer. For the transaction alone.
+ */
+export const ERASING = `SELECT set_config('kamersleutel.erasing', 'yes', true)`
+
+/** An invoice without who bought; of where they were from, the country is needed for the VAT. */
+const WITHOUT_BUYER = `jsonb_set(document, '{buyer}', document -> 'buyer' ||
+  '{"name": "${ERASED_NAME}", "address": "", "postcode": "", "city": "", "kvk": null, "vatId": null}')`
+
+/** Of orders `$1`: what was typed, and the address to which a mail went again, are in their timeline. */
+const NOTES_OF_EVENTS = `UPDATE events SET data = data - 'note' - CASE kind WHEN 'mail-repeated' THEN 'to' ELSE '' END
+    || CASE WHEN data ? 'changes' THEN jsonb_build_object('changes',
+         (SELECT jsonb_agg(change || '{"from": "", "to": ""}' ORDER BY place) FROM jsonb_array_elements(data -> 'changes') WITH ORDINALITY AS each (change, place)))
+       ELSE '{}' END
+    || CASE WHEN data ? 'stays' THEN jsonb_build_object('stays',
+         (SELECT jsonb_object_agg(side, stay || '{"overruleReason": ""}') FROM jsonb_each(data -> 'stays') AS each (side, stay)))
+       ELSE '{}' END
+  WHERE subject_kind IN ('booking', 'breakfast-order', 'invoice') AND subject_id = ANY ($1)
+    AND (data ?| '{note,changes,stays}' OR kind = 'mail-repeated')`
+
+/** What is left of mails: that they were sent. Such a mail is not sent once more. */
+const WITHOUT_WORDS = `recipient = '', recipient_name = '', reply_to = NULL, subject = '', text = '', html = '', attachments = '[]',
+  last_error = NULL, state = CASE WHEN state IN ('queued', 'sending', 'uncertain') THEN 'withdrawn' ELSE state END`
+
+/** Of orders `$1`, what the books do not need (AVG art. 17): mails, notes, telephone numbers. */
+const BESIDE_THE_BOOKS = [
+  `UPDATE bookings SET notes = '', phone = '' WHERE id = ANY ($1) AND (notes, phone) <> ('', '')`,
+  `UPDATE breakfast_orders SET phone = '', notes = '', failed_note = '', booking_number = ''
+   WHERE id = ANY ($1) AND (phone, notes, failed_note, booking_number) <> ('', '', '', '')`,
+  NOTES_OF_EVENTS,
+  `UPDATE mails SET ${WITHOUT_WORDS} WHERE subject_id = ANY ($1)`,
+  'UPDATE presses SET hash = NULL WHERE order_id = ANY ($1)',
+  `UPDATE booking_field_changes SET was = '', became = '' WHERE booking_id = ANY ($1) AND field IN ('phone', 'notes')`,
+  `UPDATE folio_entries SET note = '' WHERE folio_id = ANY ($1) AND kind = 'written-off' AND note <> ''`,
+  'DELETE FROM invoice_requests WHERE folio_id = ANY ($1) AND ended_at IS NOT NULL',
+  'DELETE FROM invoice_mailings USING invoices i WHERE i.id = invoice_id AND i.folio_id = ANY ($1)',
+]
+
+/** Of orders `$1`, everything that tells who it was; the amounts and days stay. */
+const WHO_IT_WAS = [
+  `UPDATE bookings SET name = '${ERASED_NAME}', first_name = NULL, last_name = NULL, email = '', city = '', address = '', postcode = '',
+     visitor = NULL, overrule_reason = CASE WHEN overrule_reason IS NOT NULL THEN '${ERASED_NAME}' END WHERE id = ANY ($1)`,
+  `UPDATE breakfast_orders SET name = '${ERASED_NAME}', receiver = '${ERASED_NAME}', email = '', street = '', house_number = '', postcode = '',
+     city = '', visitor = NULL WHERE id = ANY ($1)`,
+  'DELETE FROM night_register WHERE booking_id = ANY ($1)',
+  `UPDATE booking_field_changes SET was = '', became = '' WHERE booking_id = ANY ($1) AND field IN ('name', 'email')`,
+  'DELETE FROM invoice_requests WHERE folio_id = ANY ($1)',
+  `UPDATE invoices SET document = ${WITHOUT_BUYER} WHERE folio_id = ANY ($1)`,
+  // Of a sale that paid several bills, the guests of the others stay.
+  `UPDATE sales SET lines = (SELECT jsonb_agg(line || CASE WHEN line ->> 'folioId' = ANY ($1) THEN '{"guest": "${ERASED_NAME}"}'::jsonb ELSE '{}' END ORDER BY place)
+     FROM jsonb_array_elements(lines) WITH ORDINALITY AS each (line, place))
+   WHERE EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line ->> 'folioId' = ANY ($1))`,
+]
+
+/** Erases what the books do not need of these orders. */
+export async function eraseBesideTheBooks(run: RunStatement, orders: string[]): Promise<void> {
+  for (const statement of BESIDE_THE_BOOKS) await run(statement, [orders])
+}
+
+/** Erases of these orders who they were of. */
+export async function eraseOrders(run: RunStatement, orders: string[], at: Date): Promise<void> {
+  await eraseBesideTheBooks(run, orders)
+  for (const statement of WHO_IT_WAS) await run(statement, [orders])
+  await run(
+    'UPDATE customer_orders SET erased_at = $2, counted = false WHERE order_id = ANY ($1)',
+    [orders, at],
+  )
+}
 
 /** Customers `$1`, those who were merged into them, and so on: one person. */
 const EVERYBODY = `WITH RECURSIVE person (id) AS (
@@ -14,6 +89,13 @@ const BESIDE_THE_PERSON = [
   `${EVERYBODY} UPDATE customer_moves SET was = NULL, emails = '{}' WHERE from_id IN (SELECT id FROM person) OR to_id IN (SELECT id FROM person)`,
 ]
 
+/** Of customers `$1`, what else tells who they were. */
+const WHO_THEY_WERE = [
+  `${EVERYBODY} DELETE FROM customer_emails WHERE customer_id IN (SELECT id FROM person)`,
+  `${EVERYBODY} UPDATE changes SET before = before || '{"name": "", "email": "", "city": ""}', after = after || '{"name": "", "email": "", "city": ""}'
+   WHERE noun = 'customers' AND row_key IN (SELECT id::text FROM person)`,
+]
+
 /** Erases what the books do not need of customers. */
 export async function eraseBesideThePerson(run: RunStatement, ids: number[]): Promise<void> {
   for (const statement of BESIDE_THE_PERSON) await run(statement, [ids])
@@ -23,18 +105,10 @@ export async function eraseBesideThePerson(run: RunStatement, ids: number[]): Pr
 export async function eraseCustomers(run: RunStatement, ids: number[], at: Date): Promise<void> {
   await eraseBesideThePerson(run, ids)
   await run(
-    `${EVERYBODY} DELETE FROM customer_emails WHERE customer_id IN (SELECT id FROM person)`,
-    [ids],
-  )
-  await run(
     `${EVERYBODY} UPDATE customers SET name = '${ERASED_NAME}', email = '', city = '', erased_at = $2 WHERE id IN (SELECT id FROM person)`,
     [ids, at],
   )
-  await run(
-    `${EVERYBODY} UPDATE changes SET before = before || '{"name": "", "email": "", "city": ""}', after = after || '{"name": "", "email": "", "city": ""}'
-     WHERE noun = 'customers' AND row_key IN (SELECT id::text FROM person)`,
-    [ids],
-  )
+  for (const statement of WHO_THEY_WERE) await run(statement, [ids])
 }
 
 /** The addresses of customer `$1`, as SQL after `IN`. */
@@ -49,10 +123,34 @@ const AT_THEIR_ADDRESSES = [
   `UPDATE mails SET ${WITHOUT_WORDS} WHERE subject_kind IN ('sale', 'invoice') AND email_key(recipient) IN ${ADDRESSES}`,
   `DELETE FROM invoice_mailings WHERE email_key(email) IN ${ADDRESSES}`,
   `DELETE FROM sale_mailings WHERE email_key(email) IN ${ADDRESSES}`,
+  'DELETE FROM customer_emails WHERE customer_id = $1',
 ]
 
 /** Erases the messages from and the mails to the addresses of a customer, and then the addresses. */
 export async function eraseAddresses(run: RunStatement, id: number): Promise<void> {
   for (const statement of AT_THEIR_ADDRESSES) await run(statement, [id])
-  await run('DELETE FROM customer_emails WHERE customer_id = $1', [id])
+}
+
+/**
+ * Of sales at the desk before `$1`, whom they name: a sale is of no customer, but an invoice of it
+ * has a buyer, and its receipt may have been mailed. The guest of a bill that it paid goes with the
+ * bill (`eraseOrders`).
+ */
+const OF_SALES = [
+  `UPDATE sales SET discount_reason = CASE WHEN discount_reason IS NOT NULL THEN '' END,
+     take_back_reason = CASE WHEN take_back_reason IS NOT NULL THEN '' END
+   WHERE greatest(begun_at, taken_back_at) < $1::date AND coalesce(discount_reason, '') || coalesce(take_back_reason, '') <> ''`,
+  `DELETE FROM invoice_requests USING folios f WHERE f.id = folio_id AND f.kind = 'sale' AND asked_at < $1::date`,
+  `DELETE FROM invoice_mailings USING invoices i, folios f
+   WHERE i.id = invoice_id AND f.id = i.folio_id AND f.kind = 'sale' AND asked_at < $1::date`,
+  'DELETE FROM sale_mailings WHERE asked_at < $1::date',
+  `UPDATE mails SET ${WITHOUT_WORDS} FROM folios f
+   WHERE subject_kind IN ('sale', 'invoice') AND f.id = subject_id AND f.kind = 'sale' AND mails.created_at < $1::date AND recipient <> ''`,
+  `UPDATE invoices SET document = ${WITHOUT_BUYER} FROM folios f
+   WHERE f.id = folio_id AND f.kind = 'sale' AND issued_on < $1 AND buyer <> '${ERASED_NAME}'`,
+]
+
+/** Erases whom sales named that the books need no longer. @param keptFrom the first day they need */
+export async function eraseSalesBefore(run: RunStatement, keptFrom: string): Promise<void> {
+  for (const statement of OF_SALES) await run(statement, [keptFrom])
 }

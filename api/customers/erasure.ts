@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { moneyKeptUntil } from '../../rules/customers/money-kept-until.ts'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, Refused, invalidInput } from '../errors/refused.ts'
+import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { balanceSql } from '../folios/folios.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
-import { MESSAGES_OF } from './customer-detail.ts'
-import { customerNumber } from './customer-number.ts'
-import { DUE_CUSTOMERS, IS_IN_THE_BOOKS, lastMoneyDay } from './due-for-erasure.ts'
-import { ERASING, type RunStatement, eraseBesideTheBooks, eraseOrders } from './erase-orders.ts'
-import { eraseAddresses, eraseBesideThePerson, eraseCustomers } from './erase-people.ts'
-import type { ErasureRequest, ErasureView } from './erasure-view.ts'
+import { customerNumber } from './customer-list.ts'
+import type { ErasureRequest } from './customer-requests.ts'
+import type { ErasureView } from './customer-views.ts'
+import { MESSAGES_OF } from './customers.ts'
+import { DUE_CUSTOMERS, IS_IN_THE_BOOKS, lastMoneyDay } from './erase-what-is-due.ts'
+import {
+  ERASING,
+  type RunStatement,
+  eraseBesideTheBooks,
+  eraseOrders,
+  eraseAddresses,
+  eraseBesideThePerson,
+  eraseCustomers,
+} from './erase-people.ts'
 import { notChangeable, standingCustomer } from './standing-customer.ts'
 
 interface ErasableOrder {
@@ -90,9 +97,10 @@ export class Erasure {
   }
 
   /** Erases a person. Refused: another name than theirs, a stay to come, an open bill. */
-  async erase(staff: StaffMember, id: number, { name }: ErasureRequest): Promise<Answer<number>> {
+  async erase(staff: StaffMember, id: number, { name }: ErasureRequest): Promise<number> {
     const edit = { noun: 'customers', key: String(id) }
-    return this.edits.write(staff, edit, { noun: 'customers', id: String }, async (manager) => {
+    const says = { noun: 'customers', id: String } as const
+    const written = await this.edits.write(staff, edit, says, async (manager) => {
       const customer = await standingCustomer(manager, id)
       if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
         throw new Refused(invalidInput([{ field: 'name', text: customerTexts.nameToErase }]))
@@ -102,25 +110,25 @@ export class Erasure {
       await eraseAddresses(run, id)
       const orders = await this.orders(manager, id)
       const refused = refusalOf(orders)
-      if (refused) throw new Refused(notChangeable(refused))
+      if (refused) throw notChangeable(refused)
       const now = new Date(this.clock.now())
       await run('UPDATE customers SET erasure_asked_at = $2, erasure_asked_by = $3 WHERE id = $1', [
         id,
         now,
         staff.name,
       ])
-      const inTheBooks = orders.filter(({ lastDay }) => lastDay !== null)
-      const others = orders.filter(
+      const gone = orders.filter(
         ({ lastDay, registerUntil }) => lastDay === null && registerUntil === null,
       )
-      const idsOf = (some: ErasableOrder[]) => some.map((order) => order.id)
-      await eraseBesideTheBooks(run, idsOf(inTheBooks))
-      await eraseOrders(run, idsOf(others), now)
+      const left = orders.filter((order) => !gone.includes(order))
+      await eraseBesideTheBooks(run, idsOf(left))
+      await eraseOrders(run, idsOf(gone), now)
       await eraseBesideThePerson(run, [id])
-      const over: { id: number }[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
+      const over: unknown[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
       if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], now)
       return { ok: true, value: id }
     })
+    return delivered(written)
   }
 
   private orders(manager: EntityManager, id: number): Promise<ErasableOrder[]> {
@@ -139,3 +147,5 @@ function refusalOf(orders: ErasableOrder[]): string | null {
   if (numbers('open')) return fillText(customerTexts.billOpen, { numbers: numbers('open') })
   return null
 }
+
+const idsOf = (orders: ErasableOrder[]) => orders.map(({ id }) => id)

@@ -1,7 +1,8 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import type { PersonalData, PersonalDataPart } from './personal-data.ts'
+import { type Xml, element } from '../invoice-documents/xml.ts'
+import type { CollectedData, PersonalDataPart } from './personal-data.ts'
 
 /** What each part is called for the person it is about. */
 const titles: Record<PersonalDataPart, string> = {
@@ -94,16 +95,9 @@ const labels: Record<string, string> = {
  * All that is stored of a person as a page of its own, to be read, printed or sent on: no script, no
  * other file. Everything that somebody typed is escaped.
  */
-export function personalDataDocument({
-  collectedAt,
-  data,
-}: {
-  collectedAt: string
-  data: PersonalData
-}): string {
-  const day = dutchDayYear(momentInAmsterdam(Date.parse(collectedAt)).today)
-  const parts = (Object.keys(titles) as PersonalDataPart[]).map(
-    (part) => `<section><h2>${escaped(titles[part])}</h2>${rowsOf(data[part] ?? [])}</section>`,
+export function personalDataDocument({ collectedAt, data }: CollectedData): string {
+  const parts = (Object.keys(titles) as PersonalDataPart[]).map((part) =>
+    element('section', [element('h2', titles[part]), ...rowsOf(data[part] ?? [])]),
   )
   return `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -113,44 +107,38 @@ dl { display: grid; grid-template-columns: minmax(8rem, 12rem) 1fr; gap: .25rem 
 dt { color: #55605a } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap } h2 { margin-top: 2rem }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem } }
 </style></head><body><main><h1>Uw gegevens bij ons</h1>
-<p>Dit is alles wat wij op ${escaped(day)} van u bewaren (AVG, artikel 15 en 20).</p>
-${parts.join('\n')}
+<p>Dit is alles wat wij op ${dayOf(new Date(collectedAt))} van u bewaren (AVG, artikel 15 en 20).</p>
+${parts.map((part) => part!.xml).join('\n')}
 </main></body></html>
 `
 }
 
-function rowsOf(rows: Record<string, unknown>[]): string {
-  if (rows.length === 0) return '<p>Hier bewaren wij niets.</p>'
-  return rows
-    .map((row) => {
-      const items = Object.entries(row)
-        .filter(([, value]) => value !== null && value !== '')
-        .map(
-          ([name, value]) =>
-            `<dt>${escaped(labels[name] ?? name)}</dt><dd>${shown(name, value)}</dd>`,
-        )
-      return `<dl>${items.join('')}</dl>`
-    })
-    .join('')
+function rowsOf(rows: Record<string, unknown>[]): (Xml | null)[] {
+  if (rows.length === 0) return [element('p', 'Hier bewaren wij niets.')]
+  return rows.map((row) =>
+    element(
+      'dl',
+      filled(row).flatMap(([name, value]) => [
+        element('dt', labels[name] ?? name),
+        element('dd', written(name, value)),
+      ]),
+    ),
+  )
 }
 
-function shown(name: string, value: unknown): string {
-  if (name.endsWith('cents') && typeof value === 'number') return escaped(formatEuro(value))
-  if (value instanceof Date) return escaped(dutchDayYear(momentInAmsterdam(value.getTime()).today))
+function written(name: string, value: unknown): string {
+  if (name.endsWith('cents') && typeof value === 'number') return formatEuro(value)
+  if (value instanceof Date) return dayOf(value)
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
-  if (Array.isArray(value)) return escaped(value.join(', '))
+  if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .filter(([, one]) => one !== null && one !== '')
-      .map(([key, one]) => `${escaped(labels[key] ?? key)}: ${escaped(String(one))}`)
+    return filled(value)
+      .map(([key, one]) => `${labels[key] ?? key}: ${String(one)}`)
       .join('\n')
-  return escaped(String(value))
+  return String(value)
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+const filled = (row: object) =>
+  Object.entries(row).filter(([, value]) => value !== null && value !== '')
+
+const dayOf = (instant: Date) => dutchDayYear(momentInAmsterdam(instant.getTime()).today)

@@ -3,15 +3,18 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
 import { ofCustomer } from '../invoices/invoice-list.ts'
-import { MESSAGES_OF } from './customer-detail.ts'
+import { MESSAGES_OF } from './customers.ts'
+import { unknownCustomer } from './standing-customer.ts'
 
-const partsShape = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
-
-/** All that is stored of a person, a part each: rows by the names of their columns. */
-export type PersonalData = z.output<typeof partsShape>
-
-/** `GET /api/back-office/customers/:id/data`: a file that they take along. */
-export const personalDataShape = z.object({ collectedAt: z.iso.datetime(), data: partsShape })
+/**
+ * `GET /api/back-office/customers/:id/data`: a file that they take along. Each part has its rows by
+ * the names of their columns.
+ */
+export const personalDataShape = z.object({
+  collectedAt: z.iso.datetime(),
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type CollectedData = z.output<typeof personalDataShape>
 
 /** The orders of customer `$1` of a kind, as SQL after `IN`. */
 const ordersOf = (kind: string) =>
@@ -56,12 +59,11 @@ export class PersonalDataOf {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when there is no such customer. */
-  async customer(id: number): Promise<{ collectedAt: string; data: PersonalData } | null> {
-    const names = Object.keys(PARTS) as PersonalDataPart[]
-    const data: PersonalData = {}
-    for (const name of names) data[name] = (await this.pool.query(PARTS[name], [id])).rows
-    if (data['customer']!.length === 0) return null
+  async customer(id: number): Promise<CollectedData> {
+    const data: CollectedData['data'] = {}
+    for (const [name, sql] of Object.entries(PARTS))
+      data[name] = (await this.pool.query(sql, [id])).rows
+    if (data['customer']!.length === 0) throw unknownCustomer()
     return { collectedAt: new Date(this.clock.now()).toISOString(), data }
   }
 }

@@ -14,10 +14,11 @@ export interface StandingCustomer {
 }
 
 /** What is said of a customer that is not there. */
-export const unknownCustomer = () => plainError('not-found', customerTexts.unknown)
+export const unknownCustomer = () => new Refused(plainError('not-found', customerTexts.unknown))
 
 /** That something cannot be done with a customer, and why. */
-export const notChangeable = (text: string) => plainError('customer-not-changeable', text)
+export const notChangeable = (text: string) =>
+  new Refused(plainError('customer-not-changeable', text))
 
 /** A customer who can be changed. Refused: unknown, merged into another, or to be forgotten. */
 export async function standingCustomer(
@@ -29,9 +30,9 @@ export async function standingCustomer(
        erasure_asked_at IS NOT NULL OR erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
     [id],
   )
-  if (!row) throw new Refused(unknownCustomer())
+  if (!row) throw unknownCustomer()
   const { merged, erased, ...customer } = row
-  if (merged) throw new Refused(notChangeable(customerTexts.merged))
-  if (erased) throw new Refused(notChangeable(customerTexts.erased))
+  if (merged) throw notChangeable(customerTexts.merged)
+  if (erased) throw notChangeable(customerTexts.erased)
   return customer
 }

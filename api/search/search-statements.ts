@@ -8,8 +8,7 @@ import {
   isInState,
   stateAt,
 } from '../bookings/booking-rows.ts'
-import { CUSTOMER_SEARCH_TEXT } from '../customers/customer-list.ts'
-import { customerNumberSql } from '../customers/customer-number.ts'
+import { CUSTOMER_SEARCH_TEXT, customerNumberSql } from '../customers/customer-list.ts'
 
 /** How many of a kind are answered; one more is read, to know whether there are more. */
 export const MOST_FOUND = {

@@ -7,8 +7,7 @@ import { asFound, searchPatterns } from '../lists/search-words.ts'
 import { mayBeWhole } from '../lists/find-by.ts'
 import { wordsAnywhere } from '../lists/list-question.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
-import { RECOUNT_CUSTOMERS } from '../customers/customer-list.ts'
-import { asIndexed } from '../customers/customer-number.ts'
+import { RECOUNT_CUSTOMERS, asIndexed } from '../customers/customer-list.ts'
 import type {
   FoundCustomer,
   FoundInvoice,

@@ -1,5 +1,5 @@
 -- What names a person in the books goes once the books need it no longer (AVG art. 17; AWR art. 52).
--- Only who sets `kamersleutel.erasing` for a transaction may do it (api/customers/erase-orders.ts), and
+-- Only who sets `kamersleutel.erasing` for a transaction may do it (api/customers/erase-people.ts), and
 -- only with the columns that name somebody: sums, days and numbers stay as they were.
 
 -- As in 0036, but that an invoice loses its buyer. Generated columns follow by themselves.
