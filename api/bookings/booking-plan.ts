@@ -1,21 +1,176 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
-import { loadBookingRecord } from './load-booking-record.ts'
-import { type BookingRecord, planBooking } from './plan-booking.ts'
+import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
+import { importedSql } from '../database/imported-sql.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { balanceSql } from '../folios/folios.ts'
+import { planMails } from '../mail/plan-mails.ts'
+import type { BookingMailRecord } from '../mail/templates/booking-mail-record.ts'
+import { writtenMails } from '../mail/written-mails.ts'
+import {
+  type PaidSubject,
+  type PaymentStep,
+  paymentRecordsSql,
+  planPayments,
+  refundRecordsSql,
+} from '../payments/plan-payments.ts'
+import { refundStandingSql } from '../payments/refund-standing.ts'
+import { refundWaitsSql } from '../payments/refund-wait.ts'
+import type { Milestone, PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
+import type { StayRecord } from './stay-record.ts'
+
+/** The steps a booking's workflow can take, each the name of its activity. */
+export type BookingStep = PaymentStep | 'expireHold' | 'sendMail'
+
+/** The `about` of `sendMail` is the kind of mail. */
+export interface PlannedBookingStep extends PlannedStep {
+  step: BookingStep
+}
+
+/**
+ * What PostgreSQL says of one booking: all that the plan depends on. Instants are ms since 1970
+ * UTC.
+ */
+export interface BookingRecord extends BookingMailRecord, PaidSubject {
+  holdUntil: number | null
+}
+
+/**
+ * What is still to be done for a booking, the earliest first; empty when nothing ever will be. The
+ * workflow takes the first step and asks again; the timeline shows all of them. A pure function of
+ * what is stored, so that a workflow can be made again from the booking's id alone.
+ */
+export function planBooking(booking: BookingRecord, now: number): PlannedBookingStep[] {
+  const { state, holdUntil } = booking
+  const isHeld = state === 'held' && holdUntil !== null
+  const steps: PlannedBookingStep[] = [
+    ...planPayments(booking, isHeld && holdUntil > now, now),
+    ...(isHeld ? [{ step: 'expireHold', becomes: 'expired', dueAt: holdUntil } as const] : []),
+    ...planMails('booking', booking, now),
+  ]
+  // A sort keeps the order of equals: money is dealt with before a mail tells of it.
+  return steps.toSorted((a, b) => a.dueAt - b.dueAt)
+}
+
+const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
+
+const events = (kind: string) =>
+  `FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = '${kind}'`
+
+const PROPERTY_HAS_ADDRESS = `coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> ''`
+
+// Since when the property wants to be told: older bookings are no news.
+const PROPERTY_IS_TOLD = `b.made_by <> 'staff' AND ${PROPERTY_HAS_ADDRESS}
+  AND coalesce(b.created_at >= (SELECT (value ->> 'since')::timestamptz FROM settings WHERE key = 'new-booking-mail'), false)`
+
+// By the readings that it was first sold with (`sale_terms`).
+const MAILS_SOLD = `(
+    SELECT terms.readings ->> ('mail.sources.' || b.source) FROM folio_entries entry JOIN sale_terms terms ON terms.id = entry.terms_id
+    WHERE entry.folio_id = b.folio_id ORDER BY entry.id LIMIT 1)`
+
+// One statement is one snapshot: the state of the booking and that of its payments belong together.
+const RECORD = `SELECT json_build_object(
+  'state', b.state, 'attendance', b.attendance, 'source', b.source, 'madeBy', b.made_by, 'hasEmail', b.email <> '',
+  'mailsSold', ${MAILS_SOLD},
+  'propertyIsTold', ${PROPERTY_IS_TOLD},
+  'imported', ${importedSql('bookings', 'b.id')},
+  'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
+  'payments', ${paymentRecordsSql('b.folio_id')},
+  'refunds', ${refundRecordsSql('b.folio_id')},
+  'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean ${events('cancelled')} ORDER BY e.id DESC LIMIT 1),
+  'stayChanges', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}, 'from', e.data -> 'stays' -> 'from', 'to', e.data -> 'stays' -> 'to') ORDER BY e.id), '[]') ${events('stay-changed')}),
+  'takenBack', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}) ORDER BY e.id), '[]') ${events('attendance-taken-back')}),
+  'lapsedAt', (SELECT ${ms('e.at')} ${events('expired')} ORDER BY e.id DESC LIMIT 1),
+  'lapsedCents', CASE WHEN b.state = 'expired' AND ${PROPERTY_HAS_ADDRESS} THEN greatest(0, -${balanceSql('b.folio_id')}) ELSE 0 END,
+  'refundStanding', ${refundStandingSql('b.folio_id')},
+  'refundWaits', ${refundWaitsSql('b.folio_id')},
+  'mails', ${writtenMails("'booking'", 'b.id')}
+) AS record FROM bookings b WHERE b.id = $1`
 
 /** What is to be done for bookings. */
 @Injectable()
 export class BookingPlan implements SubjectPlan<BookingRecord> {
   readonly kind = 'booking'
+  readonly plan = planBooking
 
   constructor(private readonly pool: Pool) {}
 
-  load(bookingId: string): Promise<BookingRecord | null> {
-    return loadBookingRecord(this.pool, bookingId)
+  async load(bookingId: string): Promise<BookingRecord | null> {
+    const { rows } = await this.pool.query<{ record: BookingRecord }>({
+      name: 'booking-record',
+      text: RECORD,
+      values: [bookingId],
+    })
+    return rows[0]?.record ?? null
+  }
+}
+
+interface Row extends Pick<StayRecord, 'state' | 'attendance' | 'arrival' | 'departure'> {
+  payment: BookingPayment
+  createdAt: Date
+  /** Who made it, and who said that it was paid already; null where it was not. */
+  soldBy: string | null
+  paidBy: string | null
+}
+
+/**
+ * That a booking was made, which acceptance writes no event of, and when its guests are expected.
+ */
+@Injectable()
+export class BookingMilestones {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(bookingId: string): Promise<Milestone[]> {
+    const { rows } = await this.pool.query<Row>(
+      `SELECT state, attendance, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at AS "createdAt",
+         (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS "soldBy",
+         (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS "paidBy"
+       FROM bookings b WHERE id = $1`,
+      [bookingId],
+    )
+    if (!rows[0]) return []
+    return [...made(rows[0]), ...(await this.visit(rows[0]))]
   }
 
-  plan(booking: BookingRecord, now: number): PlannedStep[] {
-    return planBooking(booking, now)
+  /**
+   * When the guests are expected, as long as staff have not said that they came or left: by itself
+   * the clock ticks nothing.
+   */
+  private async visit({ state, attendance, arrival, departure }: Row): Promise<Milestone[]> {
+    if (state !== 'confirmed' || attendance === 'departed' || attendance === 'no-show') return []
+    const { property, facts } = await this.facts.fresh()
+    const checkIn = minuteIn(checkInHours(arrival, property.checkIn, facts.readings['check-in']))
+    const checkOut = checkOutMinute(facts.readings['check-out-time'])
+    const expected = [
+      { kind: 'arrival', at: instantInAmsterdam(arrival, checkIn) },
+      { kind: 'departure', at: instantInAmsterdam(departure, checkOut) },
+    ]
+    const now = this.clock.now()
+    return expected.filter(
+      ({ kind, at }) => at > now && (kind === 'departure' || attendance === 'expected'),
+    )
   }
+}
+
+function made({ state, payment, createdAt, soldBy: by, paidBy }: Row): Milestone[] {
+  const at = createdAt.getTime()
+  if (payment === 'online' || state === 'held') return [{ kind: 'held', at, by }]
+  const paid = paidBy === null ? [] : [{ kind: 'paid', at, by: paidBy }]
+  return [...paid, { kind: 'confirmed', at, by }]
+}
+
+/**
+ * `15:00–18:00` begins at 900 minutes after midnight; what staff wrote otherwise counts as noon.
+ */
+function minuteIn(text: string): number {
+  const [, hours, minutes] = /(\d{1,2})[:.](\d{2})/.exec(text) ?? []
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : 12 * 60
 }

@@ -1,7 +1,6 @@
 import { Holds } from '../../api/bookings/holds.ts'
 import { bookingSubject } from '../../api/bookings/stay-record.ts'
-import { BookingPlan } from '../../api/bookings/booking-plan.ts'
-import type { BookingStep } from '../../api/bookings/plan-booking.ts'
+import { BookingPlan, type BookingStep } from '../../api/bookings/booking-plan.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import { paymentActivities } from '../payment-activities.ts'
 import type { Services } from '../subject-kind.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
+import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import type { RevenueView } from '../../../api/revenue/revenue-view.ts'
 import type { TouristTaxView } from '../../../api/revenue/tourist-tax-view.ts'
 import type { VatReturn } from '../../../api/revenue/vat-return.ts'
@@ -324,7 +324,7 @@ describe('A guest who does not come', () => {
     const id = await confirmed()
     setup.time.now = ARRIVAL + DAY
     await doesNotCome(id)
-    expect(thankYou.due((await loadBookingRecord(setup.pool, id))!, setup.time.now)).toBeNull()
+    expect(thankYou.due((await new BookingPlan(setup.pool).load(id))!, setup.time.now)).toBeNull()
   })
 
   it('keeps the room under no-show.nights=kept', async () => {

@@ -3,7 +3,7 @@ import {
   type BookingRecord,
   type PlannedBookingStep,
   planBooking,
-} from '../../../api/bookings/plan-booking.ts'
+} from '../../../api/bookings/booking-plan.ts'
 import type { MailKind } from '../../../api/mail/mail-templates.ts'
 import type { WrittenMail } from '../../../api/mail/mail-template.ts'
 import type { MailedRefund } from '../../../api/mail/templates/booking-mail-record.ts'

@@ -4,8 +4,7 @@ import { Holds } from '../../../api/bookings/holds.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { DashboardController } from '../../../api/dashboard/dashboard-controller.ts'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
-import { planBooking } from '../../../api/bookings/plan-booking.ts'
+import { BookingPlan, planBooking } from '../../../api/bookings/booking-plan.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
@@ -229,7 +228,7 @@ describe('Money on a booking that lapsed', () => {
     const { attention } = await setup.app.get(DashboardController).current()
     expect(attention.refunds.first).toMatchObject([{ id, cents: 5_000 }])
     const planned = async () =>
-      planBooking((await loadBookingRecord(setup.pool, id))!, setup.time.now).map(
+      planBooking((await new BookingPlan(setup.pool).load(id))!, setup.time.now).map(
         ({ step, about }) => [step, about],
       )
     expect(await planned()).not.toContainEqual(['sendMail', 'lapsed-with-money'])
@@ -316,7 +315,7 @@ describe('A cancellation', () => {
     for (const mailGuest of [true, false]) {
       const id = await paid()
       await staff.cancel(id, cancelled('ziek', { mailGuest }))
-      const record = (await loadBookingRecord(setup.pool, id))!
+      const record = (await new BookingPlan(setup.pool).load(id))!
       const steps = planBooking(record, setup.time.now)
       expect(steps.map(({ about }) => about)).toEqual(mailGuest ? ['cancellation'] : [])
       await emptySetup(setup.pool)

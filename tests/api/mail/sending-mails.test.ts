@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
+import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
@@ -355,7 +355,7 @@ describe('The other mails', () => {
 })
 
 describe('That somebody booked', () => {
-  const isTold = async () => (await loadBookingRecord(api.pool, bookingId))!.propertyIsTold
+  const isTold = async () => (await new BookingPlan(api.pool).load(bookingId))!.propertyIsTold
   const wantsItSince = (since: string) =>
     api.pool.query(
       `INSERT INTO settings (key, value)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
-import type { BookingRecord } from '../../../api/bookings/plan-booking.ts'
+import { BookingPlan, type BookingRecord } from '../../../api/bookings/booking-plan.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'

@@ -3,7 +3,6 @@ import type { Type } from '@nestjs/common'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
-import type { BookingStep } from '../../../api/bookings/plan-booking.ts'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -178,7 +177,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
         const now = part(Clock).now()
         const [next] = part(BookingPlan).plan(record, now)
         if (!next || next.dueAt > now) return
-        await steps[next.step as BookingStep](id, next.about)
+        await steps[next.step](id, next.about)
         await afterEach()
       }
       throw new Error('there is always something due')

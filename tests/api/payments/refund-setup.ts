@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
-import { planBooking } from '../../../api/bookings/plan-booking.ts'
+import { BookingPlan, planBooking } from '../../../api/bookings/booking-plan.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
@@ -78,7 +77,7 @@ export async function openRefundSetup() {
     },
 
     async steps(bookingId: string) {
-      return planBooking((await loadBookingRecord(pool, bookingId))!, clock.now()).map(
+      return planBooking((await new BookingPlan(pool).load(bookingId))!, clock.now()).map(
         ({ step, about }) => (about === undefined ? step : `${step} ${about}`),
       )
     },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
-import { planBooking } from '../../../api/bookings/plan-booking.ts'
+import { BookingPlan, planBooking } from '../../../api/bookings/booking-plan.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
 import { PaymentWatch } from '../../../api/payments/payment-watch.ts'
 import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
@@ -38,7 +37,7 @@ async function standing(): Promise<{ state: string; webhooks: number; steps: str
   const { rowCount } = await api.pool.query(
     'SELECT FROM payment_webhooks WHERE processed_at IS NULL',
   )
-  const record = (await loadBookingRecord(api.pool, bookingId))!
+  const record = (await new BookingPlan(api.pool).load(bookingId))!
   return {
     state: rows[0]!.state,
     webhooks: rowCount!,

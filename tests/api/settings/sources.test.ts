@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
+import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { ReadingView } from '../../../api/readings/reading-shape.ts'
@@ -111,7 +111,7 @@ describe('A booking', () => {
     const entry = bookingEntry({ source: 'airbnb' })
     const { body } = await staff.post<{ id: string }>('/api/back-office/bookings', entry)
     await change(false, 'none')
-    expect(await loadBookingRecord(setup.pool, body.id)).toMatchObject({ mailsSold: 'all' })
+    expect(await new BookingPlan(setup.pool).load(body.id)).toMatchObject({ mailsSold: 'all' })
     const detail = await staff.get<{ booking: { balanceCents: number } }>(
       `/api/back-office/bookings/${body.id}`,
     )
@@ -120,6 +120,8 @@ describe('A booking', () => {
       '/api/back-office/bookings',
       bookingEntry({ source: 'airbnb', arrival: '2026-03-09', departure: '2026-03-11' }),
     )
-    expect(await loadBookingRecord(setup.pool, later.body.id)).toMatchObject({ mailsSold: 'none' })
+    expect(await new BookingPlan(setup.pool).load(later.body.id)).toMatchObject({
+      mailsSold: 'none',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
+import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import type { MailKind } from '../../../api/mail/mail-templates.ts'
 import type { Mails } from '../../../api/mail/mails.ts'
 
@@ -13,7 +13,7 @@ export interface BookingMailer {
 export function bookingMailer(mails: Mails, pool: pg.Pool): BookingMailer {
   return {
     async send(id, kind) {
-      await mails.send({ kind: 'booking', id }, kind, (await loadBookingRecord(pool, id))!)
+      await mails.send({ kind: 'booking', id }, kind, (await new BookingPlan(pool).load(id))!)
     },
     write: (id, kind, about) => mails.write({ kind: 'booking', id }, kind, about),
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
-import { planBooking } from '../../../api/bookings/plan-booking.ts'
+import { BookingPlan, planBooking } from '../../../api/bookings/booking-plan.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
@@ -52,7 +51,7 @@ describe('A mail that was not sent', () => {
       expect(await stands()).toEqual([{ state: 'queued', attempts: 0, unknown_outcomes: 0 }])
       expect(repeatedBy(body)).toMatchObject([{ kind: 'mail-repeated', data: { to: 'x' } }])
       expect(repeatedBy(body)[0]!.by).toBeTruthy()
-      const record = (await loadBookingRecord(setup.pool, bookingId))!
+      const record = (await new BookingPlan(setup.pool).load(bookingId))!
       expect(planBooking(record, MONDAY)[0]).toMatchObject({
         step: 'sendMail',
         about: 'confirmation',

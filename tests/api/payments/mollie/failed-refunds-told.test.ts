@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BreakfastOrderStatusView } from '../../../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { loadBookingRecord } from '../../../../api/bookings/load-booking-record.ts'
+import { BookingPlan } from '../../../../api/bookings/booking-plan.ts'
 import { Mails } from '../../../../api/mail/mails.ts'
 import { PaymentSync } from '../../../../api/payments/payment-sync.ts'
 import { Refunds } from '../../../../api/payments/refunds.ts'
@@ -27,7 +27,7 @@ afterAll(() => house.close())
 
 const news = (id: string) => house.app.get(PaymentSync).sync(id)
 const refundDue = (id: string) => house.app.get(Refunds).refundDue(id)
-const record = async (id: string) => (await loadBookingRecord(house.pool, id))!
+const record = async (id: string) => (await new BookingPlan(house.pool).load(id))!
 const mail = async (id: string, planned = record(id)) =>
   house.app.get(Mails).send({ kind: 'booking', id }, 'overpayment-refund', await planned)
 const sumsMailed = async () => {
