@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PaymentComparison } from './comparison/payment-comparison.ts'
 import { PaymentDifferencesController } from './comparison/payment-differences-controller.ts'
-import { SeenDifferences } from './comparison/seen-differences.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentMethodsController } from './payment-methods-controller.ts'
 import { PaymentMethods } from './payment-methods.ts'
@@ -28,7 +27,6 @@ const services = [
   PaymentWebhook,
   PaymentWatch,
   PaymentComparison,
-  SeenDifferences,
 ]
 
 /**

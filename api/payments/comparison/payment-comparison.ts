@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Notifier } from '../../database/notifier.ts'
-import { inTransaction } from '../../database/open-database.ts'
 import { Clock } from '../../environment/clock.ts'
-import { movesForward } from '../payment-state.ts'
+import { type PaymentState, movesForward } from '../payment-state.ts'
 import { PaymentProvider } from '../payment-provider.ts'
 import { PaymentSync } from '../payment-sync.ts'
 import { PaymentWebhook } from '../payment-webhook.ts'
 import type { ListedPayment, ProviderPayment, UnreadableItem } from '../provider-answers.ts'
 import { ProviderError, UnreadableAnswer } from '../provider-error.ts'
-import { type PaymentMoney, differencesBetween } from './differences-between.ts'
 import {
-  type PaymentHere,
-  folioOfAttempt,
-  knownHere,
-  moneyHere,
-  unsettledHere,
-} from './money-here.ts'
-import { keepDifference, keepDifferences } from './payment-differences.ts'
+  type Difference,
+  type PaymentMoney,
+  differencesBetween,
+  keepDifferences,
+} from './payment-differences.ts'
 import { log } from '../../telemetry/log.ts'
 
 const A_DAY_MS = 86_400_000
@@ -115,45 +111,32 @@ export class PaymentComparison {
   }
 
   private async agrees(id: string, listed: ListedPayment | undefined): Promise<boolean> {
-    let there = listed ?? (await this.provider.find(id))
+    let there = moneyThere(listed ?? (await this.provider.find(id)))
     let here = (await moneyHere(this.pool, id)) ?? (await this.adopt(listed))
-    if (here && there && (isNews(here.state, there) || differ(here, there))) {
-      const isTaken = await this.takeIn(id, here.folioId)
-      there = await this.provider.find(id)
+    if (here && there && (movesForward(here.state, there.state) || differ(here, there))) {
+      // As if the provider had called now: the workflow is woken, too, and does what follows.
+      await this.webhook.received(id)
+      const isTaken = await this.sync.sync(here.folioId)
+      there = moneyThere(await this.provider.find(id))
       here = await moneyHere(this.pool, id)
       if (!isTaken && here && there && differ(here, there))
         throw new ProviderError('unreachable', `payment ${id} could not be asked for`)
     }
-    const differences = differencesBetween(here, there && moneyThere(there))
-    const folioId =
-      here?.folioId ??
-      (listed?.attemptId ? await folioOfAttempt(this.pool, listed.attemptId) : null)
-    const found = { providerId: id, folioId, at: new Date(this.clock.now()) }
-    const changed = await inTransaction(this.pool, (client) =>
-      keepDifferences(client, found, differences),
-    )
-    if (changed) this.told()
+    const differences = differencesBetween(here, there)
+    await this.keep(id, differences, listed?.attemptId)
     return differences.length === 0
   }
 
   private async notCompared(id: string, error: ProviderError): Promise<void> {
     log.warn(`payment ${id} could not be compared: ${error.message}`)
-    const here = await moneyHere(this.pool, id)
-    const found = {
-      providerId: id,
-      folioId: here?.folioId ?? null,
-      at: new Date(this.clock.now()),
-    }
-    const difference = {
-      kind: 'not-compared',
-      hereCents: here?.receivedCents ?? 0,
-      thereCents: 0,
-    } as const
-    if (await keepDifference(this.pool, found, difference)) this.told()
+    const hereCents = (await moneyHere(this.pool, id))?.receivedCents ?? 0
+    await this.keep(id, [{ kind: 'not-compared', hereCents, thereCents: 0 }])
   }
 
-  private told(): void {
-    this.notifier.say('changed', JSON.stringify({ noun: 'payment-differences', id: null }))
+  private async keep(id: string, differences: Difference[], attemptId?: string | null) {
+    const found = { providerId: id, attemptId: attemptId ?? null, at: new Date(this.clock.now()) }
+    if (await keepDifferences(this.pool, found, differences))
+      this.notifier.say('changed', JSON.stringify({ noun: 'payment-differences', id: null }))
   }
 
   /**
@@ -169,15 +152,6 @@ export class PaymentComparison {
     )
     return rowCount ? moneyHere(this.pool, id) : null
   }
-
-  /**
-   * As if the provider had called now: the workflow is woken, too, and does what follows. False
-   * where a payment of the folio could not be asked for.
-   */
-  private async takeIn(id: string, folioId: string): Promise<boolean> {
-    await this.webhook.received(id)
-    return this.sync.sync(folioId)
-  }
 }
 
 /** Whether the provider said no or nothing that can be read: it is there, and so are the others. */
@@ -188,17 +162,65 @@ function isAboutThisOne(error: unknown): error is ProviderError {
   )
 }
 
-const differ = (here: PaymentMoney, there: ProviderPayment) =>
-  differencesBetween(here, moneyThere(there)).length > 0
+const differ = (here: PaymentMoney, there: PaymentMoney) =>
+  differencesBetween(here, there).length > 0
 
-const isNews = (here: Parameters<typeof movesForward>[0], there: ProviderPayment) =>
-  movesForward(here, there.state)
+function moneyThere(payment: ProviderPayment | null) {
+  if (!payment) return null
+  const { state, amountCents, refundedCents, chargedBackCents } = payment
+  return {
+    state,
+    receivedCents: state === 'paid' ? amountCents : 0,
+    refundedCents,
+    chargedBackCents,
+  }
+}
 
-function moneyThere({
-  state,
-  amountCents,
-  refundedCents,
-  chargedBackCents,
-}: ProviderPayment): PaymentMoney {
-  return { receivedCents: state === 'paid' ? amountCents : 0, refundedCents, chargedBackCents }
+/** A payment as the house has it: its state, and its money by the entries of its folio. */
+interface PaymentHere extends PaymentMoney {
+  folioId: string
+  state: PaymentState
+}
+
+/** The entries count: from them a bill is added up. */
+const MONEY_HERE = `SELECT p.folio_id AS "folioId", p.state,
+    coalesce(-sum(e.cents) FILTER (WHERE e.kind = 'received' AND e.note <> 'chargeback-reversed'), 0)::int AS "receivedCents",
+    coalesce(sum(e.cents) FILTER (WHERE e.kind = 'refunded' AND e.note <> 'chargeback'), 0)::int AS "refundedCents",
+    coalesce(sum(e.cents) FILTER (WHERE e.note IN ('chargeback', 'chargeback-reversed')), 0)::int AS "chargedBackCents"
+  FROM payments p LEFT JOIN folio_entries e ON e.folio_id = p.folio_id AND e.payment_id = p.id
+  WHERE p.provider_id = $1 GROUP BY p.id`
+
+/** @returns null where the house has no payment of this id of the provider */
+async function moneyHere(pool: Pool, providerId: string): Promise<PaymentHere | null> {
+  const { rows } = await pool.query<PaymentHere>(MONEY_HERE, [providerId])
+  return rows[0] ?? null
+}
+
+/**
+ * The payments that may have changed at the provider without its list saying so: those under way,
+ * those that changed here lately, those of which something is still to go back, a refund may fail
+ * or a bank may give back what it took, and those that did not agree last time.
+ *
+ * @param lately from when on a change is recent
+ * @param aYearAgo a chargeback is disputed for months, a refund waits for the provider's balance
+ */
+async function unsettledHere(pool: Pool, lately: Date, aYearAgo: Date): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT p.provider_id AS id FROM payments p
+     WHERE p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR p.updated_at >= $1
+       OR p.id IN (SELECT payment_id FROM folio_entries WHERE kind = 'refunded' AND at >= $2)
+       OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused')))
+     UNION SELECT provider_id FROM payment_differences WHERE resolved_at IS NULL`,
+    [lately, aYearAgo],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these payments of the provider are of this house. */
+async function knownHere(pool: Pool, providerIds: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ provider_id: string }>(
+    'SELECT provider_id FROM payments WHERE provider_id = ANY ($1)',
+    [providerIds],
+  )
+  return rows.map(({ provider_id }) => provider_id)
 }

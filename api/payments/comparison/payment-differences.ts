@@ -1,56 +1,112 @@
-import type { Pool, PoolClient } from 'pg'
-import type { Difference } from './differences-between.ts'
+import type { Pool } from 'pg'
 
-/** Of which payment it is, and when it was found. */
-interface Found {
-  /** The payment, by the provider's id. */
-  providerId: string
-  /** Whose bill it is on; null where nobody can tell (any more). */
-  folioId: string | null
-  at: Date
+/** The money of one payment as one of the two sides has it. Integer cents. */
+export interface PaymentMoney {
+  receivedCents: number
+  /** What went back by refunds. */
+  refundedCents: number
+  /** What the payer's bank took back and has not given back since. */
+  chargedBackCents: number
 }
 
 /**
- * Keeps where house and provider do not agree about a payment, and resolves what agrees again. The
- * same difference found again stays the one that it was; one that staff put away stands open again
- * where its sums changed.
+ * What does not agree. `unknown-here`, `unknown-there`: only the other side has it. `state`: only one
+ * side says that it was paid. `not-compared`: what the provider says of it cannot be read, or it
+ * refuses to say. The others: both have a sum, and not the same one.
+ */
+type DifferenceKind =
+  | 'unknown-here'
+  | 'unknown-there'
+  | 'state'
+  | 'sum'
+  | 'refunded'
+  | 'charged-back'
+  | 'not-compared'
+
+/** One thing on which house and provider do not agree. Integer cents. */
+export interface Difference {
+  kind: DifferenceKind
+  hereCents: number
+  thereCents: number
+}
+
+/**
+ * Where house and provider do not agree about a payment, as far as money is concerned: one that
+ * brought nothing may be known to one of them alone.
+ *
+ * @param here null where the house does not know the payment
+ * @param there null where the provider does not
+ */
+export function differencesBetween(
+  here: PaymentMoney | null,
+  there: PaymentMoney | null,
+): Difference[] {
+  if (!here || !there) {
+    const hereCents = here ? here.receivedCents : 0
+    // What came and went back wholly owes nobody anything.
+    const thereCents = there ? keptCents(there) : 0
+    if (hereCents > 0) return [{ kind: 'unknown-there', hereCents, thereCents }]
+    return thereCents > 0 ? [{ kind: 'unknown-here', hereCents, thereCents }] : []
+  }
+  const isPaidByOne = here.receivedCents > 0 !== there.receivedCents > 0
+  const compared: Difference[] = [
+    {
+      kind: isPaidByOne ? 'state' : 'sum',
+      hereCents: here.receivedCents,
+      thereCents: there.receivedCents,
+    },
+    { kind: 'refunded', hereCents: here.refundedCents, thereCents: there.refundedCents },
+    {
+      kind: 'charged-back',
+      hereCents: here.chargedBackCents,
+      thereCents: there.chargedBackCents,
+    },
+  ]
+  return compared.filter(({ hereCents, thereCents }) => hereCents !== thereCents)
+}
+
+function keptCents({ receivedCents, refundedCents, chargedBackCents }: PaymentMoney): number {
+  return receivedCents - refundedCents - chargedBackCents
+}
+
+/**
+ * Keeps where house and provider do not agree about a payment, and resolves what agrees again; what was
+ * `not-compared` resolves nothing. The same difference found again stays the one that it was; one that
+ * staff put away stands open again where its sums changed. Its bill is that of the payment or of the
+ * attempt; none where nobody can tell (any more).
  *
  * @returns whether anything changed
  */
 export async function keepDifferences(
-  client: PoolClient,
-  found: Found,
+  pool: Pool,
+  { providerId, attemptId, at }: { providerId: string; attemptId: string | null; at: Date },
   differences: readonly Difference[],
 ): Promise<boolean> {
-  const { rowCount: resolved } = await client.query(
-    `UPDATE payment_differences SET resolved_at = $2
-     WHERE provider_id = $1 AND resolved_at IS NULL AND kind <> ALL ($3)`,
-    [found.providerId, found.at, differences.map(({ kind }) => kind)],
-  )
-  let changed = resolved! > 0
-  for (const difference of differences)
-    changed = (await keepDifference(client, found, difference)) || changed
-  return changed
-}
-
-/**
- * Keeps one difference, and leaves the others of the payment as they are.
- *
- * @returns whether anything changed
- */
-export async function keepDifference(
-  on: Pool | PoolClient,
-  { providerId, folioId, at }: Found,
-  { kind, hereCents, thereCents }: Difference,
-): Promise<boolean> {
-  const { rowCount } = await on.query(
-    `INSERT INTO payment_differences AS known (provider_id, folio_id, kind, here_cents, there_cents, found_at)
-     VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (provider_id, kind) WHERE resolved_at IS NULL
-     DO UPDATE SET folio_id = coalesce($2, known.folio_id), here_cents = $4, there_cents = $5,
-       (seen_by, seen_at) = (SELECT known.seen_by, known.seen_at WHERE (known.here_cents, known.there_cents) = ($4, $5))
-     WHERE (known.here_cents, known.there_cents) IS DISTINCT FROM ($4, $5) OR coalesce($2, known.folio_id) IS DISTINCT FROM known.folio_id`,
-    [providerId, folioId, kind, hereCents, thereCents, at],
+  const { rowCount } = await pool.query(
+    `WITH found AS (
+       SELECT kind, here_cents, there_cents, coalesce(
+         (SELECT folio_id FROM payments WHERE provider_id = $1), (SELECT folio_id FROM payments WHERE id = $2)) AS folio_id
+       FROM unnest($4::text[], $5::int[], $6::int[]) AS found (kind, here_cents, there_cents)),
+     resolved AS (
+       UPDATE payment_differences SET resolved_at = $3
+       WHERE provider_id = $1 AND resolved_at IS NULL AND kind <> ALL ($4) AND 'not-compared' <> ALL ($4) RETURNING id),
+     kept AS (
+       INSERT INTO payment_differences AS known (provider_id, folio_id, kind, here_cents, there_cents, found_at)
+       SELECT $1, folio_id, kind, here_cents, there_cents, $3 FROM found
+       ON CONFLICT (provider_id, kind) WHERE resolved_at IS NULL
+       DO UPDATE SET folio_id = coalesce(excluded.folio_id, known.folio_id), here_cents = excluded.here_cents, there_cents = excluded.there_cents,
+         (seen_by, seen_at) = (SELECT known.seen_by, known.seen_at WHERE (known.here_cents, known.there_cents) = (excluded.here_cents, excluded.there_cents))
+       WHERE (known.here_cents, known.there_cents) IS DISTINCT FROM (excluded.here_cents, excluded.there_cents)
+         OR coalesce(excluded.folio_id, known.folio_id) IS DISTINCT FROM known.folio_id RETURNING id)
+     SELECT FROM resolved UNION ALL SELECT FROM kept`,
+    [
+      providerId,
+      attemptId,
+      at,
+      differences.map(({ kind }) => kind),
+      differences.map(({ hereCents }) => hereCents),
+      differences.map(({ thereCents }) => thereCents),
+    ],
   )
   return rowCount! > 0
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type PaymentMoney,
   differencesBetween,
-} from '../../../api/payments/comparison/differences-between.ts'
+} from '../../../api/payments/comparison/payment-differences.ts'
 
 const paid: PaymentMoney = { receivedCents: 22_000, refundedCents: 0, chargedBackCents: 0 }
 const nothing: PaymentMoney = { receivedCents: 0, refundedCents: 0, chargedBackCents: 0 }
