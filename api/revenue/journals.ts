@@ -1,56 +1,179 @@
-import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
-import { parseDay } from '../../rules/calendar/day.ts'
-import type { Period } from '../../rules/calendar/named-period.ts'
+import type { Pool, QueryResultRow } from 'pg'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import { type Period, namedPeriod } from '../../rules/calendar/named-period.ts'
+import type { SoldItem } from '../../rules/quotes/sold-line.ts'
 import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
-import { houseDay } from '../database/house-days.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
+import { splitVat } from '../../rules/vat/split-vat.ts'
+import { vatCode } from '../../rules/vat/vat-code.ts'
+import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
+import { dayBegins, houseDay } from '../database/house-days.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
+import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
-import { inPages } from './in-pages.ts'
-import { type PaymentRow, type SalesRow, paymentsColumns, salesColumns } from './journal-columns.ts'
+
+/** Rows of one page: a period of any length is never held in memory at once. */
+const PAGE = 1_000
+
+/** A line of a journal: behind its `at`, `entry` and `line` the next page begins. */
+interface JournalRow extends QueryResultRow {
+  at: string
+  entry: string
+  line: number
+  day: Day
+  number: string
+  order: string
+  cents: number
+}
+
+interface SalesRow extends JournalRow {
+  item: SoldItem
+  name: string | null
+  suppliedOn: Day
+  vatCategory: VatCategory
+  /** As sold. */
+  vatBasisPoints: number
+}
+
+interface PaymentRow extends JournalRow {
+  kind: keyof typeof entryWords
+  method: PaymentMethod | null
+  providerId: string | null
+}
+
+/**
+ * A page of a journal, as SQL: of the entries from day `$1` up to, not with, `$2`, those after
+ * (`$3`, `$4`, `$5`), `$6` at most.
+ *
+ * @param line what tells the lines of an entry apart
+ * @param rows what is joined to entries `e` and folios `f`, and which of them are meant
+ */
+const journalSql = (columns: string, line: string, rows: string) => `
+  SELECT e.at::text, e.id AS entry, ${line} AS line, ${houseDay('e.at')}::text AS day, f.number, f.kind AS order, ${columns}
+  FROM folio_entries e JOIN folios f ON f.id = e.folio_id ${rows}
+    AND e.at >= ${dayBegins('$1')} AND e.at < ${dayBegins('$2')} AND (e.at, e.id, ${line}) > ($3::timestamptz, $4::bigint, $5::int)
+  ORDER BY e.at, e.id, line LIMIT $6`
 
 /** An order that waits for its money, or waited in vain, was never sold. */
-const WAS_SOLD = `f.kind <> 'test-payment'
-  AND NOT EXISTS (SELECT FROM bookings b WHERE b.id = f.id AND b.state IN ('held', 'expired'))
-  AND NOT EXISTS (SELECT FROM breakfast_orders o WHERE o.id = f.id AND (o.state = 'placed' OR o.cancelled_because = 'unpaid'))`
+const SALES = journalSql(
+  `l.item, l.name, l.supplied_on::text AS "suppliedOn", l.vat_category AS "vatCategory", l.vat_basis_points AS "vatBasisPoints", l.cents`,
+  'l.line',
+  `JOIN folio_lines l ON l.entry_id = e.id WHERE f.kind <> 'test-payment'
+    AND NOT EXISTS (SELECT FROM bookings b WHERE b.id = f.id AND b.state IN ('held', 'expired'))
+    AND NOT EXISTS (SELECT FROM breakfast_orders o WHERE o.id = f.id AND (o.state = 'placed' OR o.cancelled_because = 'unpaid'))`,
+)
 
-const SALES = `SELECT e.at::text, e.id AS entry, l.line, ${houseDay('e.at')}::text AS day, f.number, f.kind, l.item, l.name, l.supplied_on::text AS "suppliedOn",
-    l.vat_category AS "vatCategory", l.vat_basis_points AS "vatBasisPoints", l.cents
-  FROM folio_entries e JOIN folio_lines l ON l.entry_id = e.id JOIN folios f ON f.id = e.folio_id
-  WHERE e.at >= $1 AND e.at < $2 AND (e.at, e.id, l.line) > ($3::timestamptz, $4::bigint, $5::int) AND ${WAS_SOLD}
-  ORDER BY e.at, e.id, l.line LIMIT $6`
+const PAYMENTS = journalSql(
+  `e.kind, e.method, -e.cents AS cents, p.provider_id AS "providerId"`,
+  '1',
+  `LEFT JOIN payments p ON p.id = e.payment_id WHERE e.kind IN ('received', 'refunded', 'written-off')`,
+)
 
-const PAYMENTS = `SELECT e.at::text, e.id AS entry, 1 AS line, ${houseDay('e.at')}::text AS day, f.number, f.kind AS order, e.kind, e.method, -e.cents AS cents, p.provider_id AS "providerId"
-  FROM folio_entries e JOIN folios f ON f.id = e.folio_id LEFT JOIN payments p ON p.id = e.payment_id
-  WHERE e.at >= $1 AND e.at < $2 AND (e.at, e.id, 1) > ($3::timestamptz, $4::bigint, $5::int) AND e.kind IN ('received', 'refunded', 'written-off')
-  ORDER BY e.at, e.id LIMIT $6`
-
-/** What goes to the bookkeeper, line by line; read and written a page at a time. */
-@Injectable()
-export class Journals {
-  constructor(
-    private readonly pool: Pool,
-    private readonly facts: FactsCache,
-  ) {}
-
-  /** What was sold and taken back, by the day on which it was. Adds up to revenue and what is passed on. */
-  async sales(period: Period): Promise<TypedTable<SalesRow>> {
-    const { priceList, readings } = (await this.facts.fresh()).facts
-    return {
-      name: 'verkoopjournaal',
-      columns: salesColumns((row) =>
-        rateOfLine(row, parseDay(row.suppliedOn)!, priceList.vat, readings),
-      ),
-      parts: inPages<SalesRow>(this.pool, SALES, period),
-    }
+/**
+ * What was sold and taken back, by the day on which it was, in Dutch as its reader is
+ * (docs/bookkeeping-export.md). Adds up to revenue and what is passed on.
+ */
+export function salesJournal(
+  pool: Pool,
+  { priceList, readings }: KnownProperty['facts'],
+  period: Period,
+): TypedTable<SalesRow> {
+  const rateOf = (row: SalesRow) =>
+    rateOfLine(row, parseDay(row.suppliedOn)!, priceList.vat, readings)
+  const split = (row: SalesRow) => splitVat(row.cents, rateOf(row))
+  return {
+    name: 'verkoopjournaal',
+    columns: [
+      dayColumn('datum', (row) => row.day),
+      textColumn('rekening', 14, (row) => row.number),
+      textColumn('order', 18, (row) => orderWords[row.order] ?? row.order),
+      textColumn('soort', 18, (row) => itemWords[row.item]),
+      textColumn('omschrijving', 30, (row) => row.name),
+      dayColumn('leverdatum', (row) => row.suppliedOn),
+      textColumn('btw-code', 10, (row) => vatCode(row.vatCategory, rateOf(row))),
+      { head: 'btw-percentage', kind: 'percent', width: 14, of: rateOf },
+      euroColumn('bruto', (row) => row.cents),
+      euroColumn('netto', (row) => split(row).netCents),
+      euroColumn('btw', (row) => split(row).vatCents),
+    ],
+    parts: inPages(pool, SALES, period),
   }
+}
 
-  /** What came in, above zero; what went back, below; and what was written off. */
-  payments(period: Period): TypedTable<PaymentRow> {
-    return {
-      name: 'betalingenjournaal',
-      columns: paymentsColumns,
-      parts: inPages<PaymentRow>(this.pool, PAYMENTS, period),
-    }
+/** What came in, above zero; what went back, below; and what was written off. */
+export const paymentsJournal = (pool: Pool, period: Period): TypedTable<PaymentRow> => ({
+  name: 'betalingenjournaal',
+  columns: [
+    dayColumn('datum', (row) => row.day),
+    textColumn('rekening', 14, (row) => row.number),
+    textColumn('order', 18, (row) => orderWords[row.order] ?? row.order),
+    textColumn('soort', 14, (row) => entryWords[row.kind]),
+    textColumn('methode', 14, (row) => row.method && methodWords[row.method]),
+    euroColumn('bedrag', (row) => row.cents),
+    textColumn('betaling', 20, (row) => row.providerId),
+  ],
+  parts: inPages(pool, PAYMENTS, period),
+})
+
+/**
+ * Every row of a journal over a period, in its order, page by page: month by month, so that each
+ * question is small and no transaction waits for who reads slowly.
+ */
+async function* inPages<Row extends JournalRow>(
+  pool: Pool,
+  sql: string,
+  { from, until }: Period,
+): AsyncGenerator<Row[]> {
+  for (let day = from; day < until;) {
+    const nextMonth = namedPeriod(day.slice(0, 7)).until
+    const end = nextMonth < until ? nextMonth : until
+    let rows: Row[] = []
+    do {
+      const last = rows.at(-1) ?? { at: '-infinity', entry: '0', line: 0 }
+      const values = [day, end, last.at, last.entry, last.line, PAGE]
+      rows = (await pool.query<Row>(sql, values)).rows
+      yield rows
+    } while (rows.length === PAGE)
+    day = end
   }
+}
+
+/** A column that is not among them is a programmer's error: the table says each. */
+const itemWords: Record<SoldItem, string> = {
+  'room-night': 'kamernacht',
+  season: 'seizoenstoeslag',
+  'family-night': 'familiekamer, nacht',
+  'extra-persons': 'extra personen',
+  cleaning: 'schoonmaak',
+  'tourist-tax': 'toeristenbelasting',
+  breakfast: 'ontbijt',
+  delivery: 'bezorging',
+  extra: 'extra',
+  'carried-over': 'verrekening',
+  'carried-over-tax': 'verrekening toeristenbelasting',
+  'cancellation-fee': 'annuleringskosten',
+  adjustment: 'correctie',
+}
+
+/** What a folio was opened for. */
+const orderWords: Record<string, string> = {
+  booking: 'boeking',
+  'breakfast-order': 'ontbijtbestelling',
+  sale: 'kassa',
+  'test-payment': 'testbetaling',
+}
+
+const entryWords: Record<Exclude<EntryKind, 'sold' | 'changed'>, string> = {
+  received: 'ontvangen',
+  refunded: 'terugbetaald',
+  'written-off': 'afgeboekt',
+}
+
+const methodWords: Record<PaymentMethod, string> = {
+  ideal: 'iDEAL',
+  card: 'creditcard',
+  cash: 'contant',
+  pin: 'pin',
+  bank: 'bank',
+  channel: 'boekingssite',
 }

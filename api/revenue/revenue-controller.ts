@@ -1,39 +1,88 @@
-import { Get, Query, Res } from '@nestjs/common'
+import { Get, Module, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { Pool } from 'pg'
 import { z } from 'zod'
-import type { Period } from '../../rules/calendar/named-period.ts'
+import { type Period, monthAfter, namedPeriod } from '../../rules/calendar/named-period.ts'
+import { revenueTargetCents } from '../../rules/revenue/revenue-per-month.ts'
+import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { FactsModule } from '../facts/facts-module.ts'
+import { Thread } from '../operation/thread.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { sendFile } from '../requests/send-file.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
-import { Journals } from './journals.ts'
+import { paymentsJournal, salesJournal } from './journals.ts'
 import { type MonthQuestion, monthQuestion, periodQuestion } from './period-question.ts'
-import { printRevenue } from './print-revenue.ts'
+import type { drawRevenue } from './revenue-pdf-thread.ts'
 import { revenueSheet } from './revenue-sheet.ts'
+import { OPEN, monthSql, revenueMonths } from './revenue-sql.ts'
 import { type RevenueView, revenueViewShape } from './revenue-view.ts'
-import { Revenue } from './revenue.ts'
-import { type VatReturn, VatReturns, vatReturnShape } from './vat-return.ts'
+import { TouristTaxController } from './tourist-tax-controller.ts'
+import { type VatReturn, vatReturn, vatReturnShape } from './vat-return.ts'
 
 const PDF = 'application/pdf'
 /** A file of text that is as long as its period. */
 const csvFile = z.string()
 
-/** What a month earned, and what goes to the bookkeeper. */
+/** Draws a month while others are answered. */
+const pdfThread = new Thread<typeof drawRevenue>('revenue-pdf-thread', import.meta.url, {
+  withinMs: 30_000,
+  megabytes: 256,
+})
+
+/** A month as `monthSql` answers it. */
+type Month = Omit<
+  RevenueView,
+  'month' | 'today' | 'basis' | 'targetCents' | 'adrCents' | 'revparCents' | 'open' | 'months'
+> & { lodgingCents: number }
+
+/** What a month earned (BO §2 Dashboard), and what goes to the bookkeeper: sums of sold lines. */
 @BackOffice('revenue')
 export class RevenueController {
   constructor(
-    private readonly revenue: Revenue,
-    private readonly journals: Journals,
-    private readonly returns: VatReturns,
+    private readonly pool: Pool,
     private readonly facts: FactsCache,
+    private readonly clock: Clock,
   ) {}
 
+  /** A month as the reading `revenue.basis` counts; the current one where none is asked for. */
   @Get()
   @Answers(revenueViewShape)
-  month(@Query({ schema: monthQuestion }) question: MonthQuestion): Promise<RevenueView> {
-    return this.revenue.of(question)
+  async month(@Query({ schema: monthQuestion }) question: MonthQuestion): Promise<RevenueView> {
+    const { facts } = await this.facts.fresh()
+    const basis = facts.readings['revenue.basis']
+    const today = this.clock.today()
+    const { month = today.slice(0, 7) } = question
+    const { from, until } = namedPeriod(month)
+    const year = Number(month.slice(0, 4))
+    const bothYears = { from: `${year - 1}-01-01`, until: `${year + 1}-01-01` }
+    const [sums, open, earned] = await Promise.all([
+      this.pool.query<{ month: Month }>(monthSql(basis), [from, until]),
+      this.pool.query<RevenueView['open']>(OPEN),
+      revenueMonths(this.pool, bothYears, basis),
+    ])
+    const { lodgingCents, ...shown } = sums.rows[0]!.month
+    const earnedIn = new Map(earned.map(({ month, cents }) => [month, cents]))
+    return {
+      month,
+      today,
+      basis,
+      targetCents: revenueTargetCents,
+      ...shown,
+      adrCents: average(lodgingCents, shown.soldNights),
+      revparCents: average(lodgingCents, shown.availableNights),
+      open: open.rows[0]!,
+      months: Array.from({ length: 12 }, (_, at) => {
+        const name = monthAfter(`${year}-01`, at)
+        return {
+          month: name,
+          cents: earnedIn.get(name) ?? 0,
+          lastYearCents: earnedIn.get(monthAfter(name, -12)) ?? 0,
+        }
+      }),
+    }
   }
 
   /** The shown month, to be printed. */
@@ -43,9 +92,9 @@ export class RevenueController {
     @Query({ schema: monthQuestion }) question: MonthQuestion,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const shown = await this.revenue.of(question)
+    const shown = await this.month(question)
     const { property } = await this.facts.fresh()
-    const content = await printRevenue(shown, property.name)
+    const content = Buffer.from(await pdfThread.run({ shown, house: property.name }))
     await sendFile(reply, { name: `omzet-${shown.month}.pdf`, type: PDF, content })
   }
 
@@ -56,15 +105,16 @@ export class RevenueController {
     @Query({ schema: monthQuestion }) question: MonthQuestion,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const shown = await this.revenue.of(question)
+    const shown = await this.month(question)
     sendTable(reply, 'xlsx', `omzet-${shown.month}`, revenueSheet(shown))
   }
 
   /** VAT by date of supply, for its return. */
   @Get('vat')
   @Answers(vatReturnShape)
-  vat(@Query({ schema: periodQuestion }) period: Period): Promise<VatReturn> {
-    return this.returns.of(period)
+  async vat(@Query({ schema: periodQuestion }) period: Period): Promise<VatReturn> {
+    const { facts } = await this.facts.fresh()
+    return vatReturn(this.pool, facts, period)
   }
 
   @Get('sales-journal')
@@ -73,15 +123,20 @@ export class RevenueController {
     @Query({ schema: periodQuestion }) period: Period,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendJournal(reply, period, await this.journals.sales(period))
+    const { facts } = await this.facts.fresh()
+    sendJournal(reply, period, salesJournal(this.pool, facts, period))
   }
 
   @Get('payments-journal')
   @Answers(csvFile, CSV_TYPE)
   payments(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    sendJournal(reply, period, this.journals.payments(period))
+    sendJournal(reply, period, paymentsJournal(this.pool, period))
   }
 }
+
+/** Whole cents; null where there is nothing to share by. */
+const average = (cents: number, nights: number) =>
+  nights === 0 ? null : Math.round(cents / nights)
 
 function sendJournal<Row>(
   reply: FastifyReply,
@@ -90,3 +145,7 @@ function sendJournal<Row>(
 ): void {
   sendTable(reply, 'csv', `${journal.name}-${from}-tot-${until}`, journal)
 }
+
+/** What was earned: the financial overview, the journals and the returns. */
+@Module({ imports: [FactsModule], controllers: [RevenueController, TouristTaxController] })
+export class RevenueModule {}

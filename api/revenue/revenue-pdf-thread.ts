@@ -1,14 +1,98 @@
+import { parseDay } from '../../rules/calendar/day.ts'
+import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { formatAmount } from '../../rules/money/format-euro.ts'
+import { type Cell, PdfSheet, type TableRow } from '../invoice-documents/pdf-sheet.ts'
 import { answerOnThread } from '../operation/answer-on-thread.ts'
-import { revenuePdf } from './revenue-pdf.ts'
+import { figuresOf, sourceName } from './revenue-sheet.ts'
 import type { RevenueView } from './revenue-view.ts'
 
-/** A month as it is drawn, and the house's name. */
-export const draw = ({
-  shown,
-  house,
-}: {
+/** Between rows, points: a month is one page. */
+const GAP = 1
+
+/** Words at the left, and up to three columns of figures at the right. */
+const COLUMNS: Pick<Cell, 'x' | 'width' | 'align'>[] = [
+  { x: 0, width: 250 },
+  { x: 255, width: 68, align: 'right' },
+  { x: 328, width: 75, align: 'right' },
+  { x: 408, width: 75, align: 'right' },
+]
+
+const basisWords: Record<RevenueView['basis'], string> = {
+  'night-stayed': 'Naar de nacht van het verblijf, met btw.',
+  'day-of-payment':
+    'Naar de dag van betaling, met btw. Nachten en toeristenbelasting tellen in hun eigen maand.',
+}
+
+/**
+ * Draws the financial overview of a month (BO §2 Dashboard) on the house's sheet: its figures, where
+ * they came from, and the months of its year.
+ *
+ * @param asked the month, and the name of the house for the head
+ */
+export async function drawRevenue(asked: {
   shown: RevenueView
   house: string
-}): Promise<Uint8Array> => revenuePdf(shown, house)
+}): Promise<Uint8Array> {
+  const { shown, house } = asked
+  const { month, months, sources, basis } = shown
+  const year = Number(month.slice(0, 4))
+  const title = `Omzet ${monthWords(month)}`
+  const sheet = new PdfSheet({ title: `${title}, ${house}`, author: house })
+  sheet.paragraph('P', { text: house, bold: true, size: 15 })
+  sheet.skip(4)
+  sheet.paragraph('H1', { text: title, bold: true, size: 22 })
+  sheet.skip(2)
+  sheet.paragraph('P', { text: basisWords[basis] })
+  sheet.skip(8)
+  sheet.table(
+    cells(['Wat', 'Aantal', 'Bedrag in €']),
+    figuresOf(shown).map(({ what, count, cents }) =>
+      row([what, count === null ? '' : String(count), cents === null ? '' : formatAmount(cents)]),
+    ),
+    GAP,
+  )
+  sheet.skip(12)
+  sheet.paragraph('H2', { text: 'Waar de omzet vandaan komt', bold: true, size: 12 })
+  if (sources.length === 0) sheet.paragraph('P', { text: 'In deze maand is niets verkocht.' })
+  else
+    sheet.table(
+      cells(['Bron', 'Aantal', 'Omzet in €']),
+      sources.map(({ source, orders, cents }) =>
+        row([sourceName(source), String(orders), formatAmount(cents)]),
+      ),
+      GAP,
+    )
+  sheet.skip(12)
+  sheet.keepTogether(120)
+  sheet.paragraph('H2', { text: 'Maand voor maand, in €', bold: true, size: 12 })
+  const sum = (of: 'cents' | 'lastYearCents') => months.reduce((all, each) => all + each[of], 0)
+  sheet.table(
+    cells(['Maand', String(year), String(year - 1), 'Verschil']),
+    [
+      ...months.map((each) => row(compared(monthWords(each.month).split(' ')[0]!, each))),
+      {
+        ...row(compared('Totaal', { cents: sum('cents'), lastYearCents: sum('lastYearCents') })),
+        ruled: true,
+      },
+    ],
+    GAP,
+  )
+  return sheet.end(house)
+}
 
-answerOnThread(draw)
+function monthWords(month: string): string {
+  return dutchMonth(parseDay(`${month}-01`) ?? 0)
+}
+
+const compared = (
+  name: string,
+  { cents, lastYearCents }: { cents: number; lastYearCents: number },
+) => [name, ...[cents, lastYearCents, cents - lastYearCents].map(formatAmount)]
+
+const row = (texts: readonly string[]): TableRow => ({ cells: cells(texts) })
+
+function cells(texts: readonly string[]): Cell[] {
+  return texts.map((text, at) => ({ ...COLUMNS.at(at && at - texts.length)!, text }))
+}
+
+answerOnThread(drawRevenue)

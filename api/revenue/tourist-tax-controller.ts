@@ -1,35 +1,102 @@
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { Pool } from 'pg'
 import { z } from 'zod'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { namedPeriod } from '../../rules/calendar/named-period.ts'
+import { type ReturnedStay, taxReturn } from '../../rules/tourist-tax/tax-return.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import { SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
+import type { TypedColumn } from '../spreadsheets/typed-table.ts'
 import { namedPeriodQuestion } from './period-question.ts'
-import { touristTaxSheet } from './tourist-tax-sheet.ts'
+import { TAX_ITEMS, anyOf, isNotSold } from './revenue-sql.ts'
 import { type TouristTaxView, touristTaxShape } from './tourist-tax-view.ts'
-import { TouristTaxReturns } from './tourist-tax-returns.ts'
 
 type Question = z.output<typeof namedPeriodQuestion>
+type StayView = TouristTaxView['stays'][number]
+type Row = Omit<StayView, 'taxedNights' | 'exemptNights' | 'cents'> & Pick<ReturnedStay, 'taxed'>
+
+/** Confirmed stays of who may come that have a night in the period, and whatever else tax was sold for there. */
+const STAYS = `WITH tax AS (
+    SELECT folio_id, night, supplied_on, persons, sum(cents)::int AS cents FROM folio_lines l
+    WHERE supplied_on >= $1::date AND supplied_on < $2::date AND item IN ${anyOf(TAX_ITEMS)} AND NOT (${isNotSold('folio_id')})
+    GROUP BY folio_id, item, night, supplied_on, persons HAVING sum(cents) <> 0),
+  taxed AS (SELECT folio_id, json_agg(json_build_object('night', supplied_on - date '1970-01-01',
+      'persons', CASE WHEN night IS NULL THEN 0 ELSE persons END, 'cents', cents)) AS lines FROM tax GROUP BY folio_id)
+  SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival, coalesce(b.sold_until, upper(b.stay))::text AS departure,
+    b.persons, cardinality(b.child_ages) AS children, b.residents, coalesce(t.lines, '[]') AS taxed
+  FROM bookings b LEFT JOIN taxed t ON t.folio_id = b.id
+  WHERE t.folio_id IS NOT NULL OR (b.state = 'confirmed' AND b.attendance <> 'no-show' AND b.stay && daterange($1::date, $2::date))
+  ORDER BY lower(b.stay), b.number`
+
+const columns: TypedColumn<StayView>[] = [
+  textColumn('Boeking', 14, (stay) => stay.number),
+  textColumn('Naam', 28, (stay) => stay.name),
+  dayColumn('Aankomst', (stay) => stay.arrival),
+  dayColumn('Vertrek', (stay) => stay.departure),
+  countColumn('Personen', (stay) => stay.persons),
+  countColumn('Kinderen', (stay) => stay.children),
+  countColumn('Inwoners', (stay) => stay.residents),
+  { ...countColumn('Belaste nachten', (stay) => stay.taxedNights), width: 16 },
+  { ...countColumn('Vrijgestelde nachten', (stay) => stay.exemptNights), width: 20 },
+  { ...euroColumn('Toeristenbelasting', (stay) => stay.cents), width: 18 },
+]
 
 /** The return of tourist tax: owed to the municipality for the nights of a period. */
 @BackOffice('tourist-tax-return')
 export class TouristTaxController {
-  constructor(private readonly returns: TouristTaxReturns) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+  ) {}
 
   @Get()
   @Answers(touristTaxShape)
-  of(@Query({ schema: namedPeriodQuestion }) { period }: Question): Promise<TouristTaxView> {
-    return this.returns.of(period)
+  async of(@Query({ schema: namedPeriodQuestion }) { period }: Question): Promise<TouristTaxView> {
+    const { from, until } = namedPeriod(period)
+    const { facts } = await this.facts.fresh()
+    const { rows } = await this.pool.query<Row>(STAYS, [from, until])
+    const { tariffs, stays, ...sums } = taxReturn(
+      rows.map((row) => ({
+        ...row,
+        arrival: parseDay(row.arrival)!,
+        departure: parseDay(row.departure)!,
+      })),
+      facts.priceList.touristTax,
+      { from: parseDay(from)!, until: parseDay(until)! },
+    )
+    const owed = new Map(stays.map((stay) => [stay.id, stay]))
+    return {
+      period,
+      from,
+      until,
+      ...sums,
+      tariffs: tariffs.map(({ tariff, ...sum }) => ({
+        validFrom: tariff && formatDay(tariff.validFrom),
+        perNightCents: tariff?.cents ?? null,
+        basisPoints: tariff?.basisPoints ?? null,
+        ...sum,
+      })),
+      stays: rows.flatMap((row) => {
+        const { taxed: _taxed, ...stay } = row
+        const tax = owed.get(stay.id)
+        return tax ? [{ ...stay, ...tax }] : []
+      }),
+    }
   }
 
-  /** The same with the stays behind it, to be saved. */
+  /** The same with the stays behind it and their sum in the last row, to be saved. */
   @Get('spreadsheet')
   @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
   async spreadsheet(
     @Query({ schema: namedPeriodQuestion }) { period }: Question,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const sheet = touristTaxSheet(await this.returns.of(period))
+    const { stays } = await this.of({ period })
+    const sheet = { name: `Toeristenbelasting ${period}`, columns, parts: [stays] }
     sendTable(reply, 'xlsx', `toeristenbelasting-${period}`, sheet)
   }
 }

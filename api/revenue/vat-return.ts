@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { Period } from '../../rules/calendar/named-period.ts'
@@ -7,8 +6,8 @@ import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import { type VatCode, vatCode } from '../../rules/vat/vat-code.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
-import { soldLinesSql } from './earned-sql.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import { soldLinesSql } from './revenue-sql.ts'
 
 /** `GET /api/back-office/revenue/vat?from=&last=`: integer cents. */
 export const vatReturnShape = z.object({
@@ -42,30 +41,25 @@ interface Supplied {
  * The VAT of a period by its date of supply (Wet OB 1968, art. 13), at each rate over the whole. The
  * rate is that of the day of supply, as on invoices.
  */
-@Injectable()
-export class VatReturns {
-  constructor(
-    private readonly pool: Pool,
-    private readonly facts: FactsCache,
-  ) {}
-
-  async of({ from, until }: Period): Promise<VatReturn> {
-    const { priceList, readings } = (await this.facts.fresh()).facts
-    const { rows } = await this.pool.query<Supplied>(SUPPLIED, [from, until])
-    const gross = new Map<string, { code: VatCode; basisPoints: number; grossCents: number }>()
-    for (const row of rows) {
-      const basisPoints = rateOfLine(row, parseDay(row.day)!, priceList.vat, readings)
-      const code = vatCode(row.vatCategory, basisPoints)
-      const sum = gross.get(`${code} ${basisPoints}`) ?? { code, basisPoints, grossCents: 0 }
-      gross.set(`${code} ${basisPoints}`, { ...sum, grossCents: sum.grossCents + row.cents })
-    }
-    const rates = [...gross.values()]
-      .filter(({ grossCents }) => grossCents !== 0)
-      .toSorted(
-        (a, b) =>
-          Number(a.code === 'geen') - Number(b.code === 'geen') || b.basisPoints - a.basisPoints,
-      )
-      .map((rate) => ({ ...rate, ...splitVat(rate.grossCents, rate.basisPoints) }))
-    return { rates, vatCents: rates.reduce((sum, { vatCents }) => sum + vatCents, 0) }
+export async function vatReturn(
+  pool: Pool,
+  { priceList, readings }: KnownProperty['facts'],
+  { from, until }: Period,
+): Promise<VatReturn> {
+  const { rows } = await pool.query<Supplied>(SUPPLIED, [from, until])
+  const gross = new Map<string, { code: VatCode; basisPoints: number; grossCents: number }>()
+  for (const row of rows) {
+    const basisPoints = rateOfLine(row, parseDay(row.day)!, priceList.vat, readings)
+    const code = vatCode(row.vatCategory, basisPoints)
+    const sum = gross.get(`${code} ${basisPoints}`) ?? { code, basisPoints, grossCents: 0 }
+    gross.set(`${code} ${basisPoints}`, { ...sum, grossCents: sum.grossCents + row.cents })
   }
+  const rates = [...gross.values()]
+    .filter(({ grossCents }) => grossCents !== 0)
+    .toSorted(
+      (a, b) =>
+        Number(a.code === 'geen') - Number(b.code === 'geen') || b.basisPoints - a.basisPoints,
+    )
+    .map((rate) => ({ ...rate, ...splitVat(rate.grossCents, rate.basisPoints) }))
+  return { rates, vatCents: rates.reduce((sum, { vatCents }) => sum + vatCents, 0) }
 }

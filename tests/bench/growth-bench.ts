@@ -1,6 +1,5 @@
 import { loadProperty } from '../../api/facts/load-property.ts'
-import { monthSql } from '../../api/revenue/month-sql.ts'
-import { revenueMonths } from '../../api/revenue/revenue-months.ts'
+import { monthSql, revenueMonths } from '../../api/revenue/revenue-sql.ts'
 import { guestCalls } from './growth/guest-calls.ts'
 import { type Reading, compareCalls, compareReadings } from './growth/in-turns.ts'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { revenueMonths } from '../../../api/revenue/revenue-months.ts'
+import { revenueMonths } from '../../../api/revenue/revenue-sql.ts'
 import { formatDay } from '../../../rules/calendar/day.ts'
 import type { Period } from '../../../rules/calendar/named-period.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'

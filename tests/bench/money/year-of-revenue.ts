@@ -1,4 +1,4 @@
-import { revenueMonths } from '../../../api/revenue/revenue-months.ts'
+import { revenueMonths } from '../../../api/revenue/revenue-sql.ts'
 import { median } from '../ratio.ts'
 import { reportRatio } from '../report.ts'
 import { type BenchHouse, year } from '../house/bench-house.ts'

@@ -1,6 +1,50 @@
+import type { Pool } from 'pg'
+import type { Period } from '../../rules/calendar/named-period.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { lodgingItems } from '../../rules/revenue/is-earned.ts'
-import { IS_EARNED, TAX_ITEMS, anyOf, isNotSold, soldLinesSql } from './earned-sql.ts'
+import { dayBegins, houseDay } from '../database/house-days.ts'
+
+type Basis = Readings['revenue.basis']
+
+/** The lines that are owed to the municipality. */
+export const TAX_ITEMS = ['tourist-tax', 'carried-over-tax']
+
+/** Items as a list of SQL. */
+export const anyOf = (items: readonly string[]) =>
+  `(${items.map((item) => `'${item}'`).join(', ')})`
+
+/** Whether a line is revenue, as SQL: what `isEarned` of the rules says. */
+const IS_EARNED = `(vat_category <> 'none' OR item IN ${anyOf(lodgingItems)})`
+
+/**
+ * Whether the folio of a column waits for its money or tries the provider, as SQL: nothing of it is
+ * sold. A few rows each, by an index of their own.
+ */
+export const isNotSold = (folioId: string) => `${folioId} IN (
+  SELECT id FROM bookings WHERE state = 'held' UNION ALL SELECT id FROM breakfast_orders WHERE state = 'placed'
+  UNION ALL SELECT id FROM folios WHERE kind = 'test-payment')`
+
+/**
+ * What was sold from day `$1` up to, not with, `$2`, as SQL: lines with their `day`. By the reading
+ * `revenue.basis` that is the day of supply, or the day on which all of the folio was paid. A sum
+ * over rows in the database, because fifty years of them are asked for at once: `revenuePerMonth`
+ * says what it comes to, and a test holds one against the other.
+ *
+ * @param more other columns of the lines, each with a comma before it
+ */
+export function soldLinesSql(basis: Basis, more = ''): string {
+  const [from, day, inPeriod] =
+    basis === 'night-stayed'
+      ? ['folio_lines l', 'l.supplied_on', 'l.supplied_on >= $1::date AND l.supplied_on < $2::date']
+      : [
+          // Folio by folio, which OFFSET keeps: joined at once, the lines of all years are read.
+          'folio_balances paid CROSS JOIN LATERAL (SELECT * FROM folio_lines WHERE folio_id = paid.folio_id OFFSET 0) l',
+          houseDay('paid.settled_at'),
+          `paid.settled_at >= ${dayBegins('$1')} AND paid.settled_at < ${dayBegins('$2')}`,
+        ]
+  return `SELECT ${day} AS day, l.folio_id, l.item, l.vat_category, l.cents${more} FROM ${from}
+    WHERE ${inPeriod} AND NOT (${isNotSold('l.folio_id')})`
+}
 
 /** Nights on which a room was taken, from `$1` up to `$2`: of who was expected and did not come too. */
 const TAKEN = `SELECT b.room_id, night::date AS night FROM bookings b
@@ -26,7 +70,7 @@ const MONEY = `sum(cents) FILTER (WHERE ${IS_EARNED})`
  * A month as one JSON object; `$1` is its first day, `$2` that of the next. What is sold is added up
  * by folio first, so that a booking is looked up once.
  */
-export const monthSql = (basis: Readings['revenue.basis']) => `
+export const monthSql = (basis: Basis) => `
   WITH sold AS (${soldLinesSql(basis)}),
   orders AS (SELECT folio_id, coalesce(${MONEY}, 0) AS cents, coalesce(sum(cents) FILTER (WHERE NOT ${IS_EARNED}), 0) AS passed_on
     FROM sold GROUP BY folio_id),
@@ -51,3 +95,29 @@ export const monthSql = (basis: Readings['revenue.basis']) => `
 /** What is open of everything that is sold, whenever that was. */
 export const OPEN = `SELECT count(*)::int AS bills, coalesce(sum(s.balance_cents), 0)::int AS cents
   FROM folio_balances s WHERE s.balance_cents > 0 AND NOT (${isNotSold('s.folio_id')})`
+
+/** What a month earned, integer cents with VAT. */
+interface RevenueMonth {
+  /** `2026-07`. */
+  month: string
+  cents: number
+}
+
+/** Days first: a date is cheap to group by, and a year has few of them. */
+const monthsSql = (basis: Basis) => `
+  SELECT to_char(day, 'YYYY-MM') AS month, sum(cents)::int AS cents
+  FROM (SELECT day, sum(cents) AS cents FROM (${soldLinesSql(basis)}) sold WHERE ${IS_EARNED} GROUP BY day) days
+  GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 1`
+
+/**
+ * The revenue of the months from day `from` up to, not with, `until`: what `revenuePerMonth` of the
+ * rules says of the same orders. A month without any is left out.
+ */
+export async function revenueMonths(
+  pool: Pool,
+  period: Period,
+  basis: Basis,
+): Promise<RevenueMonth[]> {
+  const { rows } = await pool.query<RevenueMonth>(monthsSql(basis), [period.from, period.until])
+  return rows
+}
