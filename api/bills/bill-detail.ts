@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { addUp } from '../../rules/invoices/add-up.ts'
-import type { InvoiceRate } from '../../rules/invoices/invoice.ts'
+import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import { describeSoldLines } from '../../rules/quotes/describe-sold-lines.ts'
-import type { SoldLine } from '../../rules/quotes/sold-line.ts'
-import { splitVat } from '../../rules/vat/split-vat.ts'
 import { orderPayPath, payAddress } from '../../screens/guest-addresses.ts'
 import { thankedBooking } from '../bookings/thanked-booking.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 import { entriesOf } from '../folios/folios.ts'
 import { Lists } from '../lists/list-of.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { billLists } from './bill-lists.ts'
-import type { BillDetailView, BillEntry, BillView } from './bill-shapes.ts'
+import type { BillDetailView, BillView } from './bill-shapes.ts'
+
+/** Said of an id that no bill has. */
+export const UNKNOWN_BILL = 'Deze rekening bestaat niet.'
+
+const PAYMENTS = `SELECT id, state, created_at AS "createdAt" FROM payments WHERE folio_id = $1 ORDER BY created_at, id`
 
 /** A sale is shown by the desk, on its receipt. */
 const detailed = ['booking', 'breakfast-order'] as const
@@ -29,68 +32,36 @@ export class BillDetail {
     private readonly address: PublicAddress,
   ) {}
 
-  /** Null when there is no such bill of any kind. */
-  async of(id: string): Promise<BillDetailView | null> {
+  async of(id: string): Promise<BillDetailView> {
     for (const kind of detailed) {
       const asked = { sort: ['day', 'ASC'], filter: { id: [id] } } as const
       const [bill] = await this.lists.rows<BillView>(billLists[kind], asked)
       if (bill) return this.detail(bill)
     }
-    return null
+    throw new Refused(plainError('not-found', UNKNOWN_BILL))
   }
 
+  /** A folio has the id of its order. */
   private async detail(bill: BillView): Promise<BillDetailView> {
-    const folioId = await this.folioOf(bill)
     const [lines, entries, payments, payUrl] = await Promise.all([
-      netLinesOf(this.pool, folioId),
-      this.entries(folioId),
-      this.payments(folioId),
+      netLinesOf(this.pool, bill.id),
+      entriesOf(this.pool, bill.id),
+      this.pool.query<BillDetailView['payments'][number]>(PAYMENTS, [bill.id]),
       this.payUrl(bill),
     ])
+    const keys = new Set(entries.map(({ key }) => key))
     return {
       ...bill,
       lines: describeSoldLines(lines, stayOf(bill)),
       rates: ratesOf(lines),
-      entries,
-      payments,
+      entries: entries.map(({ key: _key, paymentId: _paymentId, at, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        takenBack: keys.has(`taken-back-${entry.id}`),
+      })),
+      payments: payments.rows,
       payUrl,
     }
-  }
-
-  private async folioOf({ id }: BillView): Promise<string> {
-    const { rows } = await this.pool.query<{ folioId: string }>(
-      `SELECT folio_id AS "folioId" FROM bookings WHERE id = $1
-       UNION ALL SELECT folio_id FROM breakfast_orders WHERE id = $1`,
-      [id],
-    )
-    return rows[0]!.folioId
-  }
-
-  private async entries(folioId: string): Promise<BillEntry[]> {
-    const entries = await entriesOf(this.pool, folioId)
-    const keys = new Set(entries.map(({ key }) => key))
-    return entries.map(({ id, kind, method, cents, at, by, note }) => ({
-      id,
-      kind,
-      method,
-      cents,
-      at: at.toISOString(),
-      by,
-      note,
-      takenBack: keys.has(`taken-back-${id}`),
-    }))
-  }
-
-  private async payments(folioId: string): Promise<BillDetailView['payments']> {
-    const { rows } = await this.pool.query<{
-      id: string
-      state: BillDetailView['payments'][number]['state']
-      createdAt: Date
-    }>(
-      'SELECT id, state, created_at AS "createdAt" FROM payments WHERE folio_id = $1 ORDER BY created_at, id',
-      [folioId],
-    )
-    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
   }
 
   /** Only what the payments themselves would take: the page behind the link asks them too. */
@@ -107,18 +78,4 @@ function stayOf({ day, until }: BillView): { arrival?: string; nights?: number }
   return until === null
     ? {}
     : { arrival: day, nights: (parseDay(until) ?? 0) - (parseDay(day) ?? 0) }
-}
-
-/** The VAT once per rate over the sum of its lines (reading `invoice.rounding`). */
-function ratesOf(lines: readonly SoldLine[]): InvoiceRate[] {
-  return addUp(
-    lines.map(({ item, persons, cents, vatCategory, vatBasisPoints }) => ({
-      description: item,
-      persons,
-      grossCents: cents,
-      ...splitVat(cents, vatBasisPoints),
-      vatCategory,
-      vatBasisPoints,
-    })),
-  ).rates.map((rate) => ({ ...rate }))
 }

@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { sourceWords } from '../folios/source-words.ts'
-import { Lists } from '../lists/list-of.ts'
+import type { Lists } from '../lists/list-of.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import { type BillFilter, billLists } from './bill-lists.ts'
@@ -97,20 +96,13 @@ const exported: Record<BillKind, { name(): string; columns: Column[]; more: stri
   },
 }
 
-/** The exports of BO §2, 'Boekingen' and 'Ontbijtjes', and the sales, with the filter on the screen. */
-@Injectable()
-export class BillExports {
-  constructor(private readonly lists: Lists) {}
-
-  /** All that a filter has, by day. */
-  table(filter: BillFilter): TypedTable<ExportedRow> {
-    const kind = filter.kind ?? 'booking'
-    const { name, columns, more } = exported[kind]
-    const parts = this.lists.all<ExportedRow>(
-      billLists[kind],
-      { sort: ['day', 'ASC'], filter },
-      more,
-    )
-    return { name: name(), columns, parts }
-  }
+/**
+ * All that a filter has, by day: the exports of BO §2, 'Boekingen' and 'Ontbijtjes', and the sales,
+ * with the filter on the screen.
+ */
+export function exportedBills(lists: Lists, filter: BillFilter): TypedTable<ExportedRow> {
+  const kind = filter.kind ?? 'booking'
+  const { name, columns, more } = exported[kind]
+  const asked = { sort: ['day', 'ASC'], filter } as const
+  return { name: name(), columns, parts: lists.all<ExportedRow>(billLists[kind], asked, more) }
 }

@@ -21,12 +21,10 @@ interface BillTable extends Pick<ListSql, 'from' | 'as'>, Pick<Findable, 'search
   /** Those that are a bill. */
   isBill: string
   day: string
-  /** The last day of it: without an invoice it should have been paid from the next on. */
-  lastDay: string
-  until: string
-  source: string
+  /** The day of departure. */
+  until?: string
+  source?: string
   state: string
-  createdAt: string
 }
 
 /**
@@ -58,11 +56,9 @@ const tables: Record<BillKind, BillTable> = {
     total: 'b.total_cents',
     isBill: `(b.state IN ('confirmed', 'cancelled') OR (b.state = 'held' AND b.hold_until > $1) OR money.balance_cents < 0)`,
     day: 'lower(b.stay)',
-    lastDay: 'upper(b.stay)',
     until: 'upper(b.stay)',
     source: 'b.source',
     state: stateAt('$1'),
-    createdAt: 'b.created_at',
     searchText: BOOKING_SEARCH_TEXT,
     whole: WHOLE_BOOKING,
   },
@@ -73,11 +69,7 @@ const tables: Record<BillKind, BillTable> = {
     total: 'o.total_cents',
     isBill: `(o.cancelled_because IS DISTINCT FROM 'unpaid' OR money.balance_cents < 0)`,
     day: 'o.delivery_day',
-    lastDay: 'o.delivery_day',
-    until: 'NULL::date',
-    source: 'NULL::text',
     state: 'o.state',
-    createdAt: 'o.created_at',
     searchText: 'o.found_by',
   },
   sale: {
@@ -87,11 +79,7 @@ const tables: Record<BillKind, BillTable> = {
     total: 'money.sold_cents',
     isBill: 'true',
     day: 's.day',
-    lastDay: 's.day',
-    until: 'NULL::date',
-    source: 'NULL::text',
     state: `CASE WHEN s.is_taken_back THEN 'cancelled' ELSE 'confirmed' END`,
-    createdAt: 's.created_at',
     searchText: `search_text(s.number || ' ' || s.name)`,
   },
 }
@@ -105,23 +93,23 @@ const invoiceDue = (
 
 function billsOf(kind: BillKind) {
   const table = tables[kind]
-  const { as, total, day, source } = table
+  const { as, total, day, until = 'NULL::date', source = 'NULL::text' } = table
   // What came in, less what went back.
   const received = `${total} - ${BALANCE} - ${WRITTEN_OFF}`
   /** What is open should have been paid by now: by its invoice, else by its last day. */
-  const isLate = `coalesce(${invoiceDue(as)}, ${table.lastDay}) < $2::date`
+  const isLate = `coalesce(${invoiceDue(as)}, ${table.until ?? day}) < $2::date`
   // Few are open, however many there are: they are looked up first, each by its folio.
   const isOpen = `${as}.folio_id = ANY (ARRAY(SELECT folio_id FROM folio_balances WHERE balance_cents > 0))`
   const list = listOf(
     {
       ...table,
       // When it was to be paid is looked up for what is open only: of all others it says nothing.
-      columns: `'${kind}' AS kind, ${as}.id, ${as}.number, ${as}.name, ${as}.email, ${day}::text AS day, ${table.until}::text AS until,
+      columns: `'${kind}' AS kind, ${as}.id, ${as}.number, ${as}.name, ${as}.email, ${day}::text AS day, ${until}::text AS until,
         ${source} AS source, ${table.state} AS state, ${total} AS "totalCents", ${received} AS "receivedCents",
         ${WRITTEN_OFF} AS "writtenOffCents", ${BALANCE} AS "balanceCents", ${BALANCE} <= 0 AS paid,
         CASE WHEN money.balance_cents > 0 THEN ${isLate} ELSE false END AS overdue,
         CASE WHEN money.balance_cents > 0 THEN ${invoiceDue(as)}::text END AS "dueOn"`,
-      sorts: { day, number: table.createdAt, name: `lower(${as}.name)`, balanceCents: BALANCE },
+      sorts: { day, number: `${as}.created_at`, name: `lower(${as}.name)`, balanceCents: BALANCE },
       always: () => table.isBill,
       filters: {
         /** Stays unless said otherwise. */

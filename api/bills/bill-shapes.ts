@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
-import { entryFields } from '../bookings/booking-answer-shapes.ts'
+import { bookingViewShape, entryFields } from '../bookings/booking-answer-shapes.ts'
 import { paymentStateShape } from '../payments/payment-state.ts'
 import { eachOf } from '../requests/each-of.ts'
 
@@ -14,47 +13,41 @@ export type BillKind = (typeof billKinds)[number]
 export const billStates = ['open', 'overdue'] as const
 export type BillState = (typeof billStates)[number]
 
-export const billSource = eachOf<BookingSource>({
-  'own-website': true,
-  'booking.com': true,
-  airbnb: true,
-  'bedandbreakfast.nl': true,
-  none: true,
-})
+export const billSource = bookingViewShape.shape.source
 
 /** What every answer about a bill has. */
-export const billFields = {
-  id: z.uuid(),
-  kind: z.enum(billKinds),
-  number: z.string(),
-  name: z.string(),
-  email: z.string(),
-  day: z.iso.date().meta({ description: 'Of arrival, delivery or sale.' }),
-  until: z.iso.date().nullable().meta({ description: 'Of departure.' }),
-  source: billSource.nullable(),
-  state: eachOf<BookingState | BreakfastOrderState>({
-    held: true,
-    confirmed: true,
-    expired: true,
-    cancelled: true,
-    placed: true,
-    delivered: true,
-  }),
-  totalCents: z.int(),
-  receivedCents: z.int().meta({ description: 'What came in, less what went back.' }),
-  writtenOffCents: z.int(),
-  balanceCents: z.int().meta({ description: 'Above zero still to pay, below to be paid back.' }),
-  paid: z.boolean(),
-  overdue: z.boolean().meta({
-    description: 'Still to pay after its invoice is due, or else after departure or delivery.',
-  }),
-  dueOn: z.iso
-    .date()
-    .nullable()
-    .meta({ description: 'Of the invoice of a bill that is open; null without one.' }),
-}
-
-export const billShape = z.object(billFields).meta({ id: 'Bill' })
+export const billShape = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(billKinds),
+    number: z.string(),
+    name: z.string(),
+    email: z.string(),
+    day: z.iso.date().meta({ description: 'Of arrival, delivery or sale.' }),
+    until: z.iso.date().nullable().meta({ description: 'Of departure.' }),
+    source: billSource.nullable(),
+    state: eachOf<BookingState | BreakfastOrderState>({
+      held: true,
+      confirmed: true,
+      expired: true,
+      cancelled: true,
+      placed: true,
+      delivered: true,
+    }),
+    totalCents: z.int(),
+    receivedCents: z.int().meta({ description: 'What came in, less what went back.' }),
+    writtenOffCents: z.int(),
+    balanceCents: z.int().meta({ description: 'Above zero still to pay, below to be paid back.' }),
+    paid: z.boolean(),
+    overdue: z.boolean().meta({
+      description: 'Still to pay after its invoice is due, or else after departure or delivery.',
+    }),
+    dueOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'Of the invoice of a bill that is open; null without one.' }),
+  })
+  .meta({ id: 'Bill' })
 
 /**
  * A row of `GET /api/back-office/bills`. Cents; the total is what it is sold for now. Received is
@@ -76,9 +69,8 @@ export type BillSums = z.output<typeof billSumsShape>
 
 const vatBasisPoints = z.int().nullable().meta({ description: 'Null: outside VAT.' })
 
-export const billDetailShape = z
-  .object({
-    ...billFields,
+export const billDetailShape = billShape
+  .extend({
     lines: z.array(
       z.object({ label: z.string(), explanation: z.string(), cents: z.int(), vatBasisPoints }),
     ),
@@ -102,6 +94,3 @@ export const billDetailShape = z
 
 /** `GET /api/back-office/bills/:id`. The lines add up to the total, the entries to the balance. */
 export type BillDetailView = z.output<typeof billDetailShape>
-
-export type BillLine = BillDetailView['lines'][number]
-export type BillEntry = BillDetailView['entries'][number]

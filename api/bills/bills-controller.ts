@@ -1,15 +1,14 @@
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { Lists } from '../lists/list-of.ts'
 import { listed } from '../lists/list-question.ts'
 import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
-import { BillDetail } from './bill-detail.ts'
-import { BillExports } from './bill-exports.ts'
+import { BillDetail, UNKNOWN_BILL } from './bill-detail.ts'
+import { exportedBills } from './bill-exports.ts'
 import { type BillListQuestion, billListQuestion, billLists } from './bill-lists.ts'
 import {
   billDetailShape,
@@ -20,8 +19,6 @@ import {
   type BillView,
 } from './bill-shapes.ts'
 
-/** Said of an id that no bill has. */
-const UNKNOWN_BILL = 'Deze rekening bestaat niet.'
 const id = uuidId(UNKNOWN_BILL)
 
 /** Bills as staff see them (BO §2, Rekeningen). */
@@ -30,7 +27,6 @@ export class BillsController {
   constructor(
     private readonly lists: Lists,
     private readonly detail: BillDetail,
-    private readonly exports: BillExports,
   ) {}
 
   /**
@@ -62,7 +58,7 @@ export class BillsController {
     @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
     @Res() reply: FastifyReply,
   ): void {
-    const table = this.exports.table(filter)
+    const table = exportedBills(this.lists, filter)
     sendTable(reply, 'xlsx', table.name, table)
   }
 
@@ -73,15 +69,13 @@ export class BillsController {
     @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
     @Res() reply: FastifyReply,
   ): void {
-    const table = this.exports.table(filter)
+    const table = exportedBills(this.lists, filter)
     sendTable(reply, 'csv', table.name, table)
   }
 
   @Get(':id')
   @Answers(billDetailShape)
-  async one(@Id(id) billId: string): Promise<BillDetailView> {
-    const found = await this.detail.of(billId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_BILL))
-    return found
+  one(@Id(id) billId: string): Promise<BillDetailView> {
+    return this.detail.of(billId)
   }
 }

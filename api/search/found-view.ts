@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
 import { guestForms } from '../../rules/forms/guest-forms.ts'
 import { bookingViewShape } from '../bookings/booking-answer-shapes.ts'
-import { eachOf } from '../requests/each-of.ts'
+import { staffBreakfastOrderShape } from '../breakfast-orders/breakfast-order-shapes.ts'
 import { staffRoomShape } from '../rooms/room-views.ts'
 
 const foundOrderShape = z.object({
@@ -11,12 +10,7 @@ const foundOrderShape = z.object({
   receiver: z.string(),
   city: z.string(),
   day: z.iso.date(),
-  state: eachOf<BreakfastOrderState>({
-    placed: true,
-    confirmed: true,
-    delivered: true,
-    cancelled: true,
-  }),
+  state: staffBreakfastOrderShape.shape.state,
 })
 export type FoundOrder = z.output<typeof foundOrderShape>
 

@@ -20,6 +20,10 @@ export const MOST_FOUND = {
   messages: 3,
 } as const
 
+/** That each of so many patterns fits a text. @param first the number of the first one's parameter */
+const fits = (text: string, patterns: number, first: number) =>
+  Array.from({ length: patterns }, (_, place) => `${text} LIKE $${first + place}`).join(' AND ')
+
 /** What of a room is looked through: `kamer 5 luxe werk knusse kamer`. */
 export const FIND_ROOMS = `SELECT r.id, r.number, r.label, r.active, r.room_type_id AS "roomTypeId", t.name AS "roomTypeName"
   FROM rooms r JOIN room_types t ON t.id = r.room_type_id
@@ -39,22 +43,17 @@ export const FIND_IN_ROOMS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
  * has, no more is read than of a rare one.
  * $1 now, $2 today, then the patterns.
  */
-export function findBookings(patterns: number): string {
-  const fits = Array.from(
-    { length: patterns },
-    (_, index) => `${BOOKING_SEARCH_TEXT} LIKE $${index + 3}`,
-  )
-  return bookingsThat(fits.join(' AND '))
-}
+export const findBookings = (patterns: number) =>
+  bookingsThat(fits(BOOKING_SEARCH_TEXT, patterns, 3))
 
 /** The bookings of a whole number or e-mail address, in the same order. $1 now, $2 today, $3 that. */
 export const FIND_WHOLE = bookingsThat(isWhole(WHOLE_BOOKING, '$3'))
 
-/** @param fits the condition, as SQL on `b` */
-function bookingsThat(fits: string): string {
-  const part = (place: number, condition: string, by: string, from = 'bookings') =>
+/** @param condition as SQL on `b` */
+function bookingsThat(condition: string): string {
+  const part = (place: number, also: string, by: string, from = 'bookings') =>
     `(SELECT b.id, ${place} AS place, row_number() OVER () AS nth FROM (SELECT b.id FROM ${from} b
-      WHERE ${fits} AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.bookings + 1}) b)`
+      WHERE ${condition} AND ${also} ORDER BY ${by} LIMIT ${MOST_FOUND.bookings + 1}) b)`
   const calledOff = isInState('$1', 'expired', 'cancelled')
   const past = 'upper(b.stay) < $2::date AND lower(b.stay) < $2::date'
   const latest = 'lower(b.stay) DESC, b.id DESC'
@@ -72,10 +71,9 @@ function bookingsThat(fits: string): string {
 
 /** The breakfast orders in which each of so many patterns fits. $1 today, then the patterns. */
 export function findOrders(patterns: number): string {
-  const fits = Array.from({ length: patterns }, (_, index) => `found_by LIKE $${index + 2}`)
   const part = (condition: string, by: string) =>
     `(SELECT id, number, receiver, city, delivery_day, state FROM breakfast_orders
-      WHERE ${fits.join(' AND ')} AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.orders + 1})`
+      WHERE ${fits('found_by', patterns, 2)} AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.orders + 1})`
   return `SELECT id, number, receiver, city, delivery_day::text AS day, state FROM (
       ${part('delivery_day >= $1::date', 'delivery_day, slot, id')} UNION ALL ${part('delivery_day < $1::date', 'delivery_day DESC, slot DESC, id DESC')}) AS found
     ORDER BY delivery_day < $1::date, abs(delivery_day - $1::date), id LIMIT ${MOST_FOUND.orders + 1}`
@@ -93,24 +91,18 @@ export const FIND_SALES = `SELECT id, number, done_at AS "doneAt", price_cents A
 const MESSAGE_TEXT = `search_text(name || ' ' || email || ' ' || phone_digits(phone))`
 
 /** The messages in which each of so many patterns fits, the latest first; the parameters are the patterns. */
-export function findMessages(patterns: number): string {
-  const fits = Array.from({ length: patterns }, (_, index) => `${MESSAGE_TEXT} LIKE $${index + 1}`)
-  return `SELECT id, form, name, created_at AS "createdAt" FROM form_messages
-    WHERE ${fits.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT ${MOST_FOUND.messages + 1}`
-}
+export const findMessages = (patterns: number) =>
+  `SELECT id, form, name, created_at AS "createdAt" FROM form_messages
+    WHERE ${fits(MESSAGE_TEXT, patterns, 1)} ORDER BY created_at DESC, id DESC LIMIT ${MOST_FOUND.messages + 1}`
 
 /**
  * The customers in whom each of so many patterns fits: who has that number or address first, then
  * whose last stay is the latest. $1 the words, then the patterns.
  */
 export function findCustomers(patterns: number): string {
-  const fits = Array.from(
-    { length: patterns },
-    (_, index) => `${CUSTOMER_SEARCH_TEXT} LIKE $${index + 2}`,
-  )
   const latest = 'last_departure DESC NULLS LAST, id DESC'
   return `WITH fitting AS MATERIALIZED (
-      (SELECT c.* FROM customers c WHERE c.shown AND ${fits.join(' AND ')} ORDER BY ${latest} LIMIT ${MOST_FOUND.customers + 1})
+      (SELECT c.* FROM customers c WHERE c.shown AND ${fits(CUSTOMER_SEARCH_TEXT, patterns, 2)} ORDER BY ${latest} LIMIT ${MOST_FOUND.customers + 1})
       UNION SELECT c.* FROM customers c WHERE c.shown AND c.id = (SELECT customer_id FROM customer_emails WHERE email_key = email_key($1))
       UNION SELECT c.* FROM customers c WHERE c.shown AND c.id = substring($1 from '^[Kk]([0-9]{1,9})$')::integer)
     SELECT c.id, ${customerNumberSql('c.id')} AS number, c.name, c.email, c.phone, c.city FROM fitting c

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type QueryResultRow } from 'pg'
-import { formatDay } from '../../rules/calendar/day.ts'
 import { type BookingRow, bookingView } from '../bookings/booking-rows.ts'
 import { Clock } from '../environment/clock.ts'
 import { asFound, searchPatterns } from '../lists/search-words.ts'
@@ -39,40 +38,28 @@ export class Search {
 
   async find(words: string): Promise<FoundView> {
     const patterns = searchPatterns(words)
-    if (patterns.length === 0)
-      return {
-        rooms: [],
-        bookings: [],
-        customers: [],
-        orders: [],
-        invoices: [],
-        sales: [],
-        messages: [],
-        more: [],
-      }
-    const today = formatDay(this.clock.moment().today)
+    const many = patterns.length
+    const none = { bookings: [], customers: [], orders: [], invoices: [], sales: [], messages: [] }
+    if (many === 0) return { rooms: [], ...none, more: [] }
+    const today = this.clock.today()
+    const now = [new Date(this.clock.now()), today]
     const [rooms, bookings, customers, orders, invoices, sales, messages] = await Promise.all([
-      this.rooms(words),
-      this.bookings(words, patterns, today),
+      this.rows<StaffRoomView>(FIND_ROOMS, [roomPatterns(words)]),
+      this.bookings(words, patterns, now),
       this.customers(asIndexed(words)),
-      this.pool.query<FoundOrder>(findOrders(patterns.length), [today, ...patterns]),
+      this.rows<FoundOrder>(findOrders(many), [today, ...patterns]),
       this.byNumber<FoundInvoice>(FIND_INVOICES, words),
-      this.byNumber<Omit<FoundSale, 'doneAt'> & { doneAt: Date }>(FIND_SALES, words),
-      this.pool.query<Omit<FoundMessage, 'createdAt'> & { createdAt: Date }>(
-        findMessages(patterns.length),
-        patterns,
-      ),
+      this.byNumber<FoundSale>(FIND_SALES, words),
+      this.rows<FoundMessage>(findMessages(many), patterns),
     ])
+    const inRooms = await this.inRooms(words, rooms, now)
     const found = {
-      bookings: [...(await this.inRooms(words, rooms, today)), ...bookings],
+      bookings: [...inRooms, ...bookings].map(bookingView),
       customers,
-      orders: orders.rows,
+      orders,
       invoices,
-      sales: sales.map(({ doneAt, ...sale }) => ({ ...sale, doneAt: doneAt.toISOString() })),
-      messages: messages.rows.map(({ createdAt, ...message }) => ({
-        ...message,
-        createdAt: createdAt.toISOString(),
-      })),
+      sales,
+      messages,
     }
     return {
       rooms,
@@ -89,48 +76,33 @@ export class Search {
   /** What a number or a part of it is of: nothing where no number was typed. */
   private async byNumber<Row extends QueryResultRow>(sql: string, words: string): Promise<Row[]> {
     const typed = words.trim()
-    if (!PART_OF_NUMBER.test(typed)) return []
-    const { rows } = await this.pool.query<Row>(sql, [wordsAnywhere(typed)])
-    return rows
+    return PART_OF_NUMBER.test(typed) ? this.rows<Row>(sql, [wordsAnywhere(typed)]) : []
   }
 
-  private async rooms(words: string): Promise<StaffRoomView[]> {
-    const { rows } = await this.pool.query<StaffRoomView>(FIND_ROOMS, [roomPatterns(words)])
-    return rows
-  }
-
-  private async bookings(words: string, patterns: string[], today: string) {
-    const now = [new Date(this.clock.now()), today]
+  private async bookings(words: string, patterns: string[], now: unknown[]) {
     // A whole number or address means those bookings alone.
-    const { rows: whole } = mayBeWhole(words)
-      ? await this.pool.query<BookingRow>(FIND_WHOLE, [...now, words.trim()])
-      : { rows: [] }
-    if (whole.length > 0) return whole.map(bookingView)
-    const { rows } = await this.pool.query<BookingRow>(findBookings(patterns.length), [
-      ...now,
-      ...patterns,
-    ])
-    return rows.map(bookingView)
+    const whole = mayBeWhole(words)
+      ? await this.rows<BookingRow>(FIND_WHOLE, [...now, words.trim()])
+      : []
+    if (whole.length > 0) return whole
+    return this.rows<BookingRow>(findBookings(patterns.length), [...now, ...patterns])
   }
 
   private async customers(words: string): Promise<FoundCustomer[]> {
     await this.pool.query(RECOUNT_CUSTOMERS)
     const patterns = searchPatterns(words)
-    const { rows } = await this.pool.query<FoundCustomer>(findCustomers(patterns.length), [
-      words,
-      ...patterns,
-    ])
-    return rows
+    return this.rows<FoundCustomer>(findCustomers(patterns.length), [words, ...patterns])
   }
 
   /** Who asks for a room by its number wants to know who is in it. */
-  private async inRooms(words: string, rooms: StaffRoomView[], today: string) {
+  private async inRooms(words: string, rooms: StaffRoomView[], now: unknown[]) {
     const named = rooms.filter(({ number }) => wordsOf(words).includes(String(number)))
     if (named.length === 0) return []
-    const now = new Date(this.clock.now())
-    const ids = named.map(({ id }) => id)
-    const { rows } = await this.pool.query<BookingRow>(FIND_IN_ROOMS, [now, today, ids])
-    return rows.map(bookingView)
+    return this.rows<BookingRow>(FIND_IN_ROOMS, [...now, named.map(({ id }) => id)])
+  }
+
+  private async rows<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
+    return (await this.pool.query<Row>(sql, values)).rows
   }
 }
 
