@@ -13,7 +13,7 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { loadProperty } from '../facts/load-property.ts'
-import { isAlike } from '../mail/templates/untold-change.ts'
+import { isAlike } from '../mail/templates/booking-mails.ts'
 import { undecidedCents } from '../payments/refund-standing.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import {

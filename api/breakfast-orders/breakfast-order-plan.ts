@@ -3,7 +3,7 @@ import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { importedSql } from '../database/imported-sql.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import { endOf } from '../mail/templates/booking-mail-record.ts'
-import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-record.ts'
+import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-facts.ts'
 import { writtenMails } from '../mail/written-mails.ts'
 import {
   type PaidSubject,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { planMails } from '../mail/plan-mails.ts'
-import type { InvoiceMailRecord } from '../mail/templates/invoice-mail-record.ts'
+import type { MailedOnRequest } from '../mail/mail-template.ts'
 import { writtenMails } from '../mail/written-mails.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { INVOICE } from './invoice-subject.ts'
@@ -13,7 +13,7 @@ export type InvoiceStep = 'issue' | 'sendMail'
 /** Guests have left by noon, and the boxes are at the door. */
 export const ISSUED_AT_MINUTE = 12 * 60
 
-interface InvoiceRecord extends InvoiceMailRecord {
+interface InvoiceRecord extends MailedOnRequest {
   /** An invoice is asked for and not issued yet. */
   isAsked: boolean
   /**

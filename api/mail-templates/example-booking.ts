@@ -49,7 +49,6 @@ export function exampleBooking(
     state: 'confirmed',
     firstName: exampleGuest.firstName,
     recipient: { name: exampleGuest.name, email: exampleGuest.email },
-    guest: exampleGuest.name,
     roomTypeName: quote.roomTypeName,
     roomKind: known.facts.roomTypes[0]?.kind ?? 'ordinary',
     madeBy: 'guest',

@@ -1,7 +1,7 @@
 import type { MailFacts } from '../mail/mail-template.ts'
 import type { MailKind } from '../mail/mail-templates.ts'
 import { mailTemplates } from '../mail/mail-templates.ts'
-import type { FormMessageFacts } from '../mail/templates/form-message-facts.ts'
+import type { FormMessageFacts } from '../mail/templates/form-mails.ts'
 import { type ExampleSource, exampleBooking } from './example-booking.ts'
 import { EXAMPLE_ID, exampleGuest } from './example-guest.ts'
 import { exampleInvoice } from './example-invoice.ts'

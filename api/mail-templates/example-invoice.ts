@@ -1,7 +1,7 @@
 import { makeInvoice } from '../../rules/invoices/make-invoice.ts'
 import type { Party } from '../../rules/invoices/invoice.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import type { InvoiceMailFacts } from '../mail/templates/invoice-mail-facts.ts'
+import type { InvoiceMailFacts } from '../mail/templates/invoice-mail.ts'
 import { type ExampleSource, exampleBooking } from './example-booking.ts'
 import { exampleGuest } from './example-guest.ts'
 

@@ -1,6 +1,6 @@
 import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import type { SaleReceiptFacts } from '../mail/templates/sale-receipt-facts.ts'
+import type { SaleReceiptFacts } from '../mail/templates/sale-receipt.ts'
 import { exampleGuest } from './example-guest.ts'
 
 /** The receipt of two things and a stay, paid in cash. */

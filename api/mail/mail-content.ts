@@ -21,7 +21,7 @@ export interface MailContent {
   /** The first line that is read: what became of the subject. */
   title: string
   parts: MailPart[]
-  attachments: MailAttachment[]
+  attachments?: MailAttachment[]
 }
 
 export interface MailAttachment {
@@ -30,4 +30,37 @@ export interface MailAttachment {
   content: string
   /** How `content` is written where it is no text, such as a PDF. */
   encoding?: 'base64' | undefined
+}
+
+export function text(words: string): MailPart {
+  return { kind: 'text', text: words }
+}
+
+export function heading(words: string): MailPart {
+  return { kind: 'heading', text: words }
+}
+
+export function button(label: string, url: string): MailPart {
+  return { kind: 'button', label, url }
+}
+
+/** Rows of what is what; one without a value is left out. */
+export function factRows(rows: { label: string; value: string | null; more?: string }[]): MailPart {
+  return {
+    kind: 'facts',
+    rows: rows.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }])),
+  }
+}
+
+/** The lines of a sale, and what of it is paid. */
+export function pricedLines(
+  lines: SummaryLine[],
+  { totalCents, balanceCents }: { totalCents: number; balanceCents: number },
+  texts: Record<'total' | 'received' | 'toPay', string>,
+): MailPart {
+  const total = { label: texts.total, cents: totalCents }
+  const received = { label: texts.received, cents: totalCents - balanceCents }
+  const open = { label: texts.toPay, cents: balanceCents }
+  const sums = balanceCents > 0 ? [total, received, open] : [total, received]
+  return { kind: 'lines', lines, sums: received.cents <= 0 ? [open] : sums }
 }

@@ -27,8 +27,20 @@ export interface WrittenMail {
   lastTry: { at: number; attempts: number } | null
 }
 
+/** A subject of which staff have documents mailed: the invoices of an order, the receipt of a sale. */
+export interface MailedOnRequest extends MailedSubject {
+  /** The ids of all that was asked to be mailed, the oldest first; none before it may be. */
+  mailings: string[]
+}
+
+/** What was asked to be mailed and is not written yet. */
+export function unwrittenMailings({ mailings, mails }: MailedOnRequest): string[] {
+  return mailings.filter((id) => mails.every(({ about }) => about !== id))
+}
+
 /** What any mail needs: to whom it goes, and what staff see it listed with. */
 export interface MailFacts {
+  /** The guest, or who else it is about. */
   recipient: { name: string; email: string }
   /** Where an answer goes, where that is not the property. */
   replyTo?: string
@@ -61,6 +73,8 @@ export interface MailTemplate<
   /** What staff call it, in Dutch. */
   name: string
   subjectKind: string
+  /** Whether it goes to the property, and not to the recipient that the facts name. */
+  toProperty?: true
   /**
    * The events of the subject (`events.kind`) after which it makes no sense any more: what waits is
    * then never sent. Only such as are never taken back.

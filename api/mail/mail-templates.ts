@@ -1,25 +1,25 @@
 import type { MailTemplate } from './mail-template.ts'
-import { arrival } from './templates/arrival.ts'
-import { breakfastCancellation } from './templates/breakfast-cancellation.ts'
-import { breakfastConfirmation } from './templates/breakfast-confirmation.ts'
-import { breakfastNotToBring } from './templates/breakfast-not-to-bring.ts'
-import { breakfastPaymentReminder } from './templates/breakfast-payment-reminder.ts'
-import { breakfastPaymentReturned } from './templates/breakfast-payment-returned.ts'
-import { breakfastToBring } from './templates/breakfast-to-bring.ts'
-import { cancellation } from './templates/cancellation.ts'
-import { confirmation } from './templates/confirmation.ts'
-import { holdEnded } from './templates/hold-ended.ts'
-import { lapsedWithMoney } from './templates/lapsed-with-money.ts'
-import { formMessageCopy } from './templates/form-message-copy.ts'
-import { formMessageToProperty } from './templates/form-message-to-property.ts'
-import { invoice } from './templates/invoice.ts'
-import { latePaymentRefund } from './templates/late-payment-refund.ts'
-import { newBooking } from './templates/new-booking.ts'
-import { overpaymentRefund } from './templates/overpayment-refund.ts'
+import { lapsedWithMoney, newBooking } from './templates/booking-mails-to-property.ts'
+import {
+  cancellation,
+  confirmation,
+  holdEnded,
+  paymentRequest,
+  stayChanged,
+} from './templates/booking-mails.ts'
+import {
+  breakfastCancellation,
+  breakfastConfirmation,
+  breakfastNotToBring,
+  breakfastPaymentReminder,
+  breakfastPaymentReturned,
+  breakfastToBring,
+} from './templates/breakfast-mails.ts'
+import { formMessageCopy, formMessageToProperty } from './templates/form-mails.ts'
+import { invoice } from './templates/invoice-mail.ts'
+import { arrival, thankYou } from './templates/mails-around-the-stay.ts'
+import { latePaymentRefund, overpaymentRefund } from './templates/refund-mails.ts'
 import { saleReceipt } from './templates/sale-receipt.ts'
-import { stayChanged } from './templates/stay-changed.ts'
-import { paymentRequest } from './templates/payment-request.ts'
-import { thankYou } from './templates/thank-you.ts'
 
 /** Every mail there is. What is not here is neither planned, sent, listed nor previewed. */
 export const mailTemplates = {

@@ -123,7 +123,9 @@ export class Mails {
       subject.id,
       about,
     )
-    if (!facts || facts.recipient.email === '') return
+    if (!facts) return
+    const recipient = template.toProperty ? facts.property : facts.recipient
+    if (recipient.email === '') return
     const id = randomUUID()
     const mail = {
       id,
@@ -134,8 +136,8 @@ export class Mails {
       about,
       messageId: `<${id}@${this.address.hostname}>`,
       ...this.sender(facts),
-      recipient: facts.recipient.email,
-      recipientName: oneLine(facts.recipient.name, LONGEST_NAME),
+      recipient: recipient.email,
+      recipientName: oneLine(recipient.name, LONGEST_NAME),
       ...writeMail(template, facts),
       state: this.server.deliver ? (doubt ? 'uncertain' : 'queued') : 'kept',
       doubt,

@@ -7,7 +7,7 @@ import {
   mailStaffSignInChangedTexts,
   mailStaffTexts,
 } from '../../rules/texts/mail-staff.ts'
-import type { MailContent } from './mail-content.ts'
+import { type MailContent, button, text } from './mail-content.ts'
 
 /**
  * The mails to staff about their own account, by their kind, with what staff call each; staff are
@@ -32,10 +32,8 @@ export function isStaffMail(kind: string): kind is StaffMailKind {
 
 function mailOf(name: string, subject: string, parts: MailContent['parts']): MailContent {
   const greeting = text(fillText(mailStaffTexts.greeting, { name }))
-  return { subject, title: subject, parts: [greeting, ...parts], attachments: [] }
+  return { subject, title: subject, parts: [greeting, ...parts] }
 }
-const text = (words: string) => ({ kind: 'text' as const, text: words })
-const button = (label: string, url: string) => ({ kind: 'button' as const, label, url })
 
 export function newPasswordMail({ name, url }: { name: string; url: string }): MailContent {
   const { subject, text: words, notAsked } = mailStaffNewPasswordTexts

@@ -31,6 +31,6 @@ export function writeMail<Facts extends MailFacts>(
     subject: content.subject,
     text: mailText(content, foot),
     html: mailHtml(content, facts.property.name, foot),
-    attachments: content.attachments,
+    attachments: content.attachments ?? [],
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { planMails } from '../mail/plan-mails.ts'
-import type { SaleMailRecord } from '../mail/templates/sale-mail-record.ts'
+import type { MailedOnRequest } from '../mail/mail-template.ts'
 import { writtenMails } from '../mail/written-mails.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { SALE_KIND } from './sale-row.ts'
 
 /** What is to be done for a sale: mail its receipt to who asked for it, once the money is in. */
 @Injectable()
-export class SalePlan extends StoredPlan<SaleMailRecord> {
+export class SalePlan extends StoredPlan<MailedOnRequest> {
   readonly kind = SALE_KIND
 
   protected readonly statement = `SELECT json_build_object(
@@ -16,7 +16,7 @@ export class SalePlan extends StoredPlan<SaleMailRecord> {
     'mails', ${writtenMails(`'${SALE_KIND}'`, 's.id')}
   ) AS record FROM sales s WHERE s.id = $1`
 
-  plan(record: SaleMailRecord, now: number): PlannedStep[] {
+  plan(record: MailedOnRequest, now: number): PlannedStep[] {
     return planMails(SALE_KIND, record, now)
   }
 }

@@ -7,7 +7,7 @@ import { MailStory } from './MailStory.tsx'
 const meta: Meta<typeof MailStory> = {
   title: 'Mails/New booking',
   component: MailStory,
-  args: { kind: 'new-booking', facts: { ...paid, guest: paid.recipient.name }, shape: 'html' },
+  args: { kind: 'new-booking', facts: paid, shape: 'html' },
   globals: onTablet,
 }
 export default meta

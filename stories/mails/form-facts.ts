@@ -1,4 +1,4 @@
-import type { FormMessageFacts } from '../../api/mail/templates/form-message-facts.ts'
+import type { FormMessageFacts } from '../../api/mail/templates/form-mails.ts'
 import { unpaid } from './booking-facts.ts'
 
 /** A message by the contact form. */

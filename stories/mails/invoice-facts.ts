@@ -1,4 +1,4 @@
-import type { InvoiceMailFacts } from '../../api/mail/templates/invoice-mail-facts.ts'
+import type { InvoiceMailFacts } from '../../api/mail/templates/invoice-mail.ts'
 import { someInvoice, someNote } from '../admin/fixtures/invoices.ts'
 import { unpaid } from './booking-facts.ts'
 

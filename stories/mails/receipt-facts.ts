@@ -1,4 +1,4 @@
-import type { SaleReceiptFacts } from '../../api/mail/templates/sale-receipt-facts.ts'
+import type { SaleReceiptFacts } from '../../api/mail/templates/sale-receipt.ts'
 import { unpaid } from './booking-facts.ts'
 
 /** Two things and a stay, paid in cash. */

@@ -14,12 +14,13 @@ import {
   soldConditionsSql,
 } from '../../quotes/sold-conditions.ts'
 import { arrivalWindowSql, guestsWishSql } from '../../subjects/guests-plans.ts'
-import type { MailFacts, MailSource } from '../mail-template.ts'
+import type { MailFacts, MailSource, MailTemplate } from '../mail-template.ts'
+import type { BookingMailRecord } from './booking-mail-record.ts'
+import { refundedSql } from './money-back.ts'
 
 /** What a mail tells of the booking itself. */
-interface BookingRow {
+interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'> {
   bookingId: string
-  number: string
   firstName: string
   state: BookingState
   roomTypeName: string
@@ -43,11 +44,11 @@ interface BookingRow {
   arrivalWindow: ArrivalWindow | null
   /** What the guest wished when booking; empty where nothing. */
   wish: string
-  /** What went back: of the refund that the mail is about, else of all. */
+  /** What went back (`refundedSql`). */
   refundedCents: number
 }
 
-/** What a mail to a guest can tell. */
+/** What a mail about a booking can tell. */
 export interface BookingMailFacts extends MailFacts, BookingRow {
   /** As the property keeps them: `15:00–18:00`, `10:30`. */
   hours: { checkIn: string; checkOut: string }
@@ -59,53 +60,50 @@ export interface BookingMailFacts extends MailFacts, BookingRow {
   conditions: string[]
   publicUrl: string
   now: Date
-  /** Who booked, in a mail to the property. */
-  guest?: string
 }
 
-/** What else is read, and told in other words. */
-interface Unsaid {
-  name: string
-  email: string
-  soldOn: EpochDay
-  sold: StoredConditions
-}
+export type BookingMail = MailTemplate<BookingMailRecord, BookingMailFacts>
+
+/** What the templates of mails about bookings have in common. */
+export const ofBooking = {
+  subjectKind: 'booking',
+  facts: loadBookingFacts,
+} satisfies Partial<BookingMail>
 
 /**
  * Reads what a mail about a booking tells.
  *
- * @param about the refund of which it tells, or ''
+ * @param about the refund or the event of which it tells, or ''
  */
-export async function bookingMailFacts(
+export async function loadBookingFacts(
   { pool, known, publicUrl, now }: MailSource,
   bookingId: string,
   about: string,
 ): Promise<BookingMailFacts | null> {
-  const { rows } = await pool.query<BookingRow & Unsaid>(
-    `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName", b.name, b.email,
+  const { rows } = await pool.query<BookingRow & { soldOn: EpochDay; sold: StoredConditions }>(
+    `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName",
+       json_build_object('name', b.name, 'email', b.email) AS recipient,
        ${houseDay('b.created_at')} - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
        CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil", b.rest_due_on::text AS "restDueOn",
        ${quoteSql('b.folio_id')} AS quote, ${soldConditionsSql('b.folio_id')} AS sold, ${balanceSql('b.folio_id')} AS "balanceCents",
        ${receivedSql('b.folio_id')} AS "receivedCents", ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish,
-       (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')
-         + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2 AND r.state <> 'failed'), 0) AS "refundedCents"
+       ${refundedSql('booking', 'b.id')} AS "refundedCents"
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
     [bookingId, about],
   )
   if (!rows[0]) return null
-  const { name, email, soldOn, sold, ...booking } = rows[0]
+  const { soldOn, sold, ...booking } = rows[0]
   const arrival = parseDay(booking.arrival)!
-  const { readings } = known.facts
+  const { facts, property } = known
   const conditions = soldConditions(sold)
   const hours = {
-    checkIn: checkInHours(arrival, known.property.checkIn, readings['check-in']),
-    checkOut: readings['check-out-time'],
+    checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
+    checkOut: facts.readings['check-out-time'],
   }
   return {
     ...booking,
-    recipient: { name, email },
-    property: known.property,
+    property,
     hours,
     checkIn: spokenTimes(hours.checkIn),
     checkOut: spokenTimes(hours.checkOut),

@@ -2,16 +2,28 @@ import type {
   BreakfastOrderState,
   CancelledBecause,
 } from '../../../rules/breakfast/breakfast-order-life.ts'
+import type { Delivery } from '../../../rules/breakfast/breakfast-order-times.ts'
 import { deliverySlot } from '../../../rules/breakfast/delivery-slots.ts'
 import { type Day, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
-import { balanceSql, quoteSql } from '../../folios/folios.ts'
-import type { MailFacts, MailSource } from '../mail-template.ts'
+import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
+import type { MailFacts, MailSource, MailTemplate, MailedSubject } from '../mail-template.ts'
+import type { MailedRefund } from './booking-mail-record.ts'
+import { refundedSql } from './money-back.ts'
 
-interface OrderRow {
+/** What the mails of a breakfast order depend on. Instants are ms since 1970 UTC. */
+export interface BreakfastMailRecord extends MailedSubject, Delivery {
+  state: BreakfastOrderState
+  cancelledBecause: CancelledBecause | null
+  placedAt: number
+  /** Whether the property has an address that it is mailed at. */
+  propertyHasEmail: boolean
+  refunds: MailedRefund[]
+}
+
+interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'> {
   orderId: string
-  number: string
   state: BreakfastOrderState
   cancelledBecause: CancelledBecause | null
   name: string
@@ -36,7 +48,7 @@ interface OrderRow {
   /** Still to be paid; below 0: to be paid back. */
   balanceCents: number
   receivedCents: number
-  /** What went back: of the refund that the mail is about, else of all. */
+  /** What went back (`refundedSql`). */
   refundedCents: number
 }
 
@@ -50,46 +62,41 @@ export interface BreakfastMailFacts extends MailFacts, OrderRow {
   publicUrl: string
 }
 
+export type BreakfastMail = MailTemplate<BreakfastMailRecord, BreakfastMailFacts>
+
+/** What the templates of mails about breakfast orders have in common. */
+export const ofBreakfast = {
+  subjectKind: 'breakfast-order',
+  facts: loadBreakfastFacts,
+} satisfies Partial<BreakfastMail>
+
 /**
- * Reads what a mail to the guest tells of an order.
+ * Reads what a mail about a breakfast order tells.
  *
  * @param about the refund of which it tells, or ''
  */
-export async function breakfastMailFacts(
+export async function loadBreakfastFacts(
   { pool, known, publicUrl, tokenOf }: MailSource,
   orderId: string,
   about: string,
 ): Promise<BreakfastMailFacts | null> {
   const { rows } = await pool.query<OrderRow>(
     `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
+       json_build_object('name', o.name, 'email', o.email) AS recipient,
        o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
        nullif(o.booking_number, '') AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",
-       (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'received') AS "receivedCents",
-       (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded' AND $2 = '')
-         + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2 AND r.state <> 'failed'), 0) AS "refundedCents"
+       ${receivedSql('o.folio_id')} AS "receivedCents", ${refundedSql('breakfast-order', 'o.id')} AS "refundedCents"
      FROM breakfast_orders o WHERE o.id = $1`,
     [orderId, about],
   )
   if (!rows[0]) return null
-  const { name, email, day, slot } = rows[0]
+  const { day, slot } = rows[0]
   return {
     ...rows[0],
-    recipient: { name, email },
     property: known.property,
     deliveryDay: dutchDayYear(parseDay(day)!),
     slotLabel: deliverySlot(slot)?.label ?? '',
     token: tokenOf({ kind: 'breakfast-order', id: orderId }),
     publicUrl,
   }
-}
-
-/** The same for a mail to the property. */
-export async function breakfastFactsForProperty(
-  source: MailSource,
-  orderId: string,
-  about: string,
-): Promise<BreakfastMailFacts | null> {
-  const facts = await breakfastMailFacts(source, orderId, about)
-  const { name, email } = source.known.property
-  return facts && { ...facts, recipient: { name, email } }
 }

@@ -1,64 +1,124 @@
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
+import type { PaymentMethod } from '../../../rules/cash-desk/cash-desk-record.ts'
+import { type SaleLine, lineDetail, lineName } from '../../../rules/cash-desk/sale-line.ts'
 import type { InvoiceRate } from '../../../rules/invoices/invoice.ts'
+import { ratesOf } from '../../../rules/invoices/rates-of.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { formatPercentage } from '../../../rules/money/parse-percentage.ts'
+import type { PricedLines } from '../../../rules/quotes/quote.ts'
 import type { SummaryLine } from '../../../rules/quotes/summarise-lines.ts'
 import { clockWords } from '../../../rules/stay-times/clock-words.ts'
 import { cashDeskTexts } from '../../../rules/texts/cash-desk.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailSaleReceiptTexts as texts } from '../../../rules/texts/mail-sale-receipt.ts'
-import type { MailPart } from '../mail-content.ts'
-import type { MailTemplate } from '../mail-template.ts'
-import type { SaleMailRecord } from './sale-mail-record.ts'
-import { type SaleReceiptFacts, saleReceiptFacts } from './sale-receipt-facts.ts'
+import { quoteSql } from '../../folios/folios.ts'
+import { type MailPart, factRows, heading, text } from '../mail-content.ts'
+import {
+  type MailFacts,
+  type MailSource,
+  type MailTemplate,
+  type MailedOnRequest,
+  unwrittenMailings,
+} from '../mail-template.ts'
+
+interface SaleRow {
+  number: string
+  employee: string
+  doneAt: Date
+  discountCents: number
+  discountReason: string | null
+  method: PaymentMethod
+  priceCents: number
+  roundingCents: number
+  receivedCents: number
+  changeCents: number
+  isTakenBack: boolean
+}
+
+/** What the mail that brings a receipt tells; all money in cents. */
+export interface SaleReceiptFacts extends MailFacts, SaleRow {
+  lines: SummaryLine[]
+  /** Of what the desk sold itself. */
+  rates: InvoiceRate[]
+  /** Whether a stay or a breakfast order was paid, whose VAT stands on its own bill. */
+  hasBills: boolean
+}
 
 /** The receipt of a sale at the cash desk: once for each time it was asked. */
-export const saleReceipt: MailTemplate<SaleMailRecord, SaleReceiptFacts> = {
+export const saleReceipt: MailTemplate<MailedOnRequest, SaleReceiptFacts> = {
   kind: 'sale-receipt',
   name: 'Bon',
   subjectKind: 'sale',
   withdrawnBy: [],
   due: (_record, now) => now,
-  tellsOf: ({ mailings, mails }) =>
-    mailings.filter((id) => mails.every(({ about }) => about !== id)),
-  facts: saleReceiptFacts,
+  tellsOf: unwrittenMailings,
+  facts: loadReceiptFacts,
   content(facts) {
-    const { number, property, isTakenBack, hasBills } = facts
+    const { number, property, isTakenBack, hasBills, rates } = facts
     return {
       subject: fillText(texts.subject, { number, property: property.name }),
       title: texts.title,
       parts: [
-        { kind: 'text', text: isTakenBack ? texts.takenBack : texts.thanks },
+        text(isTakenBack ? texts.takenBack : texts.thanks),
         headOf(facts),
         { kind: 'lines', lines: linesOf(facts), sums: sumsOf(facts) },
-        ...(facts.rates.length === 0 ? [] : vatOf(facts)),
-        ...(hasBills ? [{ kind: 'text' as const, text: texts.billHint }] : []),
+        ...(rates.length === 0 ? [] : [heading(texts.vat), factRows(rates.map(rateRow))]),
+        ...(hasBills ? [text(texts.billHint)] : []),
       ],
-      attachments: [],
     }
   },
 }
 
-function headOf({ number, doneAt, employee, property }: SaleReceiptFacts): MailPart {
-  const { today, minuteOfDay } = momentInAmsterdam(doneAt.getTime())
+/**
+ * Reads the receipt that is to be mailed.
+ *
+ * @param mailingId the row of `sale_mailings` that asks for it
+ */
+async function loadReceiptFacts(
+  { pool, known: { property } }: MailSource,
+  saleId: string,
+  mailingId: string,
+): Promise<SaleReceiptFacts | null> {
+  const { rows } = await pool.query<
+    SaleRow & { email: string; lines: SaleLine[]; quote: PricedLines | null }
+  >(
+    `SELECT s.number, m.email, s.employee, s.lines, s.done_at AS "doneAt", s.discount_cents AS "discountCents",
+       s.discount_reason AS "discountReason", s.method, s.price_cents AS "priceCents", s.rounding_cents AS "roundingCents",
+       s.received_cents AS "receivedCents", s.change_cents AS "changeCents", s.taken_back_at IS NOT NULL AS "isTakenBack",
+       ${quoteSql('s.id')} AS quote
+     FROM sales s JOIN sale_mailings m ON m.sale_id = s.id
+     WHERE s.id = $1 AND s.step = 'done' AND m.id::text = $2`,
+    [saleId, mailingId],
+  )
+  if (!rows[0]) return null
+  const { email, quote, lines, ...sale } = rows[0]
   return {
-    kind: 'facts',
-    rows: [
-      { label: texts.number, value: number },
-      { label: texts.soldOn, value: dutchDayYear(today), more: clockWords(minuteOfDay) },
-      { label: texts.soldBy, value: employee },
-      ...(property.vatId === '' ? [] : [{ label: texts.vatId, value: property.vatId }]),
-    ],
+    ...sale,
+    recipient: { name: email, email },
+    property,
+    lines: lines.map((line) => ({
+      label: lineName(line),
+      explanation: lineDetail(line),
+      cents: line.cents,
+    })),
+    rates: ratesOf(quote?.lines ?? []),
+    hasBills: lines.some(({ what }) => what === 'bill'),
   }
 }
 
-function linesOf({
-  lines,
-  discountCents,
-  discountReason,
-  roundingCents,
-}: SaleReceiptFacts): SummaryLine[] {
+function headOf({ number, doneAt, employee, property }: SaleReceiptFacts): MailPart {
+  const { today, minuteOfDay } = momentInAmsterdam(doneAt.getTime())
+  return factRows([
+    { label: texts.number, value: number },
+    { label: texts.soldOn, value: dutchDayYear(today), more: clockWords(minuteOfDay) },
+    { label: texts.soldBy, value: employee },
+    { label: texts.vatId, value: property.vatId || null },
+  ])
+}
+
+function linesOf(facts: SaleReceiptFacts): SummaryLine[] {
+  const { lines, discountCents, discountReason, roundingCents } = facts
   const { discount, rounding } = cashDeskTexts
   return [
     ...lines,
@@ -69,32 +129,20 @@ function linesOf({
   ]
 }
 
-function sumsOf({
-  priceCents,
-  roundingCents,
-  receivedCents,
-  changeCents,
-  method,
-}: SaleReceiptFacts) {
+function sumsOf(facts: SaleReceiptFacts) {
   return [
-    { label: texts.total, cents: priceCents + roundingCents },
-    { label: texts[method], cents: receivedCents },
-    ...(changeCents === 0 ? [] : [{ label: texts.change, cents: changeCents }]),
-  ]
-}
-
-function vatOf({ rates }: SaleReceiptFacts): MailPart[] {
-  return [
-    { kind: 'heading', text: texts.vat },
-    { kind: 'facts', rows: rates.map(rateRow) },
+    { label: texts.total, cents: facts.priceCents + facts.roundingCents },
+    { label: texts[facts.method], cents: facts.receivedCents },
+    ...(facts.changeCents === 0 ? [] : [{ label: texts.change, cents: facts.changeCents }]),
   ]
 }
 
 function rateRow({ vatBasisPoints, netCents, vatCents }: InvoiceRate) {
   const [net, vat] = [formatEuro(netCents), formatEuro(vatCents)]
-  if (vatBasisPoints === null) return { label: texts.noVat, value: net }
-  return {
-    label: `${formatPercentage(vatBasisPoints)}%`,
-    value: fillText(texts.vatOver, { vat, net }),
-  }
+  return vatBasisPoints === null
+    ? { label: texts.noVat, value: net }
+    : {
+        label: `${formatPercentage(vatBasisPoints)}%`,
+        value: fillText(texts.vatOver, { vat, net }),
+      }
 }

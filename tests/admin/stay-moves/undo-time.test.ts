@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { UNDONE_WITHIN_MS, isInTime } from '../../../admin/stay-moves/undo-time.ts'
-import { SETTLED_AFTER_MS } from '../../../api/mail/templates/stay-changed.ts'
+import { SETTLED_AFTER_MS } from '../../../api/mail/templates/booking-mails.ts'
 import { messageSeconds } from '../../../rules/messages/message-seconds.ts'
 
 it('A change can be undone as long as its notice stands, and never once the guest was told', () => {

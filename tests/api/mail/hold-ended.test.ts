@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { holdEnded } from '../../../api/mail/templates/hold-ended.ts'
-import { lapsedWithMoney } from '../../../api/mail/templates/lapsed-with-money.ts'
+import { holdEnded } from '../../../api/mail/templates/booking-mails.ts'
+import { lapsedWithMoney } from '../../../api/mail/templates/booking-mails-to-property.ts'
 import type { BookingMailRecord } from '../../../api/mail/templates/booking-mail-record.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 

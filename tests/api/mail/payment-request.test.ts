@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentRequest } from '../../../api/mail/templates/payment-request.ts'
+import { paymentRequest } from '../../../api/mail/templates/booking-mails.ts'
 import type { BookingMailRecord } from '../../../api/mail/templates/booking-mail-record.ts'
 
 const now = Date.parse('2026-02-02T09:30:00+01:00')

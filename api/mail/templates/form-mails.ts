@@ -1,0 +1,106 @@
+import { type Answer, describeAnswers } from '../../../rules/forms/describe-answers.ts'
+import type { FormTexts, GuestForm } from '../../../rules/forms/guest-forms.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailFormCopyTexts } from '../../../rules/texts/mail-form-copy.ts'
+import { mailFormToPropertyTexts } from '../../../rules/texts/mail-form-to-property.ts'
+import { formListPages } from '../../../screens/form-pages.ts'
+import { recordAddress } from '../../../screens/screen-routes.ts'
+import { type MailPart, button, factRows, heading, text } from '../mail-content.ts'
+import type { MailFacts, MailSource, MailTemplate, MailedSubject } from '../mail-template.ts'
+
+/** What the mails about a message by a form depend on. */
+export interface FormMessageRecord extends MailedSubject {
+  /** The sender gave an address. */
+  hasEmail: boolean
+  /** The property has one. */
+  propertyHasEmail: boolean
+}
+
+/** What a mail about a message by a form can tell. */
+export interface FormMessageFacts extends MailFacts {
+  messageId: string
+  form: GuestForm
+  /** Who sent it. */
+  name: string
+  email: string
+  answers: FormTexts
+  publicUrl: string
+}
+
+type FormMail = MailTemplate<FormMessageRecord, FormMessageFacts>
+
+/** Somebody sent a form: told to the property, which answers the sender from its own mail. */
+export const formMessageToProperty: FormMail = {
+  kind: 'form-message-to-property',
+  name: 'Formulier voor het huis',
+  subjectKind: 'form-message',
+  toProperty: true,
+  withdrawnBy: [],
+  due: ({ propertyHasEmail }, now) => (propertyHasEmail ? now : null),
+  async facts(source, messageId) {
+    const facts = await loadFormFacts(source, messageId)
+    return facts && { ...facts, ...(facts.email !== '' && { replyTo: facts.email }) }
+  },
+  content(facts) {
+    const { form, name, messageId, publicUrl } = facts
+    const title = fillText(mailFormToPropertyTexts[form], { name })
+    const url = publicUrl + recordAddress(formListPages[form].one, messageId)
+    return {
+      subject: title,
+      title,
+      parts: [...answerParts(facts), button(mailFormToPropertyTexts.see, url)],
+    }
+  },
+}
+
+/** The copy for who sent a form, where an address was given (reading `contact.formats`). */
+export const formMessageCopy: FormMail = {
+  kind: 'form-message-copy',
+  name: 'Ontvangstbevestiging',
+  subjectKind: 'form-message',
+  withdrawnBy: [],
+  due: ({ hasEmail }, now) => (hasEmail ? now : null),
+  facts: loadFormFacts,
+  content(facts) {
+    const texts = mailFormCopyTexts
+    const { form, name, property } = facts
+    return {
+      subject: fillText(texts[`${form}Subject`], { property: property.name }),
+      title: texts[`${form}Title`],
+      parts: [
+        text(fillText(texts.greeting, { name })),
+        text(texts[`${form}Text`]),
+        heading(texts.youSent),
+        ...answerParts(facts),
+      ],
+    }
+  },
+}
+
+/** Reads what a mail about a message tells, addressed to who sent it. */
+async function loadFormFacts(
+  { pool, known, publicUrl }: MailSource,
+  messageId: string,
+): Promise<FormMessageFacts | null> {
+  const { rows } = await pool.query<Omit<FormMessageFacts, 'property' | 'publicUrl'>>(
+    `SELECT id AS "messageId", form, name, name AS number, email, answers, json_build_object('name', name, 'email', email) AS recipient
+     FROM form_messages WHERE id = $1`,
+    [messageId],
+  )
+  return rows[0] ? { ...rows[0], property: known.property, publicUrl } : null
+}
+
+/** Longer answers stand below their label, not beside it. */
+const BESIDE = 60
+
+/** All that was filled in: short answers in rows, then the stories. */
+export function answerParts({ form, answers }: FormMessageFacts): MailPart[] {
+  const given = describeAnswers(form, answers).filter(({ value }) => value !== '')
+  const rows = given.filter((answer) => !isStory(answer))
+  const stories = given.filter(isStory).flatMap(({ label, value }) => [heading(label), text(value)])
+  return rows.length > 0 ? [factRows(rows), ...stories] : stories
+}
+
+function isStory({ value }: Answer): boolean {
+  return value.length > BESIDE || value.includes('\n')
+}

@@ -1,0 +1,106 @@
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
+import { spacedIban } from '../../../rules/forms/is-iban.ts'
+import type { Invoice } from '../../../rules/invoices/invoice.ts'
+import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailInvoiceTexts as texts } from '../../../rules/texts/mail-invoice.ts'
+import { type MailPart, text } from '../mail-content.ts'
+import {
+  type MailFacts,
+  type MailSource,
+  type MailTemplate,
+  type MailedOnRequest,
+  unwrittenMailings,
+} from '../mail-template.ts'
+
+/** What the mail that brings an invoice tells. */
+export interface InvoiceMailFacts extends MailFacts {
+  document: Invoice
+  /** The invoice as PDF, base64. */
+  pdf: string
+}
+
+/** An invoice or a credit note, to who is to have it: once for each time it was asked. */
+export const invoice: MailTemplate<MailedOnRequest, InvoiceMailFacts> = {
+  kind: 'invoice',
+  name: 'Factuur',
+  subjectKind: 'invoice',
+  withdrawnBy: [],
+  due: (_record, now) => now,
+  tellsOf: unwrittenMailings,
+  facts: loadInvoiceFacts,
+  content({ document, pdf, recipient, property }) {
+    const { number, credits } = document
+    const isCredit = credits !== null
+    const attached = isCredit
+      ? fillText(texts.creditAttached, { number, credits })
+      : fillText(texts.attached, { number, order: document.orderNumber })
+    return {
+      subject: fillText(isCredit ? texts.creditSubject : texts.subject, {
+        number,
+        property: property.name,
+      }),
+      title: isCredit ? texts.creditTitle : texts.title,
+      parts: [
+        text(fillText(texts.greeting, { name: recipient.name })),
+        text(attached),
+        sumsOf(document),
+        ...(isCredit ? [] : [text(paymentOf(document))]),
+      ],
+      attachments: [
+        {
+          filename: `${isCredit ? 'creditnota' : 'factuur'}-${number}.pdf`,
+          contentType: 'application/pdf',
+          content: pdf,
+          encoding: 'base64',
+        },
+      ],
+    }
+  },
+}
+
+/**
+ * Reads an invoice that is to be mailed, and draws it.
+ *
+ * @param mailingId the row of `invoice_mailings` that asks for it
+ */
+async function loadInvoiceFacts(
+  { pool, known, drawInvoice }: MailSource,
+  _folioId: string,
+  mailingId: string,
+): Promise<InvoiceMailFacts | null> {
+  const { rows } = await pool.query<{ document: Invoice; email: string }>(
+    `SELECT i.document, m.email FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id
+     WHERE m.id::text = $1`,
+    [mailingId],
+  )
+  if (!rows[0]) return null
+  const { document, email } = rows[0]
+  return {
+    recipient: { name: document.buyer.name, email },
+    number: document.number,
+    property: known.property,
+    document,
+    pdf: (await drawInvoice(document)).toString('base64'),
+  }
+}
+
+function sumsOf({ grossCents, vatCents, paidCents, credits }: Invoice): MailPart {
+  const total = { label: texts.total, cents: grossCents }
+  const vat = { label: texts.vat, cents: vatCents }
+  const paid = { label: texts.paid, cents: paidCents }
+  const toPay = { label: texts.toPay, cents: grossCents - paidCents }
+  const money = credits === null && paidCents !== 0 ? [paid, toPay] : []
+  return { kind: 'lines', lines: [], sums: [total, vat, ...money] }
+}
+
+function paymentOf({ grossCents, paidCents, dueOn, iban, seller, number }: Invoice): string {
+  const open = grossCents - paidCents
+  if (open <= 0) return texts.allPaid
+  const day = dutchDayYear(parseDay(dueOn) ?? 0)
+  const asked = fillText(texts.payBefore, { amount: formatEuro(open), day })
+  if (iban === undefined) return asked
+  const to = { iban: spacedIban(iban), property: seller.name, number }
+  return `${asked} ${fillText(texts.payTo, to)}`
+}
