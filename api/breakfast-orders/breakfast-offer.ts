@@ -88,35 +88,21 @@ export class BreakfastOffer {
 
   /** The price of what is chosen so far, and whether it can be brought there. */
   async quote(
-    {
-      day,
-      adults,
-      kids,
-      street,
-      houseNumber,
-      postcode,
-      city,
-      here,
-    }: BreakfastQuoteQuestion & Handover,
+    asked: BreakfastQuoteQuestion & Handover,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastQuoteView> {
     const { facts } = await this.facts.fresh()
     if (!isPriced(facts)) return { ok: false, text: breakfastTexts.notSold }
     const moment = this.clock.moment()
-    const supplied =
-      day ?? earliestDeliveryDay(deliveryContext(facts, moment, form)) ?? moment.today
-    const order = { adults, kids, city, here }
-    const priced = quoteBreakfast(order, form, supplied, facts.priceList, facts.readings)
-    if (!priced.ok)
-      return {
-        ok: false,
-        text: priced.reason === 'no-boxes' ? breakfastTexts.atLeastOne : breakfastTexts.count,
-      }
+    const earliest = () => earliestDeliveryDay(deliveryContext(facts, moment, form))
+    const day = asked.day ?? earliest() ?? moment.today
+    const priced = quoteBreakfast(asked, form, day, facts.priceList, facts.readings)
+    if (!priced.ok) {
+      const text = priced.reason === 'no-boxes' ? breakfastTexts.atLeastOne : breakfastTexts.count
+      return { ok: false, text }
+    }
     // At the desk nobody is refused for the distance (BO §5).
-    const area =
-      form === 'staff'
-        ? 'not-asked'
-        : await this.area({ street, houseNumber, postcode, city }, facts)
+    const area = form === 'staff' ? 'not-asked' : await this.area(asked, facts)
     return {
       ok: true,
       totalCents: priced.quote.totalCents,
@@ -127,12 +113,13 @@ export class BreakfastOffer {
   }
 
   private async area(
-    address: PostalAddress,
+    { street, houseNumber, postcode, city }: PostalAddress,
     { numbers }: PropertyFacts,
   ): Promise<'inside' | 'outside' | 'not-asked'> {
-    if (Object.values(address).some((part) => part.trim() === '')) return 'not-asked'
-    // It is wrong at its field, and says nothing of how far away.
-    if (!isPostcode(address.postcode)) return 'not-asked'
+    const address = { street, houseNumber, postcode, city }
+    const isComplete = Object.values(address).every((part) => part.trim() !== '')
+    // A wrong postcode is wrong at its field, and says nothing of how far away.
+    if (!isComplete || !isPostcode(postcode)) return 'not-asked'
     const distance = await this.distances.to(address)
     return isInDeliveryArea(distance.known ? distance.metres : null, numbers) ? 'inside' : 'outside'
   }
@@ -157,26 +144,19 @@ export class BreakfastOffer {
     const wrong = refused(order, { ...context, distanceMetres: 0 })
     if (wrong) return wrong
     const distance = order.here ? null : await this.distances.to(order)
-    const distanceMetres = distance?.known ? distance.metres : null
-    const outside = refused(order, { ...context, distanceMetres })
+    const metres = distance?.known ? distance.metres : null
+    const outside = refused(order, { ...context, distanceMetres: metres })
     if (outside) return outside
-    const { priceList, readings } = facts
-    const priced = quoteBreakfast(order, form, order.day, priceList, readings)
+    const priced = quoteBreakfast(order, form, order.day, facts.priceList, facts.readings)
     if (!priced.ok) throw new RangeError(`the form allows what has no price: ${priced.reason}`)
     const { quote } = priced
-    if (quote.totalCents !== order.totalCents)
-      return {
-        ok: false,
-        error: {
-          reason: 'order-total-changed',
-          text: errorTable['order-total-changed'].text,
-          seenCents: order.totalCents,
-          quote,
-        },
-      }
+    const { totalCents: seenCents } = order
+    if (quote.totalCents !== seenCents) {
+      const { text } = errorTable['order-total-changed']
+      return { ok: false, error: { reason: 'order-total-changed', text, seenCents, quote } }
+    }
     const bookingId = await this.bookingOf(order, form)
-    const decision = { order, metres: distanceMetres, bookingId, quote, moment, facts }
-    return { ok: true, value: decision }
+    return { ok: true, value: { order, metres, bookingId, quote, moment, facts } }
   }
 
   /**
@@ -223,14 +203,8 @@ export function deliveryContext(
   moment: Moment,
   form: BreakfastForm = 'public',
 ): DeliveryContext & { readings: Readings } {
-  return {
-    form,
-    moment,
-    vacationDays: deliveryVacationDays(closures, readings),
-    readings,
-    numbers,
-    boxes,
-  }
+  const vacationDays = deliveryVacationDays(closures, readings)
+  return { form, moment, vacationDays, readings, numbers, boxes }
 }
 
 function closedDays(first: EpochDay, last: EpochDay, context: DeliveryContext): EpochDay[] {

@@ -10,8 +10,9 @@ import type { Sentence } from '../requests/stored-values.ts'
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
+/** Without the blanks around it: what is checked, and what is stored. */
 const text = (missing: Sentence) =>
-  z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
+  z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.').trim()
 const address = text(() => breakfastTexts.address)
 const boxes = z.int({ error: () => breakfastTexts.count })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type {
-  BreakfastOrderState,
-  CancelledBecause,
+import {
+  type CancelledBecause,
+  breakfastOrderStates,
 } from '../../rules/breakfast/breakfast-order-life.ts'
 import { failedBecause } from '../../rules/breakfast/failed-delivery.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
@@ -26,12 +26,7 @@ export const breakfastOrderAcceptedShape = z.object({
 const order = {
   id: z.uuid(),
   number: z.string(),
-  state: eachOf<BreakfastOrderState>({
-    placed: true,
-    confirmed: true,
-    delivered: true,
-    cancelled: true,
-  }),
+  state: z.enum(breakfastOrderStates),
   /** Why it was cancelled; null where it was not. */
   cancelledBecause: eachOf<CancelledBecause>({ unpaid: true, guest: true, staff: true }).nullable(),
   /** What is still to pay, cents; below zero it is paid back. */

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
+import {
+  breakfastOrderStates,
+  orderStateAfter,
+} from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
@@ -56,7 +59,7 @@ export const breakfastOrderList = listOf(
     filters: {
       id: idIn(z.uuid(), 'o.id'),
       q: foundBy({ from: 'breakfast_orders o', searchText: 'o.found_by' }),
-      state: equals(z.enum(['placed', 'confirmed', 'delivered', 'cancelled']), 'o.state'),
+      state: equals(z.enum(breakfastOrderStates), 'o.state'),
       /** Those that are still to be paid or brought. */
       open: either(`o.state IN ('placed', 'confirmed')`),
       from: fromDay('o.delivery_day'),

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
-import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
 import { orderNumber } from '../../rules/numbering/order-number.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { type Answer, plainError } from '../errors/refused.ts'
+import { type Answer, Refused, delivered, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
@@ -30,12 +30,13 @@ const KEY_REUSED = 'Met dit kenmerk is al iets anders besteld. Laad de pagina op
 
 const noAddress = { street: '', houseNumber: '', postcode: '', city: '' }
 
-/** Who orders, and by which form. */
+/** Who orders, by which form and under which key. */
 interface Asker {
   form: BreakfastForm
   /** 'guest' or a member of staff's name. */
   by: string
   visitor: string | null
+  key: string
 }
 
 interface Placed {
@@ -70,7 +71,7 @@ export class BreakfastOrdersService {
     key: string,
     visitor: string | null,
   ): Promise<Answer<BreakfastOrderAccepted>> {
-    const answer = await this.placed(tidied(asked), key, { form: 'public', by: 'guest', visitor })
+    const answer = await this.placed(asked, { form: 'public', by: 'guest', visitor, key })
     // With another way to pay it is the same order.
     if (answer.ok && method !== undefined)
       await this.attempts.begin(breakfastOrderSubject(answer.value.id), method)
@@ -88,46 +89,39 @@ export class BreakfastOrdersService {
   ): Promise<Answer<BreakfastOrderAccepted>> {
     // An address that was typed before the guest chose otherwise is of no use.
     const asked = order.here ? { ...order, ...noAddress } : order
-    return this.placed(tidied(asked), key, { form: 'staff', by, visitor: null })
+    return this.placed(asked, { form: 'staff', by, visitor: null, key })
   }
 
   private async placed(
     order: TakenBreakfastOrder,
-    key: string,
     asker: Asker,
   ): Promise<Answer<BreakfastOrderAccepted>> {
     const hash = requestHash(order)
-    const known = await this.known(key, hash)
+    const known = await this.known(asker.key, hash)
     if (known) return known
-    const decided = await this.offer.decide(order, asker.form)
-    // What is refused now may be what this very key has just ordered.
-    if (!decided.ok) return (await this.known(key, hash)) ?? decided
-    const placed = await inTransaction(this.pool, (client) =>
-      this.write(client, decided.value, { key, hash, ...asker }),
-    ).catch((error: unknown) => {
-      if (error instanceof NotPlaced) return null
-      throw error
-    })
-    if (!placed)
-      return (
-        (await this.known(key, hash)) ?? {
-          ok: false,
-          error: plainError('too-many-holds', TOO_MANY),
-        }
+    try {
+      const decision = delivered(await this.offer.decide(order, asker.form))
+      const placed = await inTransaction(this.pool, (client) =>
+        this.write(client, decision, { hash, ...asker }),
       )
-    this.notifier.say('outbox')
-    this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: placed.id }))
-    return { ok: true, value: this.accepted(placed) }
+      this.notifier.say('outbox')
+      this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: placed.id }))
+      return { ok: true, value: this.accepted(placed) }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      // What is refused now may be what this very key has just ordered.
+      return (await this.known(asker.key, hash)) ?? { ok: false, error: error.error }
+    }
   }
 
+  /** @throws Refused where the visitor has too much open, or the key has just ordered elsewhere */
   private async write(
     client: PoolClient,
-    decision: BreakfastDecision,
-    { key, hash, visitor, by }: { key: string; hash: string } & Asker,
+    { order, quote, moment, facts, metres, bookingId }: BreakfastDecision,
+    { key, hash, visitor, by }: Asker & { hash: string },
   ): Promise<Placed> {
     if (visitor !== null && (await unpaidOf(client, visitor)) >= MOST_UNPAID)
-      throw new NotPlaced('this visitor has too much open')
-    const { order, quote, moment, facts } = decision
+      throw new Refused(plainError('too-many-holds', TOO_MANY))
     const id = randomUUID()
     const at = new Date(moment.instant)
     const terms = this.terms.of(facts)
@@ -136,38 +130,16 @@ export class BreakfastOrdersService {
     )
     await openFolio(client, { id, kind: 'breakfast-order', number, at })
     const { rowCount } = await client.query(
-      `INSERT INTO breakfast_orders (id, number, state, name, email, phone, receiver, street, house_number, postcode, city, delivery_day, slot,
-         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at, notes, booking_number, here)
-       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21, $22, $23, $24)
+      `INSERT INTO breakfast_orders (id, folio_id, number, state, total_cents, metres, booking_id, idempotency_key, request_hash, visitor, created_at, updated_at,
+         name, email, phone, receiver, delivery_day, slot, street, house_number, postcode, city, adults, kids, booking_number, notes, here)
+       SELECT $1, $1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $9, name, email, phone, receiver, date '1970-01-01' + day, slot, street, "houseNumber", postcode, city,
+         adults, kids, "bookingNumber", coalesce(notes, ''), coalesce(here, false)
+       FROM json_to_record($10) AS asked (name text, email text, phone text, receiver text, day int, slot int, street text, "houseNumber" text, postcode text, city text,
+         adults int, kids int, "bookingNumber" text, notes text, here boolean)
        ON CONFLICT (idempotency_key) DO NOTHING`,
-      [
-        id,
-        number,
-        order.name,
-        order.email,
-        order.phone,
-        order.receiver,
-        order.street,
-        order.houseNumber,
-        order.postcode,
-        order.city,
-        formatDay(order.day),
-        order.slot,
-        order.adults,
-        order.kids,
-        decision.metres,
-        decision.bookingId,
-        quote.totalCents,
-        key,
-        hash,
-        visitor,
-        at,
-        order.notes ?? '',
-        order.bookingNumber,
-        order.here ?? false,
-      ],
+      [id, number, quote.totalCents, metres, bookingId, key, hash, visitor, at, order],
     )
-    if (!rowCount) throw new NotPlaced('this key has just ordered elsewhere')
+    if (!rowCount) throw new Refused(plainError('idempotency-key-reused', KEY_REUSED))
     await storeTerms(client, terms, at)
     const sold = { kind: 'sold', cents: quote.totalCents, by, quote } as const
     await addEntry(client, { folioId: id, ...sold, at, termsId: terms.id })
@@ -199,9 +171,6 @@ export class BreakfastOrdersService {
   }
 }
 
-/** Undoes what was written for an order that is not made. */
-class NotPlaced extends Error {}
-
 /** How many orders of a visitor wait for their money. One of a visitor's orders after the other. */
 async function unpaidOf(client: PoolClient, visitor: string): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [VISITOR_LOCK, visitor])
@@ -210,15 +179,6 @@ async function unpaidOf(client: PoolClient, visitor: string): Promise<number> {
     [visitor],
   )
   return rows[0]!.open
-}
-
-/** Without the blanks around each answer: what is checked, and what is stored. */
-function tidied(order: TakenBreakfastOrder): TakenBreakfastOrder {
-  const fields = Object.entries(order).map(([field, value]) => [
-    field,
-    typeof value === 'string' ? value.trim() : value,
-  ])
-  return Object.fromEntries(fields) as TakenBreakfastOrder
 }
 
 /** A number that nobody has: one that is taken, of a month without padding, is skipped. */

@@ -1,5 +1,6 @@
 /** Where a breakfast order is in its life. `placed`: it waits to be paid. */
-export type BreakfastOrderState = 'placed' | 'confirmed' | 'delivered' | 'cancelled'
+export const breakfastOrderStates = ['placed', 'confirmed', 'delivered', 'cancelled'] as const
+export type BreakfastOrderState = (typeof breakfastOrderStates)[number]
 
 /** What ended an order that is not delivered. `unpaid`: nobody paid in time. */
 export type CancelledBecause = 'unpaid' | 'guest' | 'staff'
@@ -75,5 +76,5 @@ export function orderStateAfter(
 
 /** The states that allow an action, for the guard of an update. */
 export function orderStatesThatAllow(action: BreakfastOrderAction): BreakfastOrderState[] {
-  return (Object.keys(life) as BreakfastOrderState[]).filter((state) => action in life[state])
+  return breakfastOrderStates.filter((state) => action in life[state])
 }
