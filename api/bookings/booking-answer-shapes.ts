@@ -1,27 +1,20 @@
 import { z } from 'zod'
-import type { Attendance } from '../../rules/bookings/attendance.ts'
-import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { attendances } from '../../rules/bookings/attendance.ts'
+import { bookingStates } from '../../rules/bookings/booking-state.ts'
 import { documentKinds } from '../../rules/forms/check-night-register.ts'
 import { registerFields } from '../../rules/forms/night-register-profile.ts'
-import type { RoomType } from '../../rules/rooms/room.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { bookingSources } from '../../rules/sources/booking-source.ts'
 import { quoteShape } from '../availability/stay-answer-shapes.ts'
-import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
+import { entryKinds, paymentMethods } from '../folios/folio-entry.ts'
 import { mailStates } from '../mail/mail-state.ts'
 import { paymentStateShape } from '../payments/payment-state.ts'
-import { eachOf } from '../requests/each-of.ts'
 
 const instant = z.iso.datetime()
 const arrivalWindow = z
   .object({ from: z.int(), until: z.int() })
   .nullable()
   .meta({ description: 'Minutes after midnight.' })
-const bookingState = eachOf<BookingState>({
-  held: true,
-  confirmed: true,
-  expired: true,
-  cancelled: true,
-})
+const bookingState = z.enum(bookingStates)
 export const bookingAcceptedShape = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -55,7 +48,7 @@ export const bookingStatusShape = z.object({
   guestName: z.string(),
   email: z.string(),
   quote: quoteShape,
-  roomKind: eachOf<RoomType['kind']>({ ordinary: true, family: true }),
+  roomKind: z.enum(['ordinary', 'family']),
   conditions: z.array(z.string()).meta({ description: 'What goes back who cancels, in Dutch.' }),
   checkIn: z.string(),
   checkOut: z.string(),
@@ -68,13 +61,7 @@ const booking = {
   id: z.uuid(),
   number: z.string(),
   state: bookingState,
-  source: eachOf<BookingSource>({
-    'own-website': true,
-    'booking.com': true,
-    airbnb: true,
-    'bedandbreakfast.nl': true,
-    none: true,
-  }),
+  source: z.enum(bookingSources),
   /**
    * The guest's name; a cancelled booking gets the suffix ` (Geannuleerd)` here, it is not stored
    * (reading `cancellation.again`).
@@ -106,12 +93,7 @@ const booking = {
   holdUntil: instant.nullable(),
   totalCents: z.int(),
   /** What staff said of the guests, and when; null while they are expected. */
-  attendance: eachOf<Attendance>({
-    expected: true,
-    arrived: true,
-    departed: true,
-    'no-show': true,
-  }),
+  attendance: z.enum(attendances),
   attendanceAt: instant.nullable(),
   soldUntil: z.iso
     .date()
@@ -127,27 +109,11 @@ const booking = {
 
 export const bookingViewShape = z.object(booking).meta({ id: 'Booking' })
 
-const entryKind = eachOf<EntryKind>({
-  sold: true,
-  changed: true,
-  received: true,
-  refunded: true,
-  'written-off': true,
-})
-const paymentMethod = eachOf<PaymentMethod>({
-  ideal: true,
-  card: true,
-  cash: true,
-  pin: true,
-  bank: true,
-  channel: true,
-})
-
 /** What is told of an entry of a folio. */
 export const entryFields = {
   id: z.string(),
-  kind: entryKind,
-  method: paymentMethod.nullable(),
+  kind: z.enum(entryKinds),
+  method: z.enum(paymentMethods).nullable(),
   /** The effect on what is to pay: sold +, received −, refunded +, changed ±. */
   cents: z.int(),
   at: instant,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NightLook } from '../../rules/availability/night-runs.ts'
 import type { RoomStanding } from '../../rules/availability/rooms-for-stay.ts'
-import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { bookingPayments } from '../../rules/bookings/booking-payment.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import {
   quoteShape,
@@ -14,13 +14,6 @@ import { eachOf } from '../requests/each-of.ts'
 
 const standing = eachOf<RoomStanding>({ free: true, 'after-moves': true, taken: true })
 const look = eachOf<NightLook>({ free: true, season: true, taken: true, closed: true })
-const payment = eachOf<BookingPayment>({
-  online: true,
-  'by-link': true,
-  'at-desk': true,
-  'by-channel': true,
-  paid: true,
-})
 
 export const bookingPreviewShape: z.ZodType<BookingPreview> = z.object({
   options: z.array(z.object({ persons: z.int(), cents: z.int().nullable() })),
@@ -63,7 +56,7 @@ export const bookingCalendarShape = z.object({
 export const bookingEnteredShape = z.object({
   id: z.uuid(),
   number: z.string(),
-  payment,
+  payment: z.enum(bookingPayments),
   /** Where the guest pays; null where that is not online. */
   paymentUrl: z.url().nullable(),
   /** The warnings that were overruled. */

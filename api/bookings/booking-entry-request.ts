@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingSources } from '../../rules/sources/booking-source.ts'
 import { bookingTexts } from '../../rules/texts/booking.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
@@ -46,10 +47,6 @@ export const bookingPreviewQuestion = z.object(
 )
 export type BookingPreviewQuestion = z.infer<typeof bookingPreviewQuestion>
 
-const source = z.enum(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none'], {
-  error: () => bookingTexts.sourceMissing,
-})
-
 /**
  * Body of `POST /api/back-office/bookings`. The field of what is wrong has the name it has here, so
  * that the form marks it.
@@ -62,7 +59,7 @@ export const bookingEntryRequest = z
       arrival: day(() => stayTexts.invalidDates),
       departure: day(() => stayTexts.invalidDates),
       persons: storedInteger(() => bookingTexts.personsMissing),
-      source,
+      source: z.enum(bookingSources, { error: () => bookingTexts.sourceMissing }),
       paid: z
         .boolean({ error: () => bookingTexts.paidMissing })
         .nullable()

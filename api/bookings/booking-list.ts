@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bookingStates } from '../../rules/bookings/booking-state.ts'
+import { bookingSources } from '../../rules/sources/booking-source.ts'
 import { endsAfter } from '../facts/ends-after.ts'
 import { listOf } from '../lists/list-of.ts'
 import { either, equals, foundBy, filterBy, idIn, beforeDay } from '../lists/list-filters.ts'
@@ -46,13 +48,8 @@ export const bookingList = listOf(
     filters: {
       id: idIn(z.uuid(), 'b.id'),
       q: foundBy({ from: 'bookings b', searchText: BOOKING_SEARCH_TEXT, whole: WHOLE_BOOKING }),
-      state: filterBy(z.enum(['held', 'confirmed', 'expired', 'cancelled']), (state) =>
-        isInState('$1', state),
-      ),
-      source: equals(
-        z.enum(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none']),
-        'b.source',
-      ),
+      state: filterBy(z.enum(bookingStates), (state) => isInState('$1', state)),
+      source: equals(z.enum(bookingSources), 'b.source'),
       paid: either(`NOT ${OPEN}`, OPEN),
       roomTypeId: equals(listNumber, 'b.room_type_id'),
       roomId: equals(listNumber, 'b.room_id'),

@@ -4,10 +4,12 @@ import type { PricedLines } from '../../rules/quotes/quote.ts'
  * What happened to the money of a folio. `changed` is what was sold made more or less; `written-off`
  * is what will never be paid.
  */
-export type EntryKind = 'sold' | 'changed' | 'received' | 'refunded' | 'written-off'
+export const entryKinds = ['sold', 'changed', 'received', 'refunded', 'written-off'] as const
+export type EntryKind = (typeof entryKinds)[number]
 
 /** How money came or went. `channel`: the source of the booking keeps it and settles later. */
-export type PaymentMethod = 'ideal' | 'card' | 'cash' | 'pin' | 'bank' | 'channel'
+export const paymentMethods = ['ideal', 'card', 'cash', 'pin', 'bank', 'channel'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** How money comes and goes outside the payment provider. */
 export type ByHandMethod = Extract<PaymentMethod, 'cash' | 'pin' | 'bank'>

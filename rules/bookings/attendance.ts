@@ -7,7 +7,8 @@ import { stateAfter } from './booking-life.ts'
 import type { BookingState } from './booking-state.ts'
 
 /** Whether the guests of a booking came, as staff say it: the clock only says what is expected. */
-export type Attendance = 'expected' | 'arrived' | 'departed' | 'no-show'
+export const attendances = ['expected', 'arrived', 'departed', 'no-show'] as const
+export type Attendance = (typeof attendances)[number]
 
 /** What staff say at the door; `take-back-attendance` takes the last of them back. */
 export type AttendanceAction = 'arrive' | 'depart' | 'no-show' | 'take-back-attendance'

@@ -4,7 +4,8 @@ import type { BookingSource } from '../sources/booking-source.ts'
  * How a booking was to be paid when it was made: by the guest at once, by a link in the mail, at the
  * desk, by the channel that sold it, or it was paid already.
  */
-export type BookingPayment = 'online' | 'by-link' | 'at-desk' | 'by-channel' | 'paid'
+export const bookingPayments = ['online', 'by-link', 'at-desk', 'by-channel', 'paid'] as const
+export type BookingPayment = (typeof bookingPayments)[number]
 
 /**
  * How a booking that staff enter is paid (BO §2, §4). Who is paid already is asked of the own website

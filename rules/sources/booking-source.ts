@@ -2,7 +2,14 @@
  * Where a booking came from (BO §3). The two left-out names `{host}` of the documents are
  * Booking.com and Airbnb.
  */
-export type BookingSource = 'own-website' | 'booking.com' | 'airbnb' | 'bedandbreakfast.nl' | 'none'
+export const bookingSources = [
+  'own-website',
+  'booking.com',
+  'airbnb',
+  'bedandbreakfast.nl',
+  'none',
+] as const
+export type BookingSource = (typeof bookingSources)[number]
 
 /** The colour of a source in the agenda and its legend (BO §9). */
 export const sourceColours = {

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import {
-  type Attendance,
   type AttendanceAction,
+  attendances,
   departureOfNoShow,
   sayAttendance,
 } from '../../../rules/bookings/attendance.ts'
@@ -18,7 +19,6 @@ import { pressShape } from '../../orders/act-shapes.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
-import { eachOf } from '../../requests/each-of.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { type EventData, addEvent } from '../../subjects/events.ts'
 import { forgetNightRegister, noteDeparture } from '../night-register.ts'
@@ -27,11 +27,7 @@ import { type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
 
 /** `said` is what the screen showed. */
 export const takeBackAttendanceShape = pressShape.extend({
-  said: eachOf<Exclude<Attendance, 'expected'>>({
-    arrived: true,
-    departed: true,
-    'no-show': true,
-  }),
+  said: z.enum(attendances).exclude(['expected']),
 })
 
 /** The entry that takes back what is not owed for a stay of nobody. */
