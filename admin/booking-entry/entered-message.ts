@@ -1,4 +1,4 @@
-import type { BookingEnteredView } from '../../api/bookings/booking-entry-answers.ts'
+import type { BookingEnteredView } from '../../api/bookings/booking-entry-shapes.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
 import type { TextKey } from '../texts/dutch.ts'
 

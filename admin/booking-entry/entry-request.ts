@@ -1,4 +1,4 @@
-import type { BookingEntryRequest } from '../../api/bookings/booking-entry-request.ts'
+import type { BookingEntryRequest } from '../../api/bookings/booking-entry-shapes.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { ADULT_AGE, checkParty } from '../../rules/forms/check-party.ts'

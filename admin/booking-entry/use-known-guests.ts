@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { KnownGuestView } from '../../api/bookings/booking-entry-answers.ts'
+import type { KnownGuestView } from '../../api/bookings/booking-entry-shapes.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 
 /** Letters typed within this time are one question. */

@@ -15,7 +15,7 @@ import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
 import type {
   KnownGuestView,
   BookingCalendarView,
-} from '../../api/bookings/booking-entry-answers.ts'
+} from '../../api/bookings/booking-entry-shapes.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 import type { bookingActs } from '../../api/bookings/booking-acts.ts'

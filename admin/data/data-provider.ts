@@ -5,7 +5,7 @@ import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
 import type {
   KnownGuestView,
   BookingCalendarView,
-} from '../../api/bookings/booking-entry-answers.ts'
+} from '../../api/bookings/booking-entry-shapes.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type {

@@ -27,8 +27,14 @@ export const slug = z
   .max(80, { error: () => stayTexts.unknownRoomType })
 
 /** Said of ages and residents that cannot be read. */
-export const WRONG_AGES = 'Kies van elk kind de leeftijd, van 0 tot en met 17.'
-export const WRONG_RESIDENTS = 'Dat zijn er meer dan er komen.'
+const WRONG_AGES = 'Kies van elk kind de leeftijd, van 0 tot en met 17.'
+const WRONG_RESIDENTS = 'Dat zijn er meer dan er komen.'
+
+/** The age of each child that comes, and how many of all live in the municipality. */
+export const childAges = z
+  .array(z.int({ error: WRONG_AGES }), { error: WRONG_AGES })
+  .max(20, WRONG_AGES)
+export const residents = z.int({ error: WRONG_RESIDENTS })
 
 /** `GET /api/quotes?room=&arrival=&departure=&persons=`. */
 export const quoteQuestion = z.object({

@@ -1,15 +1,35 @@
-import { Body, HttpCode, Post } from '@nestjs/common'
-import { delivered } from '../errors/refused.ts'
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { nightRuns } from '../../rules/availability/night-runs.ts'
+import { type BookingPreview, previewBooking } from '../../rules/bookings/preview-booking.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import { checkParty } from '../../rules/forms/check-party.ts'
 import { Clock } from '../environment/clock.ts'
+import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { searchPatterns } from '../lists/search-words.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { Id, rowId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { type BookingEntry, bookingEntryRequest } from './booking-entry-request.ts'
-import { bookingEnteredShape, type BookingEnteredView } from './booking-entry-answers.ts'
+import {
+  type BookingCalendarView,
+  type BookingEnteredView,
+  type BookingEntry,
+  type BookingPreviewQuestion,
+  type KnownGuestView,
+  bookingCalendarShape,
+  bookingEnteredShape,
+  bookingEntryRequest,
+  bookingPreviewQuestion,
+  bookingPreviewShape,
+  knownGuestShape,
+} from './booking-entry-shapes.ts'
 import { BookingPlan } from './booking-plan.ts'
+import { BOOKING_SEARCH_TEXT } from './booking-rows.ts'
 import { orderOfStaff } from './order.ts'
 import { StaffBookings } from './staff-bookings.ts'
 import { bookingSubject } from './stay-record.ts'
@@ -61,5 +81,109 @@ export class BookingEntryController {
         .plan(booking, now)
         .some(({ about = '', dueAt }) => firstMails.includes(about) && dueAt <= now)
     )
+  }
+}
+
+const UNKNOWN = 'Deze kamer bestaat niet.'
+
+/**
+ * What stands beside the form that adds a booking, as it is filled in (BO §2). Asks what acceptance
+ * will ask, and writes nothing.
+ */
+@BackOffice('booking-previews')
+export class BookingPreviewsController {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @Answers(bookingPreviewShape)
+  @HttpCode(200)
+  async look(
+    @Body({ schema: bookingPreviewQuestion }) asked: BookingPreviewQuestion,
+  ): Promise<BookingPreview> {
+    const wrong = asked.persons === null ? [] : checkParty(asked, asked.persons)
+    if (wrong.length > 0) throw new Refused(invalidInput(wrong))
+    const { facts } = await this.facts.fresh()
+    const preview = previewBooking(asked, facts, this.clock.moment())
+    if (!preview) throw new Refused(plainError('not-found', UNKNOWN))
+    return preview
+  }
+}
+
+/** What staff's date picker marks: the nights of a room type that are free, full or closed. */
+@BackOffice('booking-calendars')
+export class BookingCalendarsController {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':id')
+  @Answers(bookingCalendarShape)
+  async ofType(@Id(rowId(UNKNOWN)) roomTypeId: number): Promise<BookingCalendarView> {
+    const { facts } = await this.facts.fresh()
+    if (facts.roomTypes.every(({ id }) => id !== roomTypeId))
+      throw new Refused(plainError('not-found', UNKNOWN))
+    const moment = this.clock.moment()
+    return {
+      today: formatDay(moment.today),
+      runs: nightRuns(roomTypeId, moment, facts).map(({ from, until, look }) => ({
+        from: formatDay(from),
+        until: formatDay(until),
+        look,
+      })),
+    }
+  }
+}
+
+/** As many as fit below a field; looked for among the newest bookings that match. */
+const MOST_GUESTS = 6
+const MOST_BOOKINGS = 200
+
+/** What a guest is known by. The index has number and city with it, so it only narrows. */
+const KNOWN_BY = `search_text(b.name || ' ' || b.email || ' ' || phone_digits(b.phone))`
+
+/**
+ * The guests of earlier bookings in whom each of so many patterns fits, the newest first. One guest
+ * is one address, or one name where there is none: as the newest booking has it. The parameters are
+ * the patterns (`searchPatterns`).
+ */
+export function findKnownGuests(patterns: number): string {
+  const fits = Array.from(
+    { length: patterns },
+    (_, index) => `${BOOKING_SEARCH_TEXT} LIKE $${index + 1} AND ${KNOWN_BY} LIKE $${index + 1}`,
+  )
+  return `WITH found AS (
+    SELECT name, email, phone, city, lower(stay) AS arrival, created_at FROM bookings b
+    WHERE ${fits.join(' AND ')} ORDER BY created_at DESC LIMIT ${MOST_BOOKINGS})
+  SELECT name, email, phone, city, "lastArrival" FROM (
+    SELECT DISTINCT ON (lower(coalesce(nullif(email, ''), name))) name, email, phone, city, arrival::text AS "lastArrival", created_at
+    FROM found ORDER BY lower(coalesce(nullif(email, ''), name)), created_at DESC) AS guest
+  ORDER BY created_at DESC LIMIT ${MOST_GUESTS}`
+}
+
+/** Fewer letters find everybody. */
+const FEWEST_LETTERS = 3
+
+const question = z.object({ q: z.string().trim().min(FEWEST_LETTERS).max(120) })
+
+/** Guests of earlier bookings, offered while staff type one: `?q=` of name, e-mail or phone. */
+@BackOffice('known-guests')
+export class KnownGuestsController {
+  constructor(private readonly pool: Pool) {}
+
+  @Get()
+  @Answers(z.array(knownGuestShape))
+  async find(
+    @Query({ schema: question }) { q }: z.infer<typeof question>,
+  ): Promise<KnownGuestView[]> {
+    const patterns = searchPatterns(q)
+    const { rows } = await this.pool.query<KnownGuestView>(
+      findKnownGuests(patterns.length),
+      patterns,
+    )
+    return rows
   }
 }

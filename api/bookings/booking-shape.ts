@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { chosenMethod } from '../payments/chosen-method.ts'
-import { WRONG_AGES, WRONG_RESIDENTS, day, slug } from '../availability/stay-shapes.ts'
+import { childAges, day, residents, slug } from '../availability/stay-shapes.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
-import type { Sentence } from '../requests/stored-values.ts'
-
-/** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
-const MOST_CHARACTERS = 5_000
-
-const tooLong = 'Deze tekst is te lang.'
-const text = (missing: Sentence) => z.string({ error: missing }).max(MOST_CHARACTERS, tooLong)
+import { formText } from '../requests/stored-values.ts'
 
 const wrongWindow = 'Kies een tijd van aankomst uit de lijst.'
 const minuteOfDay = z
@@ -23,19 +17,16 @@ export const bookingShape = z.object(
     arrival: day(() => stayTexts.invalidDates),
     departure: day(() => stayTexts.invalidDates),
     persons: z.int({ error: () => stayTexts.personsOutOfRange }),
-    childAges: z
-      .array(z.int({ error: WRONG_AGES }), { error: WRONG_AGES })
-      .max(20, WRONG_AGES)
-      .optional(),
-    residents: z.int({ error: WRONG_RESIDENTS }).optional(),
-    firstName: text('Vul je voornaam in.'),
-    lastName: text('Vul je achternaam in.'),
-    email: text('Vul je e-mailadres in.'),
-    phone: text('Vul je telefoonnummer in.'),
-    city: text('Vul je woonplaats in.'),
-    address: text('Vul je adres in.').optional(),
-    postcode: text('Vul je postcode in.').optional(),
-    notes: text('Je opmerking is niet leesbaar.').optional(),
+    childAges: childAges.optional(),
+    residents: residents.optional(),
+    firstName: formText('Vul je voornaam in.'),
+    lastName: formText('Vul je achternaam in.'),
+    email: formText('Vul je e-mailadres in.'),
+    phone: formText('Vul je telefoonnummer in.'),
+    city: formText('Vul je woonplaats in.'),
+    address: formText('Vul je adres in.').optional(),
+    postcode: formText('Vul je postcode in.').optional(),
+    notes: formText('Je opmerking is niet leesbaar.').optional(),
     arrivalWindow: z
       .object({ from: minuteOfDay, until: minuteOfDay }, { error: wrongWindow })
       .refine(({ from, until }) => from < until, { error: wrongWindow })

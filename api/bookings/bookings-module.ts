@@ -8,9 +8,12 @@ import { QuotesModule } from '../quotes/quotes-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Acceptance } from './acceptance.ts'
-import { BookingCalendarsController } from './booking-calendars-controller.ts'
-import { BookingEntryController } from './booking-entry-controller.ts'
-import { BookingPreviewsController } from './booking-previews-controller.ts'
+import {
+  BookingEntryController,
+  KnownGuestsController,
+  BookingCalendarsController,
+  BookingPreviewsController,
+} from './booking-entry-controller.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { HoldLength } from './hold-length.ts'
@@ -18,7 +21,6 @@ import { Holds } from './holds.ts'
 import { BookingMilestones, BookingPlan } from './booking-plan.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
-import { KnownGuestsController } from './known-guests-controller.ts'
 import { BookingKeys } from './booking-keys.ts'
 import { GuestBookings } from './guest-bookings.ts'
 import { StaffBookings } from './staff-bookings.ts'

@@ -5,7 +5,7 @@ import { tidyGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
-import type { BookingEntry } from './booking-entry-request.ts'
+import type { BookingEntry } from './booking-entry-shapes.ts'
 import type { GuestOrder } from './booking-shape.ts'
 
 /** The guest as the booking keeps them. */

@@ -4,7 +4,7 @@ import {
   stayRefusalShape,
   staySuggestionShape,
 } from '../availability/stay-answer-shapes.ts'
-import { bookingCalendarShape } from './booking-entry-answers.ts'
+import { bookingCalendarShape } from './booking-entry-shapes.ts'
 
 export const staySideShape = z.object({
   arrival: z.iso.date(),

@@ -13,6 +13,13 @@ export type Sentence = string | (() => string)
 export const storedInteger = (text?: Sentence) =>
   z.int(saying(text)).min(-MOST, saying(text)).max(MOST, saying(text))
 
+/** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
+const MOST_CHARACTERS = 5_000
+
+/** A text of a form; `text` where it is none. */
+export const formText = (text: Sentence, most = MOST_CHARACTERS) =>
+  z.string({ error: text }).max(most, 'Deze tekst is te lang.')
+
 /** A calendar day that a `date` column holds: PostgreSQL knows no year 0000. */
 export const storedDay = (text?: Sentence) =>
   z.iso.date(saying(text)).regex(/^(?!0000)/, saying(text))

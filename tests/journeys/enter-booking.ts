@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import type { BookingEnteredView } from '../../api/bookings/booking-entry-answers.ts'
+import type { BookingEnteredView } from '../../api/bookings/booking-entry-shapes.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'

@@ -11,19 +11,18 @@ import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { invalidInput } from '../../errors/refused.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
-import type { Sentence } from '../../requests/stored-values.ts'
+import { type Sentence, formText } from '../../requests/stored-values.ts'
 import { nightRegisterSetting } from '../../settings/night-register-setting.ts'
 import { writeNightRegister } from '../night-register.ts'
 import { type AskedOf, dayAt } from './acted-booking.ts'
 import { say } from './attendance.ts'
 
-/** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
+/** Longer than any field of the register may be. */
 const MOST_CHARACTERS = 1_000
 /** More guests than any room holds. */
 const MOST_GUESTS = 50
 
-const text = (missing: Sentence) =>
-  z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
+const text = (missing: Sentence) => formText(missing, MOST_CHARACTERS)
 
 /** `''` where a field is still empty: the rules say at which. */
 const registered = z.object({

@@ -19,7 +19,7 @@ import type { DataOf } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
 import { storeTerms } from '../../quotes/sale-terms.ts'
-import { storedInteger } from '../../requests/stored-values.ts'
+import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
 import { type EventStay, addEvent } from '../../subjects/events.ts'
 import {
@@ -52,10 +52,7 @@ export const stayWishShape = z.object({
 /** A change to be carried out, with all that was shown of it. */
 export const stayChangeShape = pressShape.extend({
   ...stayWishShape.shape,
-  overruleReason: z
-    .string('Deze tekst is niet leesbaar.')
-    .max(1000, 'Deze tekst is te lang.')
-    .default(''),
+  overruleReason: formText('Deze tekst is niet leesbaar.', 1_000).default(''),
   shownTotalCents: storedInteger('Het totaal ontbreekt. Laad de pagina opnieuw.'),
   moves: z
     .array(z.object({ bookingId: z.uuid('Dit kenmerk is niet geldig.'), roomId: storedInteger() }))

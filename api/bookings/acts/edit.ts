@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg'
-import { z } from 'zod'
 import { isLive } from '../../../rules/bookings/booking-state.ts'
 import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
 import { entryId, pressShape, receiptShape } from '../../orders/act-shapes.ts'
 import type { DataOf } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
-import { storedInteger } from '../../requests/stored-values.ts'
+import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { refuseStale } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
 import { ROOM_IS_FREE } from '../rooms-of-booking.ts'
@@ -14,7 +13,7 @@ import { type StayRecord, type Writer, bookingSubject, saveStay } from '../stay-
 import { type AskedOf, lockItsRoomType, refuseChanged } from './acted-booking.ts'
 import { markPaid, takeBackReceipt } from './receipts.ts'
 
-const text = z.string('Deze tekst is niet leesbaar.').max(5_000, 'Deze tekst is te lang.')
+const text = formText('Deze tekst is niet leesbaar.')
 
 /** What staff write anew of a booking; the rules check it. What is left out stays. */
 export const editShape = pressShape

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BookingEntryRequest } from '../../../api/bookings/booking-entry-request.ts'
-import type { BookingEnteredView } from '../../../api/bookings/booking-entry-answers.ts'
+import type {
+  BookingEnteredView,
+  BookingEntryRequest,
+} from '../../../api/bookings/booking-entry-shapes.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { BookingPreview } from '../../../rules/bookings/preview-booking.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BookingCalendarView } from '../../../api/bookings/booking-entry-answers.ts'
+import type { BookingCalendarView } from '../../../api/bookings/booking-entry-shapes.ts'
 import type { BookingPreview } from '../../../rules/bookings/preview-booking.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { KnownGuestView } from '../../../api/bookings/booking-entry-answers.ts'
+import type { KnownGuestView } from '../../../api/bookings/booking-entry-shapes.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'

@@ -1,4 +1,4 @@
-import type { BookingEntryRequest } from '../../../api/bookings/booking-entry-request.ts'
+import type { BookingEntryRequest } from '../../../api/bookings/booking-entry-shapes.ts'
 
 let presses = 0
 
