@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { BOOKING_SEARCH_TEXT, WHOLE_BOOKING, stateAt } from '../bookings/booking-rows.ts'
 import { houseDay } from '../database/house-days.ts'
-import type { Findable } from '../lists/find-by.ts'
-import { type ListSql, listOf } from '../lists/list-of.ts'
-import { equals, foundBy, fromDay, filterBy, idIn, beforeDay } from '../lists/list-filters.ts'
+import { type ListOf, listOf } from '../lists/list-of.ts'
+import {
+  type Findable,
+  beforeDay,
+  equals,
+  filterBy,
+  foundBy,
+  fromDay,
+  idIn,
+} from '../lists/list-filters.ts'
 import { billSource, type BillKind, billKinds, billStates } from './bill-shapes.ts'
 
 /** What is open; below 0 what is to go back. */
@@ -14,7 +21,7 @@ const WRITTEN_OFF = 'coalesce(money.written_off_cents, 0)'
  * The bills of a kind, as SQL; `money` is the folio's row of `folio_balances`, missing where all is
  * settled.
  */
-interface BillTable extends Pick<ListSql, 'from' | 'as'>, Pick<Findable, 'searchText' | 'whole'> {
+interface BillTable extends Pick<ListOf, 'from' | 'as'>, Pick<Findable, 'searchText' | 'whole'> {
   beside: string
   /** What it was sold for. */
   total: string

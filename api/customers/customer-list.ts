@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { listOf } from '../lists/list-of.ts'
-import type { Parameter } from '../lists/find-by.ts'
-import { either, filterBy, idIn } from '../lists/list-filters.ts'
+import { type Parameter, either, filterBy, idIn } from '../lists/list-filters.ts'
 import { type Direction, listNumber, listWords } from '../lists/list-question.ts'
 import { searchPatterns } from '../lists/search-words.ts'
 import { consentKinds } from './customer-views.ts'

@@ -16,8 +16,8 @@ import {
   listNumber,
   listQuestion,
   listWords,
-  wordsAnywhere,
 } from '../lists/list-question.ts'
+import { wordsAnywhere } from '../lists/search-words.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { ChangeVersions } from './change-versions.ts'
 import type { KeptOrder, KeptTable, StoredRow } from './kept-table.ts'

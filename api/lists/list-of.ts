@@ -2,18 +2,18 @@ import { Global, Injectable, Module } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
-import type { Parameter } from './find-by.ts'
-import type { ListFilter } from './list-filters.ts'
+import type { ListFilter, Parameter } from './list-filters.ts'
 import { type Direction, type ListPage, listQuestion } from './list-question.ts'
 
 type Filters = Record<string, ListFilter>
+type SortColumns = string | readonly (string | ((direction: Direction) => string))[]
 type Asked<Of extends Filters> = { [Field in keyof Of]?: z.output<Of[Field]['shape']> }
 
 /**
  * A list of staff as SQL. `$1` is the clock's instant and `$2` the day it is. A page is chosen among
  * the rows of `from` alone; only its rows are joined, and read to their last column.
  */
-export interface ListSql {
+export interface ListOf<Of extends Filters = Filters> {
   /** A table, or a statement in parentheses. Each row has an `id`. */
   from: string
   /** The name of its rows in all other SQL of the list. */
@@ -25,10 +25,7 @@ export interface ListSql {
   /** What the rules make of a row; left out: rows are answered as they are read. */
   view?(row: never): object
   /** What it may be sorted by: one column or several; a function says where rows without a value come. */
-  sorts: Record<string, string | readonly (string | ((direction: Direction) => string))[]>
-}
-
-export interface ListOf<Of extends Filters = Filters> extends ListSql {
+  sorts: Record<string, SortColumns>
   filters: Of
   /** What holds for all rows, whatever else is asked. */
   always?(asked: Asked<Of>): string
@@ -40,7 +37,7 @@ export interface ListOf<Of extends Filters = Filters> extends ListSql {
  * @param otherwise how it is sorted when nothing is asked
  */
 export function listOf<Sort extends string, Of extends Filters>(
-  list: ListOf<Of> & { sorts: Record<Sort, ListSql['sorts'][string]> },
+  list: ListOf<Of> & { sorts: Record<Sort, SortColumns> },
   otherwise: [NoInfer<Sort>, Direction],
 ) {
   const shapes = Object.entries(list.filters).map(([field, { shape }]) => [field, shape.optional()])
@@ -110,16 +107,9 @@ export class Lists {
    *
    * @param more columns beside the list's
    */
-  async one<Row extends object>(
-    list: ListSql,
-    id: string | number,
-    more = '',
-  ): Promise<Row | null> {
-    const { rows } = await this.pool.query<Row>(
-      `SELECT ${list.columns}${more && `, ${more}`} FROM ${joined(list)} WHERE ${TYPED} AND ${list.as}.id = $3`,
-      [...this.now(), id],
-    )
-    return asViews(list, rows)[0] ?? null
+  async one<Row extends object>(list: ListOf, id: string | number, more = ''): Promise<Row | null> {
+    const rows = await this.withIds<Row>(list, [id], `${list.as}.id`, more)
+    return rows[0] ?? null
   }
 
   /** All rows that a filter has, at once: for what a day or a person has few of. */
@@ -127,12 +117,8 @@ export class Lists {
     list: ListOf,
     { sort, filter }: Pick<Question, 'sort' | 'filter'>,
   ): Promise<Row[]> {
-    const { rows } = await this.page<Row>(
-      list,
-      { first: 0, most: null, sort, filter },
-      { counted: false },
-    )
-    return rows
+    const all = { first: 0, most: null, sort, filter }
+    return (await this.page<Row>(list, all, { counted: false })).rows
   }
 
   /**
@@ -155,12 +141,7 @@ export class Lists {
     )
     for (let first = 0; first < rows.length; first += A_PART) {
       const ids = rows.slice(first, first + A_PART).map(({ id }) => id)
-      const part = await this.pool.query<Row>(
-        `SELECT ${list.columns}${more && `, ${more}`} FROM ${joined(list)}
-         WHERE ${TYPED} AND ${list.as}.id = ANY ($3) ORDER BY ${by}`,
-        [...this.now(), ids],
-      )
-      yield asViews(list, part.rows)
+      yield await this.withIds<Row>(list, ids, by, more)
     }
   }
 
@@ -184,6 +165,20 @@ export class Lists {
     return { from: `${table} ${as} ${beside} WHERE ${conditions.join(' AND ')}`, values }
   }
 
+  private async withIds<Row extends object>(
+    list: ListOf,
+    ids: (string | number)[],
+    by: string,
+    more: string,
+  ): Promise<Row[]> {
+    const { rows } = await this.pool.query<Row>(
+      `SELECT ${list.columns}${more && `, ${more}`} FROM ${joined(list)}
+       WHERE ${TYPED} AND ${list.as}.id = ANY ($3) ORDER BY ${by}`,
+      [...this.now(), ids],
+    )
+    return asViews(list, rows)
+  }
+
   private async count({ from: rowsAsked, values }: Selection, limit: number) {
     const { rows } = await this.pool.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM (SELECT FROM ${rowsAsked} LIMIT ${limit + 1}) AS counted`,
@@ -201,14 +196,14 @@ export class Lists {
 /** A parameter has a type also where no condition or column uses it. */
 const TYPED = '$1::timestamptz IS NOT NULL AND $2::date IS NOT NULL'
 
-const asViews = <Row extends object>({ view }: ListSql, rows: Row[]) =>
+const asViews = <Row extends object>({ view }: ListOf, rows: Row[]) =>
   view ? rows.map((row) => view(row as never) as Row) : rows
 
-const joined = ({ from: table, as, beside = '', joins = '' }: ListSql, rows = table) =>
+const joined = ({ from: table, as, beside = '', joins = '' }: ListOf, rows = table) =>
   `${rows} AS ${as} ${beside} ${joins}`
 
 /** Rows that are alike in what sorts them come by their ids, so that no page repeats one. */
-function orderOf({ sorts, as }: ListSql, [field, direction]: readonly [string, Direction]): string {
+function orderOf({ sorts, as }: ListOf, [field, direction]: readonly [string, Direction]): string {
   const columns = [sorts[field]!].flat()
   const sorted = columns.map((column) =>
     typeof column === 'string' ? `${column} ${direction}` : column(direction),

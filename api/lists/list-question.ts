@@ -95,8 +95,3 @@ export function listed<Row>(
   void reply.header('content-range', `${resource} ${first}-${last}/${total ?? '*'}`)
   return rows
 }
-
-/** Words as they are looked for anywhere in a text, with `ILIKE`: what was typed is no pattern. */
-export function wordsAnywhere(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
-}

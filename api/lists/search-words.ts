@@ -18,7 +18,7 @@ export function searchPatterns(typed: string): string[] {
     .slice(0, MOST_WORDS)
     .map((word) => {
       const plain = asFound(word)
-      return plain.length < 3 ? `% ${escaped(plain)}%` : `%${escaped(plain)}%`
+      return plain.length < 3 ? `% ${noPattern(plain)}%` : wordsAnywhere(plain)
     })
 }
 
@@ -39,13 +39,13 @@ export function asSearched(word: string): string {
     .replaceAll('ø', 'o')
 }
 
-function escaped(word: string): string {
-  return word.replaceAll(/[\\%_]/g, '\\$&')
-}
+/** Words as they are looked for anywhere in a text, with `LIKE`: what was typed is no pattern. */
+export const wordsAnywhere = (words: string) => `%${noPattern(words)}%`
 
-function digitsOf(words: string): string {
-  return words.replaceAll(/\D/g, '')
-}
+/** Words as `LIKE` takes each sign of them for itself. */
+export const noPattern = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
+
+const digitsOf = (words: string) => words.replaceAll(/\D/g, '')
 
 /** The digits that every way of writing the number has. */
 function phoneCore(words: string): string {

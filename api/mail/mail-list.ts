@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { findWhole } from '../lists/find-by.ts'
 import { listOf } from '../lists/list-of.ts'
-import { equals, filterBy, idIn, wordsIn } from '../lists/list-filters.ts'
+import { equals, filterBy, findWhole, idIn, wordsIn } from '../lists/list-filters.ts'
 import { listWords } from '../lists/list-question.ts'
 import { mailStates } from './mail-state.ts'
 import { mailKinds, mailName } from './mail-templates.ts'
@@ -33,7 +32,7 @@ export const mailList = listOf(
         listWords,
         async (typed, parameter, pool) =>
           (await findWhole(pool, 'mails m', { email: 'm.recipient' }, typed, parameter)) ??
-          words.where(typed, parameter),
+          words.where(typed, parameter, pool),
       ),
       subjectId: equals(z.uuid(), 'm.subject_id'),
       kind: equals(z.enum(mailKinds), 'm.kind'),

@@ -18,8 +18,8 @@ import {
   listNumber,
   listQuestion,
   listWords,
-  wordsAnywhere,
 } from '../lists/list-question.ts'
+import { wordsAnywhere } from '../lists/search-words.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { productCode } from './product-code.ts'
 import { ProductEntity } from './product-entity.ts'

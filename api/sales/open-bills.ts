@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { statesThatAllow } from '../../rules/bookings/booking-life.ts'
 import { orderStatesThatAllow } from '../../rules/breakfast/breakfast-order-life.ts'
-import { wordsAnywhere } from '../lists/list-question.ts'
+import { wordsAnywhere } from '../lists/search-words.ts'
 import type { OpenBillView } from './sale-shape.ts'
 
 /** More than these nobody reads through while a guest waits. */

@@ -1,5 +1,5 @@
 import { endsAfter } from '../facts/ends-after.ts'
-import { isWhole } from '../lists/find-by.ts'
+import { isWhole } from '../lists/list-filters.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_SEARCH_TEXT,

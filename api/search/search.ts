@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { Pool, type QueryResultRow } from 'pg'
 import { type BookingRow, bookingView } from '../bookings/booking-rows.ts'
 import { Clock } from '../environment/clock.ts'
-import { asFound, searchPatterns } from '../lists/search-words.ts'
-import { mayBeWhole } from '../lists/find-by.ts'
-import { wordsAnywhere } from '../lists/list-question.ts'
+import { asFound, noPattern, searchPatterns, wordsAnywhere } from '../lists/search-words.ts'
+import { mayBeWhole } from '../lists/list-filters.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
 import { RECOUNT_CUSTOMERS, asIndexed } from '../customers/customer-list.ts'
 import type {
@@ -116,7 +115,7 @@ const wordsOf = (words: string) => words.trim().split(/\s+/).map(asFound)
 /** Each word begins one of the room's; a number is all of one, so that 1 is not 12. */
 function roomPatterns(words: string): string[] {
   return wordsOf(words).map((word) => {
-    const plain = word.replaceAll(/[\\%_]/g, '\\$&')
+    const plain = noPattern(word)
     return /^\d+$/.test(word) ? `% ${plain} %` : `% ${plain}%`
   })
 }
