@@ -11,7 +11,7 @@ import {
   soldConditions,
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
-import { writtenOffOf } from '../folios/write-off.ts'
+import { balanceSql, quoteSql, writtenOffOf } from '../folios/folios.ts'
 import { isReceipt } from '../payments/hand-receipts.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
 import {
@@ -26,7 +26,6 @@ import { payPath } from '../../screens/guest-addresses.ts'
 import type { BookingDetailView, BookingView } from './booking-answer-shapes.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { payLinkUntilSql } from './pay-link-end.ts'
-import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 
 /** A booking as it is read: as the view has it, but for what the rules make of it. */

@@ -14,12 +14,9 @@ import { writtenMails } from '../mail/written-mails.ts'
 import {
   type PaidSubject,
   type PaymentStep,
-  paymentRecordsSql,
+  paidSubjectSql,
   planPayments,
-  refundRecordsSql,
 } from '../payments/plan-payments.ts'
-import { refundStandingSql } from '../payments/refund-standing.ts'
-import { refundWaitsSql } from '../payments/refund-wait.ts'
 import type { Milestone, PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
 import type { StayRecord } from './stay-record.ts'
 
@@ -79,15 +76,12 @@ const RECORD = `SELECT json_build_object(
   'propertyIsTold', ${PROPERTY_IS_TOLD},
   'imported', ${importedSql('bookings', 'b.id')},
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
-  'payments', ${paymentRecordsSql('b.folio_id')},
-  'refunds', ${refundRecordsSql('b.folio_id')},
+  ${paidSubjectSql('b.folio_id')},
   'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean ${events('cancelled')} ORDER BY e.id DESC LIMIT 1),
   'stayChanges', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}, 'from', e.data -> 'stays' -> 'from', 'to', e.data -> 'stays' -> 'to') ORDER BY e.id), '[]') ${events('stay-changed')}),
   'takenBack', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}) ORDER BY e.id), '[]') ${events('attendance-taken-back')}),
   'lapsedAt', (SELECT ${ms('e.at')} ${events('expired')} ORDER BY e.id DESC LIMIT 1),
   'lapsedCents', CASE WHEN b.state = 'expired' AND ${PROPERTY_HAS_ADDRESS} THEN greatest(0, -${balanceSql('b.folio_id')}) ELSE 0 END,
-  'refundStanding', ${refundStandingSql('b.folio_id')},
-  'refundWaits', ${refundWaitsSql('b.folio_id')},
   'mails', ${writtenMails("'booking'", 'b.id')}
 ) AS record FROM bookings b WHERE b.id = $1`
 

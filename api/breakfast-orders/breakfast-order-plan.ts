@@ -8,12 +8,9 @@ import { writtenMails } from '../mail/written-mails.ts'
 import {
   type PaidSubject,
   type PaymentStep,
-  paymentRecordsSql,
+  paidSubjectSql,
   planPayments,
-  refundRecordsSql,
 } from '../payments/plan-payments.ts'
-import { refundStandingSql } from '../payments/refund-standing.ts'
-import { refundWaitsSql } from '../payments/refund-wait.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 
 /** The steps an order's workflow can take, each the name of its activity. */
@@ -32,10 +29,7 @@ export class BreakfastOrderPlan extends StoredPlan<BreakfastOrderRecord> {
     'placedAt', round(extract(epoch FROM o.created_at) * 1000)::float8,
     'propertyHasEmail', coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> '',
     'imported', ${importedSql('breakfast_orders', 'o.id')},
-    'payments', ${paymentRecordsSql('o.folio_id')},
-    'refunds', ${refundRecordsSql('o.folio_id')},
-    'refundStanding', ${refundStandingSql('o.folio_id')},
-    'refundWaits', ${refundWaitsSql('o.folio_id')},
+    ${paidSubjectSql('o.folio_id')},
     'mails', ${writtenMails("'breakfast-order'", 'o.id')}
   ) AS record FROM breakfast_orders o WHERE o.id = $1`
 

@@ -95,3 +95,8 @@ export async function entriesOf(on: Pool | PoolClient, folioId: string): Promise
   )
   return rows
 }
+
+/** What of a folio is written off and was not taken back, cents. */
+export function writtenOffOf(entries: readonly Pick<FolioEntry, 'kind' | 'cents'>[]): number {
+  return entries.reduce((sum, { kind, cents }) => (kind === 'written-off' ? sum - cents : sum), 0)
+}

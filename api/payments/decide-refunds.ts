@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { REFUNDABLE, refundStanding, undecidedCents } from './refund-standing.ts'
+import { lockFolio } from '../folios/folios.ts'
 
 /**
  * Has the refunds of a folio stand for what it owes its payer, as far as that came through the
@@ -53,12 +54,9 @@ async function trimRefunds(
   )
   let left = owedCents
   for (const { id, cents, asked } of rows) {
-    if (asked) {
-      left = Math.max(0, left - cents)
-      continue
-    }
     const kept = Math.min(left, cents)
     left -= kept
+    if (asked) continue
     if (kept === 0) await client.query('DELETE FROM refunds WHERE id = $1', [id])
     else if (kept < cents)
       await client.query('UPDATE refunds SET cents = $2, updated_at = $3 WHERE id = $1', [
@@ -67,4 +65,27 @@ async function trimRefunds(
         at,
       ])
   }
+}
+
+/**
+ * Has the provider asked again for the refunds that it refused: the member of staff has seen to
+ * what was in the way, such as too little on the provider's account. Each is asked for under
+ * another name, because under the first one the provider repeats its first answer. Only while the
+ * money is still owed: nobody may have paid it by hand since.
+ *
+ * @returns what is asked for, cents; 0 where nothing refused is owed any more
+ */
+export async function repeatRefusedRefunds(
+  client: PoolClient,
+  folioId: string,
+  at: Date,
+): Promise<number> {
+  await lockFolio(client, folioId)
+  const { owedCents, dueCents, refusedCents, refusedIds } = await refundStanding(client, folioId)
+  if (refusedIds.length === 0 || owedCents - dueCents < refusedCents) return 0
+  await client.query(
+    `UPDATE refunds SET id = gen_random_uuid(), state = 'due', asked_at = NULL, updated_at = $2 WHERE id = ANY ($1::uuid[]) AND state = 'refused'`,
+    [refusedIds, at],
+  )
+  return refusedCents
 }

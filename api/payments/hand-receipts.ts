@@ -25,11 +25,10 @@ export async function enterInHand(
   { isPayable, balanceCents, follows }: PaidOrder,
   { cents, method, at, by, key }: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
-  if (await hasEntry(client, key)) return null
   if (!isPayable) return 'not-payable'
   if (cents > balanceCents) return 'too-high'
   const entry = { folioId: subject.id, kind: 'received', method, at, by, key } as const
-  await addEntry(client, { ...entry, cents: -cents })
+  if (!(await addEntry(client, { ...entry, cents: -cents }))) return null
   const isPart = cents < balanceCents
   const data = { cents, method, ...(isPart ? { reason: 'part' } : {}) }
   await addEvent(client, subject, { kind: 'paid', at, by, data })
@@ -51,13 +50,13 @@ export async function takeBackInHand(
   { at, by, mayBe }: { at: Date; by: string; mayBe: boolean },
 ): Promise<boolean> {
   const key = `taken-back-${receipt.id}`
-  if (await hasEntry(client, key)) return true
-  if (!mayBe) return false
+  if (!mayBe) return hasEntry(client, key)
   const { method } = receipt
   const cents = -receipt.cents
-  await addEntry(client, { folioId: subject.id, kind: 'received', method, cents, at, by, key })
+  const entry = { folioId: subject.id, kind: 'received', method, cents, at, by, key } as const
   const data = { cents, ...(method ? { method } : {}) }
-  await addEvent(client, subject, { kind: 'receipt-taken-back', at, by, data })
+  const event = { kind: 'receipt-taken-back', at, by, data }
+  if (await addEntry(client, entry)) await addEvent(client, subject, event)
   return true
 }
 

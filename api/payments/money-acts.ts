@@ -1,12 +1,14 @@
+import type { PoolClient } from 'pg'
+import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { invalidInput, plainError } from '../errors/refused.ts'
-import { enterWriteOff, takeWriteOffBack } from '../folios/write-off.ts'
+import { addEntry, entriesOf } from '../folios/folios.ts'
 import { giveBackShape, refundShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
 import { actOf } from '../orders/acts.ts'
 import type { OrderKind, Refusal } from '../orders/orders.ts'
 import { addEvent } from '../subjects/events.ts'
-import { giveBack } from './give-back.ts'
-import { noteRefundByHand } from './refunds-by-hand.ts'
+import { decideRefunds } from './decide-refunds.ts'
+import { type RefundByHand, byHandCents, refundStanding } from './refund-standing.ts'
 
 /** An order as far as its money asks. */
 interface Owed {
@@ -33,17 +35,26 @@ export function moneyActs(
 ) {
   const act = actOf<Owed>()
   return {
-    /** What will never be paid; never more than is open. */
+    /** What will never be paid; never more than is open. What was sold stays sold. */
     'write-off': act({
       shape: writeOffShape,
       decides: 'write-off',
       async carryOut(client, { order: { id, balanceCents }, data, by, requestId, at }) {
-        const entry = { ...data, by, at, requestId }
-        const became = await enterWriteOff(client, { folioId: id, balanceCents }, entry)
-        if (became === 'too-high') return wrongAmount(billTexts.tooHigh)
-        const noted = { cents: data.cents, note: data.reason }
-        const event = { kind: 'written-off', at, by, data: noted }
-        if (became === 'entered') await addEvent(client, { kind, id }, event)
+        const { cents, reason: note } = data
+        if (cents > balanceCents) return wrongAmount(billTexts.tooHigh)
+        const key = `written-off-${id}-${requestId}`
+        const entry = {
+          folioId: id,
+          kind: 'written-off',
+          cents: -cents,
+          at,
+          by,
+          note,
+          key,
+        } as const
+        await addEntry(client, entry)
+        const event = { kind: 'written-off', at, by, data: { cents, note } }
+        await addEvent(client, { kind, id }, event)
         return null
       },
     }),
@@ -52,12 +63,15 @@ export function moneyActs(
     'take-back-write-off': act({
       shape: takeBackShape,
       decides: 'take-back-write-off',
-      async carryOut(client, { order: { id }, data: { entryId }, by, at }) {
-        const entry = { entryId, by, at }
-        const cents = await takeWriteOffBack(client, id, entry)
-        if (cents === null) return plainError(unfit)
+      async carryOut(client, { order: { id: folioId }, data: { entryId }, by, at }) {
+        const entries = await entriesOf(client, folioId)
+        const wrong = entries.find((entry) => entry.id === entryId && entry.cents < 0)
+        if (wrong?.kind !== 'written-off') return plainError(unfit)
+        const cents = -wrong.cents
+        const key = `taken-back-${entryId}`
+        const entry = { folioId, kind: 'written-off', cents, at, by, key } as const
         const event = { kind: 'write-off-taken-back', at, by, data: { cents } }
-        if (cents > 0) await addEvent(client, { kind, id }, event)
+        if (await addEntry(client, entry)) await addEvent(client, { kind, id: folioId }, event)
         return null
       },
     }),
@@ -67,10 +81,8 @@ export function moneyActs(
       shape: giveBackShape,
       decides: 'give-back',
       async carryOut(client, { order: { id }, data: { cents, reason }, by, requestId, at }) {
-        const became = await giveBack(client, id, { cents, by, at, requestId })
-        if (became === 'open') return wrongAmount(billTexts.giveBackOpen)
-        if (became === 'too-high') return wrongAmount(billTexts.giveBackTooHigh)
-        if (became === 'again') return null
+        const refusal = await giveBack(client, id, { cents, by, at, requestId })
+        if (refusal) return refusal
         await client.query(
           `UPDATE ${table} SET total_cents = total_cents - $2, updated_at = $3 WHERE id = $1`,
           [id, cents, at],
@@ -81,15 +93,67 @@ export function moneyActs(
       },
     }),
 
-    /** Money that staff have paid back themselves: exactly what was shown. */
+    /**
+     * Money that staff have paid back themselves: exactly what was shown, all of it or nothing. By its
+     * sum alone, another refund of the same sum, refused since, would be noted though nobody paid it.
+     */
     'refunded-by-hand': act({
       shape: refundShape,
       decides: null,
       async carryOut(client, { order: { id }, data, by, requestId, at }) {
-        const refund = { ...data, by, at, requestId }
-        const isNoted = await noteRefundByHand(client, { kind, id }, refund)
-        return isNoted ? null : plainError(unfit, otherRefund)
+        if (!(await isOwed(client, id, data))) return plainError(unfit, otherRefund)
+        const { cents, method, refundIds } = data
+        await client.query(
+          `UPDATE refunds SET state = 'by-hand', updated_at = $2 WHERE id = ANY ($1::uuid[])`,
+          [refundIds, at],
+        )
+        const key = `refunded-by-hand-${id}-${requestId}`
+        const entry = { folioId: id, kind: 'refunded', method, cents, at, by, key } as const
+        await addEntry(client, entry)
+        const noted = { cents, method, reason: 'by-hand' }
+        await addEvent(client, { kind, id }, { kind: 'refunded', at, by, data: noted })
+        return null
       },
     }),
   }
+}
+
+/**
+ * Makes what was sold so much less, and has that go back as it does after a cancellation: through
+ * the provider by the workflow, what came another way by staff's own hand. In a transaction that has
+ * locked the folio.
+ */
+export async function giveBack(
+  client: PoolClient,
+  folioId: string,
+  { cents, by, at, requestId }: { cents: number; by: string; at: Date; requestId: string },
+): Promise<Refusal | null> {
+  const entries = await entriesOf(client, folioId)
+  const sum = (which: typeof entries) => which.reduce((total, entry) => total + entry.cents, 0)
+  const balanceCents = sum(entries)
+  const moved = entries.filter(({ kind }) => kind === 'received' || kind === 'refunded')
+  if (balanceCents > 0) return wrongAmount(billTexts.giveBackOpen)
+  if (cents > mostToGiveBack({ receivedCents: -sum(moved), balanceCents }))
+    return wrongAmount(billTexts.giveBackTooHigh)
+  const key = `given-back-${folioId}-${requestId}`
+  const changed = { kind: 'changed', note: 'given-back', cents: -cents } as const
+  await addEntry(client, { folioId, ...changed, at, by, key })
+  await decideRefunds(client, folioId, { by, at })
+  return null
+}
+
+/** Refunds that the provider refused, and no more beside them than came another way. */
+async function isOwed(
+  client: PoolClient,
+  folioId: string,
+  { cents, refundIds }: RefundByHand,
+): Promise<boolean> {
+  const standing = await refundStanding(client, folioId)
+  if (refundIds.some((id) => !standing.refusedIds.includes(id))) return false
+  const { rows } = await client.query<{ cents: number }>(
+    'SELECT coalesce(sum(cents), 0)::int AS cents FROM refunds WHERE id = ANY ($1::uuid[])',
+    [refundIds],
+  )
+  const beside = cents - rows[0]!.cents
+  return beside >= 0 && beside <= byHandCents(standing) - standing.refusedCents
 }

@@ -1,7 +1,6 @@
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 import type { PaymentState } from './payment-state.ts'
-import { type RefundStanding, undecidedCents } from './refund-standing.ts'
-import { type RefundWait, askedAt } from './refund-wait.ts'
+import { type RefundStanding, refundStandingSql, undecidedCents } from './refund-standing.ts'
 
 /** The steps of a workflow that are about the payments of its folio, each the name of its activity. */
 export type PaymentStep = 'openPayment' | 'syncPayment' | 'refundLatePayment'
@@ -24,6 +23,12 @@ export interface PaymentRecord {
   createdAt: number
   /** A webhook of it is stored and not yet dealt with. */
   webhookWaiting: boolean
+}
+
+/** From when on a due refund may be asked of the provider. Instants are ms since 1970 UTC. */
+export interface RefundWait {
+  decidedAt: number
+  askedFrom: number
 }
 
 /**
@@ -49,37 +54,38 @@ export function planPayments(
     goesBackAt.length === 0
       ? []
       : [{ step: 'refundLatePayment', becomes: 'refunded', dueAt: Math.min(...goesBackAt) }]
-  const others = payments.flatMap((payment): PlannedPaymentStep[] => {
-    if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
-    if (payment.state === 'created')
-      return isKept
-        ? [
-            {
-              step: 'openPayment',
-              becomes: 'payment-opened',
-              dueAt: Math.min(payment.createdAt, now) + OPENED_BY_GUEST_MS,
-            },
-          ]
-        : []
-    return []
+  const others = payments.flatMap(({ webhookWaiting, state, createdAt }): PlannedPaymentStep[] => {
+    if (webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
+    if (state !== 'created' || !isKept) return []
+    const dueAt = Math.min(createdAt, now) + OPENED_BY_GUEST_MS
+    return [{ step: 'openPayment', becomes: 'payment-opened', dueAt }]
   })
   return [...refund, ...others]
 }
 
+/** When to ask the provider for a refund, `now` at the earliest. */
+export function askedAt({ decidedAt, askedFrom }: RefundWait, now: number): number {
+  // A clock that was moved back must not put it off.
+  return decidedAt > now ? now : Math.max(askedFrom, now)
+}
+
 const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
 
+/** The `RefundWait` of a refund `r`, as SQL. */
+export const REFUND_WAIT = `json_build_object('decidedAt', ${ms('r.created_at')}, 'askedFrom', ${ms('coalesce(r.asked_from, r.created_at)')})`
+
 /**
- * The payments of a folio as SQL that gives a `PaymentRecord[]`, for the statement that reads the
- * record of its subject.
+ * The fields of a `PaidSubject`, and its refunds as `MailedRefund[]`, as SQL for the `json_build_object`
+ * of the statement that reads the record of its subject.
  *
  * @param folioId the column or parameter that names the folio
  */
-export const paymentRecordsSql = (folioId: string) =>
-  `(SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')},
+export const paidSubjectSql = (folioId: string) => `
+  'payments', (SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')},
       'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
-    FROM payments p WHERE p.folio_id = ${folioId})`
-
-/** The refunds of a folio as SQL that gives a `MailedRefund[]`, for the same statement. */
-export const refundRecordsSql = (folioId: string) =>
-  `(SELECT coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'by', r.by, 'changedAt', ${ms('r.updated_at')}) ORDER BY r.created_at, r.id), '[]')
-    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = ${folioId})`
+    FROM payments p WHERE p.folio_id = ${folioId}),
+  'refunds', (SELECT coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'by', r.by, 'changedAt', ${ms('r.updated_at')}) ORDER BY r.created_at, r.id), '[]')
+    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = ${folioId}),
+  'refundStanding', ${refundStandingSql(folioId)},
+  'refundWaits', (SELECT coalesce(json_agg(${REFUND_WAIT}), '[]') FROM refunds r JOIN payments p ON p.id = r.payment_id
+    WHERE p.folio_id = ${folioId} AND r.state = 'due')`

@@ -14,6 +14,13 @@ export interface RefundStanding {
   refundableCents: number
 }
 
+/** What staff have to pay back themselves, as the screen shows it; 0 and none where nothing is. */
+export interface RefundByHand {
+  cents: number
+  /** The refunds that the provider refused. */
+  refundIds: string[]
+}
+
 /** What went back of a payment `p` by the entries of its folio, as SQL, less what its bank gave back. */
 const WENT_BACK = `(SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e
   WHERE e.folio_id = p.folio_id AND e.payment_id = p.id AND (e.kind = 'refunded' OR e.note = 'chargeback-reversed'))`

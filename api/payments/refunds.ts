@@ -13,7 +13,7 @@ import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSettlement } from './payment-settlement.ts'
 import type { ProviderRefund } from './provider-answers.ts'
 import { ProviderError } from './provider-error.ts'
-import { REFUND_WAIT, type RefundWait, askedAt } from './refund-wait.ts'
+import { REFUND_WAIT, type RefundWait, askedAt } from './plan-payments.ts'
 import { log } from '../telemetry/log.ts'
 import { refundsAsked } from '../telemetry/metrics.ts'
 

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type PaidSubject, paymentRecordsSql, planPayments } from '../payments/plan-payments.ts'
-import { refundStandingSql } from '../payments/refund-standing.ts'
-import { refundWaitsSql } from '../payments/refund-wait.ts'
+import { type PaidSubject, paidSubjectSql, planPayments } from '../payments/plan-payments.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 
 /**
@@ -12,8 +10,7 @@ import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 export class TestPaymentPlan extends StoredPlan<PaidSubject> {
   readonly kind = 'test-payment'
 
-  protected readonly statement = `SELECT json_build_object('payments', ${paymentRecordsSql('f.id')},
-    'refundStanding', ${refundStandingSql('f.id')}, 'refundWaits', ${refundWaitsSql('f.id')}) AS record
+  protected readonly statement = `SELECT json_build_object(${paidSubjectSql('f.id')}) AS record
   FROM folios f WHERE f.id = $1 AND f.kind = 'test-payment'`
 
   plan(test: PaidSubject, now: number): PlannedStep[] {

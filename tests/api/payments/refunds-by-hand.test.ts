@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RefundByHand } from '../../../api/payments/refund-by-hand.ts'
+import type { RefundByHand } from '../../../api/payments/refund-standing.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { type RefundSetup, openRefundSetup } from './refund-setup.ts'
 
