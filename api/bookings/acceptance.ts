@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
-import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
 import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -8,7 +7,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { plainError } from '../errors/refused.ts'
+import { type Answer, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
@@ -17,7 +16,6 @@ import { bookingsMade } from '../telemetry/metrics.ts'
 import { noteWork } from '../telemetry/work.ts'
 import {
   type DecidedBooking,
-  type NewBooking,
   type NotInserted,
   insertBooking,
   isKeyKnown,
@@ -29,17 +27,12 @@ import { Turns } from './turns.ts'
 export interface AskedBooking {
   /** The slug of the room type. */
   roomType: string
-  decide(known: KnownProperty, moment: Moment): Decided
+  decide(known: KnownProperty, moment: Moment): Answer<DecidedBooking>
 }
-
-/** What the rules make of an order: the booking to write and the rooms to clear, or a refusal. */
-export type Decided =
-  | { ok: true; booking: DecidedBooking; stay: AcceptedStay }
-  | { ok: false; error: ApiError['error'] }
 
 /** `key-known`: this key has made a booking before; nothing was written now. */
 export type Accepted =
-  | { outcome: 'booked'; booking: NewBooking; number: string }
+  | { outcome: 'booked'; booking: DecidedBooking; number: string }
   | { outcome: 'refused'; error: ApiError['error'] }
   | { outcome: 'key-known' }
 
@@ -91,7 +84,7 @@ export class Acceptance {
   private async fromWhatIsKnown(asked: AskedBooking): Promise<Accepted | null> {
     const known = this.facts.latest()
     const decided = known && asked.decide(known, this.clock.moment())
-    return decided?.ok ? this.writeIfPlain(decided, known!) : null
+    return decided?.ok ? this.writeIfPlain(decided.value, known!) : null
   }
 
   /** The facts are as fresh as the question, so a refusal is final. */
@@ -99,7 +92,7 @@ export class Acceptance {
     const known = await this.facts.fresh()
     const decided = asked.decide(known, this.clock.moment())
     if (!decided.ok) return { outcome: 'refused', error: decided.error }
-    return this.writeIfPlain(decided, known)
+    return this.writeIfPlain(decided.value, known)
   }
 
   /**
@@ -117,11 +110,12 @@ export class Acceptance {
       const known = await this.facts.fresh()
       const decided = asked.decide(known, this.clock.moment())
       if (!decided.ok) return { outcome: 'refused', error: decided.error }
-      const { moves, release } = decided.stay
-      const writer = { by: null, staffId: null, at: new Date(decided.booking.now) }
+      const booking = decided.value
+      const { moves, release } = booking.stay
+      const writer = { by: null, staffId: null, at: new Date(booking.now) }
       await makeRoom(client, { moves, release: seenHolds(release, known.facts) }, writer)
       // A price that changed since the look came after it; rooms, closures and bookings cannot.
-      const written = await this.writeBooking(client, decided, { ...known, version: null })
+      const written = await this.writeBooking(client, booking, { ...known, version: null })
       if (written.outcome === 'booked') return written
       throw new NotBooked(finalAnswer(written.outcome))
     }
@@ -138,32 +132,31 @@ export class Acceptance {
    * where someone else was first.
    */
   private async writeIfPlain(
-    decided: Decided & { ok: true },
+    booking: DecidedBooking,
     known: KnownProperty,
   ): Promise<Accepted | null> {
-    const { moves, release } = decided.stay
+    const { moves, release } = booking.stay
     if (moves.length > 0 || release.length > 0) return null
-    const written = await this.writeBooking(this.pool, decided, known).catch((error: unknown) => {
+    const written = await this.writeBooking(this.pool, booking, known).catch((error: unknown) => {
       if (isKeyKnown(error)) return { outcome: 'key-known' } as const
       throw error
     })
     if (written.outcome === 'taken' || written.outcome === 'outdated') return null
     if (written.outcome !== 'booked') return finalAnswer(written.outcome)
-    this.terms.noteStored(written.booking.terms)
-    this.facts.remember(occupancyOf(written.booking))
+    this.terms.noteStored(this.terms.of(known.facts))
+    this.facts.remember(occupancyOf(booking))
     return written
   }
 
   /** Writes the booking with what it is sold by. */
   private async writeBooking(
     on: Pool | PoolClient,
-    decided: Decided & { ok: true },
+    booking: DecidedBooking,
     { facts, version }: Pick<KnownProperty, 'facts'> & { version: string | null },
   ): Promise<(Accepted & { outcome: 'booked' }) | { outcome: NotInserted }> {
     const terms = this.terms.of(facts)
     const isStored = this.terms.isStored(terms)
-    const booking = { ...decided.booking, terms: { ...terms, isStored }, factsVersion: version }
-    const inserted = await insertBooking(on, booking)
+    const inserted = await insertBooking(on, booking, { terms, isStored, version })
     return inserted.outcome === 'booked' ? { ...inserted, booking } : inserted
   }
 }
@@ -188,8 +181,9 @@ function finalAnswer(outcome: NotInserted): Accepted {
 }
 
 /** As this process knows it until its next look: it stays where it is put. */
-function occupancyOf({ id: bookingId, roomTypeId, roomId, order }: NewBooking): Occupancy {
+function occupancyOf({ id: bookingId, roomTypeId, stay, order }: DecidedBooking): Occupancy {
   const { arrival, departure } = order
+  const { roomId } = stay
   return { bookingId, roomTypeId, roomId, arrival, departure, pinned: true, holdUntil: null }
 }
 

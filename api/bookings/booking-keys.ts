@@ -9,8 +9,8 @@ import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
-import { Acceptance, type Decided } from './acceptance.ts'
-import type { BookingKey } from './insert-booking.ts'
+import { Acceptance } from './acceptance.ts'
+import type { BookingKey, DecidedBooking } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
 /** What is answered of a booking that a key made. */
@@ -29,7 +29,7 @@ export interface MadeBooking {
 }
 
 /** Decides about an order, under its key. */
-type Decide = (known: KnownProperty, moment: Moment, key: BookingKey) => Decided
+type Decide = (known: KnownProperty, moment: Moment, key: BookingKey) => Answer<DecidedBooking>
 
 type KnownBooking = Omit<MadeBooking, 'isKnown' | 'heldUntil'> & { requestHash: string }
 
@@ -90,8 +90,8 @@ export class BookingKeys {
     })
     if (accepted.outcome === 'booked') {
       const { booking, number } = accepted
-      const { id, now, payment, roomKind, hold } = booking
-      const overruled = booking.overruled?.reasons ?? []
+      const { id, now, payment, roomKind, hold, stay } = booking
+      const overruled = stay.warnings.map(({ reason }) => reason)
       const made = { id, number, createdAt: new Date(now), payment, roomKind, overruled }
       return { ok: true, value: { ...made, heldUntil: hold?.until ?? null, isKnown: false } }
     }

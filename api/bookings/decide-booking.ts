@@ -9,10 +9,9 @@ import { addLines } from '../../rules/quotes/quote-extra.ts'
 import type { Screen } from '../../rules/quotes/screen.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
+import { type Answer, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import type { Decided } from './acceptance.ts'
-import type { Asker, Beginning, BookingKey } from './insert-booking.ts'
+import type { Asker, Beginning, BookingKey, DecidedBooking } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
 /** Who asks for a booking, under which key, and what is theirs in deciding about it. */
@@ -39,7 +38,7 @@ export function decideBooking(
   { asker, key, screen, wrong, begin }: AskedBy,
   { facts }: KnownProperty,
   moment: Moment,
-): Decided {
+): Answer<DecidedBooking> {
   if (wrong.length > 0) return refuse(invalidInput(wrong))
   const { arrival, departure, party, roomId, extras = [], totalCents: seenCents } = order
   const { priceList, readings, numbers, extraStock } = facts
@@ -62,7 +61,6 @@ export function decideBooking(
   const quote = addLines(stay.quote, sold.lines)
   if (seenCents !== null && quote.totalCents !== seenCents)
     return refuse(totalChanged(seenCents, quote))
-  const reasons = warnings.map(({ reason }) => reason)
   const roomKind = roomType!.kind
   const booking = {
     ...begin(roomKind),
@@ -72,16 +70,14 @@ export function decideBooking(
     asker,
     roomTypeId,
     roomKind,
-    roomId: stay.roomId,
-    overruled: reasons.length === 0 ? null : { reasons, why: order.overruleReason.trim() },
-    quote,
+    stay: { ...stay, quote },
     now: moment.instant,
     mostNights: numbers['visitor.nights'],
     key,
   }
-  return { ok: true, booking, stay }
+  return { ok: true, value: booking }
 }
 
-function refuse(error: ApiError['error']): Decided {
+function refuse(error: ApiError['error']): Answer<DecidedBooking> {
   return { ok: false, error }
 }

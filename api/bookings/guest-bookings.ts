@@ -16,11 +16,11 @@ import { type Answer, plainError } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { Opening } from '../facts/opening.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
-import type { Decided } from './acceptance.ts'
 import { BookingKeys } from './booking-keys.ts'
 import type { BookingAccepted } from './booking-answer-shapes.ts'
 import { type AskedBy, decideBooking } from './decide-booking.ts'
 import { HoldLength } from './hold-length.ts'
+import type { DecidedBooking } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
 /** A guest, as far as their request says who they are. */
@@ -88,7 +88,7 @@ export class GuestBookings {
     { fromOldPage, ...by }: Pick<AskedBy, 'asker' | 'key'> & Pick<Visit, 'fromOldPage'>,
     known: KnownProperty,
     moment: Moment,
-  ): Decided {
+  ): Answer<DecidedBooking> {
     if (!this.opening.isOpen(known)) return { ok: false, error: plainError('not-open') }
     const { guest, party } = order
     const { firstName, lastName, name: _, ...rest } = guest

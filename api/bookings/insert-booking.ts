@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
@@ -29,11 +29,6 @@ export interface Beginning {
   received: PaymentMethod | null
 }
 
-/** The price list and the readings of a sale (`SaleTerms`); sent along until they are stored. */
-export interface SoldBy extends Terms {
-  isStored: boolean
-}
-
 /** A booking decided on. Instants are ms since 1970 UTC. */
 export interface DecidedBooking extends Beginning {
   id: string
@@ -43,10 +38,8 @@ export interface DecidedBooking extends Beginning {
   asker: Asker
   roomTypeId: number
   roomKind: RoomType['kind']
-  roomId: number
-  /** The warnings that staff overruled, and why. */
-  overruled: { reasons: StayRefusalReason[]; why: string } | null
-  quote: Quote
+  /** Its room and price, who has to move for it, and the warnings that staff overrule. */
+  stay: AcceptedStay
   now: number
   /** How many nights a visitor may hold unpaid in all. */
   mostNights: number
@@ -59,14 +52,14 @@ export interface BookingKey {
   requestHash: string
 }
 
-/** A booking about to be written. */
-export interface NewBooking extends DecidedBooking {
-  terms: SoldBy
-  /**
-   * The version of the facts it was decided from: with another one it is not written. Null where
-   * that does not matter.
-   */
-  factsVersion: string | null
+/** What a booking is decided from. */
+export interface DecidedFrom {
+  /** The price list and the readings that it is sold by (`SaleTerms`). */
+  terms: Terms
+  /** Whether they are stored already: else they are sent along. */
+  isStored: boolean
+  /** Of the facts: with another one it is not written. Null where that does not matter. */
+  version: string | null
 }
 
 /**
@@ -91,14 +84,18 @@ const INSERT = `SELECT set_config('kamersleutel.request_id', $11, true), insert_
  * @param on a connection in a transaction, which a key known elsewhere at the same instant aborts
  * (`isKeyKnown`), or the pool
  */
-export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Inserted> {
-  const { hold, key, numberForm, terms } = booking
+export async function insertBooking(
+  on: Pool | PoolClient,
+  booking: DecidedBooking,
+  { terms, isStored, version }: DecidedFrom,
+): Promise<Inserted> {
+  const { hold, key, numberForm } = booking
   const { rows } = await on.query<{ inserted: Inserted }>({
     name: 'insert-booking',
     text: INSERT,
     values: [
-      JSON.stringify(rowOf(booking)),
-      booking.factsVersion,
+      JSON.stringify(rowOf(booking, terms)),
+      version,
       key.text,
       key.requestHash,
       // Asked of visitors alone.
@@ -107,7 +104,7 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       hold?.attemptId ?? null,
       numberForm.prefix,
       numberForm.digits,
-      terms.isStored ? null : JSON.stringify(terms),
+      isStored ? null : JSON.stringify(terms),
       currentWork().requestId ?? '',
     ],
   })
@@ -124,8 +121,9 @@ export function isKeyKnown(error: unknown): boolean {
  * The row as the table `bookings` has it, but for the number, which the function gives, and the
  * first entries of its folio.
  */
-function rowOf({ order, hold, overruled, asker, ...booking }: NewBooking) {
+function rowOf({ order, hold, stay, asker, ...booking }: DecidedBooking, terms: Terms) {
   const { party, arrivalWindow, roomId: wantedRoomId } = order
+  const isOverruled = stay.warnings.length > 0
   const { firstName: first_name, lastName: last_name, ...guest } = order.guest
   return {
     id: booking.id,
@@ -134,7 +132,7 @@ function rowOf({ order, hold, overruled, asker, ...booking }: NewBooking) {
     made_by: asker.by,
     payment: booking.payment,
     room_type_id: booking.roomTypeId,
-    room_id: booking.roomId,
+    room_id: stay.roomId,
     // The room that staff chose: the booking is pinned to it.
     wanted_room_id: wantedRoomId,
     pinned: wantedRoomId !== null,
@@ -147,36 +145,32 @@ function rowOf({ order, hold, overruled, asker, ...booking }: NewBooking) {
     last_name,
     arrival_from: arrivalWindow?.from ?? null,
     arrival_until: arrivalWindow?.until ?? null,
-    overruled: overruled?.reasons ?? [],
-    overrule_reason: overruled?.why ?? null,
-    overruled_by: overruled && asker.by === 'staff' ? asker.name : null,
-    total_cents: booking.quote.totalCents,
+    overruled: stay.warnings.map(({ reason }) => reason),
+    overrule_reason: isOverruled ? order.overruleReason.trim() : null,
+    overruled_by: isOverruled && asker.by === 'staff' ? asker.name : null,
+    total_cents: stay.quote.totalCents,
     asked_method: order.method,
     hold_until: hold && new Date(hold.until),
     pay_link_until: booking.payLinkUntil === null ? null : new Date(booking.payLinkUntil),
     visitor: hold && asker.by === 'guest' ? asker.visitor : null,
     created_at: new Date(booking.now),
-    entries: firstEntries({ ...booking, asker }),
+    entries: firstEntries(asker, stay.quote, terms, booking.received),
   }
 }
 
 /** What its folio begins with: the sale, and what was paid already. */
-function firstEntries({
-  asker,
-  quote,
-  terms,
-  received,
-}: Pick<NewBooking, 'asker' | 'quote' | 'terms' | 'received'>) {
+function firstEntries(
+  asker: Asker,
+  quote: Quote,
+  { id: terms_id }: Terms,
+  received: PaymentMethod | null,
+) {
   const by = asker.by === 'guest' ? 'guest' : asker.name
-  const sold: FirstEntry = { kind: 'sold', cents: quote.totalCents, by, quote, terms_id: terms.id }
+  const { totalCents: cents } = quote
+  const sold: FirstEntry = { kind: 'sold', cents, by, quote, terms_id }
   if (received === null) return [sold]
   const payer = received === 'channel' ? 'channel' : by
-  const paid: FirstEntry = {
-    kind: 'received',
-    method: received,
-    cents: -quote.totalCents,
-    by: payer,
-  }
+  const paid: FirstEntry = { kind: 'received', method: received, cents: -cents, by: payer }
   return [sold, paid]
 }
 
