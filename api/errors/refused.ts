@@ -74,3 +74,13 @@ export function delivered<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value
   throw new Refused(answer.error)
 }
+
+/** The other way round: what work that refuses by throwing comes to, as an answer. */
+export async function answerOf<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await work() }
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.error }
+    throw error
+  }
+}

@@ -1,15 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
-import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { sendFile } from '../requests/send-file.ts'
 import { GuestInvoices, type GuestSubject, UNKNOWN_GUEST_ORDER } from './guest-invoices.ts'
-import { fileName } from './file-name.ts'
+import { UNKNOWN_INVOICE } from './invoice-rows.ts'
 import { buyerShape, guestInvoicesShape, type GuestInvoicesView } from './invoice-shapes.ts'
-import { UNKNOWN_INVOICE } from './invoices.ts'
+import { sendInvoicePdf } from './send-invoice.ts'
 
 const id = uuidId(UNKNOWN_GUEST_ORDER)
 
@@ -22,20 +19,18 @@ export class GuestInvoicesController {
 
   @Get(':id/invoices')
   @Answers(guestInvoicesShape)
-  async all(@Id(id) orderId: string): Promise<GuestInvoicesView> {
-    const found = await this.invoices.of({ kind: this.kind, id: orderId })
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_GUEST_ORDER))
-    return found
+  all(@Id(id) orderId: string): Promise<GuestInvoicesView> {
+    return this.invoices.of({ kind: this.kind, id: orderId })
   }
 
   @Post(':id/invoices')
   @HttpCode(200)
   @Answers(guestInvoicesShape)
-  async ask(
+  ask(
     @Id(id) orderId: string,
     @Body({ schema: buyerShape }) buyer: z.output<typeof buyerShape>,
   ): Promise<GuestInvoicesView> {
-    return delivered(await this.invoices.ask({ kind: this.kind, id: orderId }, buyer))
+    return this.invoices.ask({ kind: this.kind, id: orderId }, buyer)
   }
 
   @Get(':id/invoices/:invoiceId/pdf')
@@ -45,11 +40,10 @@ export class GuestInvoicesController {
     @Id(uuidId(UNKNOWN_INVOICE), 'invoiceId') invoiceId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const invoice = await this.invoices.one({ kind: this.kind, id: orderId }, invoiceId)
-    if (!invoice) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
-    const content = await printInvoice(invoice.document)
-    const name = `${fileName(invoice.document)}.pdf`
-    await sendFile(reply, { name, type: 'application/pdf', content })
+    await sendInvoicePdf(
+      reply,
+      await this.invoices.one({ kind: this.kind, id: orderId }, invoiceId),
+    )
   }
 }
 

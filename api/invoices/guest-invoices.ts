@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
+import type { Invoice } from '../../rules/invoices/invoice.ts'
 import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
-import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { invoiceTexts } from '../../rules/texts/invoice.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { type Answer, plainError } from '../errors/refused.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { FolioInvoices } from './folio-invoices.ts'
 import { ISSUED_AT_MINUTE } from './invoice-plan.ts'
 import { InvoiceRequests } from './invoice-requests.ts'
-import { type StoredInvoice, invoiceAt, standingInvoice } from './invoice-rows.ts'
+import { UNKNOWN_INVOICE, invoiceAt, standingInvoice } from './invoice-rows.ts'
 import type { GuestInvoicesView } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
-import { soldOnFolio } from './sold-on-folio.ts'
 
 export const UNKNOWN_GUEST_ORDER = 'Deze boeking of bestelling bestaat niet.'
 
@@ -25,67 +23,58 @@ export interface GuestSubject {
   id: string
 }
 
-interface Row {
-  /** The day of departure or delivery. */
-  overOn: EpochDay
-  isAsked: boolean
-  isRefused: boolean
-  invoices: GuestInvoicesView['invoices']
-}
-
-/** A room that is only held and a breakfast that nobody paid yet are no order to invoice. */
-const ORDER = `SELECT coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' AS "overOn",
-    r.folio_id IS NOT NULL AND r.ended_at IS NULL AS "isAsked", r.refusal IS NOT NULL AS "isRefused",
-    (SELECT coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'isCredit', i.credits IS NOT NULL) ORDER BY i.year, i.running), '[]')
-     FROM invoices i WHERE i.folio_id = f.id) AS invoices
-  FROM folios f LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
-    LEFT JOIN invoice_requests r ON r.folio_id = f.id
-  WHERE f.id = $1 AND f.kind = $2 AND (b.state <> 'held' OR o.state <> 'placed')`
-
 /** The invoices of a guest's own booking or breakfast order, whose id is its key. */
 @Injectable()
 export class GuestInvoices {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-    private readonly facts: FactsCache,
+    private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,
     private readonly requests: InvoiceRequests,
   ) {}
 
-  /** Null when there is no such booking or order; the id of one is none of the other. */
-  async of({ kind, id }: GuestSubject): Promise<GuestInvoicesView | null> {
-    const { rows } = await this.pool.query<Row>(ORDER, [id, kind])
-    if (!rows[0]) return null
-    const { overOn, ...order } = rows[0]
-    const sold = await soldOnFolio(this.pool, id)
-    const { property } = await this.facts.fresh()
-    const isStanding = (await standingInvoice(this.pool, id)) !== null
+  /** Refused: an id that nothing of this kind has, a room only held, a breakfast nobody paid yet. */
+  async of({ kind, id }: GuestSubject): Promise<GuestInvoicesView> {
+    const { folio, sold, missing, invoices, standing } = await this.folios.load(
+      id,
+      UNKNOWN_GUEST_ORDER,
+    )
+    const { request, overOn } = folio
+    if (folio.kind !== kind || folio.state === 'held' || folio.state === 'placed')
+      throw new Refused(plainError('not-found', UNKNOWN_GUEST_ORDER))
     return {
-      ...order,
-      canAsk: sellerOf(property).ok && sold !== null && isInvoiceable(sold.supply) && !isStanding,
-      isOver: this.clock.now() >= instantInAmsterdam(overOn, ISSUED_AT_MINUTE),
+      canAsk: missing === null && isInvoiceable(sold.supply) && !standing,
+      isAsked: request?.isOpen ?? false,
+      isRefused: typeof request?.refusal === 'string',
+      isOver: this.clock.now() >= instantInAmsterdam(overOn!, ISSUED_AT_MINUTE),
+      invoices: invoices
+        .map((one) => ({ id: one.id, number: one.number, isCredit: one.creditsId !== null }))
+        .toReversed(),
     }
   }
 
   /** Asks for the invoice: made at departure or delivery, or at once where that is over. */
-  async ask(subject: GuestSubject, buyer: BuyerForm): Promise<Answer<GuestInvoicesView>> {
-    const now = await this.of(subject)
-    if (!now) return { ok: false, error: plainError('not-found', UNKNOWN_GUEST_ORDER) }
-    const refused = await this.refused(subject.id, buyer, now.isOver)
-    if (refused) return { ok: false, error: forGuest(refused) }
-    return { ok: true, value: (await this.of(subject))! }
+  async ask(subject: GuestSubject, buyer: BuyerForm): Promise<GuestInvoicesView> {
+    const { isOver } = await this.of(subject)
+    const error = await this.refusal(subject.id, buyer, isOver)
+    // Staff decide whether an invoice is taken back for another.
+    if (error?.reason === 'invoice-outdated')
+      throw new Refused(plainError('invoice-outdated', invoiceTexts.guestOutdated))
+    if (error) throw new Refused(error)
+    return this.of(subject)
   }
 
-  /** An invoice of this booking or order; null where it is another's, or nobody's yet. */
-  async one(subject: GuestSubject, invoiceId: string): Promise<StoredInvoice | null> {
-    if ((await this.of(subject)) === null) return null
-    const invoice = await invoiceAt(this.pool, invoiceId)
-    return invoice?.folioId === subject.id ? invoice : null
+  /** An invoice of this booking or order. Refused: another's, nobody's. */
+  async one(subject: GuestSubject, invoiceId: string): Promise<Invoice> {
+    await this.of(subject)
+    const { folioId, document } = await invoiceAt(this.pool, invoiceId)
+    if (folioId !== subject.id) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
+    return document
   }
 
   /** Null once it is asked for or made. Of an order that has its invoice nothing waits. */
-  private async refused(
+  private async refusal(
     id: string,
     buyer: BuyerForm,
     isOver: boolean,
@@ -98,11 +87,4 @@ export class GuestInvoices {
     if (!asked.ok) return asked.error
     return isOver ? this.requests.carryOut(id) : null
   }
-}
-
-/** Staff decide whether an invoice is taken back for another. */
-function forGuest(error: ApiError['error']): ApiError['error'] {
-  return error.reason === 'invoice-outdated'
-    ? plainError('invoice-outdated', invoiceTexts.guestOutdated)
-    : error
 }

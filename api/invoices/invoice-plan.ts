@@ -4,8 +4,16 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import type { MailedOnRequest } from '../mail/mail-template.ts'
 import { writtenMails } from '../mail/written-mails.ts'
+import type { Subject } from '../subjects/subject.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
-import { INVOICE } from './invoice-subject.ts'
+
+const INVOICE = 'invoice'
+
+/**
+ * The invoices of an order as outbox, mails and workflow name them. The id is that of the folio: one
+ * workflow sees to all that is invoiced and mailed of it.
+ */
+export const invoiceSubject = (folioId: string): Subject => ({ kind: INVOICE, id: folioId })
 
 /** The steps of the workflow of an order's invoices, each the name of its activity. */
 export type InvoiceStep = 'issue' | 'sendMail'

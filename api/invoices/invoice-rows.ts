@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import { type EpochDay, partsOf } from '../../rules/calendar/day.ts'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
 import {
   type InvoiceCounter,
   invoiceNumber,
   nextInvoice,
 } from '../../rules/numbering/invoice-number.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+
+export const UNKNOWN_INVOICE = 'Deze factuur bestaat niet.'
 
 /** An invoice or credit note as it is stored. */
 export interface StoredInvoice {
@@ -16,38 +20,43 @@ export interface StoredInvoice {
   document: Invoice
 }
 
-const COLUMNS = `i.id, i.folio_id AS "folioId", i.credits, i.document`
+/** Who issues, and when. */
+export interface Issuing {
+  /** 'guest' or a member of staff's name; null: by itself. */
+  by: string | null
+  at: Date
+  /** The day of issue. */
+  today: EpochDay
+}
 
-/** Null when there is none. */
-export async function invoiceAt(on: Pool | PoolClient, id: string): Promise<StoredInvoice | null> {
-  const { rows } = await on.query<StoredInvoice>(
-    `SELECT ${COLUMNS} FROM invoices i WHERE i.id = $1`,
-    [id],
-  )
-  return rows[0] ?? null
+/** Refused: there is none with this id. */
+export async function invoiceAt(on: Pool | PoolClient, id: string): Promise<StoredInvoice> {
+  const invoice = await storedInvoice(on, 'i.id = $1', id)
+  if (!invoice) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
+  return invoice
 }
 
 /** The credit note that takes an invoice back; null while none does. */
-export async function creditNoteOf(
-  on: Pool | PoolClient,
-  invoiceId: string,
-): Promise<StoredInvoice | null> {
-  const { rows } = await on.query<StoredInvoice>(
-    `SELECT ${COLUMNS} FROM invoices i WHERE i.credits = $1`,
-    [invoiceId],
-  )
-  return rows[0] ?? null
-}
+export const creditNoteOf = (on: Pool | PoolClient, invoiceId: string) =>
+  storedInvoice(on, 'i.credits = $1', invoiceId)
 
-/** The invoice of a folio that stands: the one that no credit note took back. */
-export async function standingInvoice(
+/** The invoice of a folio that stands: the one that no credit note took back; null without one. */
+export const standingInvoice = (on: Pool | PoolClient, folioId: string) =>
+  storedInvoice(
+    on,
+    'i.folio_id = $1 AND i.credits IS NULL AND NOT EXISTS (SELECT FROM invoices note WHERE note.credits = i.id)',
+    folioId,
+  )
+
+/** @param condition as SQL on `i`, with `$1` the id of what the invoice is found by */
+async function storedInvoice(
   on: Pool | PoolClient,
-  folioId: string,
+  condition: string,
+  id: string,
 ): Promise<StoredInvoice | null> {
   const { rows } = await on.query<StoredInvoice>(
-    `SELECT ${COLUMNS} FROM invoices i WHERE i.folio_id = $1 AND i.credits IS NULL
-       AND NOT EXISTS (SELECT FROM invoices note WHERE note.credits = i.id)`,
-    [folioId],
+    `SELECT i.id, i.folio_id AS "folioId", i.credits, i.document FROM invoices i WHERE ${condition}`,
+    [id],
   )
   return rows[0] ?? null
 }
@@ -70,34 +79,21 @@ export async function takeNumber(client: PoolClient, year: number): Promise<Invo
   return next
 }
 
-/** Stores an invoice under a number that was taken in the same transaction. */
+/** Stores an invoice or credit note under the next number. @param draw makes it with its number */
 export async function storeInvoice(
   client: PoolClient,
-  invoice: {
-    folioId: string
-    credits: string | null
-    at: Date
-    by: string | null
-    counter: InvoiceCounter
-    document: Invoice
-  },
+  { folioId, credits }: Pick<StoredInvoice, 'folioId' | 'credits'>,
+  { by, at, today }: Issuing,
+  draw: (number: string) => Invoice,
 ): Promise<StoredInvoice> {
-  const { folioId, credits, at, by, counter, document } = invoice
+  const counter = await takeNumber(client, partsOf(today).year)
+  const number = invoiceNumber(counter)
+  const document = draw(number)
   const id = randomUUID()
   await client.query(
     `INSERT INTO invoices (id, number, year, running, folio_id, credits, issued_at, by, document)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      id,
-      invoiceNumber(counter),
-      counter.year,
-      counter.running,
-      folioId,
-      credits,
-      at,
-      by,
-      JSON.stringify(document),
-    ],
+    [id, number, counter.year, counter.running, folioId, credits, at, by, JSON.stringify(document)],
   )
   return { id, folioId, credits, document }
 }

@@ -1,8 +1,8 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { type Answer, Refused, delivered, plainError } from '../errors/refused.ts'
-import { printInvoice, printReceipt } from '../invoice-documents/print-invoice.ts'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { printReceipt } from '../invoice-documents/print-invoice.ts'
 import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -14,8 +14,7 @@ import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { INVOICE_DETAIL, invoiceList } from './invoice-list.ts'
-import { InvoiceMailings } from './invoice-mailings.ts'
-import { fileName } from './file-name.ts'
+import { UNKNOWN_INVOICE } from './invoice-rows.ts'
 import {
   folioInvoicesShape,
   invoiceDetailShape,
@@ -29,7 +28,9 @@ import {
   type IssuedView,
 } from './invoice-shapes.ts'
 import { InvoiceRequests } from './invoice-requests.ts'
-import { Invoices, UNKNOWN_FOLIO, UNKNOWN_INVOICE } from './invoices.ts'
+import { Invoices } from './invoices.ts'
+import { fileName, sendInvoicePdf } from './send-invoice.ts'
+import { UNKNOWN_FOLIO } from './sold-on-folio.ts'
 
 const id = uuidId(UNKNOWN_INVOICE)
 const folio = uuidId(UNKNOWN_FOLIO)
@@ -45,7 +46,6 @@ export class InvoicesController {
     private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,
     private readonly requests: InvoiceRequests,
-    private readonly mailings: InvoiceMailings,
   ) {}
 
   @Get()
@@ -60,15 +60,15 @@ export class InvoicesController {
   /** What there is to invoice of an order, and what was. */
   @Get('of/:folioId')
   @Answers(folioInvoicesShape)
-  async of(@Id(folio, 'folioId') folioId: string): Promise<FolioInvoicesView> {
-    return found(await this.folios.of(folioId), UNKNOWN_FOLIO)
+  of(@Id(folio, 'folioId') folioId: string): Promise<FolioInvoicesView> {
+    return this.folios.of(folioId)
   }
 
   /** The receipt of an order, for who gives no address. */
   @Get('of/:folioId/receipt')
   @Answers(z.string().meta({ format: 'binary' }), PDF)
   async receipt(@Id(folio, 'folioId') folioId: string, @Res() reply: FastifyReply): Promise<void> {
-    const receipt = delivered(await this.invoices.receipt(folioId))
+    const receipt = await this.invoices.receipt(folioId)
     const name = `bon-${receipt.orderNumber}.pdf`
     await sendFile(reply, { name, type: PDF, content: await printReceipt(receipt) })
   }
@@ -83,22 +83,21 @@ export class InvoicesController {
     @ActingStaff() { name }: StaffMember,
   ): Promise<FolioInvoicesView> {
     delivered(await this.requests.ask(folioId, buyer, name))
-    return found(await this.folios.of(folioId), UNKNOWN_FOLIO)
+    return this.folios.of(folioId)
   }
 
   @Get(':id')
   @Answers(invoiceDetailShape)
   async one(@Id(id) invoiceId: string): Promise<InvoiceDetailView> {
     const one = await this.lists.one<InvoiceDetailView>(invoiceList, invoiceId, INVOICE_DETAIL)
-    return found(one, UNKNOWN_INVOICE)
+    if (!one) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
+    return one
   }
 
   @Get(':id/pdf')
   @Answers(z.string().meta({ format: 'binary' }), PDF)
   async pdf(@Id(id) invoiceId: string, @Res() reply: FastifyReply): Promise<void> {
-    const { document } = await this.one(invoiceId)
-    const content = await printInvoice(document)
-    await sendFile(reply, { name: `${fileName(document)}.pdf`, type: PDF, content })
+    await sendInvoicePdf(reply, (await this.one(invoiceId)).document)
   }
 
   @Get(':id/ubl')
@@ -129,8 +128,7 @@ export class InvoicesController {
     @Id(id) invoiceId: string,
     @ActingStaff() { name }: StaffMember,
   ): Promise<InvoiceDetailView> {
-    const note = delivered(await this.invoices.credit(invoiceId, name))
-    return this.one(note.id)
+    return this.one((await this.invoices.credit(invoiceId, name)).id)
   }
 
   @Post(':id/mail')
@@ -141,13 +139,7 @@ export class InvoicesController {
     @Body({ schema: mailingShape }) { requestId, email }: z.output<typeof mailingShape>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<InvoiceDetailView> {
-    const asked: Answer<null> = await this.mailings.ask(invoiceId, { id: requestId, email, by })
-    delivered(asked)
+    await this.requests.mail(invoiceId, { id: requestId, email, by })
     return this.one(invoiceId)
   }
-}
-
-function found<T>(value: T | null, unknown: string): T {
-  if (value === null) throw new Refused(plainError('not-found', unknown))
-  return value
 }

@@ -8,7 +8,6 @@ import {
   GuestInvoicesController,
   GuestOrderInvoicesController,
 } from './guest-invoices-controller.ts'
-import { InvoiceMailings } from './invoice-mailings.ts'
 import { InvoicePlan } from './invoice-plan.ts'
 import { InvoiceRequests } from './invoice-requests.ts'
 import { Invoices } from './invoices.ts'
@@ -18,14 +17,7 @@ import { InvoicesController } from './invoices-controller.ts'
 @Module({
   imports: [FactsModule, MailModule],
   controllers: [InvoicesController, GuestInvoicesController, GuestOrderInvoicesController],
-  providers: [
-    FolioInvoices,
-    GuestInvoices,
-    InvoiceMailings,
-    InvoicePlan,
-    InvoiceRequests,
-    Invoices,
-  ],
+  providers: [FolioInvoices, GuestInvoices, InvoicePlan, InvoiceRequests, Invoices],
   exports: [Invoices],
 })
 export class InvoicesModule {

@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { Supply } from '../../rules/invoices/invoice-lines.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
+
+export const UNKNOWN_FOLIO = 'Deze rekening bestaat niet.'
 
 /** What a folio tells its invoice. */
 export interface SoldOnFolio {
@@ -12,11 +15,12 @@ export interface SoldOnFolio {
   paidCents: number
 }
 
-/** What was sold on a folio as it stands now; null where there is no such folio. */
+/** What was sold on a folio as it stands now. Refused: there is no such folio. */
 export async function soldOnFolio(
   on: Pool | PoolClient,
   folioId: string,
-): Promise<SoldOnFolio | null> {
+  unknown = UNKNOWN_FOLIO,
+): Promise<SoldOnFolio> {
   const { rows } = await on.query<{ number: string; paid: number }>(
     `SELECT f.number, (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e
        WHERE e.folio_id = f.id AND e.kind IN ('received', 'refunded')) AS paid
@@ -24,7 +28,7 @@ export async function soldOnFolio(
     [folioId],
   )
   const folio = rows[0]
-  if (!folio) return null
+  if (!folio) throw new Refused(plainError('not-found', unknown))
   const lines = await netLinesOf(on, folioId)
   const days = lines.map(({ suppliedOn }) => suppliedOn).toSorted()
   const supply: Supply = {

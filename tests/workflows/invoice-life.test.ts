@@ -1,6 +1,6 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
+import { invoiceSubject } from '../../api/invoices/invoice-plan.ts'
 import type { FolioInvoicesView } from '../../api/invoices/invoice-shapes.ts'
 import type { NextStep } from '../../workflows/next-step.ts'
 import { workflowIdOf } from '../../workflows/subject-names.ts'

@@ -1,6 +1,5 @@
-import { InvoicePlan, type InvoiceStep } from '../../api/invoices/invoice-plan.ts'
+import { InvoicePlan, type InvoiceStep, invoiceSubject } from '../../api/invoices/invoice-plan.ts'
 import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
-import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
 import { Clock } from '../../api/environment/clock.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import type { Services } from '../subject-kind.ts'

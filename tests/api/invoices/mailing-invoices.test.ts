@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { InvoicePlan } from '../../../api/invoices/invoice-plan.ts'
-import { invoiceSubject } from '../../../api/invoices/invoice-subject.ts'
+import { InvoicePlan, invoiceSubject } from '../../../api/invoices/invoice-plan.ts'
 import type {
   FolioInvoicesView,
   InvoiceDetailView,
