@@ -6,7 +6,7 @@ import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { Lists } from '../lists/list-of.ts'
 import { listed } from '../lists/list-question.ts'
-import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
+import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { BillDetail, UNKNOWN_BILL } from './bill-detail.ts'
 import { exportedBills } from './bill-exports.ts'
 import { type BillListQuestion, billListQuestion, billLists } from './bill-lists.ts'
@@ -53,7 +53,7 @@ export class BillsController {
 
   /** All of the filter as a spreadsheet, written while it is read: however many there are. */
   @Get('spreadsheet')
-  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  @AnswersXlsx()
   spreadsheet(
     @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
     @Res() reply: FastifyReply,
@@ -64,7 +64,7 @@ export class BillsController {
 
   /** The same as CSV, for Excel in Dutch. */
   @Get('csv')
-  @Answers(z.string(), CSV_TYPE)
+  @AnswersCsv()
   csv(
     @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
     @Res() reply: FastifyReply,

@@ -11,8 +11,8 @@ const subject = {
 const booking = { id: z.uuid(), number: z.string(), name: z.string() }
 
 /** The first of a list, and how many there are in all. */
-const some = <Item extends z.ZodType>(item: Item) =>
-  z.object({ total: z.int(), first: z.array(item) })
+const some = <Row extends z.ZodRawShape>(description: string, row: Row) =>
+  z.object({ total: z.int(), first: z.array(z.object(row)) }).meta({ description })
 
 /** `GET /api/back-office/dashboard` (BO §2 Dashboard), its revenue apart. */
 export const dashboardViewShape = z.object({
@@ -28,36 +28,33 @@ export const dashboardViewShape = z.object({
     addressesTomorrow: z.int(),
   }),
   attention: z.object({
-    unpaid: some(
-      z.object({
-        ...booking,
-        roomNumber: z.int().nullable(),
-        arrival: z.iso.date(),
-        cents: z.int(),
-      }),
-    ).meta({
-      description: 'Open bills of who is in the house, leaves today or comes within three days.',
+    unpaid: some('Open bills of who is in the house, leaves today or comes within three days.', {
+      ...booking,
+      roomNumber: z.int().nullable(),
+      arrival: z.iso.date(),
+      cents: z.int(),
     }),
-    restDue: some(
-      z.object({ ...booking, dueOn: z.iso.date(), arrival: z.iso.date(), cents: z.int() }),
-    ).meta({ description: 'Paid in part, and the day has come on which the rest is due.' }),
-    refunds: some(z.object({ ...subject, cents: z.int() })).meta({
-      description: 'Money that staff have to pay back themselves.',
+    restDue: some('Paid in part, and the day has come on which the rest is due.', {
+      ...booking,
+      dueOn: z.iso.date(),
+      arrival: z.iso.date(),
+      cents: z.int(),
     }),
-    failedSteps: some(z.object({ ...subject, since: z.iso.datetime() })).meta({
-      description: 'Of whom a step fails and is tried again, or is due and carried out by nobody.',
+    refunds: some('Money that staff have to pay back themselves.', { ...subject, cents: z.int() }),
+    failedSteps: some(
+      'Of whom a step fails and is tried again, or is due and carried out by nobody.',
+      { ...subject, since: z.iso.datetime() },
+    ),
+    failedMails: some('Of the last two weeks, with none of the same kind sent since.', {
+      id: z.uuid(),
+      kindName: z.string(),
+      state: z.enum(['failed', 'uncertain']),
+      recipient: z.string(),
+      at: z.iso.datetime(),
     }),
-    failedMails: some(
-      z.object({
-        id: z.uuid(),
-        kindName: z.string(),
-        state: z.enum(['failed', 'uncertain']),
-        recipient: z.string(),
-        at: z.iso.datetime(),
-      }),
-    ).meta({ description: 'Of the last two weeks, with none of the same kind sent since.' }),
     paymentDifferences: some(
-      z.object({
+      'Where the payment provider and the bills do not agree, and nobody has put it away.',
+      {
         id: z.int(),
         kind: z.enum([
           'unknown-here',
@@ -78,25 +75,23 @@ export const dashboardViewShape = z.object({
         folioId: z.uuid().nullable(),
         number: z.string(),
         name: z.string(),
-      }),
-    ).meta({
-      description:
-        'Where the payment provider and the bills do not agree, and nobody has put it away.',
-    }),
+      },
+    ),
     newBookings: some(
-      z.object({
+      'Made by guests and channels in the last two weeks, the newest first; at most 99.',
+      {
         ...booking,
         arrival: z.iso.date(),
         departure: z.iso.date(),
         at: z.iso.datetime().meta({ description: 'When it was made.' }),
-      }),
-    ).meta({
-      description:
-        'Made by guests and channels in the last two weeks, the newest first; at most 99.',
+      },
+    ),
+    plannedEdits: some('Planned changes of staff that could not be carried out.', {
+      id: z.int(),
+      title: z.string(),
+      fromDay: z.iso.date(),
+      why: z.string(),
     }),
-    plannedEdits: some(
-      z.object({ id: z.int(), title: z.string(), fromDay: z.iso.date(), why: z.string() }),
-    ).meta({ description: 'Planned changes of staff that could not be carried out.' }),
     backup: z
       .object({
         lastGoodAt: z.iso.datetime().nullable(),

@@ -11,7 +11,7 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { Lists } from '../lists/list-of.ts'
 import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
+import { AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { type FormMessageChange, formMessageChangeShape } from './form-message-change.ts'
 import { formMessageSheet } from './form-message-sheet.ts'
 import { type FormMessageView, formMessageViewShape } from './form-message-view.ts'
@@ -49,7 +49,7 @@ export class FormMessagesController {
 
   /** All of them as a spreadsheet, to be saved. */
   @Get('spreadsheet')
-  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  @AnswersXlsx()
   spreadsheet(
     @Query({ schema: sheetQuestion }) { forms }: { forms: GuestForm[] },
     @Res() reply: FastifyReply,

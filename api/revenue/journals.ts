@@ -82,7 +82,7 @@ export function salesJournal(
     rateOfLine(row, parseDay(row.suppliedOn)!, priceList.vat, readings)
   const split = (row: SalesRow) => splitVat(row.cents, rateOf(row))
   return {
-    name: 'verkoopjournaal',
+    name: fileName('verkoopjournaal', period),
     columns: [
       dayColumn('datum', (row) => row.day),
       textColumn('rekening', 14, (row) => row.number),
@@ -102,7 +102,7 @@ export function salesJournal(
 
 /** What came in, above zero; what went back, below; and what was written off. */
 export const paymentsJournal = (pool: Pool, period: Period): TypedTable<PaymentRow> => ({
-  name: 'betalingenjournaal',
+  name: fileName('betalingenjournaal', period),
   columns: [
     dayColumn('datum', (row) => row.day),
     textColumn('rekening', 14, (row) => row.number),
@@ -114,6 +114,8 @@ export const paymentsJournal = (pool: Pool, period: Period): TypedTable<PaymentR
   ],
   parts: inPages(pool, PAYMENTS, period),
 })
+
+const fileName = (journal: string, { from, until }: Period) => `${journal}-${from}-tot-${until}`
 
 /**
  * Every row of a journal over a period, in its order, page by page: month by month, so that each

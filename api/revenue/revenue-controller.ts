@@ -11,8 +11,7 @@ import { Thread } from '../operation/thread.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { sendFile } from '../requests/send-file.ts'
-import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
-import type { TypedTable } from '../spreadsheets/typed-table.ts'
+import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { paymentsJournal, salesJournal } from './journals.ts'
 import { type MonthQuestion, monthQuestion, periodQuestion } from './period-question.ts'
 import type { drawRevenue } from './revenue-pdf-thread.ts'
@@ -23,8 +22,6 @@ import { TouristTaxController } from './tourist-tax-controller.ts'
 import { type VatReturn, vatReturn, vatReturnShape } from './vat-return.ts'
 
 const PDF = 'application/pdf'
-/** A file of text that is as long as its period. */
-const csvFile = z.string()
 
 /** Draws a month while others are answered. */
 const pdfThread = new Thread<typeof drawRevenue>('revenue-pdf-thread', import.meta.url, {
@@ -100,7 +97,7 @@ export class RevenueController {
 
   /** The shown month, to be saved. */
   @Get('spreadsheet')
-  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  @AnswersXlsx()
   async spreadsheet(
     @Query({ schema: monthQuestion }) question: MonthQuestion,
     @Res() reply: FastifyReply,
@@ -118,33 +115,27 @@ export class RevenueController {
   }
 
   @Get('sales-journal')
-  @Answers(csvFile, CSV_TYPE)
+  @AnswersCsv()
   async sales(
     @Query({ schema: periodQuestion }) period: Period,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { facts } = await this.facts.fresh()
-    sendJournal(reply, period, salesJournal(this.pool, facts, period))
+    const journal = salesJournal(this.pool, facts, period)
+    sendTable(reply, 'csv', journal.name, journal)
   }
 
   @Get('payments-journal')
-  @Answers(csvFile, CSV_TYPE)
+  @AnswersCsv()
   payments(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    sendJournal(reply, period, paymentsJournal(this.pool, period))
+    const journal = paymentsJournal(this.pool, period)
+    sendTable(reply, 'csv', journal.name, journal)
   }
 }
 
 /** Whole cents; null where there is nothing to share by. */
 const average = (cents: number, nights: number) =>
   nights === 0 ? null : Math.round(cents / nights)
-
-function sendJournal<Row>(
-  reply: FastifyReply,
-  { from, until }: Period,
-  journal: TypedTable<Row>,
-): void {
-  sendTable(reply, 'csv', `${journal.name}-${from}-tot-${until}`, journal)
-}
 
 /** What was earned: the financial overview, the journals and the returns. */
 @Module({ imports: [FactsModule], controllers: [RevenueController, TouristTaxController] })

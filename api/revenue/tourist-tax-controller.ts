@@ -8,8 +8,8 @@ import { type ReturnedStay, taxReturn } from '../../rules/tourist-tax/tax-return
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
-import { SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
 import type { TypedColumn } from '../spreadsheets/typed-table.ts'
 import { namedPeriodQuestion } from './period-question.ts'
 import { TAX_ITEMS, anyOf, isNotSold } from './revenue-sql.ts'
@@ -90,7 +90,7 @@ export class TouristTaxController {
 
   /** The same with the stays behind it and their sum in the last row, to be saved. */
   @Get('spreadsheet')
-  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  @AnswersXlsx()
   async spreadsheet(
     @Query({ schema: namedPeriodQuestion }) { period }: Question,
     @Res() reply: FastifyReply,

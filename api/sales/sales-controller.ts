@@ -9,7 +9,7 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listWords, listed } from '../lists/list-question.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { CSV_TYPE, SPREADSHEET_TYPE, sendTable } from '../spreadsheets/send-table.ts'
+import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { BeginSale } from './begin-sale.ts'
 import { OpenBills } from './open-bills.ts'
 import { SaleExport } from './sale-export.ts'
@@ -63,13 +63,13 @@ export class SalesController {
 
   /** The sales of a period by the names of BO §3, to be saved. */
   @Get('export')
-  @Answers(z.string(), CSV_TYPE)
+  @AnswersCsv()
   exported(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
     sendTable(reply, 'csv', `kassa-${period.from}`, this.exports.table(period, 'csv'))
   }
 
   @Get('spreadsheet')
-  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  @AnswersXlsx()
   spreadsheet(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
     sendTable(reply, 'xlsx', `kassa-${period.from}`, this.exports.table(period, 'xlsx'))
   }

@@ -1,4 +1,4 @@
-import type { TypedColumn } from './typed-table.ts'
+import type { CellKind, TypedColumn } from './typed-table.ts'
 
 type Of<Row> = TypedColumn<Row>['of']
 
@@ -9,34 +9,13 @@ export const textColumn = <Row>(head: string, width: number, of: Of<Row>): Typed
   of,
 })
 
-export const dayColumn = <Row>(head: string, of: Of<Row>): TypedColumn<Row> => ({
-  head,
-  kind: 'day',
-  width: 12,
-  of,
-})
+const columnOf =
+  (kind: CellKind, width: number, isSummed = false) =>
+  <Row>(head: string, of: Of<Row>): TypedColumn<Row> => ({ head, kind, width, of, isSummed })
 
-export const momentColumn = <Row>(head: string, of: Of<Row>): TypedColumn<Row> => ({
-  head,
-  kind: 'moment',
-  width: 17,
-  of,
-})
-
+export const dayColumn = columnOf('day', 12)
+export const momentColumn = columnOf('moment', 17)
 /** Counts, added up in the last row. */
-export const countColumn = <Row>(head: string, of: Of<Row>): TypedColumn<Row> => ({
-  head,
-  kind: 'number',
-  width: 10,
-  of,
-  isSummed: true,
-})
-
+export const countColumn = columnOf('number', 10, true)
 /** Amounts, added up in the last row. */
-export const euroColumn = <Row>(head: string, of: Of<Row>): TypedColumn<Row> => ({
-  head,
-  kind: 'euro',
-  width: 13,
-  of,
-  isSummed: true,
-})
+export const euroColumn = columnOf('euro', 13, true)

@@ -1,13 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Answers } from '../requests/answers.ts'
 import { streamCsv } from './stream-csv.ts'
 import { streamXlsx } from './stream-xlsx.ts'
 import type { TypedTable } from './typed-table.ts'
 
-/** The type of an answer that is a spreadsheet. */
-export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** The type of an answer that is a CSV file. */
-export const CSV_TYPE = 'text/csv; charset=utf-8'
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+/** What a route answers that sends a table as a spreadsheet, or as a CSV file. */
+export const AnswersXlsx = () => Answers(z.string().meta({ format: 'binary' }), types.xlsx)
+export const AnswersCsv = () => Answers(z.string(), types.csv)
 
 /**
  * Sends a table as a file that is written while its rows are read: as slow as who takes it, and
@@ -17,14 +23,14 @@ export const CSV_TYPE = 'text/csv; charset=utf-8'
  */
 export function sendTable<Row>(
   reply: FastifyReply,
-  format: 'xlsx' | 'csv',
+  format: keyof typeof types,
   file: string,
   table: TypedTable<Row>,
 ): void {
   const written = format === 'xlsx' ? streamXlsx(table) : streamCsv(table)
   const name = encodeURIComponent(`${file}.${format}`)
   void reply
-    .type(format === 'xlsx' ? SPREADSHEET_TYPE : CSV_TYPE)
+    .type(types[format])
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     .send(Readable.from(written as AsyncIterable<string | Uint8Array>, { objectMode: false }))
 }

@@ -1,7 +1,7 @@
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
 import { decimalComma } from '../../rules/money/decimal-comma.ts'
-import { inTurns } from './in-turns.ts'
-import { wallClock } from './wall-clock.ts'
-import type { TypedColumn, TypedTable } from './typed-table.ts'
+import { type TypedColumn, type TypedTable, inTurns } from './typed-table.ts'
 
 /** Says that it is UTF-8: without it Excel takes an é for two signs. */
 const BYTE_ORDER_MARK = '\u{feff}'
@@ -36,8 +36,9 @@ function cell<Row>({ kind, of }: TypedColumn<Row>, row: Row): string {
     case 'number':
       return String(value).replace('.', ',')
     case 'moment': {
-      const { day, time } = wallClock(String(value))
-      return `${day} ${time}`
+      const { today, minuteOfDay } = momentInAmsterdam(Date.parse(String(value)))
+      const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60]
+      return `${formatDay(today)} ${twoDigits(hours)}:${twoDigits(minutes)}`
     }
     case 'day':
       return String(value)
@@ -45,6 +46,8 @@ function cell<Row>({ kind, of }: TypedColumn<Row>, row: Row): string {
       return WORKED_OUT.test(String(value)) ? `'${value}` : String(value)
   }
 }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 function line(cells: readonly string[]): string {
   return cells.map(quoted).join(SEPARATOR) + LINE_END

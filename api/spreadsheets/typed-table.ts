@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
  * What a column holds: words, a calendar day, an instant, whole cents, a number, or basis points
  * that are shown as a percentage.
@@ -28,5 +30,16 @@ export interface TypedTable<Row> {
   parts: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
 }
 
-/** What the last row says before its sums. */
-export const TOTAL = 'Totaal'
+/** Rows that are written at once: a few milliseconds. */
+const ROWS_AT_ONCE = 50
+
+/** The rows in small parts, with a turn between two for whoever else is to be answered. */
+export async function* inTurns<Row>(
+  parts: TypedTable<Row>['parts'],
+): AsyncGenerator<readonly Row[]> {
+  for await (const rows of parts)
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      yield rows.slice(from, from + ROWS_AT_ONCE)
+      await setImmediate()
+    }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTurns } from '../../../api/spreadsheets/in-turns.ts'
+import { inTurns } from '../../../api/spreadsheets/typed-table.ts'
 
 describe('Rows that are written in turns', () => {
   it('come all and in order, and others have a turn at least every 200 rows', async () => {
