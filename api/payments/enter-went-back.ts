@@ -47,29 +47,50 @@ export async function enterRefunds(
   const cover = coverOf((await enteredCents(client, payment)).refunded - sum(rows.filter(isNamed)))
   let isNews = false
   for (const refund of standingFirst(refunds, ({ isLost }) => isLost)) {
-    const { isLost, refundId, cents } = refund
+    const { id: providerId, isLost, refundId, cents } = refund
     const known =
-      rows.find(({ providerId }) => providerId === refund.id) ??
-      rows.find(({ id, providerId }) => providerId === null && id === refundId)
+      rows.find((row) => row.providerId === providerId) ??
+      rows.find((row) => row.providerId === null && row.id === refundId)
     if (known?.state === 'failed') continue
-    let entered = known ? (known.state === 'made' ? known.cents : 0) : cover(cents)
+    const knownCents = known?.state === 'made' ? known.cents : 0
+    const entered = known ? knownCents : cover(cents)
     // Only a row whose money was entered whole may be that of an old refund: its entry has its key.
-    const old = entered === cents ? rows.find((row) => isOld(row) && row.cents === cents) : null
-    const ours = known ?? (await nameRefund(client, payment, rows, refund, old))
+    const isWhole = !known && entered === cents
+    const old = isWhole ? rows.find((row) => isOld(row) && row.cents === cents) : undefined
     // A refund made at the provider that failed before the house saw it moved no money here.
-    if (entered < cents && (known || !isLost)) {
+    const made = known || !isLost ? Math.max(0, cents - entered) : 0
+    const lost = isLost ? entered + made : 0
+    if (known?.state === 'made' && known.providerId === providerId && made + lost === 0) continue
+    const row = known ?? old ?? { id: randomUUID(), by: 'provider' }
+    await saveRefund(client, payment, row, refund)
+    if (made > 0) {
       const note = known || refundId !== null ? '' : 'at-provider'
-      await enterMade(client, payment, { ...ours, note, refund, cents: cents - entered })
-      entered = cents
-      isNews = true
+      await enterMade(client, payment, { ...row, note, cents: made })
     }
-    if (isLost && entered > 0) {
-      await enterFailed(client, payment, ours, entered)
-      isNews = true
-    }
-    Object.assign(ours, { providerId: refund.id, cents, state: isLost ? 'failed' : 'made' })
+    if (lost > 0) await enterFailed(client, payment, row, lost)
+    isNews ||= made + lost > 0
+    Object.assign(row, { providerId })
   }
   return isNews
+}
+
+/**
+ * A refund has the provider's id from now on. New is one that the house did not ask for or does not
+ * remember. It changed with its state: that is when its payer is written to.
+ */
+async function saveRefund(
+  client: PoolClient,
+  { paymentId, at }: PaidBack,
+  { id, by }: Pick<KnownRefund, 'id' | 'by'>,
+  { id: providerId, cents, isLost }: ProviderRefund,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO refunds AS known (id, payment_id, provider_id, cents, state, by, created_at, updated_at, asked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7)
+     ON CONFLICT (id) DO UPDATE SET provider_id = $3, cents = $4, state = $5,
+       updated_at = CASE WHEN known.state = $5 THEN known.updated_at ELSE $7 END`,
+    [id, paymentId, providerId, cents, isLost ? 'failed' : 'made', by, at],
+  )
 }
 
 /**
@@ -156,55 +177,12 @@ async function enteredCents(
   return rows[0]!
 }
 
-/**
- * The row of a refund that has none of its id or name: that of an old one, made before ids were stored,
- * else a new one, of a refund that the house did not ask for or does not remember.
- */
-async function nameRefund(
-  client: PoolClient,
-  { paymentId, at }: PaidBack,
-  rows: KnownRefund[],
-  { id: providerId, cents, isLost }: ProviderRefund,
-  old: KnownRefund | null | undefined,
-): Promise<KnownRefund> {
-  const state = isLost ? 'failed' : 'made'
-  if (old) {
-    await client.query('UPDATE refunds SET provider_id = $2, state = $3 WHERE id = $1', [
-      old.id,
-      providerId,
-      state,
-    ])
-    return old
-  }
-  const row = { id: randomUUID(), providerId, cents, state, by: 'provider' } as const
-  await client.query(
-    `INSERT INTO refunds (id, payment_id, provider_id, cents, state, by, created_at, updated_at, asked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7)`,
-    [row.id, paymentId, providerId, cents, state, row.by, at],
-  )
-  const added: KnownRefund = { ...row }
-  rows.push(added)
-  return added
-}
-
 async function enterMade(
   client: PoolClient,
   { paymentId, folioId, kind, method, at }: PaidBack,
-  made: {
-    id: string
-    by: string | null
-    note: string
-    refund: ProviderRefund
-    /** What of it was not entered before. */
-    cents: number
-  },
+  { id, by: decidedBy, note, cents }: Pick<KnownRefund, 'id' | 'by' | 'cents'> & { note: string },
 ): Promise<void> {
-  const { id, note, refund, cents } = made
-  await client.query(
-    `UPDATE refunds SET state = 'made', provider_id = $2, cents = $3, updated_at = $4 WHERE id = $1`,
-    [id, refund.id, refund.cents, at],
-  )
-  const by = made.by ?? 'provider'
+  const by = decidedBy ?? 'provider'
   const entry = { folioId, kind: 'refunded', method, cents, at, by, note } as const
   await addEntry(client, { ...entry, paymentId, key: `refund-${id}` })
   const data = { cents, method, ...(note ? { reason: note } : {}) }
@@ -219,11 +197,11 @@ async function enterMade(
 async function enterFailed(
   client: PoolClient,
   { paymentId, folioId, kind, method, at }: PaidBack,
-  { id, by: decidedBy }: KnownRefund,
+  { id, by: decidedBy }: Pick<KnownRefund, 'id' | 'by'>,
   cents: number,
 ): Promise<void> {
-  await client.query(`UPDATE refunds SET state = 'failed', updated_at = $2 WHERE id = $1`, [id, at])
-  const entry = { folioId, kind: 'refunded', method, cents: -cents, at, by: 'provider' } as const
+  const by = 'provider'
+  const entry = { folioId, kind: 'refunded', method, cents: -cents, at, by } as const
   await addEntry(client, { ...entry, paymentId, note: 'refund-failed', key: `refund-failed-${id}` })
   const { owedCents, dueCents, refusedCents } = await refundStanding(client, folioId)
   const owed = Math.max(0, Math.min(cents, owedCents - dueCents - refusedCents))
@@ -233,9 +211,6 @@ async function enterFailed(
       [paymentId, owed, decidedBy, at],
     )
   const data = owed > 0 ? { cents: owed, reason: 'still-here' } : { cents, reason: 'not-owed' }
-  await addEvent(
-    client,
-    { kind, id: folioId },
-    { kind: 'refund-failed', at, by: 'provider', data: { ...data, method } },
-  )
+  const event = { kind: 'refund-failed', at, by, data: { ...data, method } }
+  await addEvent(client, { kind, id: folioId }, event)
 }

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
+import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { Outdated } from '../database/outdated.ts'
+import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
+import type { PaymentMethod } from '../folios/folio-entry.ts'
+import { addEntry, lockFolio } from '../folios/folios.ts'
+import { addEvent } from '../subjects/events.ts'
+import { paymentsMoved } from '../telemetry/metrics.ts'
+import { decideRefunds } from './decide-refunds.ts'
+import { enterChargebacks, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import type { ProviderPayment } from './provider-answers.ts'
-import type { PaymentState } from './payment-state.ts'
+import { type PaymentState, isLost, movesForward } from './payment-state.ts'
+import { providerAmount } from './provider-amount.ts'
+import { type ProviderPayment, paymentAnswer } from './provider-answers.ts'
 import { ProviderError } from './provider-error.ts'
-import { PaymentSettlement } from './payment-settlement.ts'
 
 /**
  * How long a payment that the provider says it does not know is asked for after it was opened, or
@@ -40,18 +49,31 @@ interface Asked {
   times: number | null
 }
 
+/** A payment of this house, as it is before news of it is applied. */
+interface Known {
+  id: string
+  folioId: string
+  kind: string
+  state: PaymentState
+  /** Null until it was paid. */
+  method: PaymentMethod | null
+  /** What it was to bring, integer cents. */
+  amountCents: number
+}
+
 /**
- * Asks the provider for the state of a folio's payments and applies it. A webhook ends here, and so
- * does news that `PaymentWatch` found.
+ * Asks the provider for the state of a folio's payments and applies it, once, whatever the order and
+ * number of events that led here: what came in and what went back become entries of the folio. A
+ * webhook ends here, and so does news that `PaymentWatch` found.
  */
 @Injectable()
 export class PaymentSync {
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
-    private readonly settlement: PaymentSettlement,
     private readonly owners: PaymentOwners,
     private readonly clock: Clock,
+    private readonly notifier: Notifier,
   ) {}
 
   /**
@@ -67,44 +89,30 @@ export class PaymentSync {
       [folioId],
     )
     let reached = true
-    for (const attempt of rows) reached = (await this.syncAttempt(attempt)) && reached
+    for (const attempt of rows) reached = (await this.ask(attempt)) && reached
     return reached
   }
 
-  private async syncAttempt(attempt: Asked): Promise<boolean> {
-    const askedAt = new Date(this.clock.now())
-    const reached = await this.ask(attempt)
-    if (reached) await noteAsked(this.pool, attempt.id, askedAt)
-    return reached
-  }
-
-  /** Null for one that was paid, too: where the key was changed, it is known to another account. */
-  private givenUp({ provider_id: id, state, updated_at }: Asked): ProviderPayment | null {
-    if (state === 'paid' || !isGivenUp(updated_at, this.clock.now())) return null
-    return {
-      id,
-      state: 'expired',
-      amountCents: 0,
-      method: 'ideal',
-      refunds: [],
-      chargebacks: [],
-      refundedCents: 0,
-      chargedBackCents: 0,
-      checkoutUrl: null,
-    }
-  }
-
+  /** @returns whether the provider answered */
   private async ask(attempt: Asked): Promise<boolean> {
     const { id, provider_id, times } = attempt
+    const askedAt = new Date(this.clock.now())
     try {
       const seen = (await this.provider.find(provider_id)) ?? this.givenUp(attempt)
-      if (seen) await this.settlement.settle(id, seen)
+      if (seen) await this.settle(id, seen)
     } catch (error) {
       if (error instanceof ProviderError) return false
       throw error
     }
     if (times !== null) await this.lookedAt(attempt, times)
+    await noteAsked(this.pool, id, askedAt)
     return true
+  }
+
+  /** Null for one that was paid, too: where the key was changed, it is known to another account. */
+  private givenUp({ provider_id: id, state, updated_at }: Asked): ProviderPayment | null {
+    if (state === 'paid' || !isGivenUp(updated_at, this.clock.now())) return null
+    return paymentAnswer.parse({ id, status: 'expired', amount: providerAmount(0), _links: {} })
   }
 
   /**
@@ -120,4 +128,83 @@ export class PaymentSync {
       if (rowCount) await this.owners.of(kind).newsSeen(client, folio_id)
     })
   }
+
+  /**
+   * One transaction: the payment moves forward, and with it what is paid for. What is no news
+   * changes nothing.
+   */
+  async settle(paymentId: string, seen: ProviderPayment): Promise<void> {
+    const changed = await triedAgain(
+      () => inTransaction(this.pool, (client) => this.settleIn(client, paymentId, seen)),
+      isWorthAnotherTry,
+    )
+    if (!changed) return
+    if (changed.moved) paymentsMoved.inc({ state: seen.state })
+    const { noun } = this.owners.of(changed.kind)
+    this.notifier.say('changed', JSON.stringify({ noun, id: changed.folioId }))
+  }
+
+  /**
+   * The payment, and whether it moved forward; null where nothing was news. The folio is locked before
+   * all else.
+   */
+  private async settleIn(
+    client: PoolClient,
+    paymentId: string,
+    seen: ProviderPayment,
+  ): Promise<(Known & { moved: boolean }) | null> {
+    const { rows } = await client.query<{ folio_id: string }>(
+      'SELECT folio_id FROM payments WHERE id = $1',
+      [paymentId],
+    )
+    if (!rows[0]) return null
+    await lockFolio(client, rows[0].folio_id)
+    const known = (await client.query<Known>(KNOWN, [paymentId])).rows[0]!
+    const { folioId, kind } = known
+    const at = new Date(this.clock.now())
+    const moved = movesForward(known.state, seen.state)
+    if (moved) await this.moveForward(client, known, seen, at)
+    const payment = { paymentId, folioId, kind, method: known.method ?? seen.method, at }
+    const wentBack = await enterRefunds(client, payment, seen.refunds)
+    const { isNews, cameCents } = await enterChargebacks(client, payment, seen.chargebacks)
+    const came = { cents: cameCents, method: payment.method, at }
+    if (cameCents > 0) await this.owners.of(kind).moneyCame(client, folioId, came)
+    if (!moved && !wentBack && !isNews) return null
+    await decideRefunds(client, folioId, { by: null, at })
+    return { ...known, moved }
+  }
+
+  private async moveForward(
+    client: PoolClient,
+    { id: paymentId, folioId, kind, amountCents }: Known,
+    { state, method, ...seen }: ProviderPayment,
+    at: Date,
+  ): Promise<void> {
+    const by = 'provider'
+    const cents = state === 'paid' ? seen.amountCents : 0
+    await client.query(
+      `UPDATE payments SET state = $2, updated_at = $3, method = $4, received_cents = $5, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
+      [paymentId, state, at, method, cents],
+    )
+    if (state === 'paid') {
+      const entry = { folioId, kind: 'received', method, cents: -cents, at, by, paymentId } as const
+      await addEntry(client, { ...entry, key: `received-${paymentId}` })
+      await this.owners.of(kind).moneyCame(client, folioId, { cents, method, at })
+    } else if (isLost(state)) {
+      const event = { kind: 'payment-failed', at, by, data: { reason: state, cents: amountCents } }
+      await addEvent(client, { kind, id: folioId }, event)
+    }
+  }
+}
+
+const KNOWN = `SELECT p.id, p.folio_id AS "folioId", f.kind, p.state, p.method, p.amount_cents AS "amountCents"
+  FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.id = $1`
+
+/**
+ * Two transactions wanted the same room (23P01), waited for each other (40P01), or planned from
+ * what was changed meanwhile: with fresh facts it may fit.
+ */
+function isWorthAnotherTry(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return error instanceof Outdated || code === '23P01' || isDeadlock(error)
 }

@@ -8,7 +8,6 @@ import { PaymentMethods } from './payment-methods.ts'
 import { PaymentOpening } from './payment-opening.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { PaymentSettlement } from './payment-settlement.ts'
 import { PaymentSync } from './payment-sync.ts'
 import { PaymentWatch } from './payment-watch.ts'
 import { PaymentWebhookController } from './payment-webhook-controller.ts'
@@ -21,7 +20,6 @@ const services = [
   PaymentMethods,
   PaymentAttempts,
   PaymentOpening,
-  PaymentSettlement,
   PaymentSync,
   Refunds,
   PaymentWebhook,

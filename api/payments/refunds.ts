@@ -10,7 +10,7 @@ import { decideRefunds } from './decide-refunds.ts'
 import { enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { PaymentSettlement } from './payment-settlement.ts'
+import { PaymentSync } from './payment-sync.ts'
 import type { ProviderRefund } from './provider-answers.ts'
 import { ProviderError } from './provider-error.ts'
 import { REFUND_WAIT, type RefundWait, askedAt } from './plan-payments.ts'
@@ -35,7 +35,7 @@ export class Refunds {
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
-    private readonly settlement: PaymentSettlement,
+    private readonly sync: PaymentSync,
     private readonly owners: PaymentOwners,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
@@ -81,7 +81,7 @@ export class Refunds {
     const payments = new Map(dues.map((due) => [due.payment_id, due.provider_id]))
     for (const [paymentId, providerId] of payments) {
       const seen = await this.provider.find(providerId)
-      if (seen) await this.settlement.settle(paymentId, seen)
+      if (seen) await this.sync.settle(paymentId, seen)
     }
   }
 

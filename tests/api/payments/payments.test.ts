@@ -9,7 +9,6 @@ import { Notifier } from '../../../api/database/notifier.ts'
 import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { ProviderError } from '../../../api/payments/provider-error.ts'
-import { PaymentSettlement } from '../../../api/payments/payment-settlement.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -25,7 +24,7 @@ let notifier: Notifier
 let payments: { opening: PaymentOpening; sync: PaymentSync; refunds: Refunds }
 let holds: Holds
 let staff: HandsOfStaff
-let settlement: PaymentSettlement
+let settlement: PaymentSync
 
 beforeAll(async () => {
   api = await listeningApi()
@@ -38,7 +37,7 @@ beforeAll(async () => {
   }
   holds = new Holds(api.pool, clock, notifier)
   staff = handsOfStaff(api.app)
-  settlement = api.app.get(PaymentSettlement)
+  settlement = api.app.get(PaymentSync)
 })
 afterEach(() => emptySetup(api.pool))
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Notifier } from '../../../api/database/notifier.ts'
 import { PaymentOwners } from '../../../api/payments/payment-owner.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
-import { PaymentSettlement } from '../../../api/payments/payment-settlement.ts'
+import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { providerAddress } from '../../../api/payments/provider-address.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -111,7 +111,7 @@ describe('A refund that the provider refuses', () => {
     const refunds = new Refunds(
       api.pool,
       wrong,
-      api.app.get(PaymentSettlement),
+      api.app.get(PaymentSync),
       api.app.get(PaymentOwners),
       api.app.get(Clock),
       api.app.get(Notifier),

@@ -6,7 +6,6 @@ import { balanceOf, entriesOf, lockFolio } from '../../../../api/folios/folios.t
 import { PaymentComparison } from '../../../../api/payments/comparison/payment-comparison.ts'
 import { giveBack } from '../../../../api/payments/money-acts.ts'
 import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
-import { PaymentSettlement } from '../../../../api/payments/payment-settlement.ts'
 import { PaymentSync } from '../../../../api/payments/payment-sync.ts'
 import type { ProviderPayment } from '../../../../api/payments/provider-answers.ts'
 import { ProviderError } from '../../../../api/payments/provider-error.ts'
@@ -120,7 +119,7 @@ async function paidBooking() {
       }
       case 'a late answer comes': {
         const one = late[it.which % Math.max(1, late.length)]
-        if (one) await app.get(PaymentSettlement).settle(rows[0]!.id, one)
+        if (one) await app.get(PaymentSync).settle(rows[0]!.id, one)
         return
       }
       case 'staff ask again':
