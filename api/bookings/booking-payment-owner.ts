@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
-import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry } from '../folios/folios.ts'
-import type { FolioEntry } from '../folios/folio-entry.ts'
-import { takeBackInHand } from '../payments/hand-receipts.ts'
-import {
-  type HandReceipt,
-  type HandReceiptRefusal,
-  type Money,
-  type Payable,
-  PaymentOwner,
-} from '../payments/payment-owner.ts'
+import type { PaidInHand } from '../payments/hand-receipts.ts'
+import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
-import { enterReceipt } from './enter-receipt.ts'
+import { stayInHand } from './acts/receipts.ts'
 import { HoldLength } from './hold-length.ts'
 import {
   type StayRecord,
@@ -118,25 +110,9 @@ export class BookingPaymentOwner extends PaymentOwner {
     return 'after-hold'
   }
 
-  async receive(
-    client: PoolClient,
-    id: string,
-    receipt: HandReceipt,
-  ): Promise<HandReceiptRefusal | null> {
+  protected async lockForHand(client: PoolClient, id: string): Promise<PaidInHand | null> {
     const stay = await lockStay(client, id)
-    return stay ? enterReceipt(client, stay, receipt) : 'not-payable'
-  }
-
-  async takeBack(
-    client: PoolClient,
-    id: string,
-    receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
-    said: { at: Date; by: string },
-  ): Promise<boolean> {
-    const stay = await lockStay(client, id)
-    if (!stay) return false
-    const mayBe = stateAfter(stay.state, 'take-back-receipt') !== null
-    return takeBackInHand(client, bookingSubject(id), receipt, { ...said, mayBe })
+    return stay && stayInHand(client, stay)
   }
 
   /**

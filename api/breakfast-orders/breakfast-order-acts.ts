@@ -19,6 +19,7 @@ import { pressShape, receiptShape } from '../orders/act-shapes.ts'
 import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
 import { Orders, type Refusal } from '../orders/orders.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
+import { enterInHand } from '../payments/hand-receipts.ts'
 import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
 import { addEvent } from '../subjects/events.ts'
 import {
@@ -26,7 +27,7 @@ import {
   type OrderRecord,
   allBackUntil,
   breakfastOrderSubject,
-  enterOrderReceipt,
+  orderInHand,
 } from './breakfast-order.ts'
 import type { BreakfastOrderDetailView } from './breakfast-order-shapes.ts'
 import { BreakfastOrderViews } from './breakfast-order-views.ts'
@@ -128,7 +129,13 @@ async function markPaid(
   { order, data: { cents, method }, by, requestId, at }: AskedOf<typeof receiptShape>,
 ): Promise<Refusal | null> {
   const key = `receipt-${order.id}-${requestId}`
-  const refusal = await enterOrderReceipt(client, order, { cents, method, by, at, key })
+  const refusal = await enterInHand(client, orderInHand(client, order), {
+    cents,
+    method,
+    by,
+    at,
+    key,
+  })
   if (refusal === 'too-high') return wrongAmount(billTexts.tooHigh)
   return refusal && plainError('order-not-payable')
 }

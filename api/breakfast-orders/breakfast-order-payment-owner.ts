@@ -3,23 +3,16 @@ import { Pool, type PoolClient } from 'pg'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
-import type { FolioEntry } from '../folios/folio-entry.ts'
-import { takeBackInHand } from '../payments/hand-receipts.ts'
-import {
-  type HandReceipt,
-  type HandReceiptRefusal,
-  type Money,
-  type Payable,
-  PaymentOwner,
-} from '../payments/payment-owner.ts'
+import type { PaidInHand } from '../payments/hand-receipts.ts'
+import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import {
   type OrderRecord,
   breakfastOrderSubject,
   confirmOrder,
-  enterOrderReceipt,
   loadOrder,
   lockOrder,
+  orderInHand,
 } from './breakfast-order.ts'
 
 /** What payments ask about a breakfast order, and what money does to it. */
@@ -73,26 +66,9 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     if (order.balanceCents <= 0) await confirmOrder(client, orderId, at)
   }
 
-  async receive(
-    client: PoolClient,
-    id: string,
-    receipt: HandReceipt,
-  ): Promise<HandReceiptRefusal | null> {
+  protected async lockForHand(client: PoolClient, id: string): Promise<PaidInHand | null> {
     const order = await lockOrder(client, id)
-    return order ? enterOrderReceipt(client, order, receipt) : 'not-payable'
-  }
-
-  async takeBack(
-    client: PoolClient,
-    id: string,
-    receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
-    said: { at: Date; by: string },
-  ): Promise<boolean> {
-    const order = await lockOrder(client, id)
-    if (!order) return false
-    // Of one that was cancelled meanwhile the money went another way.
-    const mayBe = order.state !== 'cancelled'
-    return takeBackInHand(client, breakfastOrderSubject(id), receipt, { ...said, mayBe })
+    return order && orderInHand(client, order)
   }
 
   /** Nothing is kept for its payer but the time: that does not move. */

@@ -13,8 +13,7 @@ import {
 import { balanceSql } from '../folios/folios.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import type { OrderKind } from '../orders/orders.ts'
-import { enterInHand } from '../payments/hand-receipts.ts'
-import type { HandReceipt, HandReceiptRefusal } from '../payments/payment-owner.ts'
+import type { PaidInHand } from '../payments/hand-receipts.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
@@ -79,18 +78,20 @@ export async function confirmOrder(client: PoolClient, orderId: string, at: Date
 }
 
 /**
- * Enters money that staff have in hand for an order that is locked. One that waits for it is
- * confirmed once all is paid.
+ * An order that is locked, for money that staff have in hand. One that waits for it is confirmed once
+ * all is paid; of one that was cancelled meanwhile the money went another way.
  */
-export async function enterOrderReceipt(
+export function orderInHand(
   client: PoolClient,
   { id, state, balanceCents }: OrderRecord,
-  receipt: HandReceipt,
-): Promise<HandReceiptRefusal | null> {
-  const isPayable = orderStateAfter(state, 'mark-paid') !== null
-  const follows = async (isPart: boolean) => {
-    if (!isPart) await confirmOrder(client, id, receipt.at)
+): PaidInHand {
+  return {
+    subject: breakfastOrderSubject(id),
+    balanceCents,
+    isPayable: orderStateAfter(state, 'mark-paid') !== null,
+    mayGoBack: state !== 'cancelled',
+    async follows({ at }, isPart) {
+      if (!isPart) await confirmOrder(client, id, at)
+    },
   }
-  const order = { isPayable, balanceCents, follows }
-  return enterInHand(client, breakfastOrderSubject(id), order, receipt)
 }

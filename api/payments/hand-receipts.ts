@@ -1,18 +1,37 @@
 import type { PoolClient } from 'pg'
-import type { FolioEntry } from '../folios/folio-entry.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { ByHandMethod, FolioEntry } from '../folios/folio-entry.ts'
 import { addEntry, hasEntry } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { Subject } from '../subjects/subject.ts'
-import type { HandReceipt, HandReceiptRefusal } from './payment-owner.ts'
 
-/** An order as it stands when money is received for it; nobody else changes it meanwhile. */
-interface PaidOrder {
-  /** Its life allows that it is paid. */
-  isPayable: boolean
+/** Money that staff have in hand for what is on a folio. */
+export interface HandReceipt {
+  /** Integer cents, above zero. */
+  cents: number
+  method: ByHandMethod
+  at: Date
+  /** The name of who has it. */
+  by: string
+  /** The key of its entry: received once. */
+  key: string
+  /** Of a part: the day on which the rest is due, where staff said one. */
+  restDueOn?: EpochDay | undefined
+}
+
+/** Why staff cannot receive money for a folio. `too-high`: that is more than is open. */
+export type HandReceiptRefusal = 'not-payable' | 'too-high'
+
+/** An order as money in hand finds it; nobody else changes it meanwhile. */
+export interface PaidInHand {
+  subject: Subject
   /** What is still to pay, cents. */
   balanceCents: number
+  /** Its life allows that it is paid, and that such money is taken back. */
+  isPayable: boolean
+  mayGoBack: boolean
   /** Takes what follows from the money, such as a confirmation. */
-  follows(isPart: boolean): Promise<void>
+  follows(receipt: HandReceipt, isPart: boolean): Promise<void>
 }
 
 /**
@@ -21,10 +40,10 @@ interface PaidOrder {
  */
 export async function enterInHand(
   client: PoolClient,
-  subject: Subject,
-  { isPayable, balanceCents, follows }: PaidOrder,
-  { cents, method, at, by, key }: HandReceipt,
+  { subject, isPayable, balanceCents, follows }: PaidInHand,
+  receipt: HandReceipt,
 ): Promise<HandReceiptRefusal | null> {
+  const { cents, method, at, by, key } = receipt
   if (!isPayable) return 'not-payable'
   if (cents > balanceCents) return 'too-high'
   const entry = { folioId: subject.id, kind: 'received', method, at, by, key } as const
@@ -32,7 +51,7 @@ export async function enterInHand(
   const isPart = cents < balanceCents
   const data = { cents, method, ...(isPart ? { reason: 'part' } : {}) }
   await addEvent(client, subject, { kind: 'paid', at, by, data })
-  await follows(isPart)
+  await follows(receipt, isPart)
   return null
 }
 
@@ -40,17 +59,16 @@ export async function enterInHand(
  * Such money was a mistake: another entry takes it back, once. An order that it confirmed stays
  * confirmed: states move forward only.
  *
- * @param mayBe whether the order's life allows it
- * @returns false where it does not, any more
+ * @returns false where the order's life does not allow it any more
  */
 export async function takeBackInHand(
   client: PoolClient,
-  subject: Subject,
+  { subject, mayGoBack }: PaidInHand,
   receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
-  { at, by, mayBe }: { at: Date; by: string; mayBe: boolean },
+  { at, by }: { at: Date; by: string },
 ): Promise<boolean> {
   const key = `taken-back-${receipt.id}`
-  if (!mayBe) return hasEntry(client, key)
+  if (!mayGoBack) return hasEntry(client, key)
   const { method } = receipt
   const cents = -receipt.cents
   const entry = { folioId: subject.id, kind: 'received', method, cents, at, by, key } as const

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
-import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { LiveNoun } from '../database/live-event.ts'
-import type { ByHandMethod, FolioEntry, PaymentMethod } from '../folios/folio-entry.ts'
+import type { FolioEntry, PaymentMethod } from '../folios/folio-entry.ts'
+import {
+  type HandReceipt,
+  type HandReceiptRefusal,
+  type PaidInHand,
+  enterInHand,
+  takeBackInHand,
+} from './hand-receipts.ts'
 
 /** What may be paid online for a folio now. */
 export interface Payable {
@@ -24,23 +30,6 @@ export interface Money {
   at: Date
 }
 
-/** Money that staff have in hand for what is on a folio. */
-export interface HandReceipt {
-  /** Integer cents, above zero. */
-  cents: number
-  method: ByHandMethod
-  at: Date
-  /** The name of who has it. */
-  by: string
-  /** The key of its entry: received once. */
-  key: string
-  /** Of a part: the day on which the rest is due, where staff said one. */
-  restDueOn?: EpochDay | undefined
-}
-
-/** Why staff cannot receive money for a folio. `too-high`: that is more than is open. */
-export type HandReceiptRefusal = 'not-payable' | 'too-high'
-
 /**
  * What a kind of folio knows of its payments: payments ask it and know no booking (spine §3). A
  * folio has the id of what it was opened for.
@@ -61,27 +50,33 @@ export abstract class PaymentOwner {
   /** Takes what follows from money in the transaction that entered it, such as a confirmation. */
   abstract moneyCame(client: PoolClient, folioId: string, money: Money): Promise<void>
 
-  /**
-   * Enters money that staff have in hand, with what follows from it, in a transaction that has
-   * locked the folio. The same key twice is received once.
-   */
-  abstract receive(
+  /** Locks the order of a folio that is locked, for money in hand; null where it takes none. */
+  protected abstract lockForHand(client: PoolClient, folioId: string): Promise<PaidInHand | null>
+
+  /** Enters money that staff have in hand, with what follows from it; the folio is locked. */
+  async receive(
     client: PoolClient,
     folioId: string,
     receipt: HandReceipt,
-  ): Promise<HandReceiptRefusal | null>
+  ): Promise<HandReceiptRefusal | null> {
+    const order = await this.lockForHand(client, folioId)
+    return order ? enterInHand(client, order, receipt) : 'not-payable'
+  }
 
   /**
-   * Enters that such money was a mistake, once, in a transaction that has locked the folio.
+   * Enters that such money was a mistake, once; the folio is locked.
    *
    * @returns false where that cannot be any more
    */
-  abstract takeBack(
+  async takeBack(
     client: PoolClient,
     folioId: string,
     receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
     said: { at: Date; by: string },
-  ): Promise<boolean>
+  ): Promise<boolean> {
+    const order = await this.lockForHand(client, folioId)
+    return order !== null && takeBackInHand(client, order, receipt, said)
+  }
 
   /**
    * Keeps what is paid for while an attempt that is opened now is paid. In a transaction that has

@@ -3,12 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry, balanceOf } from '../folios/folios.ts'
-import {
-  type HandReceiptRefusal,
-  type Money,
-  type Payable,
-  PaymentOwner,
-} from '../payments/payment-owner.ts'
+import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import { testPaymentSubject } from './test-payment-subject.ts'
 
@@ -50,12 +45,8 @@ export class TestPaymentOwner extends PaymentOwner {
   }
 
   /** A test is paid at the provider or not at all. */
-  async receive(): Promise<HandReceiptRefusal> {
-    return 'not-payable'
-  }
-
-  async takeBack(): Promise<boolean> {
-    return false
+  protected async lockForHand(): Promise<null> {
+    return null
   }
 
   async prolong(): Promise<null> {

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { stateAfter } from '../../../rules/bookings/booking-life.ts'
+import { formatDay } from '../../../rules/calendar/day.ts'
 import { billTexts } from '../../../rules/texts/bill.ts'
 import { bookingTexts } from '../../../rules/texts/booking.ts'
 import { day } from '../../availability/stay-shapes.ts'
@@ -7,10 +8,14 @@ import { invalidInput, plainError } from '../../errors/refused.ts'
 import { entriesOf } from '../../folios/folios.ts'
 import { receiptShape, type takeBackShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
-import { isReceipt, takeBackInHand } from '../../payments/hand-receipts.ts'
+import {
+  type PaidInHand,
+  enterInHand,
+  isReceipt,
+  takeBackInHand,
+} from '../../payments/hand-receipts.ts'
 import { wrongAmount } from '../../payments/money-acts.ts'
-import { enterReceipt } from '../enter-receipt.ts'
-import { bookingSubject } from '../stay-record.ts'
+import { type StayRecord, bookingSubject, confirmStay, saveStay } from '../stay-record.ts'
 import { type AskedOf, dayAt } from './acted-booking.ts'
 
 /** Money that staff have in hand for a booking. */
@@ -32,7 +37,7 @@ export async function markPaid(
   const isDay = restDueOn === undefined || (restDueOn >= dayAt(at) && restDueOn <= order.roomUntil)
   if (!isDay) return invalidInput([{ field: 'restDueOn', text: bookingTexts.restDueOn }])
   const key = `receipt-${order.id}-${requestId}`
-  const refusal = await enterReceipt(client, order, { ...data, at, by, key })
+  const refusal = await enterInHand(client, stayInHand(client, order), { ...data, at, by, key })
   if (refusal === 'too-high') return wrongAmount(billTexts.tooHigh)
   return refusal && plainError('booking-not-payable')
 }
@@ -47,8 +52,28 @@ export async function takeBackReceipt(
 ): Promise<Refusal | null> {
   const entries = await entriesOf(client, order.id)
   const receipt = entries.find((one) => one.id === entryId && isReceipt(one))
-  const mayBe = stateAfter(order.state, 'take-back-receipt') !== null
-  const subject = bookingSubject(order.id)
-  const isBack = receipt && (await takeBackInHand(client, subject, receipt, { at, by, mayBe }))
+  const stay = stayInHand(client, order)
+  const isBack = receipt && (await takeBackInHand(client, stay, receipt, { at, by }))
   return isBack ? null : plainError('booking-not-changeable')
+}
+
+/**
+ * A booking that is locked, for money that staff have in hand. It ends a hold, also where it is a part:
+ * the rest is then due on a day (reading `booking.part-paid`).
+ */
+export function stayInHand(client: PoolClient, stay: StayRecord): PaidInHand {
+  const { id, state, arrival, balanceCents } = stay
+  return {
+    subject: bookingSubject(id),
+    balanceCents,
+    isPayable: stateAfter(state, 'mark-paid') !== null,
+    mayGoBack: stateAfter(state, 'take-back-receipt') !== null,
+    async follows(receipt, isPart) {
+      const writer = { ...receipt, staffId: null }
+      const due = receipt.restDueOn ?? stay.restDueOn ?? (state === 'held' ? arrival : null)
+      if (isPart && due !== null)
+        await saveStay(client, stay, { rest_due_on: formatDay(due) }, writer)
+      if (stateAfter(state, 'confirm')) await confirmStay(client, stay, writer)
+    },
+  }
 }
