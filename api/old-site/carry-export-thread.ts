@@ -7,21 +7,21 @@ import { fitting } from '../requests/shape.ts'
 import { type AskedImport, type Carried, type CarriedInto, carryExport } from './carry-export.ts'
 import { oldSiteRequestShape } from './old-site-shapes.ts'
 
-/** What the thread is given: the request as its bytes came. */
+/** What the thread is given: the request in the pieces that came. */
 export interface CarryingApart extends CarriedInto {
-  bytes: Uint8Array
+  pieces: Uint8Array[]
   corrections: TextCorrections
 }
 
 /** Reads and carries out what was asked, and answers a refusal: its class would not come over. */
 export async function carryApart({
-  bytes,
+  pieces,
   corrections,
   ...into
 }: CarryingApart): Promise<Answer<Carried>> {
   followCorrections(corrections)
   try {
-    const body: unknown = JSON.parse(Buffer.from(bytes).toString())
+    const body: unknown = JSON.parse(Buffer.concat(pieces).toString())
     const asked = await fitting<AskedImport>(oldSiteRequestShape, body)
     return asked.ok ? await carryExport(asked.value, into) : asked
   } catch (thrown) {

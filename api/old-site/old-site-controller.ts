@@ -18,10 +18,10 @@ export class OldSiteController {
 
   @Post()
   @HttpCode(200)
-  @Takes({ mostBytes: MOST_EXPORT_BYTES, as: 'bytes' })
+  @Takes({ mostBytes: MOST_EXPORT_BYTES, as: 'pieces' })
   @AskedWith(oldSiteRequestShape, JSON_BODY)
   @Answers(oldSiteReportShape)
-  run(@Body() body: Buffer, @ActingStaff() { name }: StaffMember): Promise<OldSiteReport> {
+  run(@Body() body: Buffer[], @ActingStaff() { name }: StaffMember): Promise<OldSiteReport> {
     return this.imports.runApart(body, name)
   }
 }

@@ -47,16 +47,22 @@ export class OldSiteImports {
    * The same of a request as it came (`oldSiteRequestShape`): reading a large one takes so long that
    * it has a thread of its own, and visitors are answered meanwhile.
    */
-  async runApart(request: Uint8Array, by: string): Promise<OldSiteReport> {
+  async runApart(request: Buffer[], by: string): Promise<OldSiteReport> {
     const into = this.into(by)
-    // Handed over, not copied: a large body has its memory for itself, a small one shares it.
-    const isAlone = request.byteLength === request.buffer.byteLength
-    const bytes = isAlone ? (request as Uint8Array<ArrayBuffer>) : new Uint8Array(request)
-    const asked = { ...into, bytes, corrections: correctionsInForce() }
-    const carried = await this.thread.run(asked, [bytes.buffer]).catch((error: unknown) => {
-      if (!(error instanceof TooMuchWork)) throw error
-      throw new Refused(invalidInput([{ field: 'tree', text: TOO_MUCH }], TOO_MUCH))
-    })
+    // Handed over, not copied: a piece that has its memory for itself; a small one may share it.
+    const pieces = request.map((piece) =>
+      piece.byteLength === piece.buffer.byteLength ? piece : new Uint8Array(piece),
+    ) as Uint8Array<ArrayBuffer>[]
+    const asked = { ...into, pieces, corrections: correctionsInForce() }
+    const carried = await this.thread
+      .run(
+        asked,
+        pieces.map(({ buffer }) => buffer),
+      )
+      .catch((error: unknown) => {
+        if (!(error instanceof TooMuchWork)) throw error
+        throw new Refused(invalidInput([{ field: 'tree', text: TOO_MUCH }], TOO_MUCH))
+      })
     return this.withImages(carried, into)
   }
 

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { boundBodies } from '../../../api/requests/incoming-bodies.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { boundBodies, jsonParser } from '../../../api/requests/incoming-bodies.ts'
 
 const MOST_MS = 100
 const MOST_BYTES = 1024 * 1024
@@ -18,6 +18,14 @@ beforeAll(async () => {
   const config = { takes: { mostBytes: MOST_BYTES, as: 'file' as const } }
   server.post('/photos', { config }, () => ({ taken: true }))
   server.post('/words', () => ({ taken: true }))
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, jsonParser(server))
+  const inPieces = { takes: { mostBytes: MOST_BYTES, as: 'pieces' as const } }
+  server.post<{ Body: Buffer[] }>('/pieces', { config: inPieces }, ({ body }) => ({
+    pieces: body.length,
+    bytes: body.reduce((sum, { length }) => sum + length, 0),
+    ends: Buffer.concat(body).toString().slice(-3),
+  }))
   server.addHook('onRequest', (request, reply, done) => {
     const status = /^\/refused\/(\d+)$/.exec(request.url)?.[1]
     if (status === undefined) return done()
@@ -114,5 +122,60 @@ describe('A request that was answered before its body came', () => {
       `POST /refused/401 HTTP/1.1\r\nHost: x\r\n${ENDED}\r\n${CHUNKED}\r\n\r\n1\r\nx\r\n`,
     )
     expect(await text(socket)).toMatch(/^HTTP\/1.1 401 /)
+  })
+})
+
+describe('A large body that a route reads by itself', () => {
+  const send = async (body: string | ReadableStream, type = 'application/json') => {
+    const { port } = server.server.address() as AddressInfo
+    // What is streamed asks for `duplex`.
+    const request: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+      duplex: 'half',
+    }
+    const answer = await fetch(`http://127.0.0.1:${port}/pieces`, request)
+    return { status: answer.status, answer: (await answer.json()) as object }
+  }
+  const streamed = (bytes: number) =>
+    new Blob(['x'.repeat(bytes / 2), 'x'.repeat(bytes / 2 - 3), 'end']).stream()
+
+  it('is there whole, in the pieces that came: nothing copies them into one', async () => {
+    const concat = vi.spyOn(Buffer, 'concat')
+    const { status, answer } = await send(`${'x'.repeat(MOST_BYTES - 3)}end`)
+    const copied = concat.mock.calls.filter(([pieces]) => pieces.length > 1).length
+    concat.mockRestore()
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { pieces: expect.any(Number), bytes: MOST_BYTES, ends: 'end' },
+    })
+    expect(answer).not.toMatchObject({ pieces: 1 })
+    // The route of this test itself puts them together, once.
+    expect(copied).toBe(1)
+  })
+
+  it('is there whole without a length of its own', async () => {
+    const { status, answer } = await send(streamed(MOST_BYTES))
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ bytes: MOST_BYTES, ends: 'end' })
+  })
+
+  it.each([
+    ['with its length', 'x'.repeat(MOST_BYTES + 1)],
+    ['without', streamed(MOST_BYTES + 2)],
+  ])('is refused where it is larger than is taken, %s', async (_, body) => {
+    expect((await send(body)).status).toBe(413)
+  })
+
+  it('is refused where it is no JSON', async () => {
+    expect((await send('a=1', 'application/x-www-form-urlencoded')).status).toBe(415)
+    expect((await send('a', 'text/plain')).status).toBe(415)
+  })
+
+  it('that breaks off is answered to nobody, and the next one is read', async () => {
+    const socket = await begin('/pieces')
+    socket.destroy()
+    expect((await send('end')).status).toBe(200)
   })
 })
