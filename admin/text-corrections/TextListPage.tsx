@@ -63,7 +63,7 @@ export function TextListPage() {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{text('textCorrections.allAreas')}</MenuItem>
-          {namedAreas.map((each) => (
+          {namedAreas().map((each) => (
             <MenuItem key={each.area} value={each.area}>
               {each.name}
             </MenuItem>

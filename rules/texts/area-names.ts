@@ -93,9 +93,11 @@ const names: Readonly<Record<string, AreaName>> = {
 } satisfies Partial<Record<TextArea, AreaName>>
 
 /** The areas that have a name, in the order of their names. */
-export const namedAreas: readonly { area: string; name: string }[] = Object.entries(names)
-  .map(([area, { name }]) => ({ area, name }))
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'))
+export function namedAreas(): { area: string; name: string }[] {
+  return Object.entries(names)
+    .map(([area, { name }]) => ({ area, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'))
+}
 
 /** An area by its name in the catalogue; one without a name of its own keeps that. */
 export function areaName(area: string): AreaName {
