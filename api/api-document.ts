@@ -3,7 +3,7 @@ import { REDIRECT_METADATA } from '@nestjs/common/constants.js'
 import { ModulesContainer } from '@nestjs/core'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { z } from 'zod'
-import { errorTable } from './errors/error-table.ts'
+import { errorTexts } from './errors/api-error.ts'
 import { ANSWERS, ASKED_WITH, type Described } from './requests/answers.ts'
 import { BACK_OFFICE } from './requests/back-office.ts'
 import { FORM_TYPE } from './requests/shown-form.ts'
@@ -16,7 +16,7 @@ type Operation = NonNullable<Paths[string]['get']>
 /** Every 4xx and 5xx (`ApiError`), as far as all of them are the same. */
 const apiError = z.object({
   error: z.looseObject({
-    reason: z.enum(Object.keys(errorTable) as [keyof typeof errorTable]),
+    reason: z.enum(Object.keys(errorTexts) as [keyof typeof errorTexts]),
     text: z.string().meta({ description: 'For the screen, in Dutch.' }),
     fields: z
       .array(z.object({ field: z.string(), text: z.string() }))

@@ -1,5 +1,4 @@
-import type { ApiError, ApiErrorReason } from '../../api/errors/api-error.ts'
-import type { LoginRefusal } from '../../api/errors/api-error.ts'
+import type { ApiError, ApiErrorReason, LoginRefusal } from '../../api/errors/api-error.ts'
 
 /** Why a call failed: the API's own reason, or `unreachable` when no answer came at all. */
 export type ProblemReason = ApiErrorReason | 'unreachable'

@@ -5,7 +5,6 @@ import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
@@ -129,4 +128,17 @@ export class BookingKeys {
     })
     return new Map(rows.map(({ key, ...known }) => [key, known]))
   }
+}
+
+/**
+ * The answer of `work` where it comes in time, else that the database cannot be reached. For work
+ * of several steps, each of which has its own time limit. It goes on all the same: to be used where
+ * asking again is harmless.
+ */
+async function inTime<T>(work: Promise<Answer<T>>, withinMs: number): Promise<Answer<T>> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Answer<T>>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, error: plainError('unavailable') }), withinMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -29,8 +29,7 @@ import { breakfastButtonText } from '../../rules/texts/order-button.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import type { PostalAddress } from '../delivery-distances/postal-address.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import { errorTable } from '../errors/error-table.ts'
+import { type ApiError, errorTexts } from '../errors/api-error.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
@@ -152,7 +151,7 @@ export class BreakfastOffer {
     const { quote } = priced
     const { totalCents: seenCents } = order
     if (quote.totalCents !== seenCents) {
-      const { text } = errorTable['order-total-changed']
+      const text = errorTexts['order-total-changed']
       return { ok: false, error: { reason: 'order-total-changed', text, seenCents, quote } }
     }
     const bookingId = await this.bookingOf(order, form)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isDatabaseGone } from '../errors/database-gone.ts'
+import { isDatabaseGone } from '../errors/known-failures.ts'
 import { log } from '../telemetry/log.ts'
 
 /** How long one step of a start waits for PostgreSQL, ms; and before it asks again. */

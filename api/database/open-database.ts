@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { isDatabaseGone } from '../errors/database-gone.ts'
+import { isDatabaseGone } from '../errors/known-failures.ts'
 import { SchemaNames } from './schema-names.ts'
 import type { TimeLimits } from './time-limits.ts'
 

@@ -1,4 +1,4 @@
-import { isDatabaseGone } from './database-gone.ts'
+import { isDatabaseGone } from './known-failures.ts'
 
 /** The errors whose message is the sentence that an owner needs. */
 type Told = abstract new (...given: never[]) => Error

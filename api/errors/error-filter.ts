@@ -1,11 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiError } from './api-error.ts'
-import { isDayClosed } from './day-closed.ts'
-import { isDatabaseGone } from './database-gone.ts'
-import { isDiskFull } from './disk-full.ts'
+import { type ApiError, errorTexts, statusOf } from './api-error.ts'
+import { isDatabaseGone, isDayClosed, isDiskFull } from './known-failures.ts'
 import { errorAnswer } from './error-answer.ts'
-import { errorTable, statusOf } from './error-table.ts'
 import { protocolError } from './protocol-error.ts'
 import { Refused, plainError } from './refused.ts'
 import { loggableError } from '../telemetry/loggable-error.ts'
@@ -41,7 +38,7 @@ function countRefusal(error: ApiError['error']): void {
 
 /** With the name of the request, by which it is found in the log. */
 function unexpected(requestId: string): ApiError['error'] {
-  return plainError('unexpected', `${errorTable.unexpected.text} Foutcode ${requestId}.`)
+  return plainError('unexpected', `${errorTexts.unexpected} Foutcode ${requestId}.`)
 }
 
 /** Logs what nobody foresaw, without what the guest typed. */

@@ -1,34 +1,22 @@
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { ApiError, ApiErrorReason } from './api-error.ts'
-import { errorTable } from './error-table.ts'
+import { type ApiError, type PlainReason, errorTexts } from './api-error.ts'
 
 /** What a service answers: the value, or the error as it goes over the wire. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: ApiError['error'] }
 
-/** Reasons that carry nothing but their text. */
-export type PlainReason = Exclude<
-  ApiErrorReason,
-  | 'invalid-input'
-  | 'stay-refused'
-  | 'total-changed'
-  | 'order-total-changed'
-  | 'open-sum-changed'
-  | 'overrule-reason-missing'
-  | 'login-refused'
-  | 'changed-meanwhile'
-  | 'facts-refused'
->
-
-/** An error with the table's sentence, or with a better one. */
-export function plainError(reason: PlainReason, text = errorTable[reason].text): ApiError['error'] {
+/** An error with the reason's own sentence, or with a better one. */
+export function plainError(
+  reason: PlainReason,
+  text: string = errorTexts[reason],
+): ApiError['error'] {
   return { reason, text }
 }
 
 /** Refused input: which fields, and why each. */
 export function invalidInput(
   fields: { field: string; text: string }[],
-  text = errorTable['invalid-input'].text,
+  text: string = errorTexts['invalid-input'],
 ): ApiError['error'] {
   return { reason: 'invalid-input', text, fields }
 }
@@ -38,7 +26,7 @@ export function stayRefused(
   refusals: StayRefusal[],
   suggestions: StaySuggestion[],
 ): ApiError['error'] {
-  const text = refusals[0]?.text ?? errorTable['stay-refused'].text
+  const text = refusals[0]?.text ?? errorTexts['stay-refused']
   return { reason: 'stay-refused', text, refusals, suggestions }
 }
 
@@ -46,7 +34,7 @@ export function stayRefused(
 export function totalChanged(
   seenCents: number,
   quote: Quote,
-  text = errorTable['total-changed'].text,
+  text: string = errorTexts['total-changed'],
 ): ApiError['error'] {
   return { reason: 'total-changed', text, seenCents, quote }
 }
@@ -60,7 +48,7 @@ export function changedMeanwhile(text: string): ApiError['error'] {
 export class Refused extends Error {
   override readonly name = 'Refused'
 
-  /** @param status where the protocol asks for another one than the table's, such as 413 */
+  /** @param status where the protocol asks for another one than the reason's, such as 413 */
   constructor(
     readonly error: ApiError['error'],
     readonly status?: number,

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { z } from 'zod'
-import { errorTable } from '../errors/error-table.ts'
+import { errorTexts } from '../errors/api-error.ts'
 import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { AddressProof } from './address-proof.ts'
@@ -16,7 +16,7 @@ export class AddressProofController {
   @Get(':challenge')
   @Answers(addressProofShape)
   answer(
-    @Id(uuidId(errorTable['not-found'].text), 'challenge') challenge: string,
+    @Id(uuidId(errorTexts['not-found']), 'challenge') challenge: string,
   ): z.output<typeof addressProofShape> {
     return { proof: this.proof.of(challenge) }
   }

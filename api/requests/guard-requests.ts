@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from '../errors/error-answer.ts'
-import { errorTable } from '../errors/error-table.ts'
+import { errorTexts } from '../errors/api-error.ts'
 import { protocolError } from '../errors/protocol-error.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -101,7 +101,7 @@ async function findStaff(
   return actingInside.getStore() ?? sessions.find(cookies[SESSION_COOKIE])
 }
 
-const tooManyPage = errorPage('Te veel verzoeken', errorTable['too-many-requests'].text)
+const tooManyPage = errorPage('Te veel verzoeken', errorTexts['too-many-requests'])
 
 /** To a script as data; to who looks at what is answered, as a page. */
 function refuseTooMany(request: FastifyRequest, reply: FastifyReply, route: string): void {

@@ -2,7 +2,7 @@ import { Body, Controller, Post, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { BreakfastOrderActs } from '../breakfast-orders/breakfast-order-acts.ts'
-import { statusOf } from '../errors/error-table.ts'
+import { statusOf } from '../errors/api-error.ts'
 import { GuestPage } from './guest-page.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { isDiskFull } from '../errors/disk-full.ts'
+import { isDiskFull } from '../errors/known-failures.ts'
 import { StaffSessions } from '../requests/staff-sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
 

@@ -7,7 +7,7 @@ import { Notifier } from '../database/notifier.ts'
 import type { EditEscort } from '../edits/edit-escort.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { errorTable } from '../errors/error-table.ts'
+import { errorTexts } from '../errors/api-error.ts'
 import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -272,5 +272,5 @@ async function isWaiting(manager: EntityManager, id: number): Promise<boolean> {
 function whyOf(error: Refused['error']): string {
   if (error.reason === 'invalid-input') return error.fields.map(({ text }) => text).join(' ')
   if (error.reason === 'changed-meanwhile') return CHANGED
-  return error.text || errorTable[error.reason].text
+  return error.text || errorTexts[error.reason]
 }

@@ -3,8 +3,7 @@ import type { ZodType } from 'zod'
 import { type BookingAction, stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
-import type { FieldChange } from '../../errors/api-error.ts'
-import { errorTable } from '../../errors/error-table.ts'
+import { type FieldChange, errorTexts } from '../../errors/api-error.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
 import type { Mails } from '../../mail/mails.ts'
 import type { Asked, DataOf } from '../../orders/acts.ts'
@@ -68,5 +67,5 @@ export async function refuseChanged(
   )
   if (rows.length === 0) return null
   const changes = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-  return { reason: 'changed-meanwhile', text: errorTable['changed-meanwhile'].text, changes }
+  return { reason: 'changed-meanwhile', text: errorTexts['changed-meanwhile'], changes }
 }

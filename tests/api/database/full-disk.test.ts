@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isDatabaseGone } from '../../../api/errors/database-gone.ts'
-import { isDiskFull } from '../../../api/errors/disk-full.ts'
+import { isDatabaseGone, isDiskFull } from '../../../api/errors/known-failures.ts'
 import { asSuperuser } from '../../../launch/postgres.mjs'
 import { childrenOf } from '../../../launch/process-identity.mjs'
 import { limitFiles } from '../../setup/limit-files.ts'

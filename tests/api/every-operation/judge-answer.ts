@@ -1,5 +1,4 @@
-import type { ApiError } from '../../../api/errors/api-error.ts'
-import { errorTable } from '../../../api/errors/error-table.ts'
+import { type ApiError, statusOf } from '../../../api/errors/api-error.ts'
 import type { Answered } from './asked.ts'
 import type { DescribedOperation } from './described-operations.ts'
 
@@ -61,7 +60,7 @@ function wrongRefusal(operation: DescribedOperation, { status, text, headers }: 
   const { fits } = operation.answers['default']!
   if (!fits!(body)) return `does not fit: ${JSON.stringify(fits!.errors?.[0])}`
   const { error } = body
-  const said = errorTable[error.reason].status
+  const said = statusOf(error)
   // The shape's own refusals keep the status of the protocol, such as 413.
   if (said !== status && !['invalid-input', 'stay-refused', 'login-refused'].includes(error.reason))
     return `${error.reason} is ${said}, not ${status}`

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addEntry, openFolio } from '../../../api/folios/folios.ts'
 import { takeNumber } from '../../../api/invoices/invoice-rows.ts'
 import { Invoices } from '../../../api/invoices/invoices.ts'
-import { isDatabaseGone } from '../../../api/errors/database-gone.ts'
+import { isDatabaseGone } from '../../../api/errors/known-failures.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { fillCompany, someBuyer } from './some-buyer.ts'
 
