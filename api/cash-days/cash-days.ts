@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { countCoins } from '../../rules/cash-desk/count-coins.ts'
+import { type TaxedSum, ratesOf } from '../../rules/invoices/rates-of.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
-import { houseDay, instantText } from '../database/house-days.ts'
+import { dayBegins, houseDay, instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
-import type { ListPage } from '../lists/list-question.ts'
+import { listOf } from '../lists/list-of.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { AskedClose, CashDayView, ClosedDayView, ReopenRequest } from './cash-day-shape.ts'
-import { cashOf, cashReport } from './cash-report.ts'
+import type {
+  AskedClose,
+  CashDayView,
+  CashReport,
+  ClosedDayView,
+  ReopenRequest,
+} from './cash-day-shape.ts'
 
 /** The lock of a day, as migration 0035 has it: shared by who writes its money. */
 const CASH_DAY_LOCK = 5_307
@@ -42,6 +48,18 @@ const COLUMNS = `number AS id, day::text, number, float_cents AS "floatCents", l
   expected_cents AS "expectedCents", coins, note, report, closed_by AS "closedBy", ${instantText('closed_at')} AS "closedAt",
   CASE WHEN reopened_at IS NOT NULL THEN json_build_object('by', reopened_by, 'at', ${instantText('reopened_at')}, 'reason', reopened_reason) END AS reopened`
 
+/** The closings, as `GET /api/back-office/cash-days` lists them. */
+export const cashDayList = listOf(
+  {
+    from: '(SELECT number AS id, * FROM cash_days)',
+    as: 'c',
+    columns: COLUMNS,
+    sorts: { day: 'c.day' },
+    filters: {},
+  },
+  ['day', 'DESC'],
+)
+
 /**
  * The days of the cash desk: what was counted against what is expected. A day that was closed too
  * early is opened again; each closing keeps its number and its report.
@@ -53,18 +71,6 @@ export class CashDays {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {}
-
-  /** The closings, the newest day first. */
-  async page(first: number, most: number): Promise<ListPage<ClosedDayView>> {
-    const { rows: counted } = await this.pool.query<{ total: number }>(
-      'SELECT count(*)::int AS total FROM cash_days',
-    )
-    const { rows } = await this.pool.query<ClosedDayView>(
-      `SELECT ${COLUMNS} FROM cash_days ORDER BY day DESC, number DESC LIMIT $1 OFFSET $2`,
-      [most, first],
-    )
-    return { rows, first, total: counted[0]!.total }
-  }
 
   /** A day as it stands, closed or not. */
   async one(day: string): Promise<CashDayView> {
@@ -98,11 +104,35 @@ export class CashDays {
    * @throws Refused for a day to come, one that is closed, cash that came since it was counted, and a
    *   difference that nobody explains
    */
-  async close(asked: AskedClose, staff: StaffMember): Promise<ClosedDayView> {
-    const wrong = wrongIn(asked)
-    if (asked.day > this.clock.today()) wrong.push({ field: 'day', text: TO_COME })
+  async close(asked: AskedClose, { name, staffId }: StaffMember): Promise<ClosedDayView> {
+    const { day, floatCents, countedCents, coins, leftCents, note, seenCashCents } = asked
+    const wrong: { field: string; text: string }[] = []
+    if (leftCents > countedCents) wrong.push({ field: 'leftCents', text: TOO_MUCH_LEFT })
+    if (coins && countCoins(coins) !== countedCents)
+      wrong.push({ field: 'countedCents', text: OTHER_SUM })
+    if (day > this.clock.today()) wrong.push({ field: 'day', text: TO_COME })
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
-    return this.change(asked.day, (client) => this.write(client, asked, staff))
+    return this.change(day, async (client) => {
+      await holdDay(client, day)
+      if (inForce(await closingsOf(client, day)))
+        throw new Refused(plainError('day-closed', CLOSED))
+      const report = await cashReport(client, day)
+      const cashCents = cashOf(report)
+      if (cashCents !== seenCashCents) throw new Refused(plainError('cash-changed', CHANGED))
+      const expectedCents = floatCents + cashCents
+      if (countedCents !== expectedCents && note === '') {
+        const text = `${NO_NOTE} Het is ${formatEuro(countedCents - expectedCents)}.`
+        throw new Refused(invalidInput([{ field: 'note', text }], text))
+      }
+      const money = [floatCents, leftCents, countedCents, expectedCents]
+      const at = new Date(this.clock.now())
+      await client.query(
+        `INSERT INTO cash_days (day, number, float_cents, left_cents, counted_cents, expected_cents, coins, note, report, closed_by, staff_id, closed_at)
+         SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM cash_days`,
+        [day, ...money, coins, note, report, name, staffId, at],
+      )
+      return inForce(await closingsOf(client, day))!
+    })
   }
 
   /**
@@ -118,68 +148,30 @@ export class CashDays {
     { name, staffId }: StaffMember,
   ): Promise<ClosedDayView> {
     return this.change(day, async (client) => {
-      await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
       const closing = inForce(await closingsOf(client, day))
       if (closing?.number !== number) throw new Refused(plainError('cash-changed', NOT_CLOSED))
-      const { rows } = await client.query<{ later: boolean }>(
-        `SELECT ${LATER_IS_CLOSED} AS later`,
-        [day],
-      )
-      if (rows[0]!.later) throw new Refused(plainError('day-closed', LATER_CLOSED))
       const at = new Date(this.clock.now())
-      await client.query(
-        'UPDATE cash_days SET reopened_at = $2, reopened_by = $3, reopened_staff_id = $4, reopened_reason = $5 WHERE number = $1',
-        [number, at, name, staffId, reason],
+      const { rowCount } = await client.query(
+        `UPDATE cash_days SET reopened_at = $3, reopened_by = $4, reopened_staff_id = $5, reopened_reason = $6
+         WHERE number = $2 AND NOT ${LATER_IS_CLOSED}`,
+        [day, number, at, name, staffId, reason],
       )
+      if (!rowCount) throw new Refused(plainError('day-closed', LATER_CLOSED))
       return (await closingsOf(client, day)).find((one) => one.number === number)!
     })
   }
 
+  /** Changes whether a day is closed, nobody else's day meanwhile. */
   private async change(
     day: Day,
     work: (client: PoolClient) => Promise<ClosedDayView>,
   ): Promise<ClosedDayView> {
-    const closing = await inTransaction(this.pool, work)
+    const closing = await inTransaction(this.pool, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
+      return work(client)
+    })
     this.notifier.say('changed', JSON.stringify({ noun: 'cash-days', id: day }))
     return closing
-  }
-
-  private async write(
-    client: PoolClient,
-    asked: AskedClose,
-    { name, staffId }: StaffMember,
-  ): Promise<ClosedDayView> {
-    const { day, floatCents, countedCents, coins, leftCents, note, seenCashCents } = asked
-    await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
-    await holdDay(client, day)
-    if (inForce(await closingsOf(client, day))) throw new Refused(plainError('day-closed', CLOSED))
-    const report = await cashReport(client, day)
-    const cashCents = cashOf(report)
-    if (cashCents !== seenCashCents) throw new Refused(plainError('cash-changed', CHANGED))
-    const expectedCents = floatCents + cashCents
-    if (countedCents !== expectedCents && note === '') {
-      const difference = formatEuro(countedCents - expectedCents)
-      const text = `${NO_NOTE} Het is ${difference}.`
-      throw new Refused(invalidInput([{ field: 'note', text }], text))
-    }
-    await client.query(
-      `INSERT INTO cash_days (day, number, float_cents, left_cents, counted_cents, expected_cents, coins, note, report, closed_by, staff_id, closed_at)
-       SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM cash_days`,
-      [
-        day,
-        floatCents,
-        leftCents,
-        countedCents,
-        expectedCents,
-        coins && JSON.stringify(coins),
-        note,
-        JSON.stringify(report),
-        name,
-        staffId,
-        new Date(this.clock.now()),
-      ],
-    )
-    return inForce(await closingsOf(client, day))!
   }
 }
 
@@ -212,10 +204,55 @@ function inForce(closings: ClosedDayView[]): ClosedDayView | null {
   return closings.find(({ reopened }) => reopened === null) ?? null
 }
 
-function wrongIn({ countedCents, leftCents, coins }: AskedClose) {
-  const wrong: { field: string; text: string }[] = []
-  if (leftCents > countedCents) wrong.push({ field: 'leftCents', text: TOO_MUCH_LEFT })
-  if (coins && countCoins(coins) !== countedCents)
-    wrong.push({ field: 'countedCents', text: OTHER_SUM })
-  return wrong
+/** The instants of a day in Amsterdam, as SQL: `$1` is the day. */
+const ON_DAY = (at: string) =>
+  `${at} >= ${dayBegins('$1')} AND ${at} < ${dayBegins('($1::date + 1)')}`
+
+interface ReportRow extends Omit<CashReport, 'rates'> {
+  lines: TaxedSum[]
+}
+
+/** Of a sale, what is the desk's own: a bill that it paid counts with the bill, as any other money for it. */
+const OWN = `price_cents + rounding_cents - (SELECT coalesce(sum((line ->> 'cents')::int) FILTER (WHERE line ->> 'what' = 'bill'), 0)::int
+    FROM jsonb_array_elements(lines) AS line) AS cents,
+  EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line ->> 'what' = 'product') AS is_own`
+
+/**
+ * What happened at the desk on a day, read as of one moment: the money from the entries of all
+ * folios, what was sold from the lines of the desk's own. Nothing is kept twice: cash and card together
+ * are what was sold, less what was taken back, and what came in for bills.
+ */
+async function cashReport(on: Pool | PoolClient, day: string): Promise<CashReport> {
+  const { rows } = await on.query<ReportRow>(
+    `WITH money AS (
+       SELECT e.method, e.cents, f.kind FROM folio_entries e JOIN folios f ON f.id = e.folio_id
+       WHERE e.method IN ('cash', 'pin') AND ${ON_DAY('e.at')}),
+     sold AS (
+       SELECT l.vat_category AS category, l.vat_basis_points AS rate, l.cents, e.note FROM folio_entries e
+         JOIN folios f ON f.id = e.folio_id AND f.kind = 'sale' JOIN folio_lines l ON l.entry_id = e.id
+       WHERE ${ON_DAY('e.at')}),
+     made AS (SELECT ${OWN}, discount_cents, rounding_cents FROM sales WHERE step = 'done' AND ${ON_DAY('done_at')}),
+     back AS (SELECT ${OWN} FROM sales WHERE ${ON_DAY('taken_back_at')})
+     SELECT ${movedSql('cash')} AS cash, ${movedSql('pin')} AS pin,
+       ${countedSql('made', 'cents', 'is_own')} AS sales, ${countedSql('back', 'cents', 'is_own')} AS "takenBack",
+       ${countedSql('made WHERE discount_cents > 0', 'discount_cents')} AS discounts,
+       ${countedSql(`money WHERE kind <> 'sale'`, '-cents')} AS bills,
+       (SELECT coalesce(sum(rounding_cents), 0)::int FROM made) AS "roundingCents",
+       (SELECT coalesce(json_agg(json_build_object('vatCategory', category, 'vatBasisPoints', rate, 'cents', cents)), '[]') FROM sold) AS lines`,
+    [day],
+  )
+  const { lines, ...report } = rows[0]!
+  return { ...report, rates: ratesOf(lines) }
+}
+
+const movedSql = (method: string) =>
+  `(SELECT json_build_object('receivedCents', coalesce(-sum(cents) FILTER (WHERE cents < 0), 0),
+     'refundedCents', coalesce(sum(cents) FILTER (WHERE cents > 0), 0)) FROM money WHERE method = '${method}')`
+
+const countedSql = (from: string, cents: string, counts = 'true') =>
+  `(SELECT json_build_object('count', count(*) FILTER (WHERE ${counts}), 'cents', coalesce(sum(${cents}), 0)) FROM ${from})`
+
+/** All cash of a day, less what was paid back, in cents. */
+function cashOf({ cash }: CashReport): number {
+  return cash.receivedCents - cash.refundedCents
 }

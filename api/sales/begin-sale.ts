@@ -13,7 +13,6 @@ import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { OpenBills } from './open-bills.ts'
 import { refuseClosedDay } from './sale-acts.ts'
 import { type SaleRow, readSale, saleOf } from './sale-row.ts'
 import type { AskedSale, SaleView } from './sale-shape.ts'
@@ -37,7 +36,6 @@ export class BeginSale {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
     private readonly facts: FactsCache,
-    private readonly bills: OpenBills,
     private readonly views: SaleViews,
   ) {}
 
@@ -135,7 +133,7 @@ export class BeginSale {
   }
 
   private async billLines({ bills }: AskedSale, wrong: Wrong): Promise<BillLine[]> {
-    const open = await this.bills.of(bills.map(({ folioId }) => folioId))
+    const open = await this.views.openBills(bills.map(({ folioId }) => folioId))
     return bills.flatMap(({ folioId, cents }, place): BillLine[] => {
       const bill = open.find((one) => one.folioId === folioId)
       const isTwice = bills.findIndex((one) => one.folioId === folioId) < place

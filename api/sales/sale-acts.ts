@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Day } from '../../rules/calendar/day.ts'
 import { type CashDeskEvent, moveCashDesk } from '../../rules/cash-desk/cash-desk.ts'
 import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-text.ts'
+import type { CashSettlement } from '../../rules/cash-desk/settle-cash.ts'
 import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { decisionTexts } from '../../rules/texts/decision.ts'
@@ -40,36 +41,33 @@ interface SaleServices {
 const act = actOf<SaleRow, SaleServices>()
 type AskedOf<Shape extends z.ZodType> = Asked<SaleRow, DataOf<Shape>>
 
+type Step = Extract<CashDeskEvent, { type: 'choose' | 'settle' | 'back' | 'no' }>
+
+/** A step that the table of moves knows. */
+const stepAct = <Shape extends z.ZodType<object>>(
+  shape: Shape,
+  stepOf: (data: DataOf<Shape>) => Step,
+) =>
+  act({
+    shape,
+    decides: null,
+    carryOut: (client, asked, services) => takeStep(client, asked, stepOf(asked.data), services),
+  })
+
 /** All that staff can do to a sale that was begun (BO §2, §4). */
 export const saleActs = {
   /** 'Contact betalen' or 'Betalen met pin'. */
-  choose: act({
-    shape: chooseShape,
-    decides: null,
-    carryOut: (client, asked, services) =>
-      takeStep(client, asked, { type: 'choose', ...asked.data }, services),
-  }),
+  choose: stepAct(chooseShape, ({ method }) => ({ type: 'choose', method })),
   settle: act({ shape: settleShape, decides: null, carryOut: settle }),
   /** Another method after all. */
-  back: toMethod('back'),
+  back: stepAct(emptyShape, () => ({ type: 'back' })),
   yes: act({ shape: yesShape, decides: null, carryOut: yes }),
-  /** 'Nee'. */
-  no: toMethod('no'),
+  /** 'Nee': back to the choice of the method. */
+  no: stepAct(emptyShape, () => ({ type: 'no' })),
   drop: act({ shape: emptyShape, decides: null, carryOut: drop }),
   mail: act({ shape: mailReceiptShape, decides: null, carryOut: mail }),
   'take-back': act({ shape: takeBackSaleShape, decides: null, carryOut: takeBack }),
 }
-
-/** Back to the choice of the method. */
-function toMethod(type: 'back' | 'no') {
-  return act({
-    shape: emptyShape,
-    decides: null,
-    carryOut: (client, asked, services) => takeStep(client, asked, { type }, services),
-  })
-}
-
-type Step = Extract<CashDeskEvent, { type: 'choose' | 'settle' | 'back' | 'no' }>
 
 /**
  * Takes a step that the table of moves knows. Who asks for it again, because the answer was lost or in a
@@ -103,17 +101,11 @@ async function takeStep(
       : invalidInput([{ field: 'receivedCents', text }], text)
   }
   const method = 'method' in moved.state ? moved.state.method : null
-  const settled = 'settlement' in moved.state ? moved.state.settlement : null
+  const { roundingCents, receivedCents, changeCents }: Partial<CashSettlement> =
+    'settlement' in moved.state ? moved.state.settlement : {}
   await client.query(
     `UPDATE sales SET step = $2, method = $3, rounding_cents = $4, received_cents = $5, change_cents = $6, version = version + 1 WHERE id = $1`,
-    [
-      order.id,
-      moved.state.step,
-      method,
-      settled?.roundingCents,
-      settled?.receivedCents,
-      settled?.changeCents,
-    ],
+    [order.id, moved.state.step, method, roundingCents, receivedCents, changeCents],
   )
   return null
 }

@@ -1,8 +1,7 @@
-import { Injectable } from '@nestjs/common'
 import type { Day } from '../../rules/calendar/day.ts'
 import { discountKindName } from '../../rules/cash-desk/discount-kinds.ts'
 import { type CashDeskRecord, cashDeskRecord } from '../../rules/cash-desk/cash-desk-record.ts'
-import { Lists } from '../lists/list-of.ts'
+import type { Lists } from '../lists/list-of.ts'
 import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import { type SaleRow, dayOf, saleOf } from './sale-row.ts'
@@ -65,22 +64,16 @@ const sheetColumns: TypedColumn<ExportedSale>[] = [
 ]
 
 /** The sales that were made in a period, by the names of BO §3: there and nowhere else. */
-@Injectable()
-export class SaleExport {
-  constructor(private readonly lists: Lists) {}
-
-  table(period: { from: Day; until: Day }, format: 'xlsx' | 'csv'): TypedTable<ExportedSale> {
-    return {
-      name: 'Kassa',
-      columns: format === 'xlsx' ? sheetColumns : columns,
-      parts: this.made(period),
-    }
-  }
-
-  private async *made(filter: { from: Day; until: Day }): AsyncGenerator<ExportedSale[]> {
-    for await (const rows of this.lists.all<SaleRow>(saleList, { sort: ['doneAt', 'ASC'], filter }))
+export function saleTable(
+  lists: Lists,
+  filter: { from: Day; until: Day },
+  format: 'xlsx' | 'csv',
+): TypedTable<ExportedSale> {
+  async function* made() {
+    for await (const rows of lists.all<SaleRow>(saleList, { sort: ['doneAt', 'ASC'], filter }))
       yield rows.map(exportedSale)
   }
+  return { name: 'Kassa', columns: format === 'xlsx' ? sheetColumns : columns, parts: made() }
 }
 
 function exportedSale(sale: SaleRow): ExportedSale {

@@ -12,7 +12,7 @@ export const UNKNOWN_SALE = 'Deze verkoop bestaat niet.'
 export const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 
 /** More on one receipt is a slip of the hand. */
-export const MOST_LINES = 50
+const MOST_LINES = 50
 
 /** Why something was done, in the words of who did it. */
 export const reasonShape = (most: number) =>
@@ -24,35 +24,27 @@ export const reasonShape = (most: number) =>
 
 const count = storedInteger('Vul een aantal in.')
 const cents = storedInteger(() => cashDeskTexts.invalidAmount)
+const amount = cents.positive({ error: () => cashDeskTexts.invalidAmount })
+const linesOf = <Line extends z.ZodType>(line: Line) =>
+  z.array(line).max(MOST_LINES, 'Dit zijn te veel regels voor één bon.').default([])
 
 /** Body of `POST /api/back-office/sales`: what is on the receipt, under an id that the screen made. */
 export const saleRequest = z.object({
   id: z.uuid('Dit kenmerk is niet geldig.').meta({
     description: 'Made by the screen: the same id again is the same sale.',
   }),
-  products: z
-    .array(
-      z.object({
-        code: z.string('Kies een product.').max(200, 'Kies een product.'),
-        pieces: count,
-        days: count.default(1),
-      }),
-    )
-    .max(MOST_LINES, 'Dit zijn te veel regels voor één bon.')
-    .default([]),
-  bills: z
-    .array(
-      z.object({
-        folioId: z.uuid('Kies een rekening.'),
-        cents: cents.positive({ error: () => cashDeskTexts.invalidAmount }),
-      }),
-    )
-    .max(MOST_LINES, 'Dit zijn te veel regels voor één bon.')
-    .default([]),
+  products: linesOf(
+    z.object({
+      code: z.string('Kies een product.').max(200, 'Kies een product.'),
+      pieces: count,
+      days: count.default(1),
+    }),
+  ),
+  bills: linesOf(z.object({ folioId: z.uuid('Kies een rekening.'), cents: amount })),
   discount: z
     .object({
       kind: z.enum(discountKinds, 'Kies een soort korting.'),
-      cents: cents.positive({ error: () => cashDeskTexts.invalidAmount }),
+      cents: amount,
       reason: reasonShape(200),
     })
     .nullable()

@@ -1,20 +1,25 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import { statesThatAllow } from '../../rules/bookings/booking-life.ts'
+import { orderStatesThatAllow } from '../../rules/breakfast/breakfast-order-life.ts'
 import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { type Extra, choosable, extrasOf } from '../../rules/quotes/extras.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { dayBegins } from '../database/house-days.ts'
+import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
 import { filterBy } from '../lists/list-filters.ts'
 import { type ListPage, listDay } from '../lists/list-question.ts'
+import { wordsAnywhere } from '../lists/search-words.ts'
 import { SALE_COLUMNS, type SaleRow, readSale, saleView } from './sale-row.ts'
 import {
   NO_RECEIPT,
+  type OpenBillView,
   type SaleOfferView,
   type SaleReceiptView,
   type SaleView,
@@ -43,13 +48,24 @@ export const saleList = listOf(
   ['doneAt', 'DESC'],
 )
 
-/** Sales, and what can be sold, as screens read them. */
+/** More than these nobody reads through while a guest waits. */
+const MOST_BILLS = 12
+
+/** Bills with something to pay that staff may receive money for. */
+const OPEN = `SELECT b.folio_id AS "folioId", 'booking' AS kind, b.number, b.name AS guest, lower(b.stay) AS day, s.balance_cents AS "balanceCents"
+  FROM folio_balances s JOIN bookings b USING (folio_id) WHERE s.balance_cents > 0 AND b.state = ANY ($1) AND (IT)
+  UNION ALL
+  SELECT b.folio_id, 'breakfast-order', b.number, b.name, b.delivery_day, s.balance_cents
+  FROM folio_balances s JOIN breakfast_orders b USING (folio_id) WHERE s.balance_cents > 0 AND b.state = ANY ($2) AND (IT)`
+
+/** Sales, what can be sold, and what guests have still to pay, as screens read them. */
 @Injectable()
 export class SaleViews {
   constructor(
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly lists: Lists,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws Refused where there is no such sale */
@@ -109,6 +125,28 @@ export class SaleViews {
       fewest: extra.minimumPersons,
     }))
     return { products }
+  }
+
+  /** Bills with something to pay, by number or name; those whose day is nearest to today first. */
+  async findBills(words: string): Promise<OpenBillView[]> {
+    return this.readBills(
+      `b.number ILIKE $3 OR b.name ILIKE $3`,
+      [wordsAnywhere(words.trim()), this.clock.today()],
+      `ORDER BY abs(day - $4::date), number LIMIT ${MOST_BILLS}`,
+    )
+  }
+
+  /** Those of these folios that have something to pay. */
+  async openBills(folioIds: readonly string[]): Promise<OpenBillView[]> {
+    return folioIds.length === 0 ? [] : this.readBills('b.folio_id = ANY ($3::uuid[])', [folioIds])
+  }
+
+  private async readBills(which: string, values: unknown[], order = ''): Promise<OpenBillView[]> {
+    const { rows } = await this.pool.query<OpenBillView>(
+      `SELECT "folioId", kind, number, guest, day::text, "balanceCents" FROM (${OPEN.replaceAll('IT', which)}) bill ${order}`,
+      [statesThatAllow('mark-paid'), orderStatesThatAllow('mark-paid'), ...values],
+    )
+    return rows
   }
 }
 

@@ -1,18 +1,17 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Clock } from '../environment/clock.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
+import { Lists } from '../lists/list-of.ts'
 import { listWords, listed } from '../lists/list-question.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { BeginSale } from './begin-sale.ts'
-import { OpenBills } from './open-bills.ts'
-import { SaleExport } from './sale-export.ts'
+import { saleTable } from './sale-export.ts'
 import {
   type AskedSale,
   type OpenBillView,
@@ -41,9 +40,7 @@ export class SalesController {
   constructor(
     private readonly sales: BeginSale,
     private readonly views: SaleViews,
-    private readonly bills: OpenBills,
-    private readonly exports: SaleExport,
-    private readonly clock: Clock,
+    private readonly lists: Lists,
   ) {}
 
   @Get()
@@ -65,13 +62,13 @@ export class SalesController {
   @Get('export')
   @AnswersCsv()
   exported(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    sendTable(reply, 'csv', `kassa-${period.from}`, this.exports.table(period, 'csv'))
+    sendTable(reply, 'csv', `kassa-${period.from}`, saleTable(this.lists, period, 'csv'))
   }
 
   @Get('spreadsheet')
   @AnswersXlsx()
   spreadsheet(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
-    sendTable(reply, 'xlsx', `kassa-${period.from}`, this.exports.table(period, 'xlsx'))
+    sendTable(reply, 'xlsx', `kassa-${period.from}`, saleTable(this.lists, period, 'xlsx'))
   }
 
   /** Bills with something to pay, by number or name. */
@@ -80,7 +77,7 @@ export class SalesController {
   async openBills(
     @Query({ schema: billQuestion }) { q }: z.infer<typeof billQuestion>,
   ): Promise<OpenBillView[]> {
-    return this.bills.find(q, this.clock.today())
+    return this.views.findBills(q)
   }
 
   @Get(':id')

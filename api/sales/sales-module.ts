@@ -6,9 +6,7 @@ import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { BeginSale } from './begin-sale.ts'
-import { OpenBills } from './open-bills.ts'
 import { SaleActs, saleActs } from './sale-acts.ts'
-import { SaleExport } from './sale-export.ts'
 import { SaleLedger } from './sale-ledger.ts'
 import { SalePlan } from './sale-plan.ts'
 import { SALE } from './sale-row.ts'
@@ -20,7 +18,7 @@ import { SalesController } from './sales-controller.ts'
 @Module({
   imports: [FactsModule, MailModule, PaymentsModule, QuotesModule],
   controllers: [SalesController, actRoutes('SaleActs', SALE, saleActs, SaleActs, saleViewShape)],
-  providers: [BeginSale, SaleActs, SaleLedger, SaleViews, SalePlan, SaleExport, OpenBills],
+  providers: [BeginSale, SaleActs, SaleLedger, SaleViews, SalePlan],
 })
 export class SalesModule {
   constructor(plans: SubjectPlans, plan: SalePlan) {
