@@ -16,7 +16,7 @@ import { addEntry } from '../folios/folios.ts'
 import { isMailToken } from '../mail/mail-token.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { pressShape, receiptShape } from '../orders/act-shapes.ts'
-import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
+import { OrderActs, actOf } from '../orders/acts.ts'
 import { Orders, type Refusal } from '../orders/orders.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { enterInHand } from '../payments/hand-receipts.ts'
@@ -36,12 +36,6 @@ const WRONG_LINK =
   'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
 const TOO_LATE = 'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.'
 
-const cancellationShape = pressShape.extend({
-  refundLate: z
-    .boolean('Kies of er geld teruggaat.')
-    .meta({ description: 'Where it is too late for the money to go back by itself.' }),
-})
-
 const failedDeliveryShape = pressShape
   .extend({
     because: z.enum(failedBecause, 'Kies waarom het niet is gelukt.'),
@@ -54,90 +48,84 @@ const failedDeliveryShape = pressShape
   })
   .refine(saysWhy, { path: ['note'], error: 'Schrijf op waarom het niet is gelukt.' })
 
-const act = actOf<OrderRecord>()
-type AskedOf<Shape extends z.ZodType> = Asked<OrderRecord, DataOf<Shape>>
+const cancellationShape = pressShape.extend({
+  refundLate: z
+    .boolean('Kies of er geld teruggaat.')
+    .meta({ description: 'Where it is too late for the money to go back by itself.' }),
+})
 
-/** All that staff can do to a breakfast order. To add an act: a row here, and what it does below. */
+const act = actOf<OrderRecord>()
+
+/** All that staff can do to a breakfast order. */
 export const breakfastOrderActs = {
-  deliver: act({ shape: pressShape, decides: 'deliver', done: 'delivered', carryOut: deliver }),
+  /** Staff have brought the boxes, or given them to who came for them. */
+  deliver: act({
+    shape: pressShape,
+    decides: 'deliver',
+    done: 'delivered',
+    async carryOut(client, { order: { id, here }, by, at }) {
+      await client.query(
+        `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
+        [id, at],
+      )
+      const event = { kind: 'delivered', at, by, data: here ? { here } : {} }
+      await addEvent(client, breakfastOrderSubject(id), event)
+      return null
+    },
+  }),
+
+  /**
+   * The guest did not get the boxes: why is kept, and no money moves. Staff bring them again, or
+   * cancel. Of boxes that nobody brings no door is the reason. Not before the day of the delivery.
+   */
   'fail-delivery': act({
     shape: failedDeliveryShape,
     decides: 'fail-delivery',
-    carryOut: failDelivery,
+    async carryOut(client, { order: { id, day, here }, data: { because, note }, by, at }) {
+      const isTooEarly = day > momentInAmsterdam(at.getTime()).today
+      const isReason = failuresOf(here).includes(because)
+      if (isTooEarly || !isReason) return plainError('order-not-changeable')
+      await client.query(
+        `UPDATE breakfast_orders SET failed_because = $3, failed_note = $4, updated_at = $2 WHERE id = $1`,
+        [id, at, because, note],
+      )
+      const noted = { reason: because, note, ...(here ? { here } : {}) }
+      const event = { kind: 'delivery-failed', at, by, data: noted }
+      await addEvent(client, breakfastOrderSubject(id), event)
+      return null
+    },
   }),
+
+  /**
+   * Staff have money in hand: a receipt, never more than is open. An order that waits for it is
+   * confirmed once all is paid.
+   */
   'mark-paid': act({
     shape: receiptShape,
     decides: 'mark-paid',
     unfit: 'order-not-payable',
-    carryOut: markPaid,
+    async carryOut(client, { order, data: { cents, method }, by, requestId, at }) {
+      const key = `receipt-${order.id}-${requestId}`
+      const receipt = { cents, method, by, at, key }
+      const refusal = await enterInHand(client, orderInHand(client, order), receipt)
+      if (refusal === 'too-high') return wrongAmount(billTexts.tooHigh)
+      return refusal && plainError('order-not-payable')
+    },
   }),
+
   ...moneyActs(BREAKFAST_ORDER, {
     table: 'breakfast_orders',
     otherRefund:
       'Wat er met de hand terug moet, is intussen veranderd. Bekijk de bestelling opnieuw.',
   }),
+
   cancel: act({
     shape: cancellationShape,
     decides: 'cancel',
     done: 'cancelled',
-    carryOut: (client, asked) => cancel(client, asked, 'staff'),
+    carryOut: (client, { order, data: { refundLate }, by, at }) =>
+      cancel(client, order, { because: 'staff', refundLate, by, at }),
   }),
-}
-
-/** Staff have brought the boxes, or given them to who came for them. */
-async function deliver(
-  client: PoolClient,
-  { order: { id, here }, by, at }: Asked<OrderRecord>,
-): Promise<Refusal | null> {
-  await client.query(
-    `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
-    [id, at],
-  )
-  const event = { kind: 'delivered', at, by, data: here ? { here } : {} }
-  await addEvent(client, breakfastOrderSubject(id), event)
-  return null
-}
-
-/**
- * The guest did not get the boxes: why is kept, and no money moves. Staff bring them again, or
- * cancel. Of boxes that nobody brings no door is the reason. Not before the day of the delivery.
- */
-async function failDelivery(
-  client: PoolClient,
-  { order: { id, day, here }, data, by, at }: AskedOf<typeof failedDeliveryShape>,
-): Promise<Refusal | null> {
-  const { because, note } = data
-  const isTooEarly = day > momentInAmsterdam(at.getTime()).today
-  const isReason = failuresOf(here).includes(because)
-  if (isTooEarly || !isReason) return plainError('order-not-changeable')
-  await client.query(
-    `UPDATE breakfast_orders SET failed_because = $3, failed_note = $4, updated_at = $2 WHERE id = $1`,
-    [id, at, because, note],
-  )
-  const noted = { reason: because, note, ...(here ? { here } : {}) }
-  const event = { kind: 'delivery-failed', at, by, data: noted }
-  await addEvent(client, breakfastOrderSubject(id), event)
-  return null
-}
-
-/**
- * Staff have money in hand: a receipt, never more than is open. An order that waits for it is
- * confirmed once all is paid.
- */
-async function markPaid(
-  client: PoolClient,
-  { order, data: { cents, method }, by, requestId, at }: AskedOf<typeof receiptShape>,
-): Promise<Refusal | null> {
-  const key = `receipt-${order.id}-${requestId}`
-  const refusal = await enterInHand(client, orderInHand(client, order), {
-    cents,
-    method,
-    by,
-    at,
-    key,
-  })
-  if (refusal === 'too-high') return wrongAmount(billTexts.tooHigh)
-  return refusal && plainError('order-not-payable')
 }
 
 /**
@@ -146,13 +134,13 @@ async function markPaid(
  */
 async function cancel(
   client: PoolClient,
-  { order, data, by, at }: Pick<AskedOf<typeof cancellationShape>, 'order' | 'data' | 'by' | 'at'>,
-  because: 'staff' | 'guest',
+  order: OrderRecord,
+  asked: { because: 'staff' | 'guest'; refundLate: boolean; by: string; at: Date },
 ): Promise<Refusal | null> {
-  const { totalCents, balanceCents } = order
+  const { because, refundLate, by, at } = asked
   const isInTime = at.getTime() < allBackUntil(order)
   if (because === 'guest' && !isInTime) return plainError('order-not-changeable')
-  const takenCents = isInTime || data.refundLate ? totalCents : Math.max(0, balanceCents)
+  const takenCents = isInTime || refundLate ? order.totalCents : Math.max(0, order.balanceCents)
   await endOrder(client, order, { because, by, at, takenCents })
   return null
 }
@@ -238,8 +226,7 @@ export class BreakfastOrderActs extends OrderActs<OrderRecord> {
       async do(client, order, { at }) {
         if (order.state === 'cancelled') return null
         if (!orderStateAfter(order.state, 'cancel')) return plainError('order-not-changeable')
-        const data = { refundLate: false }
-        return cancel(client, { order, data, by: 'guest', at }, 'guest')
+        return cancel(client, order, { because: 'guest', refundLate: false, by: 'guest', at })
       },
     })
   }

@@ -39,7 +39,6 @@ interface SaleServices {
 }
 
 const act = actOf<SaleRow, SaleServices>()
-type AskedOf<Shape extends z.ZodType> = Asked<SaleRow, DataOf<Shape>>
 
 type Step = Extract<CashDeskEvent, { type: 'choose' | 'settle' | 'back' | 'no' }>
 
@@ -58,15 +57,99 @@ const stepAct = <Shape extends z.ZodType<object>>(
 export const saleActs = {
   /** 'Contact betalen' or 'Betalen met pin'. */
   choose: stepAct(chooseShape, ({ method }) => ({ type: 'choose', method })),
-  settle: act({ shape: settleShape, decides: null, carryOut: settle }),
+
+  /**
+   * 'Transactie voldoen', with the address that the receipt is to be mailed to. Asked again with
+   * another address, that one counts: nothing goes before 'Ja'.
+   */
+  settle: act({
+    shape: settleShape,
+    decides: null,
+    async carryOut(client, asked, services) {
+      const { id, receiptEmail } = asked.order
+      const { receivedCents, receiptEmail: email } = asked.data
+      const refusal = await takeStep(client, asked, { type: 'settle', receivedCents }, services)
+      if (refusal || receiptEmail === email) return refusal
+      await noteMailing(client, asked, id, email)
+      // 'Ja' is said to the address that the screen shows.
+      await client.query('UPDATE sales SET version = version + 1 WHERE id = $1', [id])
+      return null
+    },
+  }),
+
   /** Another method after all. */
   back: stepAct(emptyShape, () => ({ type: 'back' })),
-  yes: act({ shape: yesShape, decides: null, carryOut: yes }),
+
+  /**
+   * 'Ja': the money is in. Said to the version of the sale that the screen showed, which names it. To
+   * a sale that the screen showed as done it changes nothing.
+   */
+  yes: act({
+    shape: yesShape,
+    decides: null,
+    async carryOut(client, asked, services) {
+      const { order, at, version } = asked
+      if (order.step === 'done')
+        return order.version === version ? null : changedMeanwhile(doneText(order, at))
+      const { facts } = await services.facts.fresh()
+      const moved = moveCashDesk(stateOf(order), { type: 'yes', day: dayOf(at) }, facts.readings)
+      if (!moved.ok) return plainError('sale-not-now', cashDeskRefusalText(moved.reason))
+      if (order.version !== version) return plainError('sale-not-now', CHANGED)
+      const refusal = await services.ledger.enter(client, asked, facts)
+      if (!refusal && order.receiptEmail !== null)
+        await tellOutbox(client, saleSubject(order.id), 'receipt-mailing')
+      return refusal
+    },
+  }),
+
   /** 'Nee': back to the choice of the method. */
   no: stepAct(emptyShape, () => ({ type: 'no' })),
-  drop: act({ shape: emptyShape, decides: null, carryOut: drop }),
-  mail: act({ shape: mailReceiptShape, decides: null, carryOut: mail }),
-  'take-back': act({ shape: takeBackSaleShape, decides: null, carryOut: takeBack }),
+
+  /** A sale that came to nothing. One that was made stays. */
+  drop: act({
+    shape: emptyShape,
+    decides: null,
+    async carryOut(client, asked) {
+      const { id, step } = asked.order
+      if (step === 'dropped') return null
+      if (step === 'done') return plainError('sale-not-now', cashDeskRefusalText('not-now'))
+      await client.query(
+        `UPDATE sales SET step = 'dropped', version = version + 1, received_cents = NULL, rounding_cents = NULL, change_cents = NULL WHERE id = $1`,
+        [id],
+      )
+      await noteMailing(client, asked, id, null)
+      return null
+    },
+  }),
+
+  /** Has the receipt of a sale that was made mailed, also once more. */
+  mail: act({
+    shape: mailReceiptShape,
+    decides: null,
+    async carryOut(client, asked) {
+      if (asked.order.step !== 'done') return plainError('not-found', NO_RECEIPT)
+      await noteMailing(client, asked, randomUUID(), asked.data.email)
+      await tellOutbox(client, saleSubject(asked.order.id), 'receipt-mailing')
+      return null
+    },
+  }),
+
+  /**
+   * A sale that was a mistake: all that was paid goes back, once. Who gives another reason than the
+   * one that stands is told whose that is.
+   */
+  'take-back': act({
+    shape: takeBackSaleShape,
+    decides: null,
+    async carryOut(client, asked, { ledger }) {
+      const { takenBack, step } = asked.order
+      const { reason } = asked.data
+      if (takenBack?.by === asked.by && takenBack.reason === reason) return null
+      if (takenBack) return changedMeanwhile(takenBackText(takenBack, asked.at))
+      if (step !== 'done') return plainError('sale-not-now', NOT_MADE)
+      return ledger.takeBack(client, asked, reason)
+    },
+  }),
 }
 
 /**
@@ -127,91 +210,6 @@ function isTaken({ step, method, settlement }: SaleRow, taken: Step): boolean {
 }
 
 /**
- * 'Transactie voldoen', with the address that the receipt is to be mailed to. Asked again with
- * another address, that one counts: nothing goes before 'Ja'.
- */
-async function settle(
-  client: PoolClient,
-  asked: AskedOf<typeof settleShape>,
-  services: SaleServices,
-): Promise<Refusal | null> {
-  const { id, receiptEmail } = asked.order
-  const { receivedCents, receiptEmail: email } = asked.data
-  const refusal = await takeStep(client, asked, { type: 'settle', receivedCents }, services)
-  if (refusal || receiptEmail === email) return refusal
-  await noteMailing(client, asked, id, email)
-  // 'Ja' is said to the address that the screen shows.
-  await client.query('UPDATE sales SET version = version + 1 WHERE id = $1', [id])
-  return null
-}
-
-/**
- * 'Ja': the money is in. Said to the version of the sale that the screen showed, which names it. To a
- * sale that the screen showed as done it changes nothing.
- */
-async function yes(
-  client: PoolClient,
-  asked: AskedOf<typeof yesShape>,
-  { ledger, facts: cache }: SaleServices,
-): Promise<Refusal | null> {
-  const { order, at, version } = asked
-  if (order.step === 'done')
-    return order.version === version ? null : changedMeanwhile(doneText(order, at))
-  const { facts } = await cache.fresh()
-  const moved = moveCashDesk(stateOf(order), { type: 'yes', day: dayOf(at) }, facts.readings)
-  if (!moved.ok) return plainError('sale-not-now', cashDeskRefusalText(moved.reason))
-  if (order.version !== version) return plainError('sale-not-now', CHANGED)
-  const refusal = await ledger.enter(client, asked, facts)
-  if (!refusal && order.receiptEmail !== null) await mailNoted(client, order)
-  return refusal
-}
-
-/** A sale that came to nothing. One that was made stays. */
-async function drop(client: PoolClient, asked: Asked<SaleRow>): Promise<Refusal | null> {
-  const { id, step } = asked.order
-  if (step === 'dropped') return null
-  if (step === 'done') return plainError('sale-not-now', cashDeskRefusalText('not-now'))
-  await client.query(
-    `UPDATE sales SET step = 'dropped', version = version + 1, received_cents = NULL, rounding_cents = NULL, change_cents = NULL WHERE id = $1`,
-    [id],
-  )
-  await noteMailing(client, asked, id, null)
-  return null
-}
-
-/** Has the receipt of a sale that was made mailed, also once more. */
-async function mail(
-  client: PoolClient,
-  asked: AskedOf<typeof mailReceiptShape>,
-): Promise<Refusal | null> {
-  if (asked.order.step !== 'done') return plainError('not-found', NO_RECEIPT)
-  await noteMailing(client, asked, randomUUID(), asked.data.email)
-  await mailNoted(client, asked.order)
-  return null
-}
-
-/**
- * A sale that was a mistake: all that was paid goes back, once. Who gives another reason than the one
- * that stands is told whose that is.
- */
-async function takeBack(
-  client: PoolClient,
-  asked: AskedOf<typeof takeBackSaleShape>,
-  { ledger }: SaleServices,
-): Promise<Refusal | null> {
-  const {
-    order,
-    data: { reason },
-    by,
-    at,
-  } = asked
-  if (order.takenBack?.by === by && order.takenBack.reason === reason) return null
-  if (order.takenBack) return changedMeanwhile(takenBackText(order.takenBack, at))
-  if (order.step !== 'done') return plainError('sale-not-now', NOT_MADE)
-  return ledger.takeBack(client, asked, reason)
-}
-
-/**
  * Refuses a step towards money on a day whose cash desk is closed, before a guest pays. The
  * database refuses the money itself (migration 0079).
  */
@@ -240,11 +238,6 @@ async function noteMailing(
        ON CONFLICT (id) DO UPDATE SET email = excluded.email, by = excluded.by, asked_at = excluded.asked_at`,
       [id, order.id, email, by, at],
     )
-}
-
-/** Has the workflow of a sale mail what is noted. */
-async function mailNoted(client: PoolClient, { id }: SaleRow): Promise<void> {
-  await tellOutbox(client, saleSubject(id), 'receipt-mailing')
 }
 
 /** Who made a sale, and when. */
