@@ -58,7 +58,6 @@ export const bookingActs = {
   }),
   'resend-confirmation': act({
     shape: pressShape.pick({ requestId: true }),
-    decides: null,
     judgesState: true,
     carryOut: resendConfirmation,
   }),
@@ -72,7 +71,6 @@ export const bookingActs = {
   // What is decided of its money, it looks after itself.
   edit: act({
     shape: editShape,
-    decides: null,
     judgesState: true,
     before: lockChosenRoom,
     carryOut: edit,

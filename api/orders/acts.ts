@@ -35,10 +35,10 @@ export interface Asked<Row, Data = object> extends ActMoment, Omit<Press, 'act' 
 export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActShape> {
   shape: Shape
   /**
-   * What is decided by it, and so refused where others decided meanwhile what it rests on; null:
+   * What is decided by it, and so refused where others decided meanwhile what it rests on. Left out:
    * nothing.
    */
-  decides: DecidingAct | null
+  decides?: DecidingAct
   /** The decision that it makes: who makes it again is told who made it first. */
   done?: DecisionKind
   /** It looks at the state of the order itself, and says in its own words why not. */

@@ -49,7 +49,7 @@ export interface Act<Row> {
   /** The press of staff that it came from; left out: a guest, or the house itself. */
   press?: Press
   /** What the press decides: refused where others decided meanwhile what it rests on. */
-  decides?: DecidingAct | null
+  decides?: DecidingAct | undefined
   /** Takes the locks that go between the folio's and the record's, such as a room type's. */
   before?(client: PoolClient): Promise<void>
   /** Whether the order's workflow is to hear of it: it knows what it does itself. */

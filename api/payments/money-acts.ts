@@ -99,7 +99,6 @@ export function moneyActs(
      */
     'refunded-by-hand': act({
       shape: refundShape,
-      decides: null,
       async carryOut(client, { order: { id }, data, by, requestId, at }) {
         if (!(await isOwed(client, id, data))) return plainError(unfit, otherRefund)
         const { cents, method, refundIds } = data

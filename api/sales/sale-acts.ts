@@ -49,7 +49,6 @@ const stepAct = <Shape extends z.ZodType<object>>(
 ) =>
   act({
     shape,
-    decides: null,
     carryOut: (client, asked, services) => takeStep(client, asked, stepOf(asked.data), services),
   })
 
@@ -64,7 +63,6 @@ export const saleActs = {
    */
   settle: act({
     shape: settleShape,
-    decides: null,
     async carryOut(client, asked, services) {
       const { id, receiptEmail } = asked.order
       const { receivedCents, receiptEmail: email } = asked.data
@@ -86,7 +84,6 @@ export const saleActs = {
    */
   yes: act({
     shape: yesShape,
-    decides: null,
     async carryOut(client, asked, services) {
       const { order, at, version } = asked
       if (order.step === 'done')
@@ -108,7 +105,6 @@ export const saleActs = {
   /** A sale that came to nothing. One that was made stays. */
   drop: act({
     shape: emptyShape,
-    decides: null,
     async carryOut(client, asked) {
       const { id, step } = asked.order
       if (step === 'dropped') return null
@@ -125,7 +121,6 @@ export const saleActs = {
   /** Has the receipt of a sale that was made mailed, also once more. */
   mail: act({
     shape: mailReceiptShape,
-    decides: null,
     async carryOut(client, asked) {
       if (asked.order.step !== 'done') return plainError('not-found', NO_RECEIPT)
       await noteMailing(client, asked, randomUUID(), asked.data.email)
@@ -140,7 +135,6 @@ export const saleActs = {
    */
   'take-back': act({
     shape: takeBackSaleShape,
-    decides: null,
     async carryOut(client, asked, { ledger }) {
       const { takenBack, step } = asked.order
       const { reason } = asked.data
