@@ -1,7 +1,7 @@
 import type { FactsCache } from '../api/facts/facts-cache.ts'
 import type { GuestBookings } from '../api/bookings/guest-bookings.ts'
 import type { StaffBookings } from '../api/bookings/staff-bookings.ts'
-import type { PaymentOpening } from '../api/payments/payment-opening.ts'
+import type { PaymentAttempts } from '../api/payments/payment-attempts.ts'
 import { explainStay } from '../rules/availability/explain-stay.ts'
 import type { Order } from '../api/bookings/order.ts'
 import { type EpochDay, formatDay } from '../rules/calendar/day.ts'
@@ -16,7 +16,7 @@ const STAFF = 'Beheer'
 export interface DemoProperty {
   guests: GuestBookings
   staff: StaffBookings
-  payments: PaymentOpening
+  payments: PaymentAttempts
   facts: FactsCache
   clock: Clock
   /** Sets the clock back by so many days: guests who are here booked before they came. */

@@ -6,7 +6,7 @@ import { untilDatabaseAnswers } from '../api/database/await-database.ts'
 import { FactsCache } from '../api/facts/facts-cache.ts'
 import { GuestBookings } from '../api/bookings/guest-bookings.ts'
 import { StaffBookings } from '../api/bookings/staff-bookings.ts'
-import { PaymentOpening } from '../api/payments/payment-opening.ts'
+import { PaymentAttempts } from '../api/payments/payment-attempts.ts'
 import { Clock } from '../api/environment/clock.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { Notifier } from '../api/database/notifier.ts'
@@ -39,7 +39,7 @@ async function fill(environment: Environment): Promise<number> {
   )
   try {
     const shared = {
-      payments: context.get(PaymentOpening),
+      payments: context.get(PaymentAttempts),
       clock,
       goBack: (days: number) => (back = days),
     }

@@ -2,7 +2,7 @@ import type { BreakfastOffer } from '../api/breakfast-orders/breakfast-offer.ts'
 import { breakfastOrderSubject } from '../api/breakfast-orders/breakfast-order.ts'
 import type { BreakfastOrdersService } from '../api/breakfast-orders/breakfast-orders-service.ts'
 import type { Clock } from '../api/environment/clock.ts'
-import type { PaymentOpening } from '../api/payments/payment-opening.ts'
+import type { PaymentAttempts } from '../api/payments/payment-attempts.ts'
 import { formatDay } from '../rules/calendar/day.ts'
 import { demoOrders } from './demo-orders.ts'
 import { payOnSandbox } from './pay-on-sandbox.ts'
@@ -11,7 +11,7 @@ import { payOnSandbox } from './pay-on-sandbox.ts'
 interface DemoKitchen {
   offer: BreakfastOffer
   orders: BreakfastOrdersService
-  payments: PaymentOpening
+  payments: PaymentAttempts
   clock: Clock
   /** Sets the clock back by so many days: who gets breakfast tomorrow ordered it before. */
   goBack(days: number): void

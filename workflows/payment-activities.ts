@@ -1,5 +1,4 @@
 import { PaymentAttempts } from '../api/payments/payment-attempts.ts'
-import { PaymentOpening } from '../api/payments/payment-opening.ts'
 import { PaymentSync } from '../api/payments/payment-sync.ts'
 import type { PaymentStep } from '../api/payments/plan-payments.ts'
 import { Refunds } from '../api/payments/refunds.ts'
@@ -10,13 +9,12 @@ export function paymentActivities(
   services: Services,
 ): Record<PaymentStep, (folioId: string) => Promise<void>> {
   const attempts = services.get(PaymentAttempts)
-  const opening = services.get(PaymentOpening)
   const sync = services.get(PaymentSync)
   const refunds = services.get(Refunds)
   return {
     async openPayment(folioId) {
       for (const attemptId of await attempts.unopened(folioId)) {
-        const opened = await opening.open(attemptId)
+        const opened = await attempts.open(attemptId)
         if (!opened.ok && opened.reason === 'unreachable')
           throw new Error('the payment provider cannot be reached')
         if (!opened.ok && opened.reason === 'refused') await attempts.refused(attemptId)

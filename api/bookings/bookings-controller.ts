@@ -25,7 +25,6 @@ import {
 } from '../payments/chosen-method.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
-import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -56,7 +55,6 @@ export class BookingsController {
   constructor(
     private readonly bookings: GuestBookings,
     private readonly status: BookingStatus,
-    private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
     private readonly methods: PaymentMethods,
     private readonly pool: Pool,
@@ -109,7 +107,7 @@ export class BookingsController {
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
     const { url: publicUrl } = this.address
     if (!isId(id)) return { url: publicUrl + unreadThanksPath(id) }
-    const opened = await this.opening.openNewest({ kind: 'booking', id })
+    const opened = await this.attempts.openNewest({ kind: 'booking', id })
     if (opened.ok) return { url: opened.paymentUrl }
     return { url: thanksAddress(publicUrl, await thankedBooking(this.pool, id)) }
   }

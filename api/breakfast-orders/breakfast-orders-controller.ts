@@ -32,7 +32,6 @@ import {
 } from '../payments/chosen-method.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
-import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -77,7 +76,6 @@ export class BreakfastOrdersController {
     private readonly views: BreakfastOrderViews,
     private readonly acts: BreakfastOrderActs,
     private readonly methods: PaymentMethods,
-    private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
     private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
@@ -149,7 +147,7 @@ export class BreakfastOrdersController {
   @UseFilters(checkoutFailureLeadsTo(orderThanksPath))
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
     const isId = z.uuid().safeParse(id).success
-    const opened = isId && (await this.opening.openNewest(breakfastOrderSubject(id)))
+    const opened = isId && (await this.attempts.openNewest(breakfastOrderSubject(id)))
     const { url: publicUrl } = this.address
     return { url: opened && opened.ok ? opened.paymentUrl : orderThanksAddress(publicUrl, id) }
   }

@@ -1,48 +1,78 @@
 import { randomUUID } from 'node:crypto'
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { PaymentOwners } from './payment-owner.ts'
-import { isLost, type PaymentState } from './payment-state.ts'
+import { PaymentMethods } from './payment-methods.ts'
+import { type Payable, PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
+import { type PaymentState, isLost } from './payment-state.ts'
+import { webhookAddress } from './provider-address.ts'
 import { ProviderError } from './provider-error.ts'
+import { openingRequest } from './provider-requests.ts'
 
 /** An attempt that can be paid, and until when; null where nothing ends. */
 export type AttemptResult =
   | { ok: true; attemptId: string; number: string; until: Date | null }
   | { ok: false; reason: 'not-found' | 'booking-not-payable' }
 
-interface LastAttempt {
+/**
+ * What came of opening an attempt. `not-payable`: nothing is open, or not any more. `unreachable`:
+ * try again, with the same attempt. `words` are the provider's, for who keeps it running.
+ */
+export type OpeningResult =
+  | { ok: true; paymentUrl: string }
+  | { ok: false; reason: 'not-payable' }
+  | { ok: false; reason: 'unreachable' | 'refused'; words: string }
+
+const NOT_PAYABLE = { ok: false, reason: 'not-payable' } as const
+
+interface Attempt {
   id: string
+  folioId: string
+  kind: string
   state: PaymentState
-  amount_cents: number
-  asked_method: string | null
-  provider_id: string | null
+  amountCents: number
+  askedMethod: string | null
+  providerId: string | null
+  checkoutUrl: string | null
+  /** The request that may have reached the provider already; null where none was sent. */
+  sent: string | null
 }
 
+/** An attempt that was opened later than this after it was made is paid as much later, ms. */
+const LATE_MS = 60_000
+
 /**
- * Makes an attempt to pay what is open, where there is none that can still be paid: the first of
- * what staff entered unpaid, another one after one that failed, was cancelled or ran out. It is
- * opened on the way to it.
+ * Attempts to pay what is open on a folio: the first of what staff entered unpaid, another one after
+ * one that failed, was cancelled or ran out. Each is opened at the provider for the payer on the way to
+ * pay, or by the workflow for who did not go there or found the provider away; both at once is fine:
+ * the attempt's id is the provider's idempotency key, and the answer is stored once.
  */
 @Injectable()
 export class PaymentAttempts {
+  private readonly underWay = new Map<string, Promise<OpeningResult>>()
+
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
     private readonly owners: PaymentOwners,
+    private readonly methods: PaymentMethods,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
+    private readonly address: PublicAddress,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /**
-   * An attempt that can still be paid is left as it is; two clicks at once share one new attempt,
-   * because the folio is locked.
+   * Makes an attempt where there is none that can still be paid; two clicks at once share one new
+   * attempt, because the folio is locked.
    *
    * @param subject what is paid; where the folio of that id is of another kind, nothing is
    * @param method what the payer chose now, by the provider's name; null: as it was chosen before
@@ -54,7 +84,7 @@ export class PaymentAttempts {
     )
     if (!rows[0]) return { ok: false, reason: 'not-found' }
     const { number } = rows[0]
-    const last = await this.lastAttempt(this.pool, subject.id)
+    const last = await this.newest(this.pool, subject.id)
     const unsuccessful = last && (await this.isUnsuccessfulByNow(last)) ? last.id : null
     const begun = await inTransaction(this.pool, (client) =>
       this.beginIn(client, subject, method, unsuccessful),
@@ -62,6 +92,27 @@ export class PaymentAttempts {
     if (!begun) return { ok: false, reason: 'booking-not-payable' }
     this.notifier.say('outbox')
     return { ok: true, number, ...begun }
+  }
+
+  /**
+   * The way to pay what is open: opens the newest attempt, or another one where that has ended or
+   * was for another sum. The id of another kind of subject opens nothing. Never throws for what the
+   * provider does.
+   */
+  async openNewest(subject: Subject): Promise<OpeningResult> {
+    const newest = await this.newest(this.pool, subject.id)
+    if (newest?.kind === subject.kind) {
+      const opened = await this.once(newest)
+      if (opened.ok || opened.reason !== 'not-payable') return opened
+    }
+    const begun = await this.begin(subject)
+    return begun.ok ? this.open(begun.attemptId) : NOT_PAYABLE
+  }
+
+  /** Idempotent. Never throws for what the provider does. */
+  async open(attemptId: string): Promise<OpeningResult> {
+    const attempt = await this.load(attemptId)
+    return attempt ? this.once(attempt) : NOT_PAYABLE
   }
 
   /** The attempts of a folio that nobody has opened at the provider yet, oldest first. */
@@ -78,27 +129,25 @@ export class PaymentAttempts {
    * attempt. An attempt that was opened meanwhile is left as it is.
    */
   async refused(attemptId: string): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string; kind: string }>(
+    const { rows } = await this.pool.query<Subject>(
       `WITH failed AS (UPDATE payments SET state = 'failed', sent = NULL, updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING folio_id, amount_cents)
        INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
        SELECT f.kind, f.id, 'payment-failed', $2, 'provider', jsonb_build_object('reason', 'refused', 'cents', amount_cents)
        FROM failed JOIN folios f ON f.id = failed.folio_id
        RETURNING subject_id AS id, subject_kind AS kind`,
-      [attemptId, new Date(this.clock.now())],
+      [attemptId, this.now()],
     )
-    if (!rows[0]) return
-    const { id, kind } = rows[0]
-    this.notifier.say('changed', JSON.stringify({ noun: this.owners.of(kind).noun, id }))
+    if (rows[0]) this.changed(rows[0])
   }
 
   /**
    * Whether the provider refused to open the last attempt, and another one may be made: what was in
    * the way may be gone.
    */
-  async wasRefused(folio: { kind: string; id: string }): Promise<boolean> {
-    const last = await this.lastAttempt(this.pool, folio.id)
-    if (last?.state !== 'failed' || last.provider_id !== null) return false
-    return (await this.owners.of(folio.kind).load(this.pool, folio.id)) !== null
+  async wasRefused({ kind, id }: Subject): Promise<boolean> {
+    const last = await this.newest(this.pool, id)
+    if (last?.state !== 'failed' || last.providerId !== null) return false
+    return (await this.owners.of(kind).load(this.pool, id)) !== null
   }
 
   /**
@@ -107,11 +156,8 @@ export class PaymentAttempts {
    * @returns false where there is one already that can still be paid; null where nothing may be
    * paid for the folio, or there is none
    */
-  async beginAnother(
-    client: PoolClient,
-    folio: { kind: string; id: string },
-  ): Promise<boolean | null> {
-    const last = await this.lastAttempt(client, folio.id)
+  async beginAnother(client: PoolClient, folio: Subject): Promise<boolean | null> {
+    const last = await this.newest(client, folio.id)
     if (!last) return null
     const begun = await this.beginIn(client, folio, null, null)
     return begun && begun.attemptId !== last.id
@@ -119,7 +165,7 @@ export class PaymentAttempts {
 
   private async beginIn(
     client: PoolClient,
-    folio: { kind: string; id: string },
+    folio: Subject,
     method: string | null,
     unsuccessful: string | null,
   ): Promise<{ attemptId: string; until: Date | null } | null> {
@@ -127,32 +173,27 @@ export class PaymentAttempts {
     const owner = this.owners.of(folio.kind)
     const payable = await owner.load(client, folio.id)
     if (!payable) return null
-    const last = await this.lastAttempt(client, folio.id)
+    const last = await this.newest(client, folio.id)
     const canBePaid =
       last &&
       last.id !== unsuccessful &&
       last.state !== 'paid' &&
       !isLost(last.state) &&
-      last.amount_cents === payable.cents
+      last.amountCents === payable.cents
     const asBefore = { attemptId: last?.id ?? '', until: payable.until }
-    const isAsked = method === null || method === last?.asked_method
+    const isAsked = method === null || method === last?.askedMethod
     if (canBePaid && (isAsked || (await this.isChanged(client, last.id, method)))) return asBefore
     const isOver = payable.until !== null && payable.until.getTime() <= this.clock.now()
     if (isOver) return canBePaid ? asBefore : null
     const until = await owner.prolong(client, folio.id)
     const attemptId = randomUUID()
+    const asked = method ?? last?.askedMethod ?? null
     // Always later than the last one, also by a clock that stands still: which attempt is the
     // newest decides what the payer sees.
     await client.query(
       `INSERT INTO payments (id, folio_id, amount_cents, asked_method, state, created_at, updated_at)
        SELECT $1, $2, $3, $5, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE folio_id = $2`,
-      [
-        attemptId,
-        folio.id,
-        payable.cents,
-        new Date(this.clock.now()),
-        method ?? last?.asked_method ?? null,
-      ],
+      [attemptId, folio.id, payable.cents, this.now(), asked],
     )
     await tellOutbox(client, folio, 'payment-changed')
     return { attemptId, until }
@@ -174,11 +215,11 @@ export class PaymentAttempts {
    * Asks the provider when PostgreSQL does not know yet: the webhook may still wait for the
    * workflow. Only read here, applied there.
    */
-  private async isUnsuccessfulByNow(attempt: LastAttempt): Promise<boolean> {
-    if (isLost(attempt.state)) return true
-    if (attempt.provider_id === null || attempt.state === 'paid') return false
+  private async isUnsuccessfulByNow({ state, providerId }: Attempt): Promise<boolean> {
+    if (isLost(state)) return true
+    if (providerId === null || state === 'paid') return false
     try {
-      const seen = await this.provider.find(attempt.provider_id)
+      const seen = await this.provider.find(providerId)
       return seen !== null && isLost(seen.state)
     } catch (error) {
       if (error instanceof ProviderError) return false
@@ -186,11 +227,120 @@ export class PaymentAttempts {
     }
   }
 
-  private async lastAttempt(on: Pool | PoolClient, folioId: string): Promise<LastAttempt | null> {
-    const { rows } = await on.query<LastAttempt>(
-      'SELECT id, state, amount_cents, asked_method, provider_id FROM payments WHERE folio_id = $1 ORDER BY created_at DESC, id LIMIT 1',
+  /** Calls for the same attempt that come while one is under way share its answer. */
+  private once(attempt: Attempt): Promise<OpeningResult> {
+    const known = this.underWay.get(attempt.id)
+    if (known) return known
+    const opening = this.openNow(attempt).finally(() => this.underWay.delete(attempt.id))
+    this.underWay.set(attempt.id, opening)
+    return opening
+  }
+
+  private async openNow(attempt: Attempt): Promise<OpeningResult> {
+    const { folioId, kind, state, amountCents, checkoutUrl } = attempt
+    if (state === 'paid' || isLost(state)) return NOT_PAYABLE
+    const payable = await this.owners.of(kind).load(this.pool, folioId)
+    if (payable?.cents !== amountCents) return NOT_PAYABLE
+    return state === 'created' ? this.create(attempt, payable) : leadsTo(checkoutUrl)
+  }
+
+  private async create(attempt: Attempt, payable: Payable): Promise<OpeningResult> {
+    try {
+      const sent = attempt.sent ?? (await this.keepSent(attempt, payable))
+      if (sent !== null) return await this.store(attempt, sent)
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      return { ok: false, reason: error.reason, words: error.message }
+    }
+    // Another process has opened it meanwhile, or it was deleted with its order. Not by `open`: that
+    // would wait for this very call.
+    const current = await this.load(attempt.id)
+    return current ? this.openNow(current) : NOT_PAYABLE
+  }
+
+  /**
+   * Kept before it is sent, so that each repetition sends the same, whoever repeats it and whatever
+   * changed since: the provider refuses another request under the same key.
+   *
+   * @returns the request that was kept first; null where nothing is to be sent any more
+   */
+  private async keepSent(
+    { id: attemptId, folioId, kind, amountCents, askedMethod }: Attempt,
+    { description }: Payable,
+  ): Promise<string | null> {
+    const methods = await this.methods.ofSum(amountCents, askedMethod)
+    if (methods.length === 0)
+      throw new ProviderError('refused', `nothing takes ${amountCents} cents`)
+    const { url } = this.address
+    const request = openingRequest({
+      attemptId,
+      subject: { kind, id: folioId },
+      amountCents,
+      methods,
+      description,
+      redirectUrl: url + (await this.owners.of(kind).returnPath(folioId)),
+      webhookUrl: webhookAddress(this.environment, url),
+    })
+    const { rows } = await this.pool.query<{ sent: string }>(
+      `UPDATE payments SET sent = coalesce(sent, $2) WHERE id = $1 AND state = 'created' RETURNING sent`,
+      [attemptId, request],
+    )
+    return rows[0]?.sent ?? null
+  }
+
+  /**
+   * Opens it at the provider. What it answers is stored by one statement, so that the timeline says
+   * 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a power
+   * cut took would be asked of the provider again with the same key, and answered the same.
+   */
+  private async store({ id, folioId, kind }: Attempt, sent: string): Promise<OpeningResult> {
+    const { id: providerId, checkoutUrl } = await this.provider.create(id, sent)
+    const { rows } = await this.pool.query<{ late_ms: number }>({
+      name: 'payment-opened',
+      text: `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
+       opened AS (
+         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', sent = NULL, updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created'
+         RETURNING folio_id, amount_cents, round(extract(epoch FROM $4 - created_at) * 1000)::float8 AS late_ms),
+       noted AS (
+         INSERT INTO events (subject_kind, subject_id, kind, at, data)
+         SELECT $5, folio_id, 'payment-opened', $4, jsonb_build_object('cents', amount_cents) FROM opened)
+       SELECT late_ms FROM opened`,
+      values: [id, providerId, checkoutUrl, this.now(), kind],
+    })
+    if (rows[0] && rows[0].late_ms > LATE_MS)
+      await inTransaction(this.pool, async (client) => {
+        await lockFolio(client, folioId)
+        await this.owners.of(kind).prolong(client, folioId)
+      })
+    this.changed({ kind, id: folioId })
+    return leadsTo(checkoutUrl)
+  }
+
+  private async load(attemptId: string): Promise<Attempt | null> {
+    const { rows } = await this.pool.query<Attempt>(`${ATTEMPT} WHERE p.id = $1`, [attemptId])
+    return rows[0] ?? null
+  }
+
+  private async newest(on: Pool | PoolClient, folioId: string): Promise<Attempt | null> {
+    const { rows } = await on.query<Attempt>(
+      `${ATTEMPT} WHERE p.folio_id = $1 ORDER BY p.created_at DESC, p.id LIMIT 1`,
       [folioId],
     )
     return rows[0] ?? null
   }
+
+  private changed({ kind, id }: Subject): void {
+    this.notifier.say('changed', JSON.stringify({ noun: this.owners.of(kind).noun, id }))
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now())
+  }
 }
+
+const ATTEMPT = `SELECT p.id, p.folio_id AS "folioId", f.kind, p.state, p.amount_cents AS "amountCents", p.asked_method AS "askedMethod",
+    p.provider_id AS "providerId", p.checkout_url AS "checkoutUrl", p.sent
+  FROM payments p JOIN folios f ON f.id = p.folio_id`
+
+const leadsTo = (paymentUrl: string | null): OpeningResult =>
+  paymentUrl === null ? NOT_PAYABLE : { ok: true, paymentUrl }

@@ -1,8 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { Clock } from '../environment/clock.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import type { ProviderMethod } from './provider-answers.ts'
-import { staysOpenForDays } from './stays-open-for-days.ts'
 import { log } from '../telemetry/log.ts'
 
 /** How long what the provider said is taken for true, ms. */
@@ -15,6 +15,30 @@ const AGAIN_AFTER_MS = 15_000
 const PATIENCE_MS = 1_500
 
 /**
+ * Mollie's ways to pay whose money comes, or is known not to come, only after days: by a transfer,
+ * by being collected, or by somebody who pays later (from memory). A hold lives for minutes.
+ *
+ * A list of those that do not do, and not of those that do: a new name for iDEAL must not leave a
+ * house without payments, and money that comes too late goes back by itself: these are not offered
+ * (docs/why-not-mollies-own-client.md).
+ */
+const SLOW = [
+  'alma',
+  'bacs',
+  'banktransfer',
+  'billie',
+  'directdebit',
+  'in3',
+  'klarna',
+  'klarnapaylater',
+  'klarnapaynow',
+  'klarnasliceit',
+  'multibanco',
+  'riverty',
+  'trustly',
+]
+
+/**
  * The ways to pay that the provider has now and that end while a room is held (reading
  * `payment.method`). Read in the background and kept for minutes: no order waits for it, and what
  * was known stays known while it is away.
@@ -23,7 +47,7 @@ const PATIENCE_MS = 1_500
 export class PaymentMethods {
   private known: ProviderMethod[] | null = null
   private askAgainAt = -Infinity
-  private reading: Promise<void> | null = null
+  private reading: Promise<unknown> | null = null
 
   constructor(
     private readonly provider: PaymentProvider,
@@ -33,7 +57,8 @@ export class PaymentMethods {
   /** What a payer may choose from; null where nobody could say in time. */
   async offered(): Promise<ProviderMethod[] | null> {
     const reading = this.refresh()
-    if (this.known === null && reading) await Promise.race([reading, patience()])
+    if (this.known === null && reading)
+      await Promise.race([reading, setTimeout(PATIENCE_MS, null, { ref: false })])
     return this.known
   }
 
@@ -62,34 +87,24 @@ export class PaymentMethods {
 
   /** Asks the provider now, with one call. Throws what `PaymentProvider` throws. */
   async ask(): Promise<ProviderMethod[]> {
-    const methods = (await this.provider.methods()).filter(({ id }) => !staysOpenForDays(id))
+    const methods = (await this.provider.methods()).filter(({ id }) => !SLOW.includes(id))
     this.known = methods
     this.askAgainAt = this.clock.now() + KNOWN_FOR_MS
     return methods
   }
 
   /** Starts to read where that is due; null where it is not. */
-  private refresh(): Promise<void> | null {
+  private refresh(): Promise<unknown> | null {
     if (!this.provider.isSet) return null
     // A clock that was moved back must not keep an answer for years.
     const wait = this.askAgainAt - this.clock.now()
     if (wait > 0 && wait <= KNOWN_FOR_MS) return this.reading
-    this.reading ??= this.read().finally(() => {
-      this.reading = null
-    })
+    this.reading ??= this.ask()
+      .catch((error: unknown) => {
+        this.askAgainAt = this.clock.now() + AGAIN_AFTER_MS
+        log.warn(`payment methods could not be read: ${String(error)}`)
+      })
+      .finally(() => (this.reading = null))
     return this.reading
   }
-
-  private async read(): Promise<void> {
-    try {
-      await this.ask()
-    } catch (error) {
-      this.askAgainAt = this.clock.now() + AGAIN_AFTER_MS
-      log.warn(`payment methods could not be read: ${String(error)}`)
-    }
-  }
-}
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
 }

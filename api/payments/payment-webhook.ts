@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common'
+import { Body, Controller, HttpCode, Injectable, Post } from '@nestjs/common'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { Answers, AskedWith } from '../requests/answers.ts'
+import { Takes } from '../requests/incoming-bodies.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { noteWork } from '../telemetry/work.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { isUnderWay, type PaymentState } from './payment-state.ts'
+import { type PaymentState, isUnderWay } from './payment-state.ts'
 
 interface Known {
   folio_id: string
@@ -54,5 +57,29 @@ export class PaymentWebhook {
       return true
     })
     if (stored) this.notifier.say('outbox')
+  }
+}
+
+/**
+ * Where the provider calls. Form-urlencoded `id=tr_…` and nothing else: the state is fetched, so
+ * nobody can claim to have paid.
+ */
+@Controller('api/payments')
+export class PaymentWebhookController {
+  constructor(private readonly webhook: PaymentWebhook) {}
+
+  /**
+   * 200 whatever the id, so that it reveals no payments and the provider does not call again for
+   * one that is not here.
+   */
+  @Post('webhook')
+  @HttpCode(200)
+  @Takes({ mostBytes: 1_024 })
+  @AskedWith(z.object({ id: z.string() }), 'application/x-www-form-urlencoded')
+  @Answers(z.literal(''), 'text/plain')
+  async receive(@Body() body: { id?: unknown } | undefined): Promise<string> {
+    if (typeof body?.id === 'string' && /^tr_\w{1,60}$/.test(body.id))
+      await this.webhook.received(body.id)
+    return ''
   }
 }

@@ -5,13 +5,11 @@ import { PaymentDifferencesController } from './comparison/payment-differences-c
 import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentMethodsController } from './payment-methods-controller.ts'
 import { PaymentMethods } from './payment-methods.ts'
-import { PaymentOpening } from './payment-opening.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSync } from './payment-sync.ts'
 import { PaymentWatch } from './payment-watch.ts'
-import { PaymentWebhookController } from './payment-webhook-controller.ts'
-import { PaymentWebhook } from './payment-webhook.ts'
+import { PaymentWebhook, PaymentWebhookController } from './payment-webhook.ts'
 import { providerAddress } from './provider-address.ts'
 import { Refunds } from './refunds.ts'
 
@@ -19,7 +17,6 @@ const services = [
   PaymentOwners,
   PaymentMethods,
   PaymentAttempts,
-  PaymentOpening,
   PaymentSync,
   Refunds,
   PaymentWebhook,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -20,10 +20,10 @@ import { refundsAsked } from '../telemetry/metrics.ts'
 interface Due {
   id: string
   cents: number
-  payment_id: string
-  provider_id: string
+  paymentId: string
+  providerId: string
   method: PaymentMethod | null
-  folio_id: string
+  folioId: string
   kind: string
   number: string
   wait: RefundWait
@@ -51,24 +51,22 @@ export class Refunds {
    * another one: what went back already is taken in before anything is asked for.
    */
   async refundDue(folioId: string): Promise<void> {
-    await inTransaction(this.pool, async (client) => {
-      await lockFolio(client, folioId)
-      await decideRefunds(client, folioId, { by: null, at: this.now() })
-    })
+    await this.inFolio(folioId, (client, at) => decideRefunds(client, folioId, { by: null, at }))
     await this.takeInWhatWentBack(await this.askable(folioId))
     for (const due of await this.askable(folioId)) {
       if (!(await this.beginAsking(due))) continue
       const made = await this.refund(due)
       refundsAsked.inc({ outcome: made === null ? 'refused' : 'made' })
-      if (made === null) await this.storeRefusal(due)
-      else await this.store(due, made)
+      const isNews = await (made === null ? this.storeRefusal(due) : this.store(due, made))
+      const { noun } = this.owners.of(due.kind)
+      if (isNews) this.notifier.say('changed', JSON.stringify({ noun, id: folioId }))
     }
   }
 
   /** The due refunds of a folio that may be asked for now, those of the oldest payment first. */
   private async askable(folioId: string): Promise<Due[]> {
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.payment_id, p.provider_id, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
+      `SELECT r.id, r.cents, r.payment_id AS "paymentId", p.provider_id AS "providerId", p.method, p.folio_id AS "folioId", f.kind, f.number, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
       [folioId],
@@ -78,7 +76,7 @@ export class Refunds {
   }
 
   private async takeInWhatWentBack(dues: readonly Due[]): Promise<void> {
-    const payments = new Map(dues.map((due) => [due.payment_id, due.provider_id]))
+    const payments = new Map(dues.map(({ paymentId, providerId }) => [paymentId, providerId]))
     for (const [paymentId, providerId] of payments) {
       const seen = await this.provider.find(providerId)
       if (seen) await this.sync.settle(paymentId, seen)
@@ -91,24 +89,23 @@ export class Refunds {
    *
    * @returns false where other money is owed than when it was read
    */
-  private async beginAsking({ id, cents, folio_id: folioId }: Due): Promise<boolean> {
-    return inTransaction(this.pool, async (client) => {
-      await lockFolio(client, folioId)
-      await decideRefunds(client, folioId, { by: null, at: this.now() })
+  private beginAsking({ id, cents, folioId }: Due): Promise<boolean> {
+    return this.inFolio(folioId, async (client, at) => {
+      await decideRefunds(client, folioId, { by: null, at })
       const { rowCount } = await client.query(
         `UPDATE refunds SET asked_at = coalesce(asked_at, $3) WHERE id = $1 AND cents = $2 AND state = 'due'`,
-        [id, cents, this.now()],
+        [id, cents, at],
       )
       return rowCount === 1
     })
   }
 
   /** The refund as the provider made it; null when it understood and said no. */
-  private async refund(due: Due): Promise<ProviderRefund | null> {
+  private async refund({ id, cents, providerId, kind, number }: Due) {
     try {
-      const description = `Terugbetaling ${this.owners.of(due.kind).orderName} ${due.number}`
-      const made = await this.provider.refund(due.provider_id, due.cents, due.id, description)
-      return { ...made, refundId: due.id }
+      const description = `Terugbetaling ${this.owners.of(kind).orderName} ${number}`
+      const made = await this.provider.refund(providerId, cents, id, description)
+      return { ...made, refundId: id }
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
       log.warn(`refund refused: ${error.message}`)
@@ -117,51 +114,38 @@ export class Refunds {
   }
 
   /** Changes nothing where news of the provider was first: then it stands in the folio already. */
-  private async store(due: Due, made: ProviderRefund): Promise<void> {
-    const { payment_id: paymentId, folio_id: folioId, kind, method } = due
-    const payment = { paymentId, folioId, kind, method: method ?? 'ideal', at: this.now() } as const
-    const isNews = await inTransaction(this.pool, async (client) => {
-      await lockFolio(client, folioId)
-      return enterRefunds(client, payment, [made])
-    })
-    if (isNews) this.changed(due)
+  private store({ method, ...due }: Due, made: ProviderRefund): Promise<boolean> {
+    return this.inFolio(due.folioId, (client, at) =>
+      enterRefunds(client, { ...due, method: method ?? 'ideal', at }, [made]),
+    )
   }
 
   /**
    * For staff to see: the guest has a right to this money, and only a person can get it there now. Less
    * may be owed by now than was asked for.
    */
-  private async storeRefusal(due: Due): Promise<void> {
-    const { id, cents, folio_id, kind } = due
-    const at = this.now()
-    await inTransaction(this.pool, async (client) => {
-      await lockFolio(client, folio_id)
+  private storeRefusal({ id, cents, folioId, kind }: Due): Promise<boolean> {
+    return this.inFolio(folioId, async (client, at) => {
       const { rowCount } = await client.query(
         `UPDATE refunds SET state = 'refused', updated_at = $2 WHERE id = $1 AND state = 'due'`,
         [id, at],
       )
-      if (!rowCount) return
-      await addEvent(
-        client,
-        { kind, id: folio_id },
-        {
-          kind: 'refund-refused',
-          at,
-          by: 'provider',
-          data: { cents, reason: 'pay-by-hand' },
-        },
-      )
-      await decideRefunds(client, folio_id, { by: null, at })
+      if (rowCount === 0) return false
+      const data = { cents, reason: 'pay-by-hand' }
+      const event = { kind: 'refund-refused', at, by: 'provider', data }
+      await addEvent(client, { kind, id: folioId }, event)
+      await decideRefunds(client, folioId, { by: null, at })
+      return true
     })
-    this.changed(due)
   }
 
-  private changed({ kind, folio_id: id }: Due): void {
-    const { noun } = this.owners.of(kind)
-    this.notifier.say('changed', JSON.stringify({ noun, id }))
-  }
-
-  private now(): Date {
-    return new Date(this.clock.now())
+  private inFolio<T>(
+    folioId: string,
+    work: (client: PoolClient, at: Date) => Promise<T>,
+  ): Promise<T> {
+    return inTransaction(this.pool, async (client) => {
+      await lockFolio(client, folioId)
+      return work(client, new Date(this.clock.now()))
+    })
   }
 }

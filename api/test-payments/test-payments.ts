@@ -8,7 +8,6 @@ import type { ApiError } from '../errors/api-error.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
-import { PaymentOpening } from '../payments/payment-opening.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import { addEvent } from '../subjects/events.ts'
 import { testPaymentSubject } from './test-payment-subject.ts'
@@ -53,7 +52,6 @@ export class TestPayments {
   constructor(
     private readonly pool: Pool,
     private readonly attempts: PaymentAttempts,
-    private readonly opening: PaymentOpening,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {}
@@ -66,7 +64,7 @@ export class TestPayments {
     const refusal = (await this.one(id)) ? null : await this.make(id, by)
     if (refusal) return { ok: false, error: refusal }
     const begun = await this.attempts.begin(testPaymentSubject(id))
-    const opened = begun.ok ? await this.opening.open(begun.attemptId) : null
+    const opened = begun.ok ? await this.attempts.open(begun.attemptId) : null
     if (opened && !opened.ok && (opened.reason === 'unreachable' || opened.reason === 'refused')) {
       if (begun.ok && opened.reason === 'refused') await this.attempts.refused(begun.attemptId)
       await addEvent(this.pool, testPaymentSubject(id), {

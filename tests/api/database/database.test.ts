@@ -9,7 +9,7 @@ import { migrate } from '../../../api/database/migrate.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
-import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
+import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import { GuestBookings } from '../../../api/bookings/guest-bookings.ts'
 import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
@@ -159,7 +159,7 @@ describe('the demo property', () => {
       const setup = {
         guests: api.app.get(GuestBookings),
         staff: api.app.get(StaffBookings),
-        payments: api.app.get(PaymentOpening),
+        payments: api.app.get(PaymentAttempts),
         facts: api.app.get(FactsCache),
         clock: api.app.get(Clock),
         goBack: (days: number) => void (back = days),

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../api/database/open-database.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { balanceOf, entriesOf, lockFolio } from '../../../api/folios/folios.ts'
 import { decideRefunds } from '../../../api/payments/decide-refunds.ts'
-import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
+import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { ProviderError } from '../../../api/payments/provider-error.ts'
 import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
@@ -75,7 +75,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
 
   /** What the way to pay opens; null where nothing may be paid. */
   async function opened(): Promise<string | null> {
-    const result = await part(PaymentOpening).openNewest({ kind: 'booking', id })
+    const result = await part(PaymentAttempts).openNewest({ kind: 'booking', id })
     return result.ok ? result.paymentUrl.split('/').at(-1)! : null
   }
   async function payments(): Promise<string[]> {

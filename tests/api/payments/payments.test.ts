@@ -6,7 +6,7 @@ import type { PaymentState } from '../../../api/payments/payment-state.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'
 import { Holds } from '../../../api/bookings/holds.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
-import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
+import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { ProviderError } from '../../../api/payments/provider-error.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
@@ -21,7 +21,7 @@ import { cancelled, paidInFull } from '../setup/staff-asks.ts'
 
 let api: ListeningApi
 let notifier: Notifier
-let payments: { opening: PaymentOpening; sync: PaymentSync; refunds: Refunds }
+let payments: { opening: PaymentAttempts; sync: PaymentSync; refunds: Refunds }
 let holds: Holds
 let staff: HandsOfStaff
 let settlement: PaymentSync
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const clock = api.app.get(Clock)
   notifier = new Notifier(api.pool)
   payments = {
-    opening: api.app.get(PaymentOpening),
+    opening: api.app.get(PaymentAttempts),
     sync: api.app.get(PaymentSync),
     refunds: api.app.get(Refunds),
   }
@@ -205,7 +205,7 @@ describe('The way to pay', () => {
   it('leads to how the booking stands when something breaks here, never to an error a guest cannot read', async () => {
     const { body } = await bookOverHttp(api.url, twoNights)
     const broken = vi
-      .spyOn(PaymentOpening.prototype, 'openNewest')
+      .spyOn(PaymentAttempts.prototype, 'openNewest')
       .mockRejectedValueOnce(new Error('broken'))
     const answer = await go(body.id)
     broken.mockRestore()

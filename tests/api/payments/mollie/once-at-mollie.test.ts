@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Clock } from '../../../../api/environment/clock.ts'
 import { addEntry } from '../../../../api/folios/folios.ts'
 import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
-import { PaymentOpening } from '../../../../api/payments/payment-opening.ts'
+import { PaymentAttempts } from '../../../../api/payments/payment-attempts.ts'
 import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
 import { PaymentSync } from '../../../../api/payments/payment-sync.ts'
 import { Refunds } from '../../../../api/payments/refunds.ts'
@@ -38,11 +38,11 @@ function later(minutes = TWO_HOURS) {
   house.pass(minutes)
   passed += minutes
 }
-const open = (id: string) => house.app.get(PaymentOpening).openNewest({ kind: 'booking', id })
+const open = (id: string) => house.app.get(PaymentAttempts).openNewest({ kind: 'booking', id })
 /** As another process would, which shares no call that is under way. */
 function openElsewhere(id: string) {
-  const own = house.app.get(PaymentOpening)
-  const other: PaymentOpening = Object.assign(Object.create(own), { underWay: new Map() })
+  const own = house.app.get(PaymentAttempts)
+  const other: PaymentAttempts = Object.assign(Object.create(own), { underWay: new Map() })
   return other.openNewest({ kind: 'booking', id })
 }
 const refundDue = (id: string) => house.app.get(Refunds).refundDue(id)
