@@ -2,7 +2,12 @@ import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { MergeRequest } from './customer-requests.ts'
-import { type StandingCustomer, notChangeable, standingCustomer } from './standing-customer.ts'
+import {
+  type StandingCustomer,
+  notChangeable,
+  standingCustomer,
+  wrongField,
+} from './standing-customer.ts'
 
 /** The columns that a merge writes; nothing else becomes SQL. */
 const COLUMNS = ['name', 'email', 'phone', 'city', 'notes', 'business'] as const
@@ -10,7 +15,7 @@ const COLUMNS = ['name', 'email', 'phone', 'city', 'notes', 'business'] as const
 /** What of a customer was one thing before a merge and another after it. */
 type Changed = Partial<Record<(typeof COLUMNS)[number], [before: unknown, after: unknown]>>
 
-/** Who merges or splits, and when. */
+/** Who writes a customer, and when. */
 export interface Acting {
   by: string
   at: Date
@@ -54,6 +59,7 @@ export async function mergeCustomers(
   request: MergeRequest,
   acting: Acting,
 ): Promise<number> {
+  if (request.other === to) throw wrongField('other', customerTexts.withItself)
   const stays = await standingCustomer(manager, to)
   const goes = await standingCustomer(manager, request.other)
   const from = goes.id

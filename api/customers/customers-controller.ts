@@ -1,14 +1,20 @@
 import { Body, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
+import { checkCustomer } from '../../rules/forms/check-customer.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
+import { Clock } from '../environment/clock.ts'
+import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { CustomerEdits } from './customer-edits.ts'
+import { changeCustomer, noteConsent } from './customer-edits.ts'
 import { customerList } from './customer-list.ts'
+import { type Acting, mergeCustomers, splitOrder, undoMove } from './customer-moves.ts'
 import {
   type ConsentRequest,
   type CustomerChange,
@@ -31,7 +37,7 @@ import {
 } from './customer-views.ts'
 import { Customers } from './customers.ts'
 import { Erasure } from './erasure.ts'
-import { PersonalDataOf, personalDataShape } from './personal-data.ts'
+import { personalDataShape } from './personal-data.ts'
 import { personalDataDocument } from './personal-data-document.ts'
 
 const id = rowId('Deze klant bestaat niet.')
@@ -42,9 +48,9 @@ const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')
 export class CustomersController {
   constructor(
     private readonly customers: Customers,
-    private readonly edits: CustomerEdits,
     private readonly erasure: Erasure,
-    private readonly personalData: PersonalDataOf,
+    private readonly edits: StaffEdits,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -69,7 +75,11 @@ export class CustomersController {
     @Body({ schema: customerChangeShape }) change: CustomerChange,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.customers.one(await this.edits.change(staff, customerId, change))
+    const errors = checkCustomer(change)
+    if (errors.length > 0) throw new Refused(invalidInput(errors))
+    return this.write(staff, { id: customerId, version: change.version }, 'one', (manager) =>
+      changeCustomer(manager, customerId, change),
+    )
   }
 
   /** Notes that they agreed to something, or took it back. */
@@ -81,7 +91,9 @@ export class CustomersController {
     @Body({ schema: consentShape }) asked: ConsentRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.customers.one(await this.edits.consent(staff, customerId, asked))
+    return this.write(staff, { id: customerId }, 'one', (manager, acting) =>
+      noteConsent(manager, customerId, asked, acting),
+    )
   }
 
   /** Merges another customer into this one; answers this one. */
@@ -93,7 +105,9 @@ export class CustomersController {
     @Body({ schema: mergeShape }) asked: MergeRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.customers.one(await this.edits.merge(staff, customerId, asked))
+    return this.write(staff, { id: customerId, version: asked.version }, 'all', (manager, acting) =>
+      mergeCustomers(manager, customerId, asked, acting),
+    )
   }
 
   /** Gives one order a customer of its own; answers that one. */
@@ -105,7 +119,9 @@ export class CustomersController {
     @Body({ schema: splitShape }) asked: SplitRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.customers.one(await this.edits.split(staff, customerId, asked))
+    return this.write(staff, { id: customerId, version: asked.version }, 'all', (manager, acting) =>
+      splitOrder(manager, customerId, asked.orderId, acting),
+    )
   }
 
   /** Takes a merge or a split back; answers who has the orders again. */
@@ -116,14 +132,16 @@ export class CustomersController {
     @Id(moveId, 'moveId') move: number,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.customers.one(await this.edits.undo(staff, move))
+    return this.write(staff, { id: null }, 'all', (manager, acting) =>
+      undoMove(manager, move, acting),
+    )
   }
 
   /** All that is stored of them, to be taken along (AVG art. 20). */
   @Get(':id/data')
   @Answers(personalDataShape)
   async data(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const collected = await this.personalData.customer(customerId)
+    const collected = await this.customers.personalData(customerId)
     void reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="klant-${customerId}.json"`)
@@ -135,7 +153,7 @@ export class CustomersController {
   @Get(':id/document')
   @Answers(z.string().meta({ description: 'A page of its own.' }), 'text/html')
   async document(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const page = personalDataDocument(await this.personalData.customer(customerId))
+    const page = personalDataDocument(await this.customers.personalData(customerId))
     void reply
       .type('text/html; charset=utf-8')
       .header('content-disposition', `attachment; filename="klant-${customerId}.html"`)
@@ -159,6 +177,29 @@ export class CustomersController {
     @Body({ schema: erasureShape }) asked: ErasureRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.customers.one(await this.erasure.erase(staff, customerId, asked))
+    return this.write(staff, { id: customerId }, 'one', (manager, acting) =>
+      this.erasure.erase(manager, customerId, asked, acting),
+    )
+  }
+
+  /**
+   * Writes customers in one transaction. `work` answers whose page is shown next.
+   *
+   * @param stale whose screens are read again: where orders moved, those of all
+   */
+  private async write(
+    staff: StaffMember,
+    { id, version }: { id: number | null; version?: number | undefined },
+    stale: 'one' | 'all',
+    work: (manager: EntityManager, acting: Acting) => Promise<number>,
+  ): Promise<CustomerDetailView> {
+    const edit = { noun: 'customers', key: id === null ? null : String(id), version }
+    const says = { noun: 'customers', id: () => (stale === 'one' ? edit.key : null) } as const
+    const acting = { by: staff.name, at: new Date(this.clock.now()) }
+    const shown = await this.edits.write(staff, edit, says, async (manager) => ({
+      ok: true,
+      value: await work(manager, acting),
+    }))
+    return this.customers.one(delivered(shown))
   }
 }

@@ -6,8 +6,9 @@ import { balanceSql } from '../folios/folios.ts'
 import { Lists } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { MOVED_SINCE } from './customer-moves.ts'
-import { RECOUNT_CUSTOMERS, customerList, customerNumberSql } from './customer-list.ts'
+import { MESSAGES_OF, RECOUNT_CUSTOMERS, customerList, customerNumberSql } from './customer-list.ts'
 import type { CustomerDetailView, CustomerView } from './customer-views.ts'
+import { type CollectedData, PERSONAL_DATA } from './personal-data.ts'
 import { unknownCustomer } from './standing-customer.ts'
 
 /** More than a page is read through; the export has them all. */
@@ -31,9 +32,6 @@ const BOUGHT = `SELECT * FROM (
       ${balanceSql('b.folio_id')}, o.apart, o.erased_at IS NOT NULL
     FROM customer_orders o JOIN breakfast_orders b ON b.id = o.order_id WHERE o.customer_id = $1) AS bought
   ORDER BY "from" DESC, number DESC LIMIT ${MOST}`
-
-/** The messages that came from any address of customer `$1`, as SQL after `WHERE`. */
-export const MESSAGES_OF = `email_key(email) IN (SELECT email_key FROM customer_emails WHERE customer_id = $1)`
 
 const MESSAGES = `SELECT id, form, created_at AS "createdAt", handled_at IS NOT NULL AS handled
   FROM form_messages WHERE ${MESSAGES_OF} ORDER BY created_at DESC, id LIMIT ${MOST}`
@@ -79,6 +77,14 @@ export class Customers {
       this.rows<CustomerDetailView['moves'][number]>(MOVES, id),
     ])
     return { ...customer, consents, bought, messages, mails, moves }
+  }
+
+  /** Collects what is stored of one person, for who asks for it (AVG art. 15 and 20). */
+  async personalData(id: number): Promise<CollectedData> {
+    const data: CollectedData['data'] = {}
+    for (const [name, sql] of Object.entries(PERSONAL_DATA)) data[name] = await this.rows(sql, id)
+    if (data['customer']!.length === 0) throw unknownCustomer()
+    return { collectedAt: new Date(this.clock.now()).toISOString(), data }
   }
 
   private async rows<Row extends QueryResultRow>(sql: string, ...values: unknown[]) {

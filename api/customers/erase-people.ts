@@ -1,4 +1,4 @@
-import { MESSAGES_OF } from './customers.ts'
+import { MESSAGES_OF } from './customer-list.ts'
 
 /** What runs a statement: a connection in a transaction, of TypeORM or of pg. */
 export type RunStatement = (statement: string, values: unknown[]) => Promise<unknown>

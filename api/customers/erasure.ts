@@ -4,16 +4,13 @@ import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { moneyKeptUntil } from '../../rules/customers/money-kept-until.ts'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { balanceSql } from '../folios/folios.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
-import { customerNumber } from './customer-list.ts'
+import { MESSAGES_OF, customerNumber } from './customer-list.ts'
+import type { Acting } from './customer-moves.ts'
 import type { ErasureRequest } from './customer-requests.ts'
 import type { ErasureView } from './customer-views.ts'
-import { MESSAGES_OF } from './customers.ts'
 import { DUE_CUSTOMERS, IS_IN_THE_BOOKS, lastMoneyDay } from './erase-what-is-due.ts'
 import {
   ERASING,
@@ -24,7 +21,7 @@ import {
   eraseBesideThePerson,
   eraseCustomers,
 } from './erase-people.ts'
-import { notChangeable, standingCustomer } from './standing-customer.ts'
+import { notChangeable, standingCustomer, wrongField } from './standing-customer.ts'
 
 interface ErasableOrder {
   id: string
@@ -58,7 +55,6 @@ const ORDERS = `SELECT b.id, b.number, b.state IN ('held', 'confirmed') AND NOT 
 export class Erasure {
   constructor(
     private readonly database: DataSource,
-    private readonly edits: StaffEdits,
     private readonly clock: Clock,
   ) {}
 
@@ -97,38 +93,37 @@ export class Erasure {
   }
 
   /** Erases a person. Refused: another name than theirs, a stay to come, an open bill. */
-  async erase(staff: StaffMember, id: number, { name }: ErasureRequest): Promise<number> {
-    const edit = { noun: 'customers', key: String(id) }
-    const says = { noun: 'customers', id: String } as const
-    const written = await this.edits.write(staff, edit, says, async (manager) => {
-      const customer = await standingCustomer(manager, id)
-      if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
-        throw new Refused(invalidInput([{ field: 'name', text: customerTexts.nameToErase }]))
-      const run: RunStatement = (statement, values) => manager.query(statement, values)
-      await run(ERASING, [])
-      // Addresses first: an order that is being written under one is waited for, and seen below.
-      await eraseAddresses(run, id)
-      const orders = await this.orders(manager, id)
-      const refused = refusalOf(orders)
-      if (refused) throw notChangeable(refused)
-      const now = new Date(this.clock.now())
-      await run('UPDATE customers SET erasure_asked_at = $2, erasure_asked_by = $3 WHERE id = $1', [
-        id,
-        now,
-        staff.name,
-      ])
-      const gone = orders.filter(
-        ({ lastDay, registerUntil }) => lastDay === null && registerUntil === null,
-      )
-      const left = orders.filter((order) => !gone.includes(order))
-      await eraseBesideTheBooks(run, idsOf(left))
-      await eraseOrders(run, idsOf(gone), now)
-      await eraseBesideThePerson(run, [id])
-      const over: unknown[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
-      if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], now)
-      return { ok: true, value: id }
-    })
-    return delivered(written)
+  async erase(
+    manager: EntityManager,
+    id: number,
+    { name }: ErasureRequest,
+    { by, at }: Acting,
+  ): Promise<number> {
+    const customer = await standingCustomer(manager, id)
+    if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
+      throw wrongField('name', customerTexts.nameToErase)
+    const run: RunStatement = (statement, values) => manager.query(statement, values)
+    await run(ERASING, [])
+    // Addresses first: an order that is being written under one is waited for, and seen below.
+    await eraseAddresses(run, id)
+    const orders = await this.orders(manager, id)
+    const refused = refusalOf(orders)
+    if (refused) throw notChangeable(refused)
+    await run('UPDATE customers SET erasure_asked_at = $2, erasure_asked_by = $3 WHERE id = $1', [
+      id,
+      at,
+      by,
+    ])
+    const gone = orders.filter(
+      ({ lastDay, registerUntil }) => lastDay === null && registerUntil === null,
+    )
+    const left = orders.filter((order) => !gone.includes(order))
+    await eraseBesideTheBooks(run, idsOf(left))
+    await eraseOrders(run, idsOf(gone), at)
+    await eraseBesideThePerson(run, [id])
+    const over: unknown[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
+    if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], at)
+    return id
   }
 
   private orders(manager: EntityManager, id: number): Promise<ErasableOrder[]> {

@@ -1,10 +1,6 @@
-import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
 import { z } from 'zod'
-import { Clock } from '../environment/clock.ts'
 import { ofCustomer } from '../invoices/invoice-list.ts'
-import { MESSAGES_OF } from './customers.ts'
-import { unknownCustomer } from './standing-customer.ts'
+import { MESSAGES_OF } from './customer-list.ts'
 
 /**
  * `GET /api/back-office/customers/:id/data`: a file that they take along. Each part has its rows by
@@ -23,7 +19,7 @@ const folios = `(SELECT folio_id FROM bookings WHERE id IN ${ordersOf('booking')
   UNION ALL SELECT folio_id FROM breakfast_orders WHERE id IN ${ordersOf('breakfast-order')})`
 
 /** Each part as SQL; `$1` is the customer. Keys and hashes that only the machine reads are left out. */
-const PARTS = {
+export const PERSONAL_DATA = {
   customer: `SELECT id, name, email, phone, city, business, notes, created_at, erasure_asked_at FROM customers WHERE id = $1`,
   addresses: `SELECT email_key AS email FROM customer_emails WHERE customer_id = $1 ORDER BY email_key`,
   consents: `SELECT what, given_at, given_by, withdrawn_at, withdrawn_by FROM customer_consents WHERE customer_id = $1 ORDER BY id`,
@@ -49,21 +45,4 @@ const PARTS = {
     ORDER BY created_at, id`,
   changesByStaff: `SELECT c.by, c.at, c.before, c.after FROM changes c WHERE c.noun = 'customers' AND c.row_key = $1::int::text ORDER BY c.id`,
 } as const
-export type PersonalDataPart = keyof typeof PARTS
-
-/** Collects what is stored of one person, for who asks for it (AVG art. 15 and 20). */
-@Injectable()
-export class PersonalDataOf {
-  constructor(
-    private readonly pool: Pool,
-    private readonly clock: Clock,
-  ) {}
-
-  async customer(id: number): Promise<CollectedData> {
-    const data: CollectedData['data'] = {}
-    for (const [name, sql] of Object.entries(PARTS))
-      data[name] = (await this.pool.query(sql, [id])).rows
-    if (data['customer']!.length === 0) throw unknownCustomer()
-    return { collectedAt: new Date(this.clock.now()).toISOString(), data }
-  }
-}
+export type PersonalDataPart = keyof typeof PERSONAL_DATA

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 
 /** A customer as edits read one. */
 export interface StandingCustomer {
@@ -19,6 +19,10 @@ export const unknownCustomer = () => new Refused(plainError('not-found', custome
 /** That something cannot be done with a customer, and why. */
 export const notChangeable = (text: string) =>
   new Refused(plainError('customer-not-changeable', text))
+
+/** Refuses what was typed in one field. */
+export const wrongField = (field: string, text: string) =>
+  new Refused(invalidInput([{ field, text }]))
 
 /** A customer who can be changed. Refused: unknown, merged into another, or to be forgotten. */
 export async function standingCustomer(
