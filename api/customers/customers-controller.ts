@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import type { EntityManager } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { checkCustomer } from '../../rules/forms/check-customer.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
@@ -36,7 +36,7 @@ import {
   erasureViewShape,
 } from './customer-views.ts'
 import { Customers } from './customers.ts'
-import { Erasure } from './erasure.ts'
+import { erasePerson, previewErasure } from './erasure.ts'
 import { personalDataShape } from './personal-data.ts'
 import { personalDataDocument } from './personal-data-document.ts'
 
@@ -48,7 +48,7 @@ const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')
 export class CustomersController {
   constructor(
     private readonly customers: Customers,
-    private readonly erasure: Erasure,
+    private readonly database: DataSource,
     private readonly edits: StaffEdits,
     private readonly clock: Clock,
   ) {}
@@ -165,7 +165,7 @@ export class CustomersController {
   @Get(':id/erasure')
   @Answers(erasureViewShape)
   beforeErasure(@Id(id) customerId: number): Promise<ErasureView> {
-    return this.erasure.preview(customerId)
+    return previewErasure(this.database.manager, customerId, this.now())
   }
 
   /** Erases them (AVG art. 17). It cannot be undone. */
@@ -178,7 +178,7 @@ export class CustomersController {
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
     return this.write(staff, { id: customerId }, 'one', (manager, acting) =>
-      this.erasure.erase(manager, customerId, asked, acting),
+      erasePerson(manager, customerId, asked, acting),
     )
   }
 
@@ -195,11 +195,15 @@ export class CustomersController {
   ): Promise<CustomerDetailView> {
     const edit = { noun: 'customers', key: id === null ? null : String(id), version }
     const says = { noun: 'customers', id: () => (stale === 'one' ? edit.key : null) } as const
-    const acting = { by: staff.name, at: new Date(this.clock.now()) }
+    const acting = { by: staff.name, at: this.now() }
     const shown = await this.edits.write(staff, edit, says, async (manager) => ({
       ok: true,
       value: await work(manager, acting),
     }))
     return this.customers.one(delivered(shown))
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now())
   }
 }

@@ -1,10 +1,9 @@
-import { Injectable } from '@nestjs/common'
-import { DataSource, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { moneyKeptUntil } from '../../rules/customers/money-kept-until.ts'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
-import { Clock } from '../environment/clock.ts'
+import { houseDay } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
 import { MESSAGES_OF, customerNumber } from './customer-list.ts'
@@ -36,100 +35,98 @@ interface ErasableOrder {
   erased: boolean
 }
 
-/** The orders of customer `$1` on the day `$2`, at the instant `$3`: a hold past its end is over. */
-const ORDERS = `SELECT b.id, b.number, b.state IN ('held', 'confirmed') AND NOT (b.state = 'held' AND b.hold_until <= $3) AND upper(b.stay) >= $2::date AND b.attendance NOT IN ('departed', 'no-show') AS coming,
+const TODAY = houseDay('$2::timestamptz')
+
+/** The orders of customer `$1` at the instant `$2`: a hold past its end is over. */
+const ORDERS = `SELECT b.id, b.number, b.state IN ('held', 'confirmed') AND NOT (b.state = 'held' AND b.hold_until <= $2) AND upper(b.stay) >= ${TODAY} AND b.attendance NOT IN ('departed', 'no-show') AS coming,
     b.state <> 'held' AND ${balanceSql('b.folio_id')} <> 0 AS open,
     CASE WHEN ${IS_IN_THE_BOOKS} THEN ${lastMoneyDay('upper(b.stay)')}::text END AS "lastDay",
     (SELECT max(${REGISTER_KEPT_UNTIL}) FROM night_register n WHERE n.booking_id = b.id)::text AS "registerUntil",
     (b.notes <> '')::int AS notes, (b.phone <> '')::int AS phones, o.erased_at IS NOT NULL AS erased
   FROM customer_orders o JOIN bookings b ON b.id = o.order_id WHERE o.customer_id = $1
   UNION ALL
-  SELECT b.id, b.number, b.state IN ('placed', 'confirmed') AND b.delivery_day >= $2::date,
+  SELECT b.id, b.number, b.state IN ('placed', 'confirmed') AND b.delivery_day >= ${TODAY},
     b.state <> 'placed' AND ${balanceSql('b.folio_id')} <> 0,
     CASE WHEN ${IS_IN_THE_BOOKS} THEN ${lastMoneyDay('b.delivery_day')}::text END, NULL, 0, (b.phone <> '')::int, o.erased_at IS NOT NULL
   FROM customer_orders o JOIN breakfast_orders b ON b.id = o.order_id WHERE o.customer_id = $1
   ORDER BY number`
 
-/** How staff erase a person who asks for it (AVG art. 17). It cannot be undone. */
-@Injectable()
-export class Erasure {
-  constructor(
-    private readonly database: DataSource,
-    private readonly clock: Clock,
-  ) {}
-
-  /** What would go now, what stays, and until when. Refused: who cannot be changed. */
-  async preview(id: number): Promise<ErasureView> {
-    const { manager } = this.database
-    const customer = await standingCustomer(manager, id)
-    const orders = await this.orders(manager, id)
-    const [counts] = await manager.query<{ messages: number; mails: number; consents: number }[]>(
-      `SELECT (SELECT count(*)::int FROM form_messages WHERE ${MESSAGES_OF}) AS messages,
-         (SELECT count(*)::int FROM mails WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
-            UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF})) AS mails,
-         (SELECT count(*)::int FROM customer_consents WHERE customer_id = $1) AS consents`,
-      [id],
-    )
-    const left = orders.filter(({ erased }) => !erased)
-    const sum = (of: 'notes' | 'phones') => left.reduce((total, order) => total + order[of], 0)
-    return {
-      id,
-      number: customerNumber(id),
-      name: customer.name,
-      refused: refusalOf(orders),
-      goes: {
-        ...counts!,
-        notes: sum('notes') + (customer.notes === '' ? 0 : 1),
-        phones: sum('phones') + (customer.phone === '' ? 0 : 1),
-        orders: left.filter(({ lastDay }) => lastDay === null).map(({ number }) => number),
-      },
-      stays: left.flatMap(({ number, lastDay }) =>
-        lastDay === null ? [] : [{ number, until: formatDay(moneyKeptUntil(parseDay(lastDay)!)) }],
-      ),
-      registers: left.flatMap(({ number, registerUntil }) =>
-        registerUntil === null ? [] : [{ number, until: registerUntil }],
-      ),
-    }
-  }
-
-  /** Erases a person. Refused: another name than theirs, a stay to come, an open bill. */
-  async erase(
-    manager: EntityManager,
-    id: number,
-    { name }: ErasureRequest,
-    { by, at }: Acting,
-  ): Promise<number> {
-    const customer = await standingCustomer(manager, id)
-    if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
-      throw wrongField('name', customerTexts.nameToErase)
-    const run: RunStatement = (statement, values) => manager.query(statement, values)
-    await run(ERASING, [])
-    // Addresses first: an order that is being written under one is waited for, and seen below.
-    await eraseAddresses(run, id)
-    const orders = await this.orders(manager, id)
-    const refused = refusalOf(orders)
-    if (refused) throw notChangeable(refused)
-    await run('UPDATE customers SET erasure_asked_at = $2, erasure_asked_by = $3 WHERE id = $1', [
-      id,
-      at,
-      by,
-    ])
-    const gone = orders.filter(
-      ({ lastDay, registerUntil }) => lastDay === null && registerUntil === null,
-    )
-    const left = orders.filter((order) => !gone.includes(order))
-    await eraseBesideTheBooks(run, idsOf(left))
-    await eraseOrders(run, idsOf(gone), at)
-    await eraseBesideThePerson(run, [id])
-    const over: unknown[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
-    if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], at)
-    return id
-  }
-
-  private orders(manager: EntityManager, id: number): Promise<ErasableOrder[]> {
-    return manager.query(ORDERS, [id, this.clock.today(), new Date(this.clock.now())])
+/** What would go now, what stays, and until when. Refused: who cannot be changed. */
+export async function previewErasure(
+  manager: EntityManager,
+  id: number,
+  at: Date,
+): Promise<ErasureView> {
+  const customer = await standingCustomer(manager, id)
+  const orders = await ordersOf(manager, id, at)
+  const [counts] = await manager.query<{ messages: number; mails: number; consents: number }[]>(
+    `SELECT (SELECT count(*)::int FROM form_messages WHERE ${MESSAGES_OF}) AS messages,
+       (SELECT count(*)::int FROM mails WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
+          UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF})) AS mails,
+       (SELECT count(*)::int FROM customer_consents WHERE customer_id = $1) AS consents`,
+    [id],
+  )
+  const left = orders.filter(({ erased }) => !erased)
+  const sum = (of: 'notes' | 'phones') => left.reduce((total, order) => total + order[of], 0)
+  return {
+    id,
+    number: customerNumber(id),
+    name: customer.name,
+    refused: refusalOf(orders),
+    goes: {
+      ...counts!,
+      notes: sum('notes') + (customer.notes === '' ? 0 : 1),
+      phones: sum('phones') + (customer.phone === '' ? 0 : 1),
+      orders: left.filter(({ lastDay }) => lastDay === null).map(({ number }) => number),
+    },
+    stays: left.flatMap(({ number, lastDay }) =>
+      lastDay === null ? [] : [{ number, until: formatDay(moneyKeptUntil(parseDay(lastDay)!)) }],
+    ),
+    registers: left.flatMap(({ number, registerUntil }) =>
+      registerUntil === null ? [] : [{ number, until: registerUntil }],
+    ),
   }
 }
+
+/**
+ * Erases a person who asks for it (AVG art. 17). It cannot be undone. Refused: another name than
+ * theirs, a stay to come, an open bill.
+ */
+export async function erasePerson(
+  manager: EntityManager,
+  id: number,
+  { name }: ErasureRequest,
+  { by, at }: Acting,
+): Promise<number> {
+  const customer = await standingCustomer(manager, id)
+  if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
+    throw wrongField('name', customerTexts.nameToErase)
+  const run: RunStatement = (statement, values) => manager.query(statement, values)
+  await run(ERASING, [])
+  // Addresses first: an order that is being written under one is waited for, and seen below.
+  await eraseAddresses(run, id)
+  const orders = await ordersOf(manager, id, at)
+  const refused = refusalOf(orders)
+  if (refused) throw notChangeable(refused)
+  await run('UPDATE customers SET erasure_asked_at = $2, erasure_asked_by = $3 WHERE id = $1', [
+    id,
+    at,
+    by,
+  ])
+  const gone = orders.filter(
+    ({ lastDay, registerUntil }) => lastDay === null && registerUntil === null,
+  )
+  const left = orders.filter((order) => !gone.includes(order))
+  await eraseBesideTheBooks(run, idsOf(left))
+  await eraseOrders(run, idsOf(gone), at)
+  await eraseBesideThePerson(run, [id])
+  const over: unknown[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
+  if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], at)
+  return id
+}
+
+const ordersOf = (manager: EntityManager, id: number, at: Date) =>
+  manager.query<ErasableOrder[]>(ORDERS, [id, at])
 
 /** Why nothing can be erased yet; null where it can. */
 function refusalOf(orders: ErasableOrder[]): string | null {
