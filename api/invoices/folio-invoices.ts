@@ -13,17 +13,12 @@ import { soldOnFolio } from './sold-on-folio.ts'
 
 interface FolioRow {
   kind: string
-  number: string
   /** Of the booking or breakfast order; null of a sale. */
   state: string | null
   /** The day of departure or delivery; null of a sale. */
   overOn: EpochDay | null
-  name: string
-  email: string
-  street: string
-  houseNumber: string
-  postcode: string
-  city: string
+  /** As the order has it. */
+  ordered: BuyerForm
   /** As it was filled in for an invoice before; null: never. */
   asked: BuyerForm | null
   /** Of the newest invoice; null: there is none. */
@@ -32,10 +27,12 @@ interface FolioRow {
 }
 
 // What is not brought has no address: that of its guest's stay is as good.
-const FOLIO = `SELECT f.kind, f.number, coalesce(b.state, o.state) AS state, coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' AS "overOn",
-    coalesce(b.name, o.name, '') AS name, coalesce(b.email, o.email, '') AS email,
-    coalesce(b.address, s.address, o.street, '') AS street, coalesce(o.house_number, '') AS "houseNumber",
-    coalesce(b.postcode, s.postcode, o.postcode, '') AS postcode, coalesce(b.city, s.city, o.city, '') AS city, r.buyer AS asked,
+const FOLIO = `SELECT f.kind, coalesce(b.state, o.state) AS state, coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' AS "overOn",
+    json_build_object('name', coalesce(b.name, o.name, ''), 'email', coalesce(b.email, o.email, ''),
+      'street', coalesce(b.address, s.address, o.street, ''), 'houseNumber', coalesce(o.house_number, ''),
+      'postcode', coalesce(b.postcode, s.postcode, o.postcode, ''), 'city', coalesce(b.city, s.city, o.city, ''),
+      'country', 'NL', 'kvk', '', 'vatId', '') AS ordered,
+    r.buyer AS asked,
     (SELECT i.document -> 'buyer' FROM invoices i WHERE i.folio_id = f.id
      ORDER BY i.year DESC, i.running DESC LIMIT 1) AS invoiced,
     CASE WHEN r.folio_id IS NOT NULL THEN json_build_object('refusal', r.refusal, 'isOpen', r.ended_at IS NULL) END AS request
@@ -57,17 +54,16 @@ export class FolioInvoices {
   /** As staff see it. Refused: there is no such folio. */
   async of(id: string): Promise<FolioInvoicesView> {
     const { folio, sold, missing, invoices, standing } = await this.load(id)
-    const { kind, number, state, overOn, asked, invoiced, request, name, email, ...address } = folio
+    const { kind, state, overOn, ordered, asked, invoiced, request } = folio
     const isLive = state === 'held' || state === 'placed' || state === 'confirmed'
-    const typed = { name, ...splitStreet(address), country: 'NL', kvk: '', vatId: '', email }
     return {
       id,
       kind,
-      number,
+      number: sold.orderNumber,
       buyer:
         invoiced && !request?.isOpen
-          ? { ...formOf(invoiced), email: asked?.email ?? email }
-          : (asked ?? typed),
+          ? formOf(invoiced, asked?.email ?? ordered.email)
+          : (asked ?? splitStreet(ordered)),
       standingId: standing?.id ?? null,
       standingNumber: standing?.number ?? null,
       totalCents: sold.supply.lines.reduce((sum, { cents }) => sum + cents, 0),
@@ -101,17 +97,15 @@ export class FolioInvoices {
 }
 
 /** What was filled in for an invoice that is there. */
-function formOf({ address, kvk, vatId, ...rest }: Party): Omit<BuyerForm, 'email'> {
-  const street = splitStreet({ street: address, houseNumber: '' })
-  return { ...rest, ...street, kvk: kvk ?? '', vatId: vatId ?? '' }
+function formOf({ address, kvk, vatId, ...rest }: Party, email: string): BuyerForm {
+  const numbers = { kvk: kvk ?? '', vatId: vatId ?? '' }
+  return splitStreet({ ...rest, ...numbers, street: address, houseNumber: '', email })
 }
 
 /** A booking keeps street and number as one. */
-function splitStreet<Address extends { street: string; houseNumber: string }>(
-  address: Address,
-): Address {
-  const [, street, houseNumber] = /^(.*\S)\s+(\d.*)$/.exec(address.street) ?? []
-  return street && houseNumber && address.houseNumber === ''
-    ? { ...address, street, houseNumber }
-    : address
+function splitStreet(buyer: BuyerForm): BuyerForm {
+  const [, street, houseNumber] = /^(.*\S)\s+(\d.*)$/.exec(buyer.street) ?? []
+  return street && houseNumber && buyer.houseNumber === ''
+    ? { ...buyer, street, houseNumber }
+    : buyer
 }
