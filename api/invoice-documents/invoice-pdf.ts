@@ -4,7 +4,7 @@ import { spacedIban } from '../../rules/forms/is-iban.ts'
 import type { Bill, Invoice, InvoiceRate, Party, Receipt } from '../../rules/invoices/invoice.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
-import { type Cell, PdfSheet, type TableRow, type TextBox, colours } from './pdf-sheet.ts'
+import { PdfSheet, type TableColumn, type TableRow, type TextBox, colours } from './pdf-sheet.ts'
 
 /**
  * Draws an invoice or a credit note: an A4 page, or more where it has many lines. The same invoice
@@ -60,43 +60,46 @@ async function draw(bill: Bill, { title, buyer, iban, facts, close }: Words): Pr
   sheet.skip(14)
   sheet.beside(
     () => sheet.block(buyerBoxes(buyer)),
-    () => sheet.table([], facts.map(factRow), 0),
+    () =>
+      sheet.table(
+        FACTS,
+        [],
+        facts.map((texts) => ({ texts })),
+        0,
+      ),
   )
   sheet.skip(14)
-  sheet.table(LINE_HEAD, bill.lines.map(lineRow))
+  sheet.table(LINES, ['Omschrijving', 'Btw', 'Bedrag in €'], bill.lines.map(lineRow))
   sheet.keepTogether(90)
-  sheet.table([], totalRows(bill))
+  sheet.table(SUMS, [], totalRows(bill))
   sheet.skip(14)
   sheet.keepTogether(60 + 24 * bill.rates.length)
   sheet.paragraph('H2', { text: 'Btw per tarief', bold: true, size: 12 })
   sheet.skip(2)
-  sheet.table(RATE_HEAD, rateRows(bill))
+  sheet.table(RATES, ['Tarief', 'Zonder btw', 'Btw', 'Met btw'], rateRows(bill))
   sheet.skip(16)
   sheet.paragraph('P', { text: close })
   return sheet.end(pageFoot({ ...seller, iban }))
 }
 
-function pageFoot({ name, kvk, vatId, iban }: Party & Pick<Words, 'iban'>): string {
-  return [
-    name,
-    kvk === null ? '' : `KVK ${kvk}`,
-    vatId === null ? '' : `Btw-id ${vatId}`,
-    iban === undefined ? '' : `IBAN ${spacedIban(iban)}`,
-  ]
+function pageFoot({ iban, ...seller }: Party & Pick<Words, 'iban'>): string {
+  const account = iban === undefined ? [] : [`IBAN ${spacedIban(iban)}`]
+  return [seller.name, ...registrations(seller), ...account]
     .filter((part) => part !== '')
     .join('  ·  ')
 }
 
-function addressLines({ address, postcode, city, country, kvk, vatId }: Party): string[] {
+function addressLines(party: Party): string[] {
+  const { address, postcode, city, country } = party
   const town = [postcode, city].filter((part) => part !== '').join('  ')
-  return [
-    address,
-    town,
-    country === 'NL' ? '' : countryName(country),
-    kvk === null ? '' : `KVK ${kvk}`,
-    vatId === null ? '' : `Btw-id ${vatId}`,
-  ].filter((line) => line !== '')
+  const land = country === 'NL' ? '' : countryName(country)
+  return [address, town, land, ...registrations(party)].filter((line) => line !== '')
 }
+
+const registrations = ({ kvk, vatId }: Party) => [
+  ...(kvk === null ? [] : [`KVK ${kvk}`]),
+  ...(vatId === null ? [] : [`Btw-id ${vatId}`]),
+]
 
 function buyerBoxes(buyer: Party | null): TextBox[] {
   if (buyer === null) return []
@@ -108,14 +111,10 @@ function buyerBoxes(buyer: Party | null): TextBox[] {
 }
 
 /** What is what, beside the buyer. */
-function factRow([label, value]: [string, string]): TableRow {
-  return {
-    cells: [
-      { x: 243, width: 108, text: label, colour: colours.soft },
-      { x: 353, width: 130, text: value },
-    ],
-  }
-}
+const FACTS: readonly TableColumn[] = [
+  { x: 243, width: 108, colour: colours.soft },
+  { x: 353, width: 130 },
+]
 
 function factsOf({ orderNumber, suppliedFrom, suppliedUntil }: Bill): [string, string][] {
   const first = parseDay(suppliedFrom) ?? 0
@@ -130,17 +129,13 @@ function factsOf({ orderNumber, suppliedFrom, suppliedUntil }: Bill): [string, s
   return [['Bestelling', orderNumber], ...supplied]
 }
 
-const COLUMNS = {
-  what: { x: 0, width: 320 },
-  vat: { x: 325, width: 58, align: 'right' },
-  sum: { x: 388, width: 95.28, align: 'right' },
-} as const
-
-const LINE_HEAD: readonly Cell[] = [
-  { ...COLUMNS.what, text: 'Omschrijving' },
-  { ...COLUMNS.vat, text: 'Btw' },
-  { ...COLUMNS.sum, text: 'Bedrag in €' },
+const SUM: TableColumn = { x: 388, width: 95.28, align: 'right' }
+const LINES: readonly TableColumn[] = [
+  { x: 0, width: 320 },
+  { x: 325, width: 58, align: 'right' },
+  SUM,
 ]
+const SUMS: readonly TableColumn[] = [{ x: 150, width: 233, align: 'right' }, SUM]
 
 function lineRow({
   description,
@@ -152,13 +147,8 @@ function lineRow({
   const isForPersons = vatCategory === 'lodging' || vatCategory === 'none'
   const count = isForPersons ? `${persons} pers.` : `${persons} ×`
   const what = persons > 1 ? `${description}, ${count}` : description
-  return {
-    cells: [
-      { ...COLUMNS.what, text: what },
-      { ...COLUMNS.vat, text: vatCategory === 'none' ? 'geen' : rateWords(vatBasisPoints) },
-      { ...COLUMNS.sum, text: formatAmount(grossCents) },
-    ],
-  }
+  const rate = vatCategory === 'none' ? 'geen' : rateWords(vatBasisPoints)
+  return { texts: [what, rate, formatAmount(grossCents)] }
 }
 
 function totalRows(bill: Bill): TableRow[] {
@@ -175,34 +165,27 @@ function totalRows(bill: Bill): TableRow[] {
 }
 
 function sumRow(text: string, sum: string, size = 11): TableRow {
-  const bold = size > 11
-  return {
-    cells: [
-      { x: 150, width: 233, align: 'right', text, bold, size },
-      { ...COLUMNS.sum, text: sum, bold, size },
-    ],
-  }
+  return { texts: [text, sum], bold: size > 11, size }
 }
 
-const RATES = [
+const RATES: readonly TableColumn[] = [
   { x: 0, width: 180 },
   { x: 185, width: 75, align: 'right' },
   { x: 265, width: 105, align: 'right' },
   { x: 378, width: 105.28, align: 'right' },
-] as const
-
-const RATE_HEAD: readonly Cell[] = ['Tarief', 'Zonder btw', 'Btw', 'Met btw'].map((text, at) => ({
-  ...RATES[at]!,
-  text,
-}))
+]
 
 /** A row for each rate, what they come to, and what adding up by line would differ. */
 function rateRows(bill: Bill): TableRow[] {
   const { rates, roundingDifferenceCents: difference } = bill
   const rows = rates.map((rate) => rateRow(rateName(rate), rate))
   const together = { ...rateRow('Samen', bill, true), ruled: true }
-  const rounding = rateCells(['Verschil met de btw per regel', '', formatAmount(difference), ''])
-  return [...rows, ...(rates.length > 1 ? [together] : []), ...(difference === 0 ? [] : [rounding])]
+  const rounding = ['Verschil met de btw per regel', '', formatAmount(difference), '']
+  return [
+    ...rows,
+    ...(rates.length > 1 ? [together] : []),
+    ...(difference === 0 ? [] : [{ texts: rounding }]),
+  ]
 }
 
 function rateName({ vatBasisPoints }: InvoiceRate): string {
@@ -214,11 +197,8 @@ function rateRow(
   { netCents, vatCents, grossCents }: Pick<InvoiceRate, 'netCents' | 'vatCents' | 'grossCents'>,
   bold = false,
 ): TableRow {
-  return rateCells([name, ...[netCents, vatCents, grossCents].map(formatAmount)], bold)
-}
-
-function rateCells(texts: readonly string[], bold = false): TableRow {
-  return { cells: texts.map((text, at) => ({ ...RATES[at]!, text, bold })) }
+  const figures = [netCents, vatCents, grossCents].map(formatAmount)
+  return { texts: [name, ...figures], bold }
 }
 
 /** By when, how much, and where to: the days are those between the invoice and the day it is due. */

@@ -1,7 +1,6 @@
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
-import type { Invoice, InvoiceLine, Party } from '../../rules/invoices/invoice.ts'
-import { type TaxGroup, taxGroups } from './tax-groups.ts'
-import { type Xml, element, xmlDocument } from './xml.ts'
+import type { Invoice, InvoiceLine, InvoiceRate, Party } from '../../rules/invoices/invoice.ts'
+import { type Elements, element, xmlDocument } from './xml.ts'
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 const INVOICE_TYPE = '380'
@@ -13,189 +12,169 @@ const SEPA_TRANSFER = '58'
 /** UN/ECE Recommendation 20: one piece. */
 const PIECE = 'C62'
 
+/** The cents of an invoice, or of a credit note the right way up. */
+type Turned = (cents: number) => number
+
 /**
  * An invoice as UBL 2.1 (OASIS, ISO/IEC 19845), with the meaning that EN 16931 gives to its
  * elements: what bookkeeping programs read. A credit note is a document of its own with the amounts
  * the right way up. The elements stand in the order of the schema.
  */
 export function invoiceUbl(invoice: Invoice): string {
-  const isCredit = invoice.credits !== null
-  const root = isCredit ? 'CreditNote' : 'Invoice'
+  const { credits, vatCents, iban, seller } = invoice
+  const root = credits === null ? 'Invoice' : 'CreditNote'
   // A credit note says in its name that it takes back; its amounts are those of the invoice.
-  const cents = (amount: number) => (isCredit ? 0 - amount : amount)
-  const groups = taxGroups(invoice)
+  const turned: Turned = (cents) => (credits === null ? cents : 0 - cents)
+  const rates = invoice.rates.map((rate) => ({
+    ...rate,
+    charged: chargedFor(rate, invoice, turned),
+  }))
   const last = formatDay((parseDay(invoice.suppliedUntil) ?? 0) - 1)
-  const document = element(
-    root,
-    [
-      element('cbc:UBLVersionID', '2.1'),
-      element('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
-      element('cbc:ID', invoice.number),
-      element('cbc:IssueDate', invoice.issuedOn),
-      isCredit ? null : element('cbc:DueDate', invoice.dueOn),
-      element(`cbc:${root}TypeCode`, isCredit ? CREDIT_NOTE_TYPE : INVOICE_TYPE),
-      element('cbc:DocumentCurrencyCode', 'EUR'),
-      element('cac:InvoicePeriod', [
-        element('cbc:StartDate', invoice.suppliedFrom),
-        element('cbc:EndDate', last),
-      ]),
-      element('cac:OrderReference', [element('cbc:ID', invoice.orderNumber)]),
-      isCredit
-        ? element('cac:BillingReference', [
-            element('cac:InvoiceDocumentReference', [element('cbc:ID', invoice.credits)]),
-          ])
+  const isOpen = invoice.grossCents - invoice.paidCents > 0
+  const elements: Elements = {
+    'cbc:UBLVersionID': '2.1',
+    'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
+    'cbc:ID': invoice.number,
+    'cbc:IssueDate': invoice.issuedOn,
+    'cbc:DueDate': credits === null ? invoice.dueOn : null,
+    [`cbc:${root}TypeCode`]: credits === null ? INVOICE_TYPE : CREDIT_NOTE_TYPE,
+    'cbc:DocumentCurrencyCode': 'EUR',
+    'cac:InvoicePeriod': { 'cbc:StartDate': invoice.suppliedFrom, 'cbc:EndDate': last },
+    'cac:OrderReference': { 'cbc:ID': invoice.orderNumber },
+    'cac:BillingReference':
+      credits === null ? null : { 'cac:InvoiceDocumentReference': { 'cbc:ID': credits } },
+    'cac:AccountingSupplierParty': { 'cac:Party': party(seller) },
+    'cac:AccountingCustomerParty': { 'cac:Party': party(invoice.buyer) },
+    'cac:Delivery': { 'cbc:ActualDeliveryDate': last },
+    // By transfer to the house's account, under the number of the invoice.
+    'cac:PaymentMeans':
+      iban === undefined || !isOpen
+        ? null
+        : {
+            'cbc:PaymentMeansCode': SEPA_TRANSFER,
+            'cbc:PaymentID': invoice.number,
+            'cac:PayeeFinancialAccount': { 'cbc:ID': iban, 'cbc:Name': seller.name },
+          },
+    'cac:PaymentTerms':
+      credits === null
+        ? { 'cbc:Note': isOpen ? `Te betalen uiterlijk op ${invoice.dueOn}` : 'Betaald' }
         : null,
-      element('cac:AccountingSupplierParty', [party(invoice.seller)]),
-      element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
-      element('cac:Delivery', [element('cbc:ActualDeliveryDate', last)]),
-      paymentMeans(invoice),
-      isCredit ? null : element('cac:PaymentTerms', [element('cbc:Note', terms(invoice))]),
-      ...groups.map((group) => roundingOf(group, cents)),
-      element('cac:TaxTotal', [
-        amount('cbc:TaxAmount', cents(invoice.vatCents)),
-        ...groups.map((group) =>
-          element('cac:TaxSubtotal', [
-            amount('cbc:TaxableAmount', cents(group.netCents)),
-            amount('cbc:TaxAmount', cents(group.vatCents)),
-            taxCategory('cac:TaxCategory', group.vatBasisPoints, true),
-          ]),
-        ),
-      ]),
-      total(invoice, groups, cents),
-      ...invoice.lines.map((line, index) => lineOf(line, index, root, cents)),
-    ],
-    {
-      xmlns: `${UBL}:${root}-2`,
-      'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
-      'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+    'cac:AllowanceCharge': rates
+      .filter(({ charged }) => charged !== 0)
+      .map(({ charged, vatBasisPoints }) => ({
+        'cbc:ChargeIndicator': String(charged > 0),
+        'cbc:AllowanceChargeReason': 'Afrondingsverschil btw',
+        'cbc:Amount': amount(Math.abs(charged)),
+        'cac:TaxCategory': taxCategory(vatBasisPoints),
+      })),
+    'cac:TaxTotal': {
+      'cbc:TaxAmount': amount(turned(vatCents)),
+      'cac:TaxSubtotal': rates.map((rate) => ({
+        'cbc:TaxableAmount': amount(turned(rate.netCents)),
+        'cbc:TaxAmount': amount(turned(rate.vatCents)),
+        'cac:TaxCategory': taxCategory(rate.vatBasisPoints, true),
+      })),
     },
-  )
+    'cac:LegalMonetaryTotal': total(
+      invoice,
+      rates.map(({ charged }) => charged),
+      turned,
+    ),
+    [`cac:${root}Line`]: invoice.lines.map((line, index) => lineOf(line, index, root, turned)),
+  }
+  const document = element(root, elements, {
+    xmlns: `${UBL}:${root}-2`,
+    'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
+    'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+  })
   return xmlDocument(document!)
 }
 
-function party({ name, address, postcode, city, country, kvk, vatId }: Party): Xml | null {
-  return element('cac:Party', [
-    element('cac:PartyName', [element('cbc:Name', name)]),
-    element('cac:PostalAddress', [
-      address === '' ? null : element('cbc:StreetName', address),
-      city === '' ? null : element('cbc:CityName', city),
-      postcode === '' ? null : element('cbc:PostalZone', postcode),
-      element('cac:Country', [element('cbc:IdentificationCode', country)]),
-    ]),
-    vatId === null
-      ? null
-      : element('cac:PartyTaxScheme', [element('cbc:CompanyID', vatId), taxScheme()]),
-    element('cac:PartyLegalEntity', [
-      element('cbc:RegistrationName', name),
-      kvk === null ? null : element('cbc:CompanyID', kvk, { schemeID: KVK_SCHEME }),
-    ]),
-  ])
+const taxScheme: Elements = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
+
+function party({ name, address, postcode, city, country, kvk, vatId }: Party): Elements {
+  return {
+    'cac:PartyName': { 'cbc:Name': name },
+    'cac:PostalAddress': {
+      'cbc:StreetName': address || null,
+      'cbc:CityName': city || null,
+      'cbc:PostalZone': postcode || null,
+      'cac:Country': { 'cbc:IdentificationCode': country },
+    },
+    'cac:PartyTaxScheme': vatId === null ? null : { 'cbc:CompanyID': vatId, ...taxScheme },
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': name,
+      'cbc:CompanyID': (it) => element(it, kvk, { schemeID: KVK_SCHEME }),
+    },
+  }
 }
 
-/** How what is left is paid: by transfer to the house's account, under the number of the invoice. */
-function paymentMeans({ iban, number, seller, grossCents, paidCents }: Invoice): Xml | null {
-  if (iban === undefined || grossCents - paidCents <= 0) return null
-  return element('cac:PaymentMeans', [
-    element('cbc:PaymentMeansCode', SEPA_TRANSFER),
-    element('cbc:PaymentID', number),
-    element('cac:PayeeFinancialAccount', [
-      element('cbc:ID', iban),
-      element('cbc:Name', seller.name),
-    ]),
-  ])
-}
-
-/** What the VAT of the rate differs from that of its lines (reading `invoice.rounding`). */
-function roundingOf(
-  { roundingCents, vatBasisPoints }: TaxGroup,
-  cents: (amount: number) => number,
-): Xml | null {
-  const charged = 0 - cents(roundingCents)
-  if (charged === 0) return null
-  return element('cac:AllowanceCharge', [
-    element('cbc:ChargeIndicator', String(charged > 0)),
-    element('cbc:AllowanceChargeReason', 'Afrondingsverschil btw'),
-    amount('cbc:Amount', Math.abs(charged)),
-    taxCategory('cac:TaxCategory', vatBasisPoints, false),
-  ])
+/**
+ * What is charged at a rate beside its lines: what their VAT differs from that of the rate (reading
+ * `invoice.rounding`); below 0 what is taken off.
+ */
+function chargedFor({ vatBasisPoints, vatCents }: InvoiceRate, { lines }: Invoice, turned: Turned) {
+  const ofLines = lines.filter((line) => rateOf(line) === vatBasisPoints)
+  return 0 - turned(vatCents - sum(ofLines.map((line) => line.vatCents)))
 }
 
 function total(
   { lines, netCents, grossCents, paidCents, credits }: Invoice,
-  groups: readonly TaxGroup[],
-  cents: (amount: number) => number,
-): Xml | null {
-  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
-  const charged = groups.map(({ roundingCents }) => 0 - cents(roundingCents))
-  const allowances = sum(charged.filter((one) => one < 0))
-  const charges = sum(charged.filter((one) => one > 0))
-  return element('cac:LegalMonetaryTotal', [
-    amount('cbc:LineExtensionAmount', cents(sum(lines.map((line) => line.netCents)))),
-    amount('cbc:TaxExclusiveAmount', cents(netCents)),
-    amount('cbc:TaxInclusiveAmount', cents(grossCents)),
-    allowances === 0 ? null : amount('cbc:AllowanceTotalAmount', 0 - allowances),
-    charges === 0 ? null : amount('cbc:ChargeTotalAmount', charges),
-    credits !== null || paidCents === 0 ? null : amount('cbc:PrepaidAmount', paidCents),
-    amount('cbc:PayableAmount', cents(grossCents - paidCents)),
-  ])
+  charged: number[],
+  turned: Turned,
+): Elements {
+  const allowances = sum(charged.filter((cents) => cents < 0))
+  const charges = sum(charged.filter((cents) => cents > 0))
+  return {
+    'cbc:LineExtensionAmount': amount(turned(sum(lines.map((line) => line.netCents)))),
+    'cbc:TaxExclusiveAmount': amount(turned(netCents)),
+    'cbc:TaxInclusiveAmount': amount(turned(grossCents)),
+    'cbc:AllowanceTotalAmount': allowances === 0 ? null : amount(0 - allowances),
+    'cbc:ChargeTotalAmount': charges === 0 ? null : amount(charges),
+    'cbc:PrepaidAmount': credits !== null || paidCents === 0 ? null : amount(paidCents),
+    'cbc:PayableAmount': amount(turned(grossCents - paidCents)),
+  }
 }
 
 function lineOf(
-  { description, netCents, vatBasisPoints, vatCategory }: InvoiceLine,
+  line: InvoiceLine,
   index: number,
   root: 'Invoice' | 'CreditNote',
-  cents: (amount: number) => number,
-): Xml | null {
-  const net = cents(netCents)
-  return element(`cac:${root}Line`, [
-    element('cbc:ID', String(index + 1)),
+  turned: Turned,
+): Elements {
+  const net = turned(line.netCents)
+  return {
+    'cbc:ID': String(index + 1),
     // A price is never below zero: what is taken off is one piece less.
-    element(
-      root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity',
-      net < 0 ? '-1' : '1',
-      {
-        unitCode: PIECE,
-      },
-    ),
-    amount('cbc:LineExtensionAmount', net),
-    element('cac:Item', [
-      element('cbc:Name', description),
-      taxCategory(
-        'cac:ClassifiedTaxCategory',
-        vatCategory === 'none' ? null : vatBasisPoints,
-        false,
-      ),
-    ]),
-    element('cac:Price', [amount('cbc:PriceAmount', Math.abs(net))]),
-  ])
+    [root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity']: (it) =>
+      element(it, net < 0 ? '-1' : '1', { unitCode: PIECE }),
+    'cbc:LineExtensionAmount': amount(net),
+    'cac:Item': {
+      'cbc:Name': line.description,
+      'cac:ClassifiedTaxCategory': taxCategory(rateOf(line)),
+    },
+    'cac:Price': { 'cbc:PriceAmount': amount(Math.abs(net)) },
+  }
 }
+
+/** The rate of a line, as `InvoiceRate` has it. */
+const rateOf = ({ vatCategory, vatBasisPoints }: InvoiceLine) =>
+  vatCategory === 'none' ? null : vatBasisPoints
 
 /**
  * Standard for each rate; what is outside VAT counts as exempt, because EN 16931 lets no other rate
  * stand beside its category for that (BR-O-11).
  */
-function taxCategory(name: string, vatBasisPoints: number | null, withReason: boolean): Xml | null {
-  return element(name, [
-    element('cbc:ID', vatBasisPoints === null ? 'E' : vatBasisPoints === 0 ? 'Z' : 'S'),
-    element('cbc:Percent', String((vatBasisPoints ?? 0) / 100)),
-    vatBasisPoints === null && withReason
-      ? element('cbc:TaxExemptionReason', 'Buiten de btw: toeristenbelasting of borg')
-      : null,
-    taxScheme(),
-  ])
-}
-
-function taxScheme(): Xml | null {
-  return element('cac:TaxScheme', [element('cbc:ID', 'VAT')])
-}
+const taxCategory = (vatBasisPoints: number | null, withReason = false): Elements => ({
+  'cbc:ID': vatBasisPoints === null ? 'E' : vatBasisPoints === 0 ? 'Z' : 'S',
+  'cbc:Percent': String((vatBasisPoints ?? 0) / 100),
+  'cbc:TaxExemptionReason':
+    vatBasisPoints === null && withReason ? 'Buiten de btw: toeristenbelasting of borg' : null,
+  ...taxScheme,
+})
 
 /** An amount of money: cents in, euros with two decimals out. */
-function amount(name: string, cents: number): Xml | null {
-  const whole = Math.abs(cents)
-  const euros = `${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
-  return element(name, `${cents < 0 ? '-' : ''}${euros}`, { currencyID: 'EUR' })
-}
+const amount = (cents: number) => (name: string) =>
+  element(name, (cents / 100).toFixed(2), { currencyID: 'EUR' })
 
-function terms({ grossCents, paidCents, dueOn }: Invoice): string {
-  return grossCents - paidCents <= 0 ? 'Betaald' : `Te betalen uiterlijk op ${dueOn}`
-}
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)

@@ -28,10 +28,16 @@ export interface TextBox extends TextStyle {
   width?: number
 }
 
-/** One cell of a row. */
-export interface Cell extends TextBox {
+/** A column of a table: where it is, and how its cells look. */
+export interface TableColumn extends TextStyle {
   x: number
   width: number
+}
+
+/** A row of a table, with a line above it where it is `ruled`; a look of its own goes before the columns'. */
+export interface TableRow extends TextStyle {
+  texts: readonly string[]
+  ruled?: boolean
 }
 
 /**
@@ -116,18 +122,27 @@ export class PdfSheet {
    * A table; its head stands again on every page that it goes on to. Without one, the first cell of
    * each row is the head of the row.
    */
-  table(head: readonly Cell[], rows: readonly TableRow[], gap = ROW_GAP): void {
+  table(
+    columns: readonly TableColumn[],
+    head: readonly string[],
+    rows: readonly TableRow[],
+    gap = ROW_GAP,
+  ): void {
     const table = this.document.struct('Table')
     this.root.add(table)
-    const body = (row: TableRow, tag: 'TH' | 'TD') => {
-      const height = Math.max(...row.cells.map((cell) => this.heightOf(cell))) + gap
-      if (this.keepTogether(height) && tag === 'TD' && head.length > 0) this.artifactRow(head)
+    const cellsOf = (texts: readonly string[], style: TextStyle) =>
+      texts.map((text, at): TextBox => ({ ...columns[at]!, ...style, text }))
+    const headCells = cellsOf(head, HEAD)
+    const hasHead = head.length > 0
+    const body = (cells: TextBox[], tag: 'TH' | 'TD', ruled = false) => {
+      const height = Math.max(...cells.map((cell) => this.heightOf(cell))) + gap
+      if (this.keepTogether(height) && tag === 'TD' && hasHead) this.artifactRow(headCells)
       const { y } = this
-      if (row.ruled) this.rule(y + 1)
+      if (ruled) this.rule(y + 1)
       const tr = this.document.struct('TR')
       table.add(tr)
-      for (const [at, cell] of row.cells.entries()) {
-        const scope = tag === 'TH' ? 'Column' : head.length === 0 && at === 0 ? 'Row' : null
+      for (const [at, cell] of cells.entries()) {
+        const scope = tag === 'TH' ? 'Column' : !hasHead && at === 0 ? 'Row' : null
         // The types of pdfkit do not know the scope yet.
         const options = (scope === null ? {} : { scope }) as { title?: string }
         tr.add(
@@ -139,12 +154,12 @@ export class PdfSheet {
       tr.end()
       this.y += height
     }
-    if (head.length > 0) {
+    if (hasHead) {
       this.keepTogether(60)
-      body({ cells: head.map((cell) => ({ ...cell, ...HEAD })) }, 'TH')
+      body(headCells, 'TH')
       this.rule(this.y, colours.timber)
     }
-    for (const row of rows) body(row, 'TD')
+    for (const { texts, ruled, ...style } of rows) body(cellsOf(texts, style), 'TD', ruled)
     table.end()
   }
 
@@ -193,9 +208,9 @@ export class PdfSheet {
     this.artifact(() => this.document.rect(0, 0, pageWidth, 8).fill(colours.timber))
   }
 
-  private artifactRow(head: readonly Cell[]): void {
+  private artifactRow(cells: readonly TextBox[]): void {
     this.artifact(() => {
-      for (const cell of head) this.draw({ ...cell, ...HEAD }, this.y + ROW_GAP / 2)
+      for (const cell of cells) this.draw(cell, this.y + ROW_GAP / 2)
     })
     this.y += HEAD.size * 1.2 + LINE_GAP + ROW_GAP
     this.rule(this.y, colours.timber)
@@ -226,12 +241,6 @@ export class PdfSheet {
     this.document.font(bold ? 'semibold' : 'regular')
     return { size, colour, align }
   }
-}
-
-/** A row of a table, with a line above it where it is `ruled`. */
-export interface TableRow {
-  cells: readonly Cell[]
-  ruled?: boolean
 }
 
 const LINE_GAP = 2

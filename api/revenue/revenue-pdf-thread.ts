@@ -1,21 +1,28 @@
 import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
-import { type Cell, PdfSheet, type TableRow } from '../invoice-documents/pdf-sheet.ts'
+import { PdfSheet, type TableColumn } from '../invoice-documents/pdf-sheet.ts'
 import { answerOnThread } from '../operation/answer-on-thread.ts'
 import { figuresOf, sourceName } from './revenue-sheet.ts'
 import type { RevenueView } from './revenue-view.ts'
+
+interface DrawnMonth {
+  shown: RevenueView
+  /** The name of the house, for the head. */
+  house: string
+}
 
 /** Between rows, points: a month is one page. */
 const GAP = 1
 
 /** Words at the left, and up to three columns of figures at the right. */
-const COLUMNS: Pick<Cell, 'x' | 'width' | 'align'>[] = [
+const COLUMNS: TableColumn[] = [
   { x: 0, width: 250 },
   { x: 255, width: 68, align: 'right' },
   { x: 328, width: 75, align: 'right' },
   { x: 408, width: 75, align: 'right' },
 ]
+const TWO_FIGURES = COLUMNS.toSpliced(1, 1)
 
 const basisWords: Record<RevenueView['basis'], string> = {
   'night-stayed': 'Naar de nacht van het verblijf, met btw.',
@@ -26,14 +33,8 @@ const basisWords: Record<RevenueView['basis'], string> = {
 /**
  * Draws the financial overview of a month (BO §2 Dashboard) on the house's sheet: its figures, where
  * they came from, and the months of its year.
- *
- * @param asked the month, and the name of the house for the head
  */
-export async function drawRevenue(asked: {
-  shown: RevenueView
-  house: string
-}): Promise<Uint8Array> {
-  const { shown, house } = asked
+export async function drawRevenue({ shown, house }: DrawnMonth): Promise<Uint8Array> {
   const { month, months, sources, basis } = shown
   const year = Number(month.slice(0, 4))
   const title = `Omzet ${monthWords(month)}`
@@ -45,10 +46,11 @@ export async function drawRevenue(asked: {
   sheet.paragraph('P', { text: basisWords[basis] })
   sheet.skip(8)
   sheet.table(
-    cells(['Wat', 'Aantal', 'Bedrag in €']),
-    figuresOf(shown).map(({ what, count, cents }) =>
-      row([what, count === null ? '' : String(count), cents === null ? '' : formatAmount(cents)]),
-    ),
+    TWO_FIGURES,
+    ['Wat', 'Aantal', 'Bedrag in €'],
+    figuresOf(shown).map(({ what, count, cents }) => ({
+      texts: [what, count === null ? '' : String(count), cents === null ? '' : formatAmount(cents)],
+    })),
     GAP,
   )
   sheet.skip(12)
@@ -56,24 +58,24 @@ export async function drawRevenue(asked: {
   if (sources.length === 0) sheet.paragraph('P', { text: 'In deze maand is niets verkocht.' })
   else
     sheet.table(
-      cells(['Bron', 'Aantal', 'Omzet in €']),
-      sources.map(({ source, orders, cents }) =>
-        row([sourceName(source), String(orders), formatAmount(cents)]),
-      ),
+      TWO_FIGURES,
+      ['Bron', 'Aantal', 'Omzet in €'],
+      sources.map(({ source, orders, cents }) => ({
+        texts: [sourceName(source), String(orders), formatAmount(cents)],
+      })),
       GAP,
     )
   sheet.skip(12)
   sheet.keepTogether(120)
   sheet.paragraph('H2', { text: 'Maand voor maand, in €', bold: true, size: 12 })
   const sum = (of: 'cents' | 'lastYearCents') => months.reduce((all, each) => all + each[of], 0)
+  const all = { cents: sum('cents'), lastYearCents: sum('lastYearCents') }
   sheet.table(
-    cells(['Maand', String(year), String(year - 1), 'Verschil']),
+    COLUMNS,
+    ['Maand', String(year), String(year - 1), 'Verschil'],
     [
-      ...months.map((each) => row(compared(monthWords(each.month).split(' ')[0]!, each))),
-      {
-        ...row(compared('Totaal', { cents: sum('cents'), lastYearCents: sum('lastYearCents') })),
-        ruled: true,
-      },
+      ...months.map((each) => ({ texts: compared(monthWords(each.month).split(' ')[0]!, each) })),
+      { texts: compared('Totaal', all), ruled: true },
     ],
     GAP,
   )
@@ -88,11 +90,5 @@ const compared = (
   name: string,
   { cents, lastYearCents }: { cents: number; lastYearCents: number },
 ) => [name, ...[cents, lastYearCents, cents - lastYearCents].map(formatAmount)]
-
-const row = (texts: readonly string[]): TableRow => ({ cells: cells(texts) })
-
-function cells(texts: readonly string[]): Cell[] {
-  return texts.map((text, at) => ({ ...COLUMNS.at(at && at - texts.length)!, text }))
-}
 
 answerOnThread(drawRevenue)
