@@ -2,31 +2,38 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { instantText } from '../database/house-days.ts'
-import { Clock } from '../environment/clock.ts'
-import { ROOMS_OF_BOOKING } from './rooms-of-booking.ts'
-import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
-import {
-  type StoredConditions,
-  soldConditions,
-  soldConditionsSql,
-} from '../quotes/sold-conditions.ts'
-import { balanceSql, quoteSql, writtenOffOf } from '../folios/folios.ts'
-import { isReceipt } from '../payments/hand-receipts.ts'
-import { cancellationOffer } from './cancellation-offer.ts'
+import { isCancellationMailed } from '../../rules/cancellation/cancellation-mail.ts'
 import {
   type NightRegisterProfile,
   legalProfile,
   registerFields,
 } from '../../rules/forms/night-register-profile.ts'
-import { NIGHT_REGISTER_KEY } from '../settings/night-register-setting.ts'
-import { NIGHT_REGISTER } from './night-register.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { payPath } from '../../screens/guest-addresses.ts'
-import type { BookingDetailView, BookingView } from './booking-answer-shapes.ts'
+import { houseDay, instantText } from '../database/house-days.ts'
+import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { payLinkUntilSql } from './pay-link-end.ts'
+import { balanceSql, quoteSql, writtenOffSql } from '../folios/folios.ts'
+import { isReceipt } from '../payments/hand-receipts.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
+import {
+  type StoredConditions,
+  soldConditions,
+  soldConditionsSql,
+} from '../quotes/sold-conditions.ts'
+import { NIGHT_REGISTER_KEY } from '../settings/night-register-setting.ts'
+import { refundOffer } from './acts/cancel.ts'
+import type { BookingDetailView, BookingEntry, BookingView } from './booking-answer-shapes.ts'
+import {
+  BOOKING_COLUMNS,
+  BOOKING_TABLES,
+  type BookingRow,
+  bookingView,
+  roomIsFree,
+} from './booking-rows.ts'
+import { NIGHT_REGISTER } from './night-register.ts'
+import { payLinkUntilSql } from './pay-link-end.ts'
+import type { StayRecord } from './stay-record.ts'
 
 /** A booking as it is read: as the view has it, but for what the rules make of it. */
 interface DetailRow
@@ -34,34 +41,42 @@ interface DetailRow
     BookingRow,
     Omit<
       BookingDetailView,
-      keyof BookingView | 'registerAsks' | 'payLink' | 'receiptId' | 'cancellation' | 'refundByHand'
+      | keyof BookingView
+      | 'entries'
+      | 'registerAsks'
+      | 'payLink'
+      | 'receiptId'
+      | 'cancellation'
+      | 'refundByHand'
     > {
   roomKind: RoomType['kind']
   registerSetting: Partial<NightRegisterProfile> | null
-  conditions: StoredConditions
+  sold: Pick<StayRecord, 'soldOn' | 'writtenOffCents'> & { conditions: StoredConditions }
   refunds: RefundStanding
   payUntil: Date | null
-  keys: { id: string; key: string }[]
+  entries: (BookingEntry & { key: string | null })[]
 }
 
 /** More than anybody misses while a form is open. */
 const LATEST_CHANGES = 30
+
+/** The rooms that a booking `b` may have without changing its type: its own and the others. */
+const ROOMS = `(SELECT coalesce(json_agg(json_build_object('id', x.id, 'number', x.number, 'label', x.label, 'isFree', ${roomIsFree('b.stay')}) ORDER BY x.number), '[]')
+  FROM rooms x WHERE x.room_type_id = b.room_type_id AND (x.active OR x.id = b.room_id))`
 
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
 const DETAIL = `SELECT ${BOOKING_COLUMNS}, t.kind AS "roomKind", ${NIGHT_REGISTER} AS "nightRegister",
   (SELECT value FROM settings WHERE key = '${NIGHT_REGISTER_KEY}') AS "registerSetting", ${quoteSql('b.folio_id')} AS quote,
-  ${soldConditionsSql('b.folio_id')} AS conditions,
+  json_build_object('soldOn', ${houseDay('b.created_at')} - date '1970-01-01', 'writtenOffCents', ${writtenOffSql('b.folio_id')}, 'conditions', ${soldConditionsSql('b.folio_id')}) AS sold,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', ${instantText('x.created_at')})`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
-  (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', ${instantText('e.at')}, 'by', e.by, 'note', e.note) ORDER BY e.id), '[]')
+  (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', ${instantText('e.at')}, 'by', e.by, 'note', e.note, 'key', e.key) ORDER BY e.id), '[]')
    FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,
-  (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'key', e.key) ORDER BY e.id), '[]')
-   FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.key IS NOT NULL) AS keys,
   (SELECT coalesce(json_agg(c ORDER BY c.version DESC, c.field), '[]') FROM (
      SELECT version, field, was AS "from", became AS "to", by, ${instantText('at')} AS at FROM booking_field_changes WHERE booking_id = b.id ORDER BY version DESC LIMIT ${LATEST_CHANGES}) c) AS "fieldChanges",
   nullif(nullif((SELECT was FROM booking_field_changes WHERE b.made_by = 'guest' AND booking_id = b.id AND field = 'notes' ORDER BY version LIMIT 1), ''), b.notes) AS "guestNotes",
-  ${ROOMS_OF_BOOKING} AS rooms, (SELECT number FROM rooms WHERE id = b.wanted_room_id) AS "wantedRoomNumber",
+  ${ROOMS} AS rooms, (SELECT number FROM rooms WHERE id = b.wanted_room_id) AS "wantedRoomNumber",
   CASE WHEN b.overrule_reason IS NOT NULL THEN json_build_object('warnings', b.overruled, 'reason', b.overrule_reason, 'by', b.overruled_by) END AS overruled,
   ${refundStandingSql('b.folio_id')} AS refunds,
   CASE WHEN b.state = 'held' AND b.made_by = 'staff' THEN b.promised_until ELSE ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} END AS "payUntil",
@@ -85,7 +100,13 @@ export class BookingDetail {
     const { rows } = await this.pool.query<DetailRow>(DETAIL, [new Date(now), id])
     const row = rows[0]
     if (!row) return null
-    const { roomKind, registerSetting, conditions, refunds, payUntil, keys, ...booking } = row
+    const { roomKind, registerSetting, sold, refunds, payUntil, entries, ...booking } = row
+    const arrival = parseDay(booking.arrival)!
+    const conditions = soldConditions(sold.conditions)
+    const offer = refundOffer(
+      { ...booking, ...sold, arrival, conditions },
+      momentInAmsterdam(now).today,
+    )
     return {
       ...bookingView(booking),
       registerAsks: registerFields.filter(
@@ -96,30 +117,25 @@ export class BookingDetail {
         ended: payUntil.getTime() <= now,
         path: payPath({ bookingId: id, roomKind }),
       },
-      receiptId: receiptIn(row.entries, keys),
-      cancellation: cancellationOffer(
-        {
-          ...booking,
-          soldOn: momentInAmsterdam(Date.parse(booking.createdAt)).today,
-          arrival: parseDay(booking.arrival)!,
-          writtenOffCents: writtenOffOf(booking.entries),
-          conditions: soldConditions(conditions),
-          refundableCents: refunds.refundableCents,
-        },
-        momentInAmsterdam(now).today,
-        facts.readings,
-      ),
+      entries: entries.map((entry) => {
+        const { key: _, ...shown } = entry
+        return shown
+      }),
+      receiptId: receiptIn(entries),
+      cancellation: {
+        ...offer,
+        onlineCents: Math.min(offer.paidCents, refunds.refundableCents),
+        mailed: isCancellationMailed(booking.source, booking.email, facts.readings),
+      },
       refundByHand: { cents: byHandCents(refunds), refundIds: refunds.refusedIds },
     }
   }
 }
 
 /** The newest receipt of staff that was not taken back. */
-function receiptIn(entries: DetailRow['entries'], keys: DetailRow['keys']): string | null {
-  const keyOf = new Map(keys.map(({ id, key }) => [id, key]))
-  const known = new Set(keyOf.values())
+function receiptIn(entries: DetailRow['entries']): string | null {
+  const keys = new Set(entries.map(({ key }) => key))
   const isOpen = (entry: DetailRow['entries'][number]) =>
-    isReceipt({ ...entry, key: keyOf.get(entry.id) ?? null }) &&
-    !known.has(`taken-back-${entry.id}`)
+    isReceipt(entry) && !keys.has(`taken-back-${entry.id}`)
   return entries.findLast(isOpen)?.id ?? null
 }

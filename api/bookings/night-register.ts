@@ -1,27 +1,11 @@
 import type { ClientBase } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
-import type { DocumentKind } from '../../rules/forms/check-night-register.ts'
+import type { NightRegister } from '../../rules/forms/check-night-register.ts'
+import {
+  type NightRegisterProfile,
+  registerFields,
+} from '../../rules/forms/night-register-profile.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
-
-/** A guest in the night register, as it is stored (art. 438 Sr). */
-export interface NightRegisterRow {
-  name: string
-  /** Null what was not asked when they came (setting `night-register`). */
-  residence: string | null
-  document: DocumentKind | null
-  birthDate: Day | null
-  nationality: string | null
-  /** Street and number. */
-  address: string | null
-  arrival: Day
-  /** The day on which they mean to leave; once they left, the day on which they did. */
-  departure: Day
-}
-
-/** A guest with the last day on which the row is kept. */
-export interface KeptRegisterRow extends NightRegisterRow {
-  keptUntil: Day
-}
 
 /** The guests of a booking `b`, in the order in which they were written down, as SQL. */
 export const NIGHT_REGISTER = `(SELECT coalesce(json_agg(json_build_object('name', n.name, 'residence', n.residence,
@@ -29,19 +13,24 @@ export const NIGHT_REGISTER = `(SELECT coalesce(json_agg(json_build_object('name
     'arrival', n.arrival, 'departure', n.departure, 'keptUntil', ${REGISTER_KEPT_UNTIL}) ORDER BY n.guest), '[]')
   FROM night_register n WHERE n.booking_id = b.id)`
 
-/** Writes the guests of a booking down, in the place of any that were. */
+/**
+ * Writes the guests of a booking down, in the place of any that were: of each the name, and what
+ * `profile` asks.
+ */
 export async function writeNightRegister(
   client: ClientBase,
   bookingId: string,
-  guests: readonly NightRegisterRow[],
+  { guests, arrival, departure }: NightRegister,
+  profile: NightRegisterProfile,
 ): Promise<void> {
   await forgetNightRegister(client, bookingId)
+  const fields = ['name', ...registerFields.filter((field) => profile[field])]
   await client.query(
     `INSERT INTO night_register (booking_id, guest, name, residence, document, birth_date, nationality, address, arrival, departure)
-     SELECT $1, row_number() OVER (), name, residence, document, "birthDate", nationality, address, arrival, departure
-     FROM jsonb_to_recordset($2) AS row (name text, residence text, document text, "birthDate" date, nationality text, address text,
-       arrival date, departure date)`,
-    [bookingId, JSON.stringify(guests)],
+     SELECT $1, row_number() OVER (), name, residence, document, date '1970-01-01' + "birthDate", nationality, address,
+       date '1970-01-01' + $3::int, date '1970-01-01' + $4::int
+     FROM jsonb_to_recordset($2) AS row (name text, residence text, document text, "birthDate" int, nationality text, address text)`,
+    [bookingId, JSON.stringify(guests, fields), arrival, departure],
   )
 }
 

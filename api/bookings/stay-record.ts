@@ -3,13 +3,19 @@ import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts
 import type { Attendance, AttendedBooking } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { Party } from '../../rules/bookings/party.ts'
-import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
-import { balanceSql, quotesSql } from '../folios/folios.ts'
+import { houseDay } from '../database/house-days.ts'
+import { balanceSql, quotesSql, writtenOffSql } from '../folios/folios.ts'
 import { type RefundStanding, refundStandingSql } from '../payments/refund-standing.ts'
+import {
+  type SoldConditions,
+  type StoredConditions,
+  soldConditions,
+  soldConditionsSql,
+} from '../quotes/sold-conditions.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { Subject } from '../subjects/subject.ts'
 
@@ -40,9 +46,13 @@ export interface StayRecord extends AttendedBooking {
   /** Integer cents; the balance is what is still to pay. */
   totalCents: number
   balanceCents: number
+  writtenOffCents: number
+  refunds: RefundStanding
   /** What it was sold with, oldest first. */
   quotes: Quote[]
-  refunds: RefundStanding
+  /** The day on which it was sold, and the conditions of cancelling then. */
+  soldOn: EpochDay
+  conditions: SoldConditions
   /** Of a hold: until when the room is kept, and until when that was promised. */
   holdUntil: Date | null
   promisedUntil: Date | null
@@ -53,7 +63,6 @@ export interface StayRecord extends AttendedBooking {
   /** The warnings that staff overruled for its stay, and why; '' where none. */
   overruled: StayRefusalReason[]
   overruleReason: string
-  createdAt: Date
   version: number
   /** The fields whose changes are noted, as texts. */
   fields: Record<Field, string>
@@ -81,22 +90,24 @@ const day = (column: string) => `${column} - date '1970-01-01'`
 const RECORD = `SELECT b.id, b.number, b.state, b.source, b.made_by = 'staff' AS "isOfStaff", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
   t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${day('lower(b.stay)')} AS arrival, ${day('coalesce(b.sold_until, upper(b.stay))')} AS departure,
   ${day('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
-  b.attendance, b.attendance_at AS "saidAt", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${quotesSql('b.folio_id')} AS quotes,
-  ${refundStandingSql('b.folio_id')} AS refunds, b.hold_until AS "holdUntil",
+  b.attendance, ${day(houseDay('b.attendance_at'))} AS "saidOn", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${writtenOffSql('b.folio_id')} AS "writtenOffCents",
+  ${refundStandingSql('b.folio_id')} AS refunds, ${quotesSql('b.folio_id')} AS quotes,
+  ${day(houseDay('b.created_at'))} AS "soldOn", ${soldConditionsSql('b.folio_id')} AS conditions, b.hold_until AS "holdUntil",
   b.promised_until AS "promisedUntil", b.pay_link_until AS "payLinkUntil", ${day('b.rest_due_on')} AS "restDueOn", b.overruled,
-  coalesce(b.overrule_reason, '') AS "overruleReason", b.created_at AS "createdAt", b.version, ${FIELDS} AS fields
+  coalesce(b.overrule_reason, '') AS "overruleReason", b.version, ${FIELDS} AS fields
   FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`
+
+type StoredStay = Omit<StayRecord, 'conditions'> & { conditions: StoredConditions }
 
 /** Reads a booking; null where there is none. */
 export async function loadStay(on: Pool | PoolClient, id: string): Promise<StayRecord | null> {
-  const { rows } = await on.query<Omit<StayRecord, 'saidOn'> & { saidAt: Date | null }>({
+  const { rows } = await on.query<StoredStay>({
     name: 'stay-record',
     text: RECORD,
     values: [id],
   })
   if (!rows[0]) return null
-  const { saidAt, ...row } = rows[0]
-  return { ...row, saidOn: saidAt && momentInAmsterdam(saidAt.getTime()).today }
+  return { ...rows[0], conditions: soldConditions(rows[0].conditions) }
 }
 
 /**

@@ -14,6 +14,10 @@ export const balanceSql = (folioId: string) =>
 export const receivedSql = (folioId: string) =>
   `(SELECT coalesce(-sum(entry.cents), 0)::int FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.kind = 'received')`
 
+/** What of a folio is written off and was not taken back, as SQL, integer cents. */
+export const writtenOffSql = (folioId: string) =>
+  `(SELECT coalesce(-sum(entry.cents), 0)::int FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.kind = 'written-off')`
+
 /** The quote a folio was last sold with, as SQL: the newest entry that has one. */
 export const quoteSql = (folioId: string) =>
   `(SELECT entry.quote FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.quote IS NOT NULL ORDER BY entry.id DESC LIMIT 1)`
@@ -94,9 +98,4 @@ export async function entriesOf(on: Pool | PoolClient, folioId: string): Promise
     [folioId],
   )
   return rows
-}
-
-/** What of a folio is written off and was not taken back, cents. */
-export function writtenOffOf(entries: readonly Pick<FolioEntry, 'kind' | 'cents'>[]): number {
-  return entries.reduce((sum, { kind, cents }) => (kind === 'written-off' ? sum - cents : sum), 0)
 }

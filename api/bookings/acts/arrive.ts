@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { type EpochDay, formatDay, parseDay } from '../../../rules/calendar/day.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
 import {
   type DocumentKind,
   type NightRegister,
@@ -57,26 +57,9 @@ export async function arrive(
   const profile = await nightRegisterSetting(client)
   const wrong = checkNightRegister(register, order.persons, dayAt(at), profile)
   if (wrong.length > 0) return invalidInput(wrong)
-  const arrival = formatDay(register.arrival!)
-  const departure = formatDay(register.departure!)
-  await writeNightRegister(
-    client,
-    order.id,
-    register.guests.map(({ name, residence, document, birthDate, nationality, address }) => ({
-      name,
-      residence: profile.residence ? residence : null,
-      document: profile.document ? document : null,
-      birthDate: profile.birthDate ? dayOrNull(birthDate) : null,
-      nationality: profile.nationality ? nationality : null,
-      address: profile.address ? address : null,
-      arrival,
-      departure,
-    })),
-  )
+  await writeNightRegister(client, order.id, register, profile)
   return null
 }
-
-const dayOrNull = (day: EpochDay | null) => (day === null ? null : formatDay(day))
 
 /**
  * What was asked, as the rules check it. An act that waited since an earlier version has no field

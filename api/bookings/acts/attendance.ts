@@ -11,7 +11,7 @@ import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { plainError } from '../../errors/refused.ts'
-import { addEntry, entriesOf, writtenOffOf } from '../../folios/folios.ts'
+import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
@@ -21,6 +21,7 @@ import { decideRefunds } from '../../payments/decide-refunds.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { type EventData, addEvent } from '../../subjects/events.ts'
 import { forgetNightRegister, noteDeparture } from '../night-register.ts'
+import { roomIsFree } from '../booking-rows.ts'
 import { type StayRecord, bookingSubject, nightsOf, saveStay } from '../stay-record.ts'
 import { type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
 
@@ -111,7 +112,7 @@ export async function noShow(
   const sold = order.quotes.at(-1)!
   const to = quoteOfNoShow(sold, readings)
   // What was written off or given back meanwhile is not taken off once more.
-  const left = order.totalCents - writtenOffOf(await entriesOf(client, order.id))
+  const left = order.totalCents - order.writtenOffCents
   if (left < sold.totalCents - to.totalCents) return null
   await changeSold(client, asked, { from: sold, to, note: NO_SHOW })
   return null
@@ -175,13 +176,8 @@ async function isRoomGone(
   }
   if (roomUntil === departure) return false
   const { rows } = await client.query(
-    `WITH wanted AS (SELECT daterange($3, $4) AS nights)
-     SELECT FROM bookings, wanted WHERE room_id = $1 AND id <> $2 AND state IN ('held', 'confirmed') AND stay && wanted.nights
-     UNION ALL
-     SELECT FROM closures c, wanted, rooms r WHERE r.id = $1 AND c.nights && wanted.nights
-       AND (c.room_id = r.id OR c.room_type_id = r.room_type_id OR (c.room_id IS NULL AND c.room_type_id IS NULL))
-     LIMIT 1`,
-    [roomId, bookingId, formatDay(roomUntil), formatDay(departure)],
+    `SELECT FROM bookings b JOIN rooms x ON x.id = b.room_id WHERE b.id = $1 AND NOT (${roomIsFree('daterange($2, $3)')})`,
+    [bookingId, formatDay(roomUntil), formatDay(departure)],
   )
   return rows.length > 0
 }

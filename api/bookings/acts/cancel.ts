@@ -1,21 +1,17 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { hasStayed } from '../../../rules/bookings/attendance.ts'
+import type { EpochDay } from '../../../rules/calendar/day.ts'
+import { refundCents } from '../../../rules/cancellation/conditions.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
-import { addEntry, entriesOf, writtenOffOf } from '../../folios/folios.ts'
+import { addEntry } from '../../folios/folios.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
-import {
-  type StoredConditions,
-  soldConditions,
-  soldConditionsSql,
-} from '../../quotes/sold-conditions.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
 import { addEvent } from '../../subjects/events.ts'
-import { refundOffer } from '../cancellation-offer.ts'
 import { HOLD_OVER, type StayRecord, bookingSubject, saveStay } from '../stay-record.ts'
 import { type AskedOf, dayAt } from './acted-booking.ts'
 
@@ -47,14 +43,14 @@ export async function cancel(
   if (hasStayed(order.attendance))
     return plainError('booking-not-changeable', attendanceTexts.hasStayed)
   const { id, balanceCents } = order
-  const { refundCents, mailGuest } = data
+  const { refundCents: chosenCents, mailGuest } = data
   const note = data.reason.trim()
-  const offer = await offerOf(client, order, at)
-  const isOther = offer.refundCents !== null && refundCents !== offer.refundCents
+  const offer = refundOffer(order, dayAt(at))
+  const isOther = offer.refundCents !== null && chosenCents !== offer.refundCents
   if (offer.paidCents > 0 && isOther && note === '') return invalidInput([WITHOUT_REASON])
-  if (refundCents > offer.paidCents) return invalidInput([TOO_HIGH])
+  if (chosenCents > offer.paidCents) return invalidInput([TOO_HIGH])
   // What was paid too much goes back anyway: it was never paid for the stay.
-  const taken = Math.max(0, balanceCents) + refundCents
+  const taken = Math.max(0, balanceCents) + chosenCents
   const total_cents = order.totalCents - taken
   await saveStay(client, order, { state: 'cancelled', total_cents, ...HOLD_OVER }, asked)
   const entry = { kind: 'changed', cents: -taken, note: 'cancelled' } as const
@@ -68,23 +64,21 @@ export async function cancel(
   return null
 }
 
-/** What was paid for the stay, and what of it goes back by the conditions it was sold with. */
-async function offerOf(
-  client: PoolClient,
-  { id, arrival, totalCents, balanceCents, createdAt }: StayRecord,
-  at: Date,
-): Promise<{ paidCents: number; refundCents: number | null }> {
-  const { rows } = await client.query<{ conditions: StoredConditions }>(
-    `SELECT ${soldConditionsSql('$1')} AS conditions`,
-    [id],
-  )
-  const sold = {
-    soldOn: dayAt(createdAt),
-    arrival,
-    totalCents,
-    balanceCents,
-    writtenOffCents: writtenOffOf(await entriesOf(client, id)),
-    conditions: soldConditions(rows[0]!.conditions),
-  }
-  return refundOffer(sold, dayAt(at))
+/**
+ * What was paid for a stay, and what of it goes back today by the conditions it was sold with, less
+ * what was never paid; null where they say nothing. What was paid too much goes back anyway and is no
+ * part of it.
+ */
+export function refundOffer(
+  stay: Pick<
+    StayRecord,
+    'soldOn' | 'arrival' | 'totalCents' | 'balanceCents' | 'writtenOffCents' | 'conditions'
+  >,
+  today: EpochDay,
+): { paidCents: number; refundCents: number | null } {
+  const { totalCents, balanceCents, writtenOffCents, conditions } = stay
+  const paidCents = totalCents - Math.max(0, balanceCents) - writtenOffCents
+  const backCents = refundCents(stay, today, conditions.rows, conditions.readings)
+  const keptCents = backCents === null ? null : totalCents - backCents
+  return { paidCents, refundCents: keptCents === null ? null : Math.max(0, paidCents - keptCents) }
 }

@@ -8,7 +8,7 @@ import type { Refusal } from '../../orders/orders.ts'
 import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { refuseStale } from '../../subjects/decided-since.ts'
 import { addEvent } from '../../subjects/events.ts'
-import { ROOM_IS_FREE } from '../rooms-of-booking.ts'
+import { roomIsFree } from '../booking-rows.ts'
 import { type StayRecord, type Writer, bookingSubject, saveStay } from '../stay-record.ts'
 import { type AskedOf, lockItsRoomType, refuseChanged } from './acted-booking.ts'
 import { markPaid, takeBackReceipt } from './receipts.ts'
@@ -133,7 +133,7 @@ async function chosenRoom(
 ): Promise<number | Refusal> {
   if (!isLive(state)) return plainError('booking-not-changeable')
   const { rows } = await client.query<{ number: number; free: boolean }>(
-    `SELECT x.number, x.active AND ${ROOM_IS_FREE} AS free
+    `SELECT x.number, x.active AND ${roomIsFree('b.stay')} AS free
      FROM bookings b JOIN rooms x ON x.room_type_id = b.room_type_id WHERE b.id = $1 AND x.id = $2`,
     [id, roomId],
   )
