@@ -37,8 +37,7 @@ import {
 } from './customer-views.ts'
 import { Customers } from './customers.ts'
 import { erasePerson, previewErasure } from './erasure.ts'
-import { personalDataShape } from './personal-data.ts'
-import { personalDataDocument } from './personal-data-document.ts'
+import { personalDataShape, personalDataDocument } from './personal-data.ts'
 
 const id = rowId('Deze klant bestaat niet.')
 const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')

@@ -10,7 +10,6 @@ import { MESSAGES_OF, customerNumber } from './customer-list.ts'
 import type { Acting } from './customer-moves.ts'
 import type { ErasureRequest } from './customer-requests.ts'
 import type { ErasureView } from './customer-views.ts'
-import { DUE_CUSTOMERS, IS_IN_THE_BOOKS, lastMoneyDay } from './erase-what-is-due.ts'
 import {
   ERASING,
   type RunStatement,
@@ -19,6 +18,9 @@ import {
   eraseAddresses,
   eraseBesideThePerson,
   eraseCustomers,
+  DUE_CUSTOMERS,
+  IS_IN_THE_BOOKS,
+  lastMoneyDay,
 } from './erase-people.ts'
 import { notChangeable, standingCustomer, wrongField } from './standing-customer.ts'
 
