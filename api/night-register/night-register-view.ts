@@ -1,23 +1,10 @@
 import { z } from 'zod'
-import { parseDay } from '../../rules/calendar/day.ts'
 import { documentKinds } from '../../rules/forms/check-night-register.ts'
 import { registerFields } from '../../rules/forms/night-register-profile.ts'
-import { storedDay } from '../requests/stored-values.ts'
+import { storedPeriod } from '../requests/stored-values.ts'
 
-const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
-const ENDS_BEFORE = 'De laatste dag ligt vóór de eerste.'
-const TOO_LONG = 'Kies een periode van ten hoogste een jaar.'
-const LONGEST_DAYS = 366
-
-/** `?from=2026-07-01&last=2026-07-31`: days, both of them in it. */
-export const nightRegisterQuestion = z
-  .object({ from: storedDay(NO_DAY), last: storedDay(NO_DAY) })
-  .superRefine(({ from, last }, context) => {
-    const days = parseDay(last)! - parseDay(from)! + 1
-    const wrong = days < 1 ? ENDS_BEFORE : days > LONGEST_DAYS ? TOO_LONG : null
-    if (wrong) context.addIssue({ code: 'custom', path: ['last'], message: wrong })
-  })
-export type NightRegisterQuestion = z.output<typeof nightRegisterQuestion>
+/** `?from=2026-07-01&last=2026-07-31`. */
+export const nightRegisterQuestion = storedPeriod(366, 'Kies een periode van ten hoogste een jaar.')
 
 /** Who slept here in a period, the first to arrive first. */
 export const nightRegisterShape = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import type { Period } from '../../rules/calendar/named-period.ts'
 
 /** PostgreSQL's `integer` ends here. */
 const MOST = 2 ** 31 - 1
@@ -23,6 +25,24 @@ export const formText = (text: Sentence, most = MOST_CHARACTERS) =>
 /** A calendar day that a `date` column holds: PostgreSQL knows no year 0000. */
 export const storedDay = (text?: Sentence) =>
   z.iso.date(saying(text)).regex(/^(?!0000)/, saying(text))
+
+/**
+ * `?from=2026-07-01&last=2026-09-30`: days, both of them in it.
+ *
+ * @param most how many days at most; `tooLong` where there are more
+ */
+export const storedPeriod = (most: number, tooLong: string) =>
+  z
+    .object({ from: storedDay(NO_DAY), last: storedDay(NO_DAY) })
+    .transform(({ from, last }, context): Period => {
+      const until = parseDay(last)! + 1
+      const days = until - parseDay(from)!
+      const message = days < 1 ? 'De laatste dag ligt vóór de eerste.' : tooLong
+      if (days < 1 || days > most) context.addIssue({ code: 'custom', path: ['last'], message })
+      return { from, until: formatDay(until) }
+    })
+
+const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
 
 const saying = (text: Sentence | undefined) => (text === undefined ? {} : { error: text })
 

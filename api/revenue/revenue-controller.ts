@@ -11,15 +11,27 @@ import { Thread } from '../operation/thread.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { sendFile } from '../requests/send-file.ts'
+import { storedPeriod } from '../requests/stored-values.ts'
 import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { paymentsJournal, salesJournal } from './journals.ts'
-import { type MonthQuestion, monthQuestion, periodQuestion } from './period-question.ts'
 import type { drawRevenue } from './revenue-pdf-thread.ts'
 import { revenueSheet } from './revenue-sheet.ts'
 import { OPEN, monthSql, revenueMonths } from './revenue-sql.ts'
 import { type RevenueView, revenueViewShape } from './revenue-view.ts'
 import { TouristTaxController } from './tourist-tax-controller.ts'
 import { type VatReturn, vatReturn, vatReturnShape } from './vat-return.ts'
+
+/** `?month=2026-07`; the current one where it is left out. */
+const monthQuestion = z.object({
+  month: z
+    .string()
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Kies een maand, zoals 2026-07, tussen 2000 en 2099.')
+    .optional(),
+})
+type MonthQuestion = z.output<typeof monthQuestion>
+
+/** A hundred years and a day. */
+const periodQuestion = storedPeriod(36_526, 'Kies een periode van ten hoogste honderd jaar.')
 
 const PDF = 'application/pdf'
 

@@ -11,10 +11,16 @@ import { BackOffice } from '../requests/back-office.ts'
 import { AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn } from '../spreadsheets/typed-table.ts'
-import { namedPeriodQuestion } from './period-question.ts'
 import { TAX_ITEMS, anyOf, isNotSold } from './revenue-sql.ts'
 import { type TouristTaxView, touristTaxShape } from './tourist-tax-view.ts'
 
+const NO_PERIOD =
+  'Kies een maand (2026-07), een kwartaal (2026-Q3) of een jaar (2026), tussen 2000 en 2099.'
+
+/** `?period=2026-Q3`. */
+const namedPeriodQuestion = z.object({
+  period: z.string(NO_PERIOD).regex(/^20\d{2}(-(0[1-9]|1[0-2]|Q[1-4]))?$/, NO_PERIOD),
+})
 type Question = z.output<typeof namedPeriodQuestion>
 type StayView = TouristTaxView['stays'][number]
 type Row = Omit<StayView, 'taxedNights' | 'exemptNights' | 'cents'> & Pick<ReturnedStay, 'taxed'>
