@@ -10,7 +10,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import type { BookingMailRecord } from '../mail/templates/booking-mail-record.ts'
-import { writtenMails } from '../mail/written-mails.ts'
+import { writtenMails } from '../mail/mails-of-subject.ts'
 import {
   type PaidSubject,
   type PaymentStep,

@@ -4,7 +4,7 @@ import { importedSql } from '../database/imported-sql.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import { endOf } from '../mail/templates/booking-mail-record.ts'
 import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-facts.ts'
-import { writtenMails } from '../mail/written-mails.ts'
+import { writtenMails } from '../mail/mails-of-subject.ts'
 import {
   type PaidSubject,
   type PaymentStep,

@@ -11,7 +11,7 @@ import {
   refundedUntil,
 } from '../../rules/breakfast/breakfast-order-times.ts'
 import { balanceSql } from '../folios/folios.ts'
-import { withdrawMails } from '../mail/withdraw-mails.ts'
+import { withdrawMails } from '../mail/mails-of-subject.ts'
 import type { OrderKind } from '../orders/orders.ts'
 import type { PaidInHand } from '../payments/hand-receipts.ts'
 import { addEvent } from '../subjects/events.ts'

@@ -5,7 +5,6 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { quoteStay } from '../../rules/quotes/quote-stay.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
-import { spokenTimes } from '../../rules/stay-times/spoken-times.ts'
 import { payLinkEnd } from '../bookings/pay-link-end.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { MailKind } from '../mail/mail-templates.ts'
@@ -67,8 +66,6 @@ export function exampleBooking(
     ...moneyOf(kind, quote.totalCents, now),
     property: known.property,
     hours,
-    checkIn: spokenTimes(hours.checkIn),
-    checkOut: spokenTimes(hours.checkOut),
     conditions: describeConditions(
       { soldOn: today, arrival },
       priceList.conditions ?? [],

@@ -27,8 +27,6 @@ export function exampleOrder(
     state: 'confirmed',
     cancelledBecause: null,
     recipient: { name: exampleGuest.name, email: exampleGuest.email },
-    name: exampleGuest.name,
-    email: exampleGuest.email,
     phone: exampleGuest.phone,
     receiver: 'Oma van der Meer',
     day: formatDay(day),

@@ -1,13 +1,6 @@
 import { screens } from '../../screens/screen-routes.ts'
 import type { MailContent } from '../mail/mail-content.ts'
-import {
-  type StaffMailKind,
-  emailChangedMail,
-  invitationMail,
-  newEmailMail,
-  newPasswordMail,
-  signInChangedMail,
-} from '../mail/staff-mails.ts'
+import { type StaffMailKind, staffMails } from '../mail/staff-mails.ts'
 import type { ExampleSource } from './example-booking.ts'
 import { exampleGuest } from './example-guest.ts'
 
@@ -16,18 +9,12 @@ export function exampleStaffMail(
   kind: StaffMailKind,
   { known, publicUrl }: ExampleSource,
 ): MailContent {
-  const { name, email } = exampleGuest
-  const to = { name, url: publicUrl + screens.login.path }
-  switch (kind) {
-    case 'staff-invitation':
-      return invitationMail({ ...to, by: 'Een collega', property: known.property.name })
-    case 'staff-new-password':
-      return newPasswordMail(to)
-    case 'staff-new-email':
-      return newEmailMail(to)
-    case 'staff-email-changed':
-      return emailChangedMail({ name, email })
-    case 'staff-sign-in-changed':
-      return signInChangedMail({ name, what: 'passwordChosen' })
-  }
+  return staffMails[kind].content({
+    name: exampleGuest.name,
+    email: exampleGuest.email,
+    url: publicUrl + screens.login.path,
+    by: 'Een collega',
+    property: known.property.name,
+    what: 'passwordChosen',
+  })
 }

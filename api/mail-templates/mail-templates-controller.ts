@@ -10,7 +10,7 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { isStaffMail, staffMailNames } from '../mail/staff-mails.ts'
+import { isStaffMail, staffMails } from '../mail/staff-mails.ts'
 import type { TextView } from '../texts/text-shape.ts'
 import { TextRows } from '../texts/text-rows.ts'
 import type { ExampleSource } from './example-booking.ts'
@@ -110,7 +110,7 @@ function viewOf(kind: ShownMailKind, texts: readonly TextView[]): MailTemplateVi
 }
 
 function namedOf(kind: ShownMailKind): Pick<MailTemplateView, 'name' | 'about'> {
-  if (isStaffMail(kind)) return { name: staffMailNames[kind], about: 'account' }
+  if (isStaffMail(kind)) return { name: staffMails[kind].name, about: 'account' }
   const about = mailTemplates[kind].subjectKind as MailTemplateView['about']
   return { name: mailName(kind), about }
 }

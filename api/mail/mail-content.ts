@@ -1,4 +1,5 @@
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import type { MailAttachment } from './mail-shapes.ts'
 
 /** A part of a mail. Text and HTML are both made from it, so that they say the same. */
 export type MailPart =
@@ -22,14 +23,6 @@ export interface MailContent {
   title: string
   parts: MailPart[]
   attachments?: MailAttachment[]
-}
-
-export interface MailAttachment {
-  filename: string
-  contentType: string
-  content: string
-  /** How `content` is written where it is no text, such as a PDF. */
-  encoding?: 'base64' | undefined
 }
 
 export function text(words: string): MailPart {

@@ -34,6 +34,7 @@ export const mailDetailShape = z
         filename: z.string(),
         contentType: z.string(),
         content: z.string(),
+        /** How `content` is written where it is no text, such as a PDF. */
         encoding: z.literal('base64').optional(),
       }),
     ),
@@ -42,3 +43,5 @@ export const mailDetailShape = z
 
 /** A mail in full. */
 export type MailDetailView = z.output<typeof mailDetailShape>
+
+export type MailAttachment = MailDetailView['attachments'][number]

@@ -3,52 +3,38 @@ import { Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import type { Subject } from '../subjects/subject.ts'
-import type { MailAttachment } from './mail-content.ts'
 import type { MailStanding } from './mail-outcome.ts'
 import type { MailState } from './mail-state.ts'
 import type { MailTemplate } from './mail-template.ts'
 import type { Delivery } from './smtp-delivery.ts'
-import { WITHDRAWN } from './withdraw-mails.ts'
+import { WITHDRAWN } from './mails-of-subject.ts'
+import type { MailAsWritten } from './write-mail.ts'
+
+/** A mail as it is to go, whatever becomes of it. */
+interface AddressedMail extends MailAsWritten {
+  id: string
+  messageId: string
+  sender: string
+  replyTo: string | null
+  recipient: string
+}
 
 /** A mail as written. */
-export interface NewMail {
-  id: string
+export interface NewMail extends AddressedMail {
   subjectKind: string
   subjectId: string
   /** What staff know the subject by. */
   subjectNumber: string
   kind: string
   about: string
-  messageId: string
-  sender: string
-  replyTo: string | null
-  recipient: string
   recipientName: string
-  subject: string
-  text: string
-  html: string
-  attachments: MailAttachment[]
   state: MailState
   /** Why it is uncertain from the start; null: it is not. */
   doubt: string | null
 }
 
 /** A mail still to be seen through. */
-export interface StoredMail
-  extends
-    Pick<
-      NewMail,
-      | 'id'
-      | 'messageId'
-      | 'sender'
-      | 'replyTo'
-      | 'recipient'
-      | 'subject'
-      | 'text'
-      | 'html'
-      | 'attachments'
-    >,
-    MailStanding {
+export interface StoredMail extends AddressedMail, MailStanding {
   createdAt: Date
 }
 

@@ -106,3 +106,12 @@ export interface MailTemplate<
   /** The mail in Dutch. Guests are "je". */
   content(facts: Facts): MailContent
 }
+
+/** What a kind of mail has still to tell of a subject, a mail for each: `about` of what is written. */
+export function stillToTell(
+  { kind, tellsOf }: Pick<MailTemplate, 'kind' | 'tellsOf'>,
+  subject: MailedSubject,
+): string[] {
+  if (tellsOf) return tellsOf(subject)
+  return subject.mails.some((mail) => mail.kind === kind) ? [] : ['']
+}

@@ -13,12 +13,16 @@ import type { Subject } from '../subjects/subject.ts'
 import { afterTry } from './mail-outcome.ts'
 import { MailServer } from './mail-server.ts'
 import { MailStore, type NewMail, type StoredMail } from './mail-store.ts'
-import type { MailFacts, MailTemplate, MailedSubject } from './mail-template.ts'
+import {
+  type MailFacts,
+  type MailTemplate,
+  type MailedSubject,
+  stillToTell,
+} from './mail-template.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import { mailToken } from './mail-token.ts'
-import { oneLine } from './one-line.ts'
+import { writeMail, oneLine } from './write-mail.ts'
 import type { Delivery } from './smtp-delivery.ts'
-import { writeMail } from './write-mail.ts'
 import { mailsTried } from '../telemetry/metrics.ts'
 
 /** Where the templates are given from; a test brings its own. */
@@ -63,11 +67,7 @@ export class Mails {
    */
   async send(subject: Subject, kind: string, record: MailedSubject): Promise<void> {
     const template = this.templateOf(kind)
-    const toTell = template.tellsOf
-      ? template.tellsOf(record)
-      : record.mails.some((mail) => mail.kind === kind)
-        ? []
-        : ['']
+    const toTell = stillToTell(template, record)
     const doubt =
       toTell.length > 0 && (await this.mayHaveGone(subject, record, template)) ? RESTORED : null
     for (const about of toTell) await this.write(subject, kind, about, { doubt })

@@ -1,5 +1,5 @@
 import { type MailTemplates, mailTemplates } from './mail-templates.ts'
-import type { MailTemplate, MailedSubject } from './mail-template.ts'
+import { type MailTemplate, type MailedSubject, stillToTell } from './mail-template.ts'
 import { retryAfterMs } from './mail-outcome.ts'
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 
@@ -38,7 +38,7 @@ function writtenMails({ mails }: MailedSubject, now: number): MailStep[] {
 function newMails(templates: MailTemplate[], subject: MailedSubject, now: number): MailStep[] {
   return templates.flatMap((template) => {
     if (subject.imported && template.byItself) return []
-    if (!isToBeWritten(template, subject)) return []
+    if (stillToTell(template, subject).length === 0) return []
     const dueAt = template.due(subject, now)
     return dueAt === null ? [] : [mailStep(template.kind, dueAt)]
   })
@@ -46,11 +46,4 @@ function newMails(templates: MailTemplate[], subject: MailedSubject, now: number
 
 function mailStep(kind: string, dueAt: number): MailStep {
   return { step: 'sendMail', about: kind, becomes: 'mail', dueAt }
-}
-
-/** Not once one of its kind was written, whatever became of that. */
-function isToBeWritten(template: MailTemplate, subject: MailedSubject): boolean {
-  return template.tellsOf
-    ? template.tellsOf(subject).length > 0
-    : subject.mails.every(({ kind }) => kind !== template.kind)
 }

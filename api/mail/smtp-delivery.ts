@@ -2,18 +2,14 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { MailAttachment } from './mail-content.ts'
+import type { MailAsWritten } from './write-mail.ts'
 
 /** A mail ready to go. */
-export interface OutgoingMail {
+export interface OutgoingMail extends MailAsWritten {
   messageId: string
   from: string
   replyTo: string | null
   recipient: string
-  subject: string
-  text: string
-  html: string
-  attachments: MailAttachment[]
   date: Date
 }
 
@@ -99,28 +95,18 @@ function judged(error: SmtpError, handedOver: boolean): Delivery {
   return { outcome: handedOver ? 'unknown' : 'not-sent', why, code }
 }
 
-function message({
-  messageId,
-  from,
-  replyTo,
-  recipient,
-  subject,
-  text,
-  html,
-  attachments,
-  date,
-}: OutgoingMail) {
+function message(mail: OutgoingMail) {
   return {
-    messageId,
-    date,
-    from,
+    messageId: mail.messageId,
+    date: mail.date,
+    from: mail.from,
     // As one address, however it is written: read as a header it could be a list.
-    to: { name: '', address: recipient },
-    ...(replyTo === null ? {} : { replyTo }),
-    subject,
-    text,
-    html,
-    attachments,
+    to: { name: '', address: mail.recipient },
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments,
     headers: { 'Auto-Submitted': 'auto-generated' },
     // Nothing in a mail may make the server read a file or fetch an address.
     disableFileAccess: true,

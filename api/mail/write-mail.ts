@@ -1,9 +1,11 @@
-import type { MailAttachment, MailContent } from './mail-content.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { numberFromAbroad } from '../../rules/property/dialled-number.ts'
+import { propertyAddress } from '../../rules/property/property-address.ts'
+import type { PropertySettings } from '../settings/property-settings.ts'
+import type { MailContent, MailPart } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
+import type { MailAttachment } from './mail-shapes.ts'
 import type { MailFacts } from './mail-template.ts'
-import { mailText } from './mail-text.ts'
-import { oneLine } from './one-line.ts'
-import { propertyFoot } from './property-foot.ts'
 
 /** Longer ones are cut by every mail program's list. */
 const LONGEST_SUBJECT = 150
@@ -33,4 +35,58 @@ export function writeMail<Facts extends MailFacts>(
     html: mailHtml(content, facts.property.name, foot),
     attachments: content.attachments ?? [],
   }
+}
+
+/** The mail as plain text, with the property's lines below it. */
+function mailText({ title, parts }: MailContent, foot: string[]): string {
+  return [title, ...parts.map(partText), ['-- ', ...foot].join('\n')].join('\n\n') + '\n'
+}
+
+function partText(part: MailPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'heading':
+      return part.text
+    case 'list':
+      return part.items.map((item) => `- ${item}`).join('\n')
+    case 'facts':
+      return part.rows
+        .map(({ label, value, more }) => `${label}: ${value}${more ? `, ${more}` : ''}`)
+        .join('\n')
+    case 'panel':
+      return [part.title, part.text, `${part.button.label}:`, part.button.url].join('\n')
+    case 'button':
+    case 'link':
+      return `${part.label}:\n${part.url}`
+    case 'lines':
+      return [...part.lines, ...part.sums.map((sum) => ({ ...sum, explanation: '' }))]
+        .map(({ label, explanation, cents }) => {
+          const how = explanation === '' ? '' : ` (${explanation})`
+          return `${label}${how}: ${formatEuro(cents)}`
+        })
+        .join('\n')
+  }
+}
+
+/** The lines below every mail: who wrote it. */
+function propertyFoot(property: PropertySettings): string[] {
+  const { name, phone, email, kvk } = property
+  return [
+    name,
+    propertyAddress(property),
+    numberFromAbroad(phone),
+    email,
+    kvk === '' ? '' : `KVK ${kvk}`,
+  ].filter((line) => line !== '')
+}
+
+/**
+ * Text for a header of a mail: on one line, because a line break would begin the next header (RFC
+ * 5322 §2.2), and no longer than `most` characters.
+ */
+export function oneLine(text: string, most: number): string {
+  // Control characters, and the two separators that some readers break a line at.
+  const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  const characters = Array.from(line)
+  return characters.length <= most ? line : `${characters.slice(0, most - 1).join('')}…`
 }

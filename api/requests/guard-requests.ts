@@ -8,9 +8,8 @@ import type { PublicAddress } from '../environment/public-address.ts'
 import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { isWayToPay } from '../../screens/guest-addresses.ts'
 import { isOldCall } from '../../screens/old-calls.ts'
-import { actingInside } from './acting-inside.ts'
+import { actingInside } from './acting-staff.ts'
 import { type Entrance, entranceOf } from './entrances.ts'
-import { checkOrigin } from './origin-check.ts'
 import { RequestLimit } from './request-limit.ts'
 import { isShownForm } from './shown-form.ts'
 import { SESSION_COOKIE, type StaffMember, type StaffSessions } from './staff-sessions.ts'
@@ -111,4 +110,15 @@ function refuseTooMany(request: FastifyRequest, reply: FastifyReply, route: stri
     : !route.startsWith('/api/') || isWayToPay(route)
   if (!isPage) throw new Refused(plainError('too-many-requests'))
   void reply.code(429).type(tooManyPage.type).send(tooManyPage.body)
+}
+
+/**
+ * Refuses what another site's page had the browser send (CSRF). A browser names the page's origin
+ * with every change; the cookie alone proves nothing. `Sec-Fetch-Site` cannot be set by a page
+ * either, and is right behind a proxy that renames the host.
+ */
+function checkOrigin({ headers }: Pick<FastifyRequest, 'headers'>, publicOrigin: string): void {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== 'cross-site' && (origin === publicOrigin || site === 'same-origin')) return
+  throw new Refused(plainError('wrong-origin'))
 }

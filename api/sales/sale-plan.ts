@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { planMails } from '../mail/plan-mails.ts'
 import type { MailedOnRequest } from '../mail/mail-template.ts'
-import { writtenMails } from '../mail/written-mails.ts'
+import { writtenMails } from '../mail/mails-of-subject.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { SALE_KIND } from './sale-row.ts'
 

@@ -7,14 +7,7 @@ import type { MailContent } from '../mail/mail-content.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { PasswordLink } from './password-links.ts'
-import {
-  type SignInChange,
-  emailChangedMail,
-  invitationMail,
-  newEmailMail,
-  newPasswordMail,
-  signInChangedMail,
-} from '../mail/staff-mails.ts'
+import { type SignInChange, staffMails } from '../mail/staff-mails.ts'
 
 /** What became of a mail: `logged` is a demo without a mail server, whose log has the link. */
 export type MailFate = 'sent' | 'logged' | 'not-sent'
@@ -34,26 +27,28 @@ export class StaffMailer {
   ) {}
 
   newPassword(link: PasswordLink): Promise<MailFate> {
-    return this.send(link, () => newPasswordMail(link))
+    return this.send(link, () => staffMails['staff-new-password'].content(link))
   }
 
   /** @param by who of staff invites */
   invitation(link: PasswordLink, by: string): Promise<MailFate> {
-    return this.send(link, (property) => invitationMail({ ...link, by, property }))
+    return this.send(link, (property) =>
+      staffMails['staff-invitation'].content({ ...link, by, property }),
+    )
   }
 
   /** To the new address: it counts after the press in this mail. */
   newEmail(link: PasswordLink): Promise<MailFate> {
-    return this.send(link, () => newEmailMail(link))
+    return this.send(link, () => staffMails['staff-new-email'].content(link))
   }
 
   /** To the address of before, for who did not do it. */
   emailChanged(to: { name: string; email: string }, email: string): Promise<MailFate> {
-    return this.send(to, () => emailChangedMail({ name: to.name, email }))
+    return this.send(to, () => staffMails['staff-email-changed'].content({ name: to.name, email }))
   }
 
   signInChanged(to: { name: string; email: string }, what: SignInChange): Promise<MailFate> {
-    return this.send(to, () => signInChangedMail({ name: to.name, what }))
+    return this.send(to, () => staffMails['staff-sign-in-changed'].content({ name: to.name, what }))
   }
 
   private async send(

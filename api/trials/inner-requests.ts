@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type EditEscort, editEscort } from '../edits/edit-escort.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { actingInside } from '../requests/acting-inside.ts'
+import { actingInside } from '../requests/acting-staff.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { EditRequest } from './edit-request.ts'
 

@@ -62,8 +62,6 @@ export const unpaid: BookingMailFacts = {
     checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
   },
   hours: { checkIn: '15:00–18:00', checkOut: '10:30' },
-  checkIn: '15.00 en 18.00 uur',
-  checkOut: '10.30 uur',
   conditions: [
     'Tot en met di 2 juni krijg je alles terug.',
     'Tot en met ma 8 juni krijg je de helft terug.',

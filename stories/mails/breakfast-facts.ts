@@ -17,8 +17,6 @@ export const openOrder: BreakfastMailFacts = {
   state: 'placed',
   cancelledBecause: null,
   recipient: { name: 'Liesbeth van der Meer', email: 'liesbeth@voorbeeld.nl' },
-  name: 'Liesbeth van der Meer',
-  email: 'liesbeth@voorbeeld.nl',
   phone: '06 12345678',
   receiver: 'Oma van der Meer',
   day: '2026-06-10',
@@ -76,7 +74,6 @@ export const cancelledOrder: BreakfastMailFacts = {
 
 /** Everything as long as it may be. */
 export const longOrderNames = {
-  name: longNames.recipient.name,
   recipient: longNames.recipient,
   receiver: 'Wilhelmina-Alexandrine van Heeckeren van Kell-Zuylen van Nijevelt-Schimmelpenninck',
   street: 'Burgemeester van Heeckeren van Kell-Zuylenlaan',

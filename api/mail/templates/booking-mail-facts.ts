@@ -5,7 +5,6 @@ import type { Quote } from '../../../rules/quotes/quote.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
 import type { ArrivalWindow } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
-import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { houseDay } from '../../database/house-days.ts'
 import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import {
@@ -52,10 +51,6 @@ interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'> {
 export interface BookingMailFacts extends MailFacts, BookingRow {
   /** As the property keeps them: `15:00–18:00`, `10:30`. */
   hours: { checkIn: string; checkOut: string }
-  /** `15.00 en 18.00 uur` */
-  checkIn: string
-  /** `10.30 uur` */
-  checkOut: string
   /** What goes back to a guest who cancels, in sentences; none where staff decide. */
   conditions: string[]
   publicUrl: string
@@ -97,16 +92,13 @@ export async function loadBookingFacts(
   const arrival = parseDay(booking.arrival)!
   const { facts, property } = known
   const conditions = soldConditions(sold)
-  const hours = {
-    checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
-    checkOut: facts.readings['check-out-time'],
-  }
   return {
     ...booking,
     property,
-    hours,
-    checkIn: spokenTimes(hours.checkIn),
-    checkOut: spokenTimes(hours.checkOut),
+    hours: {
+      checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
+      checkOut: facts.readings['check-out-time'],
+    },
     conditions: describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
     publicUrl,
     now,

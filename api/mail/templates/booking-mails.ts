@@ -11,7 +11,8 @@ import { mailStayChangedTexts } from '../../../rules/texts/mail-stay-changed.ts'
 import { mailStayTexts } from '../../../rules/texts/mail-stay.ts'
 import { thanksAddress } from '../../../screens/guest-addresses.ts'
 import { guestScreens } from '../../../screens/guest-screens.ts'
-import { type MailAttachment, type MailPart, button, text } from '../mail-content.ts'
+import { type MailPart, button, text } from '../mail-content.ts'
+import type { MailAttachment } from '../mail-shapes.ts'
 import { type BookingMail, type BookingMailFacts, ofBooking } from './booking-mail-facts.ts'
 import {
   type BookingMailRecord,

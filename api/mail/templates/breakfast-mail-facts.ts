@@ -26,8 +26,6 @@ interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'> {
   orderId: string
   state: BreakfastOrderState
   cancelledBecause: CancelledBecause | null
-  name: string
-  email: string
   phone: string
   receiver: string
   day: Day
@@ -81,7 +79,7 @@ export async function loadBreakfastFacts(
   about: string,
 ): Promise<BreakfastMailFacts | null> {
   const { rows } = await pool.query<OrderRow>(
-    `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
+    `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.phone, o.receiver,
        json_build_object('name', o.name, 'email', o.email) AS recipient,
        o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
        nullif(o.booking_number, '') AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",

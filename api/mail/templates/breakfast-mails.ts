@@ -207,9 +207,9 @@ export const breakfastToBring: BreakfastMail = {
       parts: [
         orderFacts(facts),
         factRows([
-          { label: texts.orderedBy, value: facts.name },
+          { label: texts.orderedBy, value: facts.recipient.name },
           { label: texts.phone, value: facts.phone },
-          { label: texts.email, value: facts.email },
+          { label: texts.email, value: facts.recipient.email },
         ]),
         orderLines(facts),
         button(texts.see, addressForStaff(facts)),
@@ -256,7 +256,7 @@ function addressForStaff({ publicUrl, orderId }: BreakfastMailFacts): string {
   return publicUrl + recordAddress('breakfastOrder', orderId)
 }
 
-function greeting({ name }: BreakfastMailFacts): MailPart {
+function greeting({ recipient: { name } }: BreakfastMailFacts): MailPart {
   return text(fillText(mailBreakfastTexts.greeting, { name }))
 }
 

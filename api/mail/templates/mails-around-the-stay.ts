@@ -1,5 +1,6 @@
 import { type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDay } from '../../../rules/calendar/dutch.ts'
+import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailArrivalTexts } from '../../../rules/texts/mail-arrival.ts'
 import { mailThankYouTexts } from '../../../rules/texts/mail-thank-you.ts'
@@ -44,7 +45,7 @@ export const arrival: BookingMail = {
   },
   content(facts) {
     const texts = mailArrivalTexts
-    const { property, checkIn } = facts
+    const { property, hours } = facts
     const day = dutchDay(parseDay(facts.arrival)!)
     const phone = unbroken(property.phone)
     return {
@@ -52,7 +53,7 @@ export const arrival: BookingMail = {
       title: fillText(texts.title, { day }),
       parts: [
         greeting(facts),
-        text(fillText(texts.expected, { day, hours: checkIn })),
+        text(fillText(texts.expected, { day, hours: spokenTimes(hours.checkIn) })),
         stayFacts(facts),
         ...openSum(facts),
         ...addressParts(facts),

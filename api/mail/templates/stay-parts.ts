@@ -6,6 +6,7 @@ import { propertyAddress } from '../../../rules/property/property-address.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { arrivalWords } from '../../../rules/stay-times/arrival-words.ts'
+import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailStayTexts as texts } from '../../../rules/texts/mail-stay.ts'
 import { payAddress } from '../../../screens/guest-addresses.ts'
@@ -23,20 +24,20 @@ export function stayWords({ arrival, departure }: BookingMailFacts): string {
 
 /** The stay in a few rows. With the year: a confirmation is kept. */
 export function stayFacts(facts: BookingMailFacts): MailPart {
-  const { arrivalWindow, persons } = facts
+  const { arrivalWindow, hours, persons } = facts
   return factRows([
     { label: texts.booking, value: facts.number },
     { label: texts.room, value: facts.roomTypeName },
     {
       label: texts.arrival,
       value: dutchDayYear(parseDay(facts.arrival)!),
-      more: fillText(texts.arrivalBetween, { hours: facts.checkIn }),
+      more: fillText(texts.arrivalBetween, { hours: spokenTimes(hours.checkIn) }),
     },
     { label: texts.arrivalTime, value: arrivalWindow && arrivalWords(arrivalWindow) },
     {
       label: texts.departure,
       value: dutchDayYear(parseDay(facts.departure)!),
-      more: fillText(texts.departureUntil, { hours: facts.checkOut }),
+      more: fillText(texts.departureUntil, { hours: spokenTimes(hours.checkOut) }),
     },
     {
       label: texts.guests,

@@ -4,7 +4,7 @@ import { billLists } from '../../../api/bills/bill-lists.ts'
 import { bookingList } from '../../../api/bookings/booking-list.ts'
 import { customerList } from '../../../api/customers/customer-list.ts'
 import { type ListOf, Lists } from '../../../api/lists/list-of.ts'
-import { mailList } from '../../../api/mail/mail-list.ts'
+import { mailList } from '../../../api/mail/mails-controller.ts'
 import { fillWithBookings } from '../setup/many-bookings.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
