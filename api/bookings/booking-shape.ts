@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenMethod } from '../payments/chosen-method.ts'
+import { chosenMethod } from '../payments/payment-methods.ts'
 import { childAges, day, residents, slug } from '../availability/stay-shapes.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { formText } from '../requests/stored-values.ts'

@@ -18,13 +18,8 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
-import {
-  type AttemptRequest,
-  attemptShape,
-  refuseUnknownMethod,
-} from '../payments/chosen-method.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
-import { PaymentMethods } from '../payments/payment-methods.ts'
+import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -70,7 +65,7 @@ export class BookingsController {
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<BookingAccepted> {
-    refuseUnknownMethod(this.methods, order.method)
+    this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
     const visit = { visitor, isFirst: order.isFirst ?? false, key: readIdempotencyKey(key) }
     return delivered(await this.bookings.book(orderOfGuest(order), visit))
@@ -119,7 +114,7 @@ export class BookingsController {
     @Id(uuidId(UNKNOWN)) id: string,
     @Body({ schema: attemptShape }) { method }: AttemptRequest,
   ): Promise<BookingAccepted> {
-    refuseUnknownMethod(this.methods, method)
+    this.methods.refuseUnknown(method)
     const result = await this.attempts.begin({ kind: 'booking', id }, method ?? null)
     if (!result.ok) {
       if (result.reason === 'not-found') throw new Refused(plainError('not-found', UNKNOWN))

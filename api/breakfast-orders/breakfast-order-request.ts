@@ -4,7 +4,7 @@ import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { day } from '../availability/stay-shapes.ts'
 import { requestId } from '../orders/act-shapes.ts'
-import { chosenMethod } from '../payments/chosen-method.ts'
+import { chosenMethod } from '../payments/payment-methods.ts'
 import type { Sentence } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */

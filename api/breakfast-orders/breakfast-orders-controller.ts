@@ -25,13 +25,8 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
-import {
-  type AttemptRequest,
-  attemptShape,
-  refuseUnknownMethod,
-} from '../payments/chosen-method.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
-import { PaymentMethods } from '../payments/payment-methods.ts'
+import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -105,7 +100,7 @@ export class BreakfastOrdersController {
     @Headers('idempotency-key') key: string | undefined,
     @Req() { ip }: FastifyRequest,
   ): Promise<BreakfastOrderAccepted> {
-    refuseUnknownMethod(this.methods, order.method)
+    this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(ip, this.environment.secret)
     return delivered(await this.orders.place(order, readIdempotencyKey(key, NO_KEY), visitor))
   }
@@ -159,7 +154,7 @@ export class BreakfastOrdersController {
     @Id(uuidId(UNKNOWN_ORDER)) id: string,
     @Body({ schema: attemptShape }) { method }: AttemptRequest,
   ): Promise<BreakfastOrderAccepted> {
-    refuseUnknownMethod(this.methods, method)
+    this.methods.refuseUnknown(method)
     const begun = await this.attempts.begin(breakfastOrderSubject(id), method ?? null)
     if (!begun.ok)
       throw new Refused(

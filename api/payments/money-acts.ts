@@ -43,16 +43,8 @@ export function moneyActs(
         const { cents, reason: note } = data
         if (cents > balanceCents) return wrongAmount(billTexts.tooHigh)
         const key = `written-off-${id}-${requestId}`
-        const entry = {
-          folioId: id,
-          kind: 'written-off',
-          cents: -cents,
-          at,
-          by,
-          note,
-          key,
-        } as const
-        await addEntry(client, entry)
+        const entry = { folioId: id, kind: 'written-off', at, by, note, key } as const
+        await addEntry(client, { ...entry, cents: -cents })
         const event = { kind: 'written-off', at, by, data: { cents, note } }
         await addEvent(client, { kind, id }, event)
         return null

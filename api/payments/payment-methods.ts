@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { Injectable } from '@nestjs/common'
+import { Controller, Get, Injectable } from '@nestjs/common'
+import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
-import { PaymentProvider } from './payment-provider.ts'
-import type { ProviderMethod } from './provider-answers.ts'
+import { Refused, invalidInput } from '../errors/refused.ts'
+import { Answers } from '../requests/answers.ts'
 import { log } from '../telemetry/log.ts'
+import { PaymentProvider } from './payment-provider.ts'
+import { METHOD_ID, type ProviderMethod } from './provider-answers.ts'
 
 /** How long what the provider said is taken for true, ms. */
 const KNOWN_FOR_MS = 5 * 60_000
@@ -13,6 +16,21 @@ const AGAIN_AFTER_MS = 15_000
 
 /** How long a guest waits for it at most, ms: paying goes without a choice, too. */
 const PATIENCE_MS = 1_500
+
+/** Said of a way to pay that the provider does not have. */
+const UNKNOWN_METHOD = 'Kies een betaalmethode uit de lijst.'
+
+/** What the guest pays with, by the provider's name; left out, the provider's page asks. */
+export const chosenMethod = z
+  .string({ error: UNKNOWN_METHOD })
+  .regex(METHOD_ID, UNKNOWN_METHOD)
+  .meta({ description: 'One of `GET /api/payment-methods`.' })
+
+/** Body of `POST …/:id/payments`. */
+export const attemptShape = z
+  .object({ method: chosenMethod.optional() }, { error: 'Stuur waarmee je betaalt.' })
+  .default({})
+export type AttemptRequest = z.infer<typeof attemptShape>
 
 /**
  * Mollie's ways to pay whose money comes, or is known not to come, only after days: by a transfer,
@@ -68,6 +86,12 @@ export class PaymentMethods {
     return this.known === null || this.known.some((method) => method.id === id)
   }
 
+  /** Refuses a choice that cannot be asked for. */
+  refuseUnknown(method: string | undefined): void {
+    if (method !== undefined && !this.isOffered(method))
+      throw new Refused(invalidInput([{ field: 'method', text: UNKNOWN_METHOD }]))
+  }
+
   /**
    * What a payment of this sum may be paid with, by the provider's names: what the payer chose, or
    * all of which the provider's page asks. A choice that does not take the sum is asked for again
@@ -106,5 +130,33 @@ export class PaymentMethods {
       })
       .finally(() => (this.reading = null))
     return this.reading
+  }
+}
+
+/**
+ * `GET /api/payment-methods`: what a guest can pay with. Empty where the provider could not be
+ * asked: then its own page asks.
+ */
+const paymentMethodsShape = z.object({
+  methods: z.array(
+    z.object({
+      id: z.string().meta({ description: "The provider's own name for it, such as `ideal`." }),
+      name: z.string(),
+      minCents: z.int().meta({ description: 'The least that it takes.' }),
+      maxCents: z.int().nullable().meta({ description: 'The most; null where there is no limit.' }),
+    }),
+  ),
+})
+export type PaymentMethodsView = z.infer<typeof paymentMethodsShape>
+
+/** What a guest can pay with. */
+@Controller('api/payment-methods')
+export class PaymentMethodsController {
+  constructor(private readonly methods: PaymentMethods) {}
+
+  @Get()
+  @Answers(paymentMethodsShape)
+  async list(): Promise<PaymentMethodsView> {
+    return { methods: (await this.methods.offered()) ?? [] }
   }
 }

@@ -6,7 +6,7 @@ import type {
   StayQuoteView,
 } from '../../api/availability/availability-shapes.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
-import type { PaymentMethodsView } from '../../api/payments/payment-methods-controller.ts'
+import type { PaymentMethodsView } from '../../api/payments/payment-methods.ts'
 import type { FormTicketView } from '../../api/forms/form-ticket-view.ts'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { PageTextView } from '../../api/pages/page-content.ts'

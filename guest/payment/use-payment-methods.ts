@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PaymentMethodsView } from '../../api/payments/payment-methods-controller.ts'
+import type { PaymentMethodsView } from '../../api/payments/payment-methods.ts'
 import { paymentMethodsRead } from '../calls/reads.ts'
 
 export type PaymentMethodView = Pick<PaymentMethodsView['methods'][number], 'id' | 'name'>

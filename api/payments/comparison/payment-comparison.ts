@@ -62,12 +62,9 @@ export class PaymentComparison {
     if (!this.provider.isSet) return { payments: 0, differing: 0 }
     const now = this.clock.now()
     const since = new Date(now - WINDOW_MS)
-    const { listed, others } = await this.listedSince(since)
-    const ids = new Set([
-      ...listed.keys(),
-      ...others,
-      ...(await unsettledHere(this.pool, since, new Date(now - A_YEAR_MS))),
-    ])
+    const { listed, ours, maybeOurs } = await this.listedSince(since)
+    const unsettled = await unsettledHere(this.pool, since, new Date(now - A_YEAR_MS), maybeOurs)
+    const ids = new Set([...listed.keys(), ...ours, ...unsettled])
     let differing = 0
     const failures: unknown[] = []
     for (const id of ids) {
@@ -89,12 +86,10 @@ export class PaymentComparison {
   }
 
   /**
-   * The payments of this house in the provider's list (others may be taken on the same account), and
-   * the ids of those of which something went back lately or that the lists cannot say.
+   * The payments of this house in the provider's list: others may be taken on the same account. And
+   * the ids of those, ours or not, of which something went back lately or that the lists cannot say.
    */
-  private async listedSince(
-    since: Date,
-  ): Promise<{ listed: Map<string, ListedPayment>; others: string[] }> {
+  private async listedSince(since: Date) {
     const listed = new Map<string, ListedPayment>()
     const ours = new Set<string>()
     const maybeOurs = new Set<string>()
@@ -107,7 +102,7 @@ export class PaymentComparison {
     for (const kind of ['refunds', 'chargebacks'] as const)
       for await (const { paymentId } of this.provider.wentBackSince(kind, since, unreadable))
         maybeOurs.add(paymentId)
-    return { listed, others: [...ours, ...(await knownHere(this.pool, [...maybeOurs]))] }
+    return { listed, ours, maybeOurs }
   }
 
   private async agrees(id: string, listed: ListedPayment | undefined): Promise<boolean> {
@@ -203,24 +198,21 @@ async function moneyHere(pool: Pool, providerId: string): Promise<PaymentHere | 
  *
  * @param lately from when on a change is recent
  * @param aYearAgo a chargeback is disputed for months, a refund waits for the provider's balance
+ * @param seenThere ids of which the provider has news; those of other houses are left out
  */
-async function unsettledHere(pool: Pool, lately: Date, aYearAgo: Date): Promise<string[]> {
+async function unsettledHere(
+  pool: Pool,
+  lately: Date,
+  aYearAgo: Date,
+  seenThere: ReadonlySet<string>,
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT p.provider_id AS id FROM payments p
-     WHERE p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR p.updated_at >= $1
+     WHERE p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR p.updated_at >= $1 OR p.provider_id = ANY ($3)
        OR p.id IN (SELECT payment_id FROM folio_entries WHERE kind = 'refunded' AND at >= $2)
        OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused')))
      UNION SELECT provider_id FROM payment_differences WHERE resolved_at IS NULL`,
-    [lately, aYearAgo],
+    [lately, aYearAgo, [...seenThere]],
   )
   return rows.map(({ id }) => id)
-}
-
-/** Which of these payments of the provider are of this house. */
-async function knownHere(pool: Pool, providerIds: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ provider_id: string }>(
-    'SELECT provider_id FROM payments WHERE provider_id = ANY ($1)',
-    [providerIds],
-  )
-  return rows.map(({ provider_id }) => provider_id)
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { parseEuro } from '../../../rules/money/parse-euro.ts'
 import {
   CHECKOUT_STYLES,
@@ -10,8 +11,10 @@ import {
   unknownPaymentPage,
 } from './checkout-page.ts'
 import { SANDBOX_METHODS, sandboxMethod } from './sandbox-methods.ts'
-import type { SandboxPayment } from './sandbox-payment.ts'
-import { type GoingBack, Sandbox } from './sandbox.ts'
+import { Sandbox } from './sandbox.ts'
+
+const text = z.string().optional()
+const form = z.object({ status: text, method: text, back: text, amount: text })
 
 /** The hosted page of the sandbox, where the guest "pays". */
 @Controller('sandbox')
@@ -40,46 +43,31 @@ export class CheckoutController {
   @Post('checkout/:id')
   async choose(
     @Param('id') id: string,
-    @Body()
-    body: { status?: unknown; method?: unknown; back?: unknown; amount?: unknown } | undefined,
+    @Body() body: unknown,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const payment = await this.sandbox.find(id)
     if (!payment) return html(reply, 404, unknownPaymentPage())
-    const way = WAYS_BACK.find(({ by }) => by === body?.back)
-    if (way) return this.goBack(payment, way.by, body?.amount, reply)
-    if (body?.back === REVERSAL) {
-      await this.sandbox.reverse(id)
-      return this.toPage(id, reply)
-    }
-    const choice = CHOICES.find(({ status }) => status === body?.status)
-    if (!choice) return html(reply, 422, checkoutPage(payment))
-    const method = sandboxMethod(body?.method) ?? SANDBOX_METHODS[0]
-    await this.sandbox.choose(id, choice.status, method.id)
-    void reply.status(303).header('location', payment.redirectUrl).send()
-  }
-
-  /** What the owner does in the provider's own pages, or the payer's bank does on its own. */
-  private async goBack(
-    payment: SandboxPayment,
-    by: GoingBack['by'],
-    amount: unknown,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const amountCents = typeof amount === 'string' ? parseEuro(amount) : null
-    const description = 'Bij de betaaldienst'
-    const wentBack =
-      amountCents !== null &&
-      amountCents > 0 &&
-      (await this.sandbox.goBack(payment.id, { by, amountCents, description }))
-    if (typeof wentBack !== 'object')
-      return html(reply, 422, checkoutPage(payment, { refused: true }))
-    this.toPage(payment.id, reply)
-  }
-
-  private toPage(id: string, reply: FastifyReply): void {
+    const chosen = form.safeParse(body).data ?? {}
     const page = `${this.sandbox.root}/checkout/${id}`
-    void reply.status(303).header('location', page).send()
+    const way = WAYS_BACK.find(({ by }) => by === chosen.back)
+    if (way) {
+      // What the owner does in the provider's own pages, or the payer's bank does on its own.
+      const amountCents = parseEuro(chosen.amount ?? '') ?? 0
+      const back = { by: way.by, amountCents, description: 'Bij de betaaldienst' }
+      const wentBack = await this.sandbox.goBack(id, back)
+      if (typeof wentBack === 'object') return redirect(reply, page)
+      return html(reply, 422, checkoutPage(payment, true))
+    }
+    if (chosen.back === REVERSAL) {
+      await this.sandbox.reverse(id)
+      return redirect(reply, page)
+    }
+    const choice = CHOICES.find(({ status }) => status === chosen.status)
+    if (!choice) return html(reply, 422, checkoutPage(payment))
+    const method = sandboxMethod(chosen.method) ?? SANDBOX_METHODS[0]
+    await this.sandbox.choose(id, choice.status, method.id)
+    redirect(reply, payment.redirectUrl)
   }
 }
 
@@ -89,4 +77,8 @@ function html(reply: FastifyReply, status: number, page: string): void {
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(page)
+}
+
+function redirect(reply: FastifyReply, location: string): void {
+  void reply.status(303).header('location', location).send()
 }

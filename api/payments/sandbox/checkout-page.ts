@@ -22,9 +22,9 @@ export const WAYS_BACK: { by: GoingBack['by']; label: string; means: string }[] 
  * all may go back here, as Mollie's test mode has it (`changePaymentState`). Plain HTML, works
  * without script; the forms post to their own address.
  *
- * @param told what came of the form; `refused`: the amount cannot go back
+ * @param isRefused whether the amount cannot go back that was asked for
  */
-export function checkoutPage(payment: SandboxPayment, told: { refused?: boolean } = {}): string {
+export function checkoutPage(payment: SandboxPayment, isRefused = false): string {
   const open = payment.status === 'open'
   return page(
     'Testbetaling',
@@ -32,7 +32,7 @@ export function checkoutPage(payment: SandboxPayment, told: { refused?: boolean 
     <p class="amount">${formatEuro(payment.amountCents)}</p>
     ${payment.method === null ? '' : chosenMethod(payment.method)}
     ${open ? choices(payment) : ended(payment)}
-    ${goingBack(payment, told.refused === true)}`,
+    ${goingBack(payment, isRefused)}`,
   )
 }
 

@@ -5,7 +5,6 @@ import {
   Controller,
   type ExceptionFilter,
   Get,
-  Header,
   Headers,
   Param,
   Post,
@@ -16,20 +15,21 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { euroCents } from '../provider-amount.ts'
 import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
-import { type SandboxPayment, backShape, mollieShape } from './sandbox-payment.ts'
+import {
+  type SandboxPayment,
+  chargebackShape,
+  mollieShape,
+  refundShape,
+} from './sandbox-payment.ts'
 import { type AskedOnce, Sandbox, type SandboxLists } from './sandbox.ts'
 
-const HAL = 'application/hal+json; charset=utf-8'
-
 const cents = euroCents.refine((value) => value > 0, 'The amount must be more than nothing')
+const address = z.url({ protocol: /^https?$/ })
 const newPayment = z.object({
   amount: cents,
   description: z.string().min(1).max(255),
-  redirectUrl: z.url({ protocol: /^https?$/ }),
-  webhookUrl: z
-    .url({ protocol: /^https?$/ })
-    .nullable()
-    .default(null),
+  redirectUrl: address,
+  webhookUrl: address.nullable().default(null),
   // Of several the page asks.
   method: z
     .union([z.string(), z.array(z.string()).min(1)])
@@ -70,7 +70,7 @@ class MollieRefusals implements ExceptionFilter<MollieRefusal> {
   catch({ status, message: detail, field }: MollieRefusal, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     const answer = { status, title: TITLES[status], detail, field, _links: {} }
-    void reply.status(status).header('content-type', HAL).send(JSON.stringify(answer))
+    void reply.status(status).send(answer)
   }
 }
 
@@ -81,7 +81,6 @@ export class SandboxApiController {
   constructor(private readonly sandbox: Sandbox) {}
 
   @Post('payments')
-  @Header('content-type', HAL)
   async create(@Body() body: unknown, @Headers('idempotency-key') key: string | undefined) {
     const { amount: amountCents, ...order } = checked(newPayment, body, 422)
     const payment = await this.sandbox.create({ amountCents, ...order }, askedOnce(key, body))
@@ -90,20 +89,17 @@ export class SandboxApiController {
   }
 
   @Get('methods')
-  @Header('content-type', HAL)
   methods() {
     return methodsShape(this.sandbox.root)
   }
 
   @Get('payments/:id')
-  @Header('content-type', HAL)
   async find(@Param('id') id: string, @Query() query: unknown) {
     const { embed } = checked(embedded, query, 400)
     return mollieShape(await this.known(id), this.sandbox.root, embed)
   }
 
   @Post('payments/:id/refunds')
-  @Header('content-type', HAL)
   async refund(
     @Param('id') id: string,
     @Body() body: unknown,
@@ -115,25 +111,22 @@ export class SandboxApiController {
     const refund = await this.sandbox.goBack(id, back, askedOnce(key, [id, body]))
     if (refund === 'key-used') throw new MollieRefusal(400, KEY_USED)
     if (refund === 'too-much') throw new MollieRefusal(422, 'The amount is higher than the maximum')
-    return { ...backShape('refund', refund), description }
+    return { ...refundShape(refund), description }
   }
 
   @Get('payments')
-  @Header('content-type', HAL)
   list(@Query() query: unknown) {
     return this.page('payments', query, (payment) => mollieShape(payment, this.sandbox.root))
   }
 
   @Get('refunds')
-  @Header('content-type', HAL)
   refunds(@Query() query: unknown) {
-    return this.page('refunds', query, (back) => backShape('refund', back))
+    return this.page('refunds', query, refundShape)
   }
 
   @Get('chargebacks')
-  @Header('content-type', HAL)
   chargebacks(@Query() query: unknown) {
-    return this.page('chargebacks', query, (back) => backShape('chargeback', back))
+    return this.page('chargebacks', query, chargebackShape)
   }
 
   /** The newest first, by which the provider's books are compared with ours. */

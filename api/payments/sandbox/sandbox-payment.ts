@@ -33,16 +33,7 @@ export interface SandboxPayment {
   metadata: unknown
   createdAt: Date
   expiresAt: Date
-  endedAt: Date | null
 }
-
-/** The fields that say when a payment ended, by the way it ended. */
-const ENDED_AT = {
-  paid: 'paidAt',
-  failed: 'failedAt',
-  canceled: 'canceledAt',
-  expired: 'expiredAt',
-} as const
 
 /** What can still go back of a payment, integer cents; nothing of one that was not paid. */
 export function leftCents(payment: SandboxPayment): number {
@@ -50,67 +41,54 @@ export function leftCents(payment: SandboxPayment): number {
   return payment.amountCents - payment.refundedCents - payment.chargedBackCents
 }
 
-/** A refund or a chargeback as Mollie's v2 API answers it. */
-export function backShape(kind: 'refund' | 'chargeback', back: SandboxBack) {
-  return {
-    resource: kind,
-    id: back.id,
-    mode: 'test',
-    amount: providerAmount(back.amountCents),
-    ...(kind === 'refund'
-      ? { status: 'pending', metadata: back.metadata ?? null }
-      : { reversedAt: back.reversedAt ? new Date(back.reversedAt) : null }),
-    paymentId: back.paymentId,
-    createdAt: new Date(back.createdAt),
-    _links: {},
-  }
-}
+/** A refund as Mollie's v2 API answers it. */
+export const refundShape = ({ metadata = null, ...back }: SandboxBack) => ({
+  ...backShape('refund', back),
+  status: 'pending',
+  metadata,
+})
+
+/** A chargeback as Mollie's v2 API answers it. */
+export const chargebackShape = ({ reversedAt, ...back }: SandboxBack) => ({
+  ...backShape('chargeback', back),
+  reversedAt: reversedAt ? new Date(reversedAt) : null,
+})
+
+const backShape = (resource: string, { id, paymentId, amountCents, createdAt }: SandboxBack) => ({
+  resource,
+  id,
+  mode: 'test',
+  paymentId,
+  amount: providerAmount(amountCents),
+  createdAt: new Date(createdAt),
+  _links: {},
+})
 
 /**
- * The payment as Mollie's v2 API answers it (docs.mollie.com/reference/get-payment).
+ * The payment as Mollie's v2 API answers it, as far as a booking asks
+ * (docs.mollie.com/reference/get-payment).
  *
  * @param embed what of it is answered too: `refunds`, `chargebacks`, or both with a comma
  */
 export function mollieShape(payment: SandboxPayment, root: string, embed = '') {
-  const { chargedBackCents } = payment
-  const isOpen = payment.status === 'open'
-  const isPaid = payment.status === 'paid'
-  const self = `${root}/v2/payments/${payment.id}`
-  const page = { href: `${root}/checkout/${payment.id}`, type: 'text/html' }
-  const embedded = {
-    refunds: embed.includes('refunds')
-      ? payment.refunds.map((back) => backShape('refund', back))
-      : undefined,
-    chargebacks: embed.includes('chargebacks')
-      ? payment.chargebacks.map((back) => backShape('chargeback', back))
-      : undefined,
-  }
+  const { amountCents, refunds, chargebacks, refundedCents, chargedBackCents, ...told } = payment
+  const { id, status } = told
+  const page = { href: `${root}/checkout/${id}`, type: 'text/html' }
   return {
+    ...told,
     resource: 'payment',
-    id: payment.id,
     mode: 'test',
-    createdAt: payment.createdAt,
-    amount: providerAmount(payment.amountCents),
-    description: payment.description,
-    method: payment.method,
-    metadata: payment.metadata,
-    status: payment.status,
-    isCancelable: false,
-    expiresAt: isOpen ? payment.expiresAt : undefined,
-    ...(payment.status !== 'open' && { [ENDED_AT[payment.status]]: payment.endedAt }),
-    amountRefunded: isPaid ? providerAmount(payment.refundedCents) : undefined,
-    amountRemaining: isPaid ? providerAmount(leftCents(payment)) : undefined,
+    amount: providerAmount(amountCents),
+    amountRefunded: status === 'paid' ? providerAmount(refundedCents) : undefined,
     amountChargedBack: chargedBackCents > 0 ? providerAmount(chargedBackCents) : undefined,
-    locale: 'nl_NL',
-    profileId: 'pfl_sandbox',
-    sequenceType: 'oneoff',
-    redirectUrl: payment.redirectUrl,
-    webhookUrl: payment.webhookUrl ?? undefined,
     _links: {
-      self: { href: self, type: 'application/hal+json' },
-      checkout: isOpen ? page : undefined,
+      self: { href: `${root}/v2/payments/${id}`, type: 'application/hal+json' },
+      checkout: status === 'open' ? page : undefined,
       changePaymentState: page,
     },
-    _embedded: embed === '' ? undefined : embedded,
+    _embedded: {
+      refunds: embed.includes('refunds') ? refunds.map(refundShape) : undefined,
+      chargebacks: embed.includes('chargebacks') ? chargebacks.map(chargebackShape) : undefined,
+    },
   }
 }

@@ -14,14 +14,10 @@ import type { SandboxBack, SandboxPayment, SandboxStatus } from './sandbox-payme
 import { WebhookCaller } from './webhook-caller.ts'
 
 /** What `POST /v2/payments` asks for, already checked. */
-export interface SandboxOrder {
-  amountCents: number
-  description: string
-  redirectUrl: string
-  webhookUrl: string | null
-  method: string | null
-  metadata: unknown
-}
+export type SandboxOrder = Pick<
+  SandboxPayment,
+  'amountCents' | 'description' | 'redirectUrl' | 'webhookUrl' | 'method' | 'metadata'
+>
 
 /** Money that goes back to the payer: the shop pays it back, or the payer's bank takes it. */
 export interface GoingBack {
@@ -67,7 +63,7 @@ const backs = (table: string, more: string) =>
 /** What is read of each list's `p`. */
 const COLUMNS: Record<keyof SandboxLists, string> = {
   payments: `p.id, p.status, p.amount_cents AS "amountCents", p.description, p.redirect_url AS "redirectUrl", p.webhook_url AS "webhookUrl",
-    p.method, p.metadata, p.created_at AS "createdAt", p.expires_at AS "expiresAt", p.ended_at AS "endedAt",
+    p.method, p.metadata, p.created_at AS "createdAt", p.expires_at AS "expiresAt",
     ${REFUNDED} AS "refundedCents", ${CHARGED_BACK} AS "chargedBackCents",
     ${backs('refunds', `'metadata', b.metadata`)} AS refunds, ${backs('chargebacks', `'reversedAt', b.reversed_at`)} AS chargebacks`,
   refunds: `${BACK}, p.metadata`,
@@ -144,7 +140,7 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
    * or the payer's bank. As with Mollie the webhook says so either way.
    *
    * @param once null where nobody asks twice
-   * @returns `too-much`: more than is left, or nothing was paid; `key-used`: for another request
+   * @returns `too-much`: more than is left, or nothing; `key-used`: for another request
    */
   async goBack(
     paymentId: string,
@@ -161,7 +157,7 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
         [once?.idempotencyKey, once?.request],
       )
       if (known.rows[0]) return known.rows[0].isSame ? known.rows[0] : 'key-used'
-      if (!rows[0] || rows[0].left < back.amountCents) return 'too-much'
+      if (back.amountCents < 1 || back.amountCents > (rows[0]?.left ?? 0)) return 'too-much'
       const entered = await insertWentBack(client, paymentId, back, once, this.now())
       await client.query(
         'INSERT INTO sandbox.webhook_calls (payment_id) SELECT id FROM sandbox.payments WHERE id = $1 AND webhook_url IS NOT NULL',
