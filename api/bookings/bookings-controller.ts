@@ -11,13 +11,9 @@ import {
   Post,
   Redirect,
   Req,
-  UseFilters,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import { Pool } from 'pg'
-import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
-import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -29,8 +25,7 @@ import { type GuestOrder, bookingShape } from './booking-shape.ts'
 import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
 import { GuestBookings } from './guest-bookings.ts'
-import { thankedBooking } from './thanked-booking.ts'
-import { checkoutAddress, thanksAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
+import { checkoutAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { Answers } from '../requests/answers.ts'
 import {
   bookingAcceptedShape,
@@ -52,7 +47,6 @@ export class BookingsController {
     private readonly status: BookingStatus,
     private readonly attempts: PaymentAttempts,
     private readonly methods: PaymentMethods,
-    private readonly pool: Pool,
     private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -98,13 +92,8 @@ export class BookingsController {
   @Get(':id/checkout')
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
-  @UseFilters(checkoutFailureLeadsTo(unreadThanksPath))
-  async checkout(@Param('id') id: string): Promise<{ url: string }> {
-    const { url: publicUrl } = this.address
-    if (!isId(id)) return { url: publicUrl + unreadThanksPath(id) }
-    const opened = await this.attempts.openNewest({ kind: 'booking', id })
-    if (opened.ok) return { url: opened.paymentUrl }
-    return { url: thanksAddress(publicUrl, await thankedBooking(this.pool, id)) }
+  checkout(@Param('id') id: string, @Req() request: FastifyRequest): Promise<{ url: string }> {
+    return this.attempts.wayToPay({ kind: 'booking', id }, unreadThanksPath(id), request)
   }
 
   @Post(':id/payments')
@@ -125,8 +114,4 @@ export class BookingsController {
     const paymentUrl = checkoutAddress(this.address.url, id)
     return { id, number, paymentUrl, holdUntil: until?.toISOString() ?? null }
   }
-}
-
-function isId(text: string): boolean {
-  return z.uuid().safeParse(text).success
 }

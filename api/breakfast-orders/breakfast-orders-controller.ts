@@ -12,7 +12,6 @@ import {
   Query,
   Redirect,
   Req,
-  UseFilters,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -24,7 +23,6 @@ import {
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
-import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -139,12 +137,8 @@ export class BreakfastOrdersController {
   @Get(':id/checkout')
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
-  @UseFilters(checkoutFailureLeadsTo(orderThanksPath))
-  async checkout(@Param('id') id: string): Promise<{ url: string }> {
-    const isId = z.uuid().safeParse(id).success
-    const opened = isId && (await this.attempts.openNewest(breakfastOrderSubject(id)))
-    const { url: publicUrl } = this.address
-    return { url: opened && opened.ok ? opened.paymentUrl : orderThanksAddress(publicUrl, id) }
+  checkout(@Param('id') id: string, @Req() request: FastifyRequest): Promise<{ url: string }> {
+    return this.attempts.wayToPay(breakfastOrderSubject(id), orderThanksPath(id), request)
   }
 
   @Post(':id/payments')

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
 import { Pool, type PoolClient } from 'pg'
+import { z } from 'zod'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { logUnforeseen } from '../errors/error-filter.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import type { Subject } from '../subjects/subject.ts'
@@ -107,6 +110,29 @@ export class PaymentAttempts {
     }
     const begun = await this.begin(subject)
     return begun.ok ? this.open(begun.attemptId) : NOT_PAYABLE
+  }
+
+  /**
+   * Where a browser on the way to pay goes, with a guest before it: on to the provider's page, or to how
+   * the order stands where that cannot be (yet). Never throws.
+   *
+   * @param unreadPath where whatever goes wrong leads, and an id that is none
+   */
+  async wayToPay(
+    subject: Subject,
+    unreadPath: string,
+    request: FastifyRequest,
+  ): Promise<{ url: string }> {
+    const unread = { url: this.address.url + unreadPath }
+    try {
+      if (!z.uuid().safeParse(subject.id).success) return unread
+      const opened = await this.openNewest(subject)
+      if (opened.ok) return { url: opened.paymentUrl }
+      return { url: this.address.url + (await this.owners.of(subject.kind).returnPath(subject.id)) }
+    } catch (error) {
+      logUnforeseen(error, request)
+      return unread
+    }
   }
 
   /** Idempotent. Never throws for what the provider does. */
