@@ -1,4 +1,5 @@
 import { bookingTitle } from '../../rules/cancellation/booking-title.ts'
+import { closesRoom } from '../closures/closure-rooms.ts'
 import { instantText } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { arrivalWindowSql } from '../subjects/guests-plans.ts'
@@ -57,5 +58,4 @@ export function bookingView<Row extends BookingRow>(row: Row) {
 /** Whether a room `x` is free for a booking `b`, as SQL: nobody else has it, and it is not closed. */
 export const roomIsFree = (nights: string) =>
   `NOT EXISTS (SELECT FROM bookings o WHERE o.room_id = x.id AND o.id <> b.id AND o.state IN ('held', 'confirmed') AND o.stay && ${nights})
-  AND NOT EXISTS (SELECT FROM closures c WHERE c.nights && ${nights}
-    AND (c.room_id = x.id OR c.room_type_id = x.room_type_id OR c.room_id IS NULL AND c.room_type_id IS NULL))`
+  AND NOT EXISTS (SELECT FROM closures c WHERE c.nights && ${nights} AND ${closesRoom('x')})`

@@ -11,6 +11,10 @@ import type { ClosureOrder } from './closure-shape.ts'
 /** What a closure is of; both null for the whole property. */
 export type ClosedRooms = Pick<ClosureEntity, 'roomId' | 'roomTypeId'>
 
+/** Whether a closure `c` is of a room, as SQL: of it, of its type, or of the whole property. */
+export const closesRoom = (room: string) =>
+  `(c.room_id = ${room}.id OR c.room_type_id = ${room}.room_type_id OR (c.room_id IS NULL AND c.room_type_id IS NULL))`
+
 /** What is asked to be closed: of a room and a type only the one that the scope is about. */
 export function closedRooms({ scope, roomId, roomTypeId }: ClosureOrder): ClosedRooms {
   return {

@@ -1,4 +1,5 @@
 import { stateAt } from '../bookings/booking-rows.ts'
+import { closesRoom } from '../closures/closure-rooms.ts'
 import { houseDay, instantText } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
@@ -21,8 +22,7 @@ const TILES = `(WITH live AS (SELECT b.room_id, lower(b.stay) AS arrival, CASE W
   SELECT json_build_object(
     'occupiedRooms', (SELECT count(*)::int FROM tonight),
     'closedRooms', (SELECT count(*)::int FROM rooms r WHERE r.active AND r.id NOT IN (SELECT room_id FROM tonight WHERE room_id IS NOT NULL)
-      AND EXISTS (SELECT FROM closures c WHERE c.nights @> $2::date
-        AND (c.room_id = r.id OR (c.room_id IS NULL AND (c.room_type_id IS NULL OR c.room_type_id = r.room_type_id))))),
+      AND EXISTS (SELECT FROM closures c WHERE c.nights @> $2::date AND ${closesRoom('r')})),
     'rooms', (SELECT count(*)::int FROM rooms WHERE active),
     'arrivals', (SELECT count(*)::int FROM live WHERE arrival = $2::date),
     'departures', (SELECT count(*)::int FROM live WHERE departure = $2::date),

@@ -1,11 +1,10 @@
 import type { Pool, QueryResultRow } from 'pg'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { type Period, namedPeriod } from '../../rules/calendar/named-period.ts'
-import type { SoldItem } from '../../rules/quotes/sold-line.ts'
+import type { SoldItem, SoldLine } from '../../rules/quotes/sold-line.ts'
 import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import { vatCode } from '../../rules/vat/vat-code.ts'
-import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import { dayBegins, houseDay } from '../database/house-days.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
@@ -26,13 +25,10 @@ interface JournalRow extends QueryResultRow {
   cents: number
 }
 
-interface SalesRow extends JournalRow {
-  item: SoldItem
+/** With the VAT rate that it was sold with. */
+interface SalesRow extends JournalRow, Pick<SoldLine, 'item' | 'vatCategory' | 'vatBasisPoints'> {
   name: string | null
   suppliedOn: Day
-  vatCategory: VatCategory
-  /** As sold. */
-  vatBasisPoints: number
 }
 
 interface PaymentRow extends JournalRow {

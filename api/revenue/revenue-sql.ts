@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Period } from '../../rules/calendar/named-period.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { lodgingItems } from '../../rules/revenue/is-earned.ts'
+import { closesRoom } from '../closures/closure-rooms.ts'
 import { dayBegins, houseDay } from '../database/house-days.ts'
 
 type Basis = Readings['revenue.basis']
@@ -54,8 +55,7 @@ const TAKEN = `SELECT b.room_id, night::date AS night FROM bookings b
 /** A room could be sold for a night when it was: or is in use, and neither it, its type nor the house is closed. */
 const AVAILABLE = `SELECT r.id, night::date FROM rooms r JOIN room_types t ON t.id = r.room_type_id
     CROSS JOIN generate_series($1::date, $2::date - 1, interval '1 day') night
-    WHERE r.active AND t.active AND NOT EXISTS (SELECT FROM closures c WHERE c.nights @> night::date
-      AND (c.room_id = r.id OR c.room_type_id = t.id OR (c.room_id IS NULL AND c.room_type_id IS NULL)))`
+    WHERE r.active AND t.active AND NOT EXISTS (SELECT FROM closures c WHERE c.nights @> night::date AND ${closesRoom('r')})`
 
 /**
  * What is open of the folio `o` of orders, as SQL, of what was supplied in the month: what comes in
@@ -96,13 +96,6 @@ export const monthSql = (basis: Basis) => `
 export const OPEN = `SELECT count(*)::int AS bills, coalesce(sum(s.balance_cents), 0)::int AS cents
   FROM folio_balances s WHERE s.balance_cents > 0 AND NOT (${isNotSold('s.folio_id')})`
 
-/** What a month earned, integer cents with VAT. */
-interface RevenueMonth {
-  /** `2026-07`. */
-  month: string
-  cents: number
-}
-
 /** Days first: a date is cheap to group by, and a year has few of them. */
 const monthsSql = (basis: Basis) => `
   SELECT to_char(day, 'YYYY-MM') AS month, sum(cents)::int AS cents
@@ -110,14 +103,13 @@ const monthsSql = (basis: Basis) => `
   GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 1`
 
 /**
- * The revenue of the months from day `from` up to, not with, `until`: what `revenuePerMonth` of the
- * rules says of the same orders. A month without any is left out.
+ * The revenue of the months of a period, such as `2026-07`, in integer cents with VAT: what
+ * `revenuePerMonth` of the rules says of the same orders. A month without any is left out.
  */
 export async function revenueMonths(
   pool: Pool,
   period: Period,
   basis: Basis,
-): Promise<RevenueMonth[]> {
-  const { rows } = await pool.query<RevenueMonth>(monthsSql(basis), [period.from, period.until])
-  return rows
+): Promise<{ month: string; cents: number }[]> {
+  return (await pool.query(monthsSql(basis), [period.from, period.until])).rows
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { Period } from '../../rules/calendar/named-period.ts'
-import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
+import type { SoldLine } from '../../rules/quotes/sold-line.ts'
 import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import { type VatCode, vatCode } from '../../rules/vat/vat-code.ts'
@@ -29,13 +29,8 @@ export type VatReturn = z.output<typeof vatReturnShape>
 const SUPPLIED = `SELECT day::text, vat_category AS "vatCategory", vat_basis_points AS "vatBasisPoints", sum(cents)::int AS cents
   FROM (${soldLinesSql('night-stayed', ', l.vat_basis_points')}) sold GROUP BY 1, 2, 3 HAVING sum(cents) <> 0`
 
-interface Supplied {
-  day: Day
-  vatCategory: VatCategory
-  /** As sold. */
-  vatBasisPoints: number
-  cents: number
-}
+/** What was supplied on a day, with the rate that it was sold with. */
+type Supplied = Pick<SoldLine, 'vatCategory' | 'vatBasisPoints' | 'cents'> & { day: Day }
 
 /**
  * The VAT of a period by its date of supply (Wet OB 1968, art. 13), at each rate over the whole. The
