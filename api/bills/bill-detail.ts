@@ -5,6 +5,7 @@ import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import { describeSoldLines } from '../../rules/quotes/describe-sold-lines.ts'
 import { orderPayPath, payAddress } from '../../screens/guest-addresses.ts'
 import { thankedBooking } from '../bookings/thanked-booking.ts'
+import { instantText } from '../database/house-days.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
@@ -17,7 +18,7 @@ import type { BillDetailView, BillView } from './bill-shapes.ts'
 /** Said of an id that no bill has. */
 export const UNKNOWN_BILL = 'Deze rekening bestaat niet.'
 
-const PAYMENTS = `SELECT id, state, created_at AS "createdAt" FROM payments WHERE folio_id = $1 ORDER BY created_at, id`
+const PAYMENTS = `SELECT id, state, ${instantText('created_at')} AS "createdAt" FROM payments WHERE folio_id = $1 ORDER BY created_at, id`
 
 /** A sale is shown by the desk, on its receipt. */
 const detailed = ['booking', 'breakfast-order'] as const

@@ -33,7 +33,6 @@ const consentShape = z.object({
   withdrawnAt: z.iso.datetime().nullable(),
   withdrawnBy: z.string().nullable(),
 })
-export type ConsentView = z.output<typeof consentShape>
 
 const orderShape = z.object({
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import type { z } from 'zod'
 import { type BuyerForm, buyerOf, checkBuyer } from '../../rules/forms/check-buyer.ts'
 import { creditNote } from '../../rules/invoices/credit-note.ts'
 import type { Receipt } from '../../rules/invoices/invoice.ts'
@@ -24,17 +25,11 @@ import {
   standingInvoice,
   storeInvoice,
 } from './invoice-rows.ts'
+import type { invoiceOrderShape } from './invoice-shapes.ts'
 import { type SoldOnFolio, soldOnFolio } from './sold-on-folio.ts'
 
-/** What an invoice is asked with. */
-export interface InvoiceOrder {
-  folioId: string
-  buyer: BuyerForm
-  /** 'guest' or a member of staff's name; null: by itself. */
-  by: string | null
-  /** The invoice that is to be taken back where the new one says something else. */
-  replaces?: string | undefined
-}
+/** What an invoice is asked with, and by whom (`Issuing`). */
+type InvoiceOrder = z.output<typeof invoiceOrderShape> & Pick<Issuing, 'by'>
 
 /** What was issued; with the credit note, where an older invoice was taken back for it. */
 export interface Issued {

@@ -16,6 +16,7 @@ import {
   asIndexed,
   customerNumberSql,
 } from '../customers/customer-list.ts'
+import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { endsAfter } from '../facts/ends-after.ts'
 import { isWhole, mayBeWhole } from '../lists/list-filters.ts'
@@ -104,7 +105,7 @@ const FIND_INVOICES = `SELECT id, number, buyer, order_number AS "orderNumber", 
   FROM invoices WHERE number ILIKE $1 ORDER BY issued_on DESC, running DESC LIMIT ${MOST_FOUND.invoices + 1}`
 
 /** The receipts of the desk in whose number a pattern fits, the latest first. $1 the pattern. */
-const FIND_SALES = `SELECT id, number, done_at AS "doneAt", price_cents AS "priceCents", taken_back_at IS NOT NULL AS "takenBack"
+const FIND_SALES = `SELECT id, number, ${instantText('done_at')} AS "doneAt", price_cents AS "priceCents", taken_back_at IS NOT NULL AS "takenBack"
   FROM sales WHERE number ILIKE $1 ORDER BY done_at DESC, number DESC LIMIT ${MOST_FOUND.sales + 1}`
 
 /** What a message is found by, as its index has it (migration 0053). */
@@ -112,7 +113,7 @@ const MESSAGE_TEXT = `search_text(name || ' ' || email || ' ' || phone_digits(ph
 
 /** The messages in which each of so many patterns fits, the latest first; the parameters are the patterns. */
 const findMessages = (patterns: number) =>
-  `SELECT id, form, name, created_at AS "createdAt" FROM form_messages
+  `SELECT id, form, name, ${instantText('created_at')} AS "createdAt" FROM form_messages
     WHERE ${fits(MESSAGE_TEXT, patterns, 1)} ORDER BY created_at DESC, id DESC LIMIT ${MOST_FOUND.messages + 1}`
 
 /**
