@@ -34,11 +34,12 @@ import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
 import type {
+  BreakfastOptionsView,
+  BreakfastQuoteView,
   BreakfastOptionsQuestion,
   BreakfastQuoteQuestion,
   TakenBreakfastOrder,
-} from './breakfast-order-request.ts'
-import type { BreakfastOptionsView, BreakfastQuoteView } from './breakfast-order-shapes.ts'
+} from './breakfast-order-shapes.ts'
 
 /** An order that can be taken: from how far, at which price, by which facts. */
 export interface BreakfastDecision {

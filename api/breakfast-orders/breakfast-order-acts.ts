@@ -171,7 +171,7 @@ async function endOrder(
 }
 
 /**
- * The changes of an order's state that are not a payment's (`breakfast-order-payment-owner.ts`). Its
+ * The changes of an order's state that are not a payment's (`BreakfastOrderPaymentOwner`). Its
  * workflow hears of them by the outbox. States move forward only.
  */
 @Injectable()

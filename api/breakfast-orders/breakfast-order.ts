@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
 import {
   type BreakfastOrderAction,
   type BreakfastOrderState,
@@ -10,13 +11,16 @@ import {
   payableUntil,
   refundedUntil,
 } from '../../rules/breakfast/breakfast-order-times.ts'
+import { orderThanksPath } from '../../screens/guest-addresses.ts'
+import { Clock } from '../environment/clock.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { withdrawMails } from '../mail/mails-of-subject.ts'
 import type { OrderKind } from '../orders/orders.ts'
 import type { PaidInHand } from '../payments/hand-receipts.ts'
+import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
+import { UNKNOWN_ORDER } from './breakfast-order-shapes.ts'
 
 /** An order as outbox, events and workflows name it. Its folio has the same id and kind. */
 export function breakfastOrderSubject(id: string): Subject {
@@ -36,7 +40,7 @@ export interface OrderRecord extends Delivery {
 }
 
 /** Reads an order; null where there is none. */
-export async function loadOrder(on: Pool | PoolClient, id: string): Promise<OrderRecord | null> {
+async function loadOrder(on: Pool | PoolClient, id: string): Promise<OrderRecord | null> {
   const { rows } = await on.query<OrderRecord>(
     `SELECT id, number, state, delivery_day - date '1970-01-01' AS day, slot, here, total_cents AS "totalCents",
        ${balanceSql('breakfast_orders.folio_id')} AS "balanceCents" FROM breakfast_orders WHERE id = $1`,
@@ -46,7 +50,7 @@ export async function loadOrder(on: Pool | PoolClient, id: string): Promise<Orde
 }
 
 /** Reads an order, and locks it until the transaction ends. The caller has locked its folio. */
-export async function lockOrder(client: PoolClient, id: string): Promise<OrderRecord | null> {
+async function lockOrder(client: PoolClient, id: string): Promise<OrderRecord | null> {
   await client.query('SELECT FROM breakfast_orders WHERE id = $1 FOR UPDATE', [id])
   return loadOrder(client, id)
 }
@@ -94,4 +98,76 @@ export function orderInHand(
       if (!isPart) await confirmOrder(client, id, at)
     },
   }
+}
+
+/** What payments ask about a breakfast order, and what money does to it. */
+@Injectable()
+export class BreakfastOrderPaymentOwner extends PaymentOwner {
+  readonly kind = 'breakfast-order'
+  readonly orderName = 'ontbijtbestelling'
+  readonly noun = 'breakfast-orders'
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {
+    super()
+  }
+
+  /**
+   * One that waits for its money until 14:00 on the day before the delivery; a confirmed one whose
+   * money went back, at any time.
+   */
+  async load(on: Pool | PoolClient, orderId: string): Promise<Payable | null> {
+    const order =
+      on === this.pool ? await loadOrder(on, orderId) : await lockOrder(on as PoolClient, orderId)
+    if (!order || order.balanceCents <= 0) return null
+    const { number, state, day, balanceCents: cents } = order
+    const until = payableUntil(day)
+    const isOpen = state === 'placed' && this.clock.now() < until
+    if (!isOpen && state !== 'confirmed') return null
+    return {
+      cents,
+      description: `Ontbijtbestelling ${number}`,
+      until: isOpen ? new Date(until) : null,
+    }
+  }
+
+  /**
+   * Money confirms an order that waits for it once all is in. What comes for one that was cancelled,
+   * or exceeds the balance, goes back: the balance says so.
+   */
+  async moneyCame(client: PoolClient, orderId: string, money: Money): Promise<void> {
+    const order = (await lockOrder(client, orderId))!
+    const { cents, method, at } = money
+    const reason = whyItDoesNotPay(order)
+    const data = { cents, method, ...(reason ? { reason } : {}) }
+    const event = { kind: 'paid', at, by: 'provider', data }
+    await addEvent(client, breakfastOrderSubject(orderId), event)
+    if (order.balanceCents <= 0) await confirmOrder(client, orderId, at)
+  }
+
+  protected async lockForHand(client: PoolClient, id: string): Promise<PaidInHand | null> {
+    const order = await lockOrder(client, id)
+    return order && orderInHand(client, order)
+  }
+
+  /** Nothing is kept for its payer but the time: that does not move. */
+  async prolong(client: PoolClient, orderId: string): Promise<Date | null> {
+    return (await this.load(client, orderId))?.until ?? null
+  }
+
+  async newsWaits(): Promise<void> {}
+  async newsSeen(): Promise<void> {}
+
+  async returnPath(orderId: string): Promise<string> {
+    return orderThanksPath(orderId)
+  }
+}
+
+/** Why money does not simply pay what was open; null where it does. */
+function whyItDoesNotPay({ state, balanceCents }: OrderRecord): string | null {
+  if (state === 'cancelled') return 'after-cancellation'
+  if (balanceCents > 0) return 'part'
+  return state !== 'placed' && balanceCents < 0 ? 'paid-twice' : null
 }

@@ -30,21 +30,6 @@ import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
 import {
-  type BreakfastOptionsQuestion,
-  type BreakfastQuoteQuestion,
-  type GuestBreakfastOrder,
-  UNKNOWN_ORDER,
-  breakfastCancellation,
-  breakfastOptionsQuestion,
-  breakfastOrderRequest,
-  breakfastQuoteQuestion,
-} from './breakfast-order-request.ts'
-import { breakfastOrderSubject } from './breakfast-order.ts'
-import { BreakfastOrderViews } from './breakfast-order-views.ts'
-import { BreakfastOrdersService } from './breakfast-orders-service.ts'
-import { BreakfastOrderActs } from './breakfast-order-acts.ts'
-import { Answers } from '../requests/answers.ts'
-import {
   breakfastOptionsShape,
   breakfastOrderAcceptedShape,
   breakfastOrderStatusShape,
@@ -53,7 +38,20 @@ import {
   type BreakfastOrderAccepted,
   type BreakfastOrderStatusView,
   type BreakfastQuoteView,
+  type BreakfastOptionsQuestion,
+  type BreakfastQuoteQuestion,
+  type GuestBreakfastOrder,
+  UNKNOWN_ORDER,
+  breakfastCancellation,
+  breakfastOptionsQuestion,
+  breakfastOrderRequest,
+  breakfastQuoteQuestion,
 } from './breakfast-order-shapes.ts'
+import { breakfastOrderSubject } from './breakfast-order.ts'
+import { BreakfastOrderViews } from './breakfast-order-views.ts'
+import { BreakfastOrdersService } from './breakfast-orders-service.ts'
+import { BreakfastOrderActs } from './breakfast-order-acts.ts'
+import { Answers } from '../requests/answers.ts'
 
 const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Laad de pagina opnieuw.'
 

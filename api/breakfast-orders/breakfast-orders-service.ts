@@ -18,8 +18,11 @@ import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { type BreakfastDecision, BreakfastOffer } from './breakfast-offer.ts'
 import { breakfastOrderSubject } from './breakfast-order.ts'
-import type { GuestBreakfastOrder, TakenBreakfastOrder } from './breakfast-order-request.ts'
-import type { BreakfastOrderAccepted } from './breakfast-order-shapes.ts'
+import type {
+  BreakfastOrderAccepted,
+  GuestBreakfastOrder,
+  TakenBreakfastOrder,
+} from './breakfast-order-shapes.ts'
 
 /** Neither document names a limit. Without one, anyone could fill the kitchen's list unpaid. */
 const MOST_UNPAID = 5

@@ -11,15 +11,6 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
 import {
-  type BreakfastOptionsQuestion,
-  type DeskOrder,
-  type DeskQuoteQuestion,
-  UNKNOWN_ORDER,
-  breakfastOptionsQuestion,
-  deskOrderRequest,
-  deskQuoteQuestion,
-} from './breakfast-order-request.ts'
-import {
   type BreakfastOptionsView,
   type BreakfastOrderAccepted,
   type BreakfastOrderDetailView,
@@ -30,6 +21,13 @@ import {
   breakfastOrderDetailShape,
   breakfastQuoteShape,
   staffBreakfastOrderShape,
+  type BreakfastOptionsQuestion,
+  type DeskOrder,
+  type DeskQuoteQuestion,
+  UNKNOWN_ORDER,
+  breakfastOptionsQuestion,
+  deskOrderRequest,
+  deskQuoteQuestion,
 } from './breakfast-order-shapes.ts'
 import { BreakfastOrderViews, breakfastOrderList } from './breakfast-order-views.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
@@ -7,8 +8,12 @@ import { type Sale, regularPrice } from '../../rules/cash-desk/sale.ts'
 import { type SaleLine, lineDetail, lineName } from '../../rules/cash-desk/sale-line.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { instantText } from '../database/house-days.ts'
+import type { MailedOnRequest } from '../mail/mail-template.ts'
+import { planMails } from '../mail/plan-mails.ts'
+import { writtenMails } from '../mail/mails-of-subject.ts'
 import type { OrderKind } from '../orders/orders.ts'
 import type { Subject } from '../subjects/subject.ts'
+import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
 
 /** The kind of a sale, as its folio and its subject have it. */
@@ -101,5 +106,21 @@ export function saleView(row: SaleRow, readings: Pick<Readings, 'cash.rounding'>
     })),
     regularCents: regularPrice(saleOf(row)),
     cashDueCents: sale.priceCents + cashRounding(sale.priceCents, readings['cash.rounding']),
+  }
+}
+
+/** What is to be done for a sale: mail its receipt to who asked for it, once the money is in. */
+@Injectable()
+export class SalePlan extends StoredPlan<MailedOnRequest> {
+  readonly kind = SALE_KIND
+
+  protected readonly statement = `SELECT json_build_object(
+    'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
+      FROM sale_mailings m WHERE m.sale_id = s.id AND s.step = 'done'),
+    'mails', ${writtenMails(`'${SALE_KIND}'`, 's.id')}
+  ) AS record FROM sales s WHERE s.id = $1`
+
+  plan(record: MailedOnRequest, now: number): PlannedStep[] {
+    return planMails(SALE_KIND, record, now)
   }
 }

@@ -9,7 +9,7 @@ import { BreakfastOffer, deliveryContext } from '../breakfast-orders/breakfast-o
 import {
   type GuestBreakfastOrder,
   breakfastOrderRequest,
-} from '../breakfast-orders/breakfast-order-request.ts'
+} from '../breakfast-orders/breakfast-order-shapes.ts'
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'

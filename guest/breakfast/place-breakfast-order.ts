@@ -1,5 +1,7 @@
-import type { BreakfastOrderAccepted } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import type { BreakfastOrderRequest } from '../../api/breakfast-orders/breakfast-order-request.ts'
+import type {
+  BreakfastOrderAccepted,
+  BreakfastOrderRequest,
+} from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { faultOf } from '../calls/api-failure.ts'
 import { send } from '../calls/send.ts'

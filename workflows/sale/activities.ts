@@ -1,6 +1,5 @@
 import { Mails } from '../../api/mail/mails.ts'
-import { SalePlan } from '../../api/sales/sale-plan.ts'
-import { saleSubject } from '../../api/sales/sale-row.ts'
+import { saleSubject, SalePlan } from '../../api/sales/sale-row.ts'
 import type { Services } from '../subject-kind.ts'
 
 /** Idempotent by the sale's id and that of the mailing: Temporal may run it twice. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BreakfastMorningView } from '../../../api/breakfast-mornings/breakfast-morning-shape.ts'
-import type { BreakfastOrderRequest } from '../../../api/breakfast-orders/breakfast-order-request.ts'
-import type { BreakfastOrderDetailView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type {
+  BreakfastOrderDetailView,
+  BreakfastOrderRequest,
+} from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { MONDAY } from '../setup/api-process.ts'

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import type { BreakfastOrderRequest } from '../../../api/breakfast-orders/breakfast-order-request.ts'
-import type { BreakfastOrderAccepted } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type {
+  BreakfastOrderAccepted,
+  BreakfastOrderRequest,
+} from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { ORIGIN } from './api-process.ts'
 import { someVisitor } from './book.ts'
