@@ -21,7 +21,6 @@ import {
   isKeyKnown,
 } from './insert-booking.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
-import { Turns } from './turns.ts'
 
 /** A booking as it is asked for: it is decided anew from each look at the property. */
 export interface AskedBooking {
@@ -202,4 +201,21 @@ async function holdBookingsStill(
      ORDER BY id FOR NO KEY UPDATE`,
     [roomTypeId, formatDay(today)],
   )
+}
+
+/** Lets those who want the same thing take turns, in the order they came. */
+export class Turns {
+  private readonly last = new Map<string, Promise<unknown>>()
+
+  /** Does `work` when all who came before for the same `what` are done, whatever came of them. */
+  async take<T>(what: string, work: () => Promise<T>): Promise<T> {
+    const before = this.last.get(what) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.last.set(what, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.last.get(what) === mine) this.last.delete(what)
+    }
+  }
 }

@@ -7,24 +7,28 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Mails } from '../mail/mails.ts'
 import { pressShape, takeBackShape } from '../orders/act-shapes.ts'
 import { OrderActs, actOf } from '../orders/acts.ts'
-import { Orders } from '../orders/orders.ts'
-import type { Press } from '../orders/presses.ts'
+import { Orders, type Press } from '../orders/orders.ts'
 import { moneyActs } from '../payments/money-acts.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { addEvent } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
 import { BOOKING, type BookingServices, lockItsRoomType } from './acts/acted-booking.ts'
-import { arrivalShape, arrive } from './acts/arrive.ts'
+import {
+  depart,
+  noShow,
+  takeBackAttendance,
+  takeBackAttendanceShape,
+  arrivalShape,
+  arrive,
+} from './acts/attendance.ts'
 import { cancel, cancellationShape } from './acts/cancel.ts'
 import { changeStay, lockStayChange, stayChangeShape } from './acts/change-stay.ts'
 import { deleteBooking } from './acts/delete.ts'
-import { edit, editShape, lockChosenRoom } from './acts/edit.ts'
-import { pinRoom, pinShape } from './acts/pin-room.ts'
+import { edit, editShape, lockChosenRoom, pinRoom, pinShape } from './acts/edit.ts'
 import { bookingReceiptShape, markPaid, takeBackReceipt } from './acts/receipts.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
-import { depart, noShow, takeBackAttendance, takeBackAttendanceShape } from './acts/attendance.ts'
-import { BookingDetail } from './booking-detail.ts'
 import type { BookingDetailView } from './booking-answer-shapes.ts'
+import { BookingDetail } from './booking-detail.ts'
 import { type StayRecord, bookingSubject } from './stay-record.ts'
 
 const act = actOf<StayRecord, BookingServices>()

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { assignRoom } from '../../rules/availability/assign-room.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
+import { loadProperty } from '../facts/load-property.ts'
 import { addEntry } from '../folios/folios.ts'
 import type { PaidInHand } from '../payments/hand-receipts.ts'
 import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
+import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { addEvent } from '../subjects/events.ts'
 import { stayInHand } from './acts/receipts.ts'
-import { HoldLength } from './hold-length.ts'
+import { thankedBooking } from './booking-status.ts'
+import { HoldLength } from './holds.ts'
+import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import {
   type StayRecord,
   bookingSubject,
@@ -16,8 +21,6 @@ import {
   lockStay,
   saveStay,
 } from './stay-record.ts'
-import { takeRoomAgain } from './take-room-again.ts'
-import { thankedBooking } from './thanked-booking.ts'
 
 /**
  * A guest's hold that is paid for in vain again and again ends all the same: attempts move what was
@@ -155,4 +158,23 @@ export class BookingPaymentOwner extends PaymentOwner {
   async returnPath(bookingId: string): Promise<string> {
     return thanksPath(await thankedBooking(this.pool, bookingId))
   }
+}
+
+/**
+ * Gives an expired booking that was paid after all a room again, in the given transaction,
+ * re-assigning others where that makes it fit. It was sold already, so only a room is asked for, no
+ * minimum or season. False when there is none.
+ */
+async function takeRoomAgain(client: PoolClient, stay: StayRecord, clock: Clock): Promise<boolean> {
+  const { roomTypeId, arrival, roomUntil: departure } = stay
+  await lockRoomType(client, roomTypeId)
+  const moment = clock.moment()
+  const { known } = await loadProperty(client, moment.today)
+  const assignment = assignRoom({ roomTypeId, arrival, departure, moment }, known.facts)
+  if (!assignment) return false
+  const { moves, release, roomId } = assignment
+  const writer = { by: null, staffId: null, at: new Date(moment.instant) }
+  await makeRoom(client, { moves, release: seenHolds(release, known.facts) }, writer)
+  await saveStay(client, stay, { room_id: roomId, pinned: false }, writer)
+  return true
 }

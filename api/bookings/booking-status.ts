@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
-import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type EpochDay, parseDay } from '../../rules/calendar/day.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { checkoutAddress, type ThankedBooking } from '../../screens/guest-addresses.ts'
+import { houseDay } from '../database/house-days.ts'
+import { Clock } from '../environment/clock.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
+import type { PaymentState } from '../payments/payment-state.ts'
 import {
   type StoredConditions,
   soldConditions,
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
-import { Clock } from '../environment/clock.ts'
-import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
-import { PublicAddress } from '../environment/public-address.ts'
 import { arrivalWindowSql, guestsWishSql } from '../subjects/guests-plans.ts'
-import { payLinkUntilSql } from './pay-link-end.ts'
 import type { BookingStatusView } from './booking-answer-shapes.ts'
-import type { PaymentState } from '../payments/payment-state.ts'
-import { checkoutAddress } from '../../screens/guest-addresses.ts'
+import { payLinkUntilSql } from './pay-link-end.ts'
 
 interface StatusRow extends Pick<
   BookingStatusView,
@@ -40,7 +40,7 @@ interface StatusRow extends Pick<
   promisedUntil: Date | null
   payUntil: Date | null
   sold: StoredConditions
-  createdAt: Date
+  soldOn: EpochDay
   paymentState: PaymentState | null
 }
 
@@ -63,7 +63,7 @@ export class BookingStatus {
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, CASE WHEN b.state = 'held' AND b.promised_until <= $2 THEN 'expired' ELSE b.state END AS state, b.first_name AS "firstName", b.name, b.email, b.promised_until AS "promisedUntil",
          ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS "payUntil", ${balanceSql('b.folio_id')} AS "balanceCents", ${quoteSql('b.folio_id')} AS quote,
-         ${soldConditionsSql('b.folio_id')} AS sold, b.created_at AS "createdAt",
+         ${soldConditionsSql('b.folio_id')} AS sold, ${houseDay('b.created_at')} - date '1970-01-01' AS "soldOn",
          ${receivedSql('b.folio_id')} AS "receivedCents", last.state AS "paymentState",
          (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS "refundedCents"
        FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE folio_id = b.folio_id ORDER BY created_at DESC, id LIMIT 1) last ON true
@@ -71,7 +71,7 @@ export class BookingStatus {
       [id, new Date(this.clock.now())],
     )
     if (!rows[0]) return null
-    const { firstName, name, promisedUntil, payUntil, sold, createdAt, paymentState, ...booking } =
+    const { firstName, name, promisedUntil, payUntil, sold, soldOn, paymentState, ...booking } =
       rows[0]
     const { state, balanceCents, refundedCents, quote } = booking
     const roomType = facts.roomTypes.find(({ id: typeId }) => typeId === quote.roomTypeId)
@@ -83,6 +83,7 @@ export class BookingStatus {
     const payable =
       !paid && ((state === 'confirmed' && !linkEnded) || (state === 'held' && !isBusy))
     const arrival = parseDay(quote.arrival)!
+    const conditions = soldConditions(sold)
     return {
       ...booking,
       paymentState: paymentState ?? (paid ? 'paid' : 'created'),
@@ -94,16 +95,21 @@ export class BookingStatus {
       refunded: state === 'expired' && balanceCents === 0 && refundedCents > 0,
       guestName: firstName ?? firstNameIn(name),
       roomKind: roomType?.kind ?? 'ordinary',
-      conditions: conditionsOf(sold, createdAt, arrival),
+      conditions: describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
       checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     }
   }
 }
 
-/** What goes back to this guest who cancels, in sentences, as it was sold. */
-function conditionsOf(sold: StoredConditions, createdAt: Date, arrival: EpochDay): string[] {
-  const { rows, readings } = soldConditions(sold)
-  const soldOn = momentInAmsterdam(createdAt.getTime()).today
-  return describeConditions({ soldOn, arrival }, rows, readings)
+/**
+ * Reads which page thanks the guest of a booking. An id that nobody knows is thanked as one of an
+ * ordinary room: that page says that it is unknown.
+ */
+export async function thankedBooking(pool: Pool, bookingId: string): Promise<ThankedBooking> {
+  const { rows } = await pool.query<Pick<ThankedBooking, 'roomKind' | 'madeBy'>>(
+    `SELECT t.kind AS "roomKind", b.made_by AS "madeBy" FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
+    [bookingId],
+  )
+  return { bookingId, roomKind: 'ordinary', ...rows[0] }
 }

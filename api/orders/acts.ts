@@ -13,8 +13,7 @@ import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { refuseDone } from '../subjects/decided-since.ts'
-import type { ActMoment, OrderKind, Orders, Refusal } from './orders.ts'
-import type { Press } from './presses.ts'
+import type { ActMoment, OrderKind, Orders, Refusal, Press } from './orders.ts'
 
 /**
  * A body with the press and what was filled in. An act without a name for its press is answered by how

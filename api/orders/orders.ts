@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { type ClientBase, DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
 import type { LiveNoun } from '../database/live-event.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -10,11 +10,11 @@ import type { ApiError, PlainReason } from '../errors/api-error.ts'
 import { isDatabaseGone, isDayClosed } from '../errors/known-failures.ts'
 import { plainError } from '../errors/refused.ts'
 import { lockFolio } from '../folios/folios.ts'
+import { requestHash } from '../requests/idempotency-key.ts'
 import { refuseStale } from '../subjects/decided-since.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { log } from '../telemetry/log.ts'
-import { type Press, findPress, isSame, storePress } from './presses.ts'
 
 /** The connections of acts, apart from those of reads. */
 export const ACTS_POOL = Symbol('acts pool')
@@ -182,4 +182,62 @@ async function carryOut<Row>(
   if (press) await storePress(client, subject, press, at)
   if (act.isNews !== false && !order.isQuiet) await tellOutbox(client, subject, 'changed')
   return true
+}
+
+/** What staff pressed: an act on an order. */
+export interface Press {
+  /** The name that the screen gave it: pressed twice, it is one act. */
+  requestId: string
+  /** What it does, such as `mark-paid`. */
+  act: string
+  /** What was filled in. */
+  data: object
+  /** The name of who pressed, as it is shown. */
+  by: string
+  /** Who that is: two may have the same name. Null: nobody of staff. */
+  staffId: string | null
+  /** The version of the order on the screen, where others may have decided meanwhile. */
+  version?: number | undefined
+}
+
+/** A press that was carried out; of what was filled in a hash is left. */
+interface StoredPress {
+  act: string
+  /** Null: carried out before hashes were stored. */
+  hash: string | null
+}
+
+/** Null where no such press was carried out. */
+async function findPress(
+  on: Pool | ClientBase,
+  { kind, id }: Subject,
+  requestId: string,
+): Promise<StoredPress | null> {
+  const { rows } = await on.query<StoredPress>(
+    'SELECT act, hash FROM presses WHERE order_kind = $1 AND order_id = $2 AND request_id = $3 AND waits IS NULL',
+    [kind, id, requestId],
+  )
+  return rows[0] ?? null
+}
+
+/** Whether a press asks for what was done under its name. */
+function isSame(stored: StoredPress, { act, data }: Press): boolean {
+  return stored.act === act && (stored.hash === null || stored.hash === requestHash(data))
+}
+
+/**
+ * Stores a press in the transaction that carries it out. One that waited since an earlier version gets
+ * no hash: the screen may have sent its fields in another order.
+ */
+async function storePress(
+  client: ClientBase,
+  { kind, id }: Subject,
+  { requestId, act, data, by, staffId }: Press,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO presses (order_kind, order_id, request_id, act, hash, by, staff_id, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (order_kind, order_id, request_id) DO UPDATE SET waits = NULL, at = excluded.at`,
+    [kind, id, requestId, act, requestHash(data), by, staffId, at],
+  )
 }

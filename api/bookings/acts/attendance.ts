@@ -6,11 +6,17 @@ import {
   departureOfNoShow,
   sayAttendance,
 } from '../../../rules/bookings/attendance.ts'
-import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
+import { type EpochDay, formatDay, parseDay } from '../../../rules/calendar/day.ts'
+import {
+  type DocumentKind,
+  type NightRegister,
+  checkNightRegister,
+  documentKinds,
+} from '../../../rules/forms/check-night-register.ts'
 import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
-import { plainError } from '../../errors/refused.ts'
+import { invalidInput, plainError } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
 import { withdrawMails } from '../../mail/mails-of-subject.ts'
@@ -18,12 +24,83 @@ import { pressShape } from '../../orders/act-shapes.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
+import { type Sentence, formText } from '../../requests/stored-values.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
+import { nightRegisterSetting } from '../../settings/night-register-setting.ts'
 import { type EventData, addEvent } from '../../subjects/events.ts'
-import { forgetNightRegister, noteDeparture } from '../night-register.ts'
 import { roomIsFree } from '../booking-rows.ts'
+import { forgetNightRegister, noteDeparture, writeNightRegister } from '../night-register.ts'
 import { type StayRecord, bookingSubject, nightsOf, saveStay } from '../stay-record.ts'
 import { type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
+
+/** Longer than any field of the register may be. */
+const MOST_CHARACTERS = 1_000
+/** More guests than any room holds. */
+const MOST_GUESTS = 50
+
+const text = (missing: Sentence) => formText(missing, MOST_CHARACTERS)
+
+/** `''` where a field is still empty: the rules say at which. */
+const registered = z.object({
+  name: text(() => attendanceTexts.nameMissing),
+  residence: text(() => attendanceTexts.residenceMissing),
+  document: z.enum(['', ...documentKinds], { error: () => attendanceTexts.documentMissing }),
+  birthDate: text(() => attendanceTexts.birthDateMissing).default(''),
+  nationality: text(() => attendanceTexts.nationalityMissing).default(''),
+  address: text(() => attendanceTexts.addressMissing).default(''),
+})
+
+/** Guests arrived, with what the night register asks. */
+export const arrivalShape = pressShape.extend({
+  guests: z.array(registered, { error: () => attendanceTexts.guestsMissing }).max(MOST_GUESTS),
+  arrival: text(() => attendanceTexts.arrivalMissing),
+  departure: text(() => attendanceTexts.departureMissing),
+})
+
+/**
+ * The guests are here, with what the night register asks (art. 438 Sr), which from then on is the
+ * one place that has it. What is not asked here is not kept, whoever sent it. Refused: before the
+ * arrival day, and a register that is not complete, at its fields.
+ */
+export async function arrive(
+  client: PoolClient,
+  asked: AskedOf<typeof arrivalShape>,
+): Promise<Refusal | null> {
+  const { order, data, at } = asked
+  const refusal = await say(client, asked, { action: 'arrive', event: 'arrived' })
+  if (refusal) return refusal
+  const register = registerOf(data)
+  const profile = await nightRegisterSetting(client)
+  const wrong = checkNightRegister(register, order.persons, dayAt(at), profile)
+  if (wrong.length > 0) return invalidInput(wrong)
+  await writeNightRegister(client, order.id, register, profile)
+  return null
+}
+
+/**
+ * What was asked, as the rules check it. An act that waited since an earlier version has no field
+ * that came later.
+ */
+function registerOf({
+  guests,
+  arrival,
+  departure,
+}: Omit<z.input<typeof arrivalShape>, 'requestId' | 'version'>): NightRegister {
+  return {
+    guests: guests.map(
+      ({ document, birthDate = '', nationality = '', address = '', ...words }) => ({
+        name: words.name.trim(),
+        residence: words.residence.trim(),
+        document: document === '' ? null : (document satisfies DocumentKind),
+        birthDate: parseDay(birthDate),
+        nationality: nationality.trim(),
+        address: address.trim(),
+      }),
+    ),
+    arrival: parseDay(arrival),
+    departure: parseDay(departure),
+  }
+}
 
 /** `said` is what the screen showed. */
 export const takeBackAttendanceShape = pressShape.extend({
@@ -49,7 +126,7 @@ interface Said {
  *
  * @returns why not; null when it was said
  */
-export async function say(
+async function say(
   client: PoolClient,
   asked: Asked<StayRecord>,
   { action, event, data = {}, roomUntil = asked.order.roomUntil }: Said,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Turns } from '../../../api/bookings/turns.ts'
+import { Turns } from '../../../api/bookings/acceptance.ts'
 
 describe('turns', () => {
   it('for the same thing come one after the other, also after one that failed', async () => {

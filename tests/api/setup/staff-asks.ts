@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { cancellationShape } from '../../../api/bookings/acts/cancel.ts'
 import type { bookingReceiptShape } from '../../../api/bookings/acts/receipts.ts'
 import type { DataOf } from '../../../api/orders/acts.ts'
-import type { Press } from '../../../api/orders/presses.ts'
+import type { Press } from '../../../api/orders/orders.ts'
 
 /** A receipt as somebody asks for it. */
 export interface AskedReceipt extends DataOf<typeof bookingReceiptShape> {

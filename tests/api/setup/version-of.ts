@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { Press } from '../../../api/orders/presses.ts'
+import type { Press } from '../../../api/orders/orders.ts'
 
 /** Who of staff pressed, and by which version of the order. */
 export interface OrderPress extends Pick<Press, 'by' | 'requestId' | 'staffId'> {
