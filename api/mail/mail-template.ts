@@ -115,3 +115,8 @@ export function stillToTell(
   if (tellsOf) return tellsOf(subject)
   return subject.mails.some((mail) => mail.kind === kind) ? [] : ['']
 }
+
+/** Whether a mail of this kind was written about a subject, and not withdrawn. */
+export function isMailed({ mails }: MailedSubject, kind: string): boolean {
+  return mails.some((mail) => mail.kind === kind && mail.state !== 'withdrawn')
+}

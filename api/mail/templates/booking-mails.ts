@@ -13,6 +13,7 @@ import { thanksAddress } from '../../../screens/guest-addresses.ts'
 import { guestScreens } from '../../../screens/guest-screens.ts'
 import { type MailPart, button, text } from '../mail-content.ts'
 import type { MailAttachment } from '../mail-shapes.ts'
+import { isMailed } from '../mail-template.ts'
 import { type BookingMail, type BookingMailFacts, ofBooking } from './booking-mail-facts.ts'
 import {
   type BookingMailRecord,
@@ -24,7 +25,7 @@ import {
   isWrittenTo,
   morningOf,
 } from './booking-mail-record.ts'
-import { backCents } from './money-back.ts'
+import { backCents, moneyAfterCancelling } from './money-back.ts'
 import {
   addressParts,
   cancellationParts,
@@ -193,24 +194,10 @@ export const cancellation: BookingMail = {
         greeting(facts),
         text(fillText(texts.cancelled, { stay: stayWords(facts) })),
         stayFacts(facts),
-        ...cancelledMoney(facts),
+        ...moneyAfterCancelling(facts, texts.partBack, texts.nothingBack),
       ],
     }
   },
-}
-
-/** What goes back, or that nothing does; nothing to a guest who had not paid. */
-function cancelledMoney(facts: BookingMailFacts): MailPart[] {
-  if (facts.receivedCents === 0) return []
-  const received = formatEuro(facts.receivedCents)
-  const back = backCents(facts)
-  return [
-    text(
-      back > 0
-        ? fillText(mailCancellationTexts.partBack, { received, back: formatEuro(back) })
-        : fillText(mailCancellationTexts.nothingBack, { received }),
-    ),
-  ]
 }
 
 /**
@@ -273,12 +260,9 @@ export const holdEnded: BookingMail = {
   withdrawnBy: ['confirmed'],
   /** Not of a stay that is past, nor of a hold that ended long ago: the property was away. */
   due(booking, now) {
-    const { hasEmail, arrival, mails } = booking
-    const wasAsked = mails.some(
-      ({ kind, state }) => kind === 'payment-request' && state !== 'withdrawn',
-    )
+    const { hasEmail, arrival } = booking
     const isNews = isNewlyLapsed(booking, now) && now < morningOf(arrival + 1)
-    return isNews && hasEmail && wasAsked ? now : null
+    return isNews && hasEmail && isMailed(booking, paymentRequest.kind) ? now : null
   },
   content(facts) {
     const texts = mailHoldEndedTexts

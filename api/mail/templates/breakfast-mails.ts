@@ -23,6 +23,7 @@ import {
 } from '../../../screens/guest-addresses.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, button, factRows, heading, pricedLines, text } from '../mail-content.ts'
+import { isMailed } from '../mail-template.ts'
 import { type MailedRefund, endOf, isBack } from './booking-mail-record.ts'
 import {
   type BreakfastMail,
@@ -31,7 +32,7 @@ import {
   loadBreakfastFacts,
   ofBreakfast,
 } from './breakfast-mail-facts.ts'
-import { backCents, wentBack, whereItIsBack } from './money-back.ts'
+import { moneyAfterCancelling, wentBack, whereItIsBack } from './money-back.ts'
 
 /** The breakfast is paid: when and where it is, what it cost, and how to cancel it (G §3). */
 export const breakfastConfirmation: BreakfastMail = {
@@ -130,7 +131,7 @@ export const breakfastCancellation: BreakfastMail = {
         greeting(facts),
         text(`${whyCancelled(facts)} ${nothingComes}`),
         orderFacts(facts),
-        ...cancelledMoney(facts),
+        ...moneyAfterCancelling(facts, texts.comesBack, texts.nothingBack),
       ],
     }
   },
@@ -145,20 +146,6 @@ function whyCancelled({ cancelledBecause }: BreakfastMailFacts): string {
     default:
       return mailBreakfastCancellationTexts.byProperty
   }
-}
-
-/** What goes back, or that nothing does; nothing to a guest who had not paid. */
-function cancelledMoney(facts: BreakfastMailFacts): MailPart[] {
-  const { comesBack, nothingBack } = mailBreakfastCancellationTexts
-  if (facts.receivedCents === 0) return []
-  const back = backCents(facts)
-  return [
-    text(
-      back > 0
-        ? fillText(comesBack, { amount: formatEuro(back) })
-        : fillText(nothingBack, { received: formatEuro(facts.receivedCents) }),
-    ),
-  ]
 }
 
 /** Money came for an order that was cancelled, or twice: it went back. One mail for each refund. */
@@ -225,11 +212,9 @@ export const breakfastNotToBring: BreakfastMail = {
   ...ofBreakfast,
   toProperty: true,
   withdrawnBy: [],
-  due({ state, day, propertyHasEmail, mails }, now) {
-    const wasTold = mails.some(
-      (mail) => mail.kind === breakfastToBring.kind && mail.state !== 'withdrawn',
-    )
-    return state === 'cancelled' && propertyHasEmail && wasTold && now < endOf(day) ? now : null
+  due(order, now) {
+    const isNews = order.state === 'cancelled' && now < endOf(order.day)
+    return isNews && order.propertyHasEmail && isMailed(order, breakfastToBring.kind) ? now : null
   },
   content(facts) {
     const texts = mailBreakfastNotToBringTexts

@@ -5,6 +5,7 @@ import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailArrivalTexts } from '../../../rules/texts/mail-arrival.ts'
 import { mailThankYouTexts } from '../../../rules/texts/mail-thank-you.ts'
 import { button, text } from '../mail-content.ts'
+import { isMailed } from '../mail-template.ts'
 import { type BookingMail, ofBooking } from './booking-mail-facts.ts'
 import { type BookingMailRecord, endOf, isWrittenTo, morningOf } from './booking-mail-record.ts'
 import { addressParts, greeting, openSum, stayFacts, unbroken } from './stay-parts.ts'
@@ -36,9 +37,9 @@ export const arrival: BookingMail = {
     const { arrival: day, mails, stayChanges } = booking
     const written = mails.filter(({ kind }) => kind === 'arrival')
     if (written.length === 0) return ['']
-    const change = written.every(({ state }) => state === 'withdrawn')
-      ? stayChanges.at(-1)
-      : stayChanges.findLast(({ from, to }) => from.arrival !== to.arrival)
+    const change = isMailed(booking, 'arrival')
+      ? stayChanges.findLast(({ from, to }) => from.arrival !== to.arrival)
+      : stayChanges.at(-1)
     if (!change || written.some(({ createdAt }) => createdAt >= change.at))
       return takenBackSince(booking, 'arrival')
     return isAhead(day, change.at) ? [change.id] : []
@@ -112,12 +113,11 @@ export const thankYou: BookingMail = {
  *
  * @returns the id of the event of taking back
  */
-function takenBackSince({ mails, takenBack }: BookingMailRecord, kind: string): string[] {
-  const written = mails.filter((mail) => mail.kind === kind)
-  const last = takenBack.at(-1)
-  if (!last || written.some(({ state }) => state !== 'withdrawn')) return []
-  const isWritten = written.some(
-    ({ about, createdAt }) => about === last.id || createdAt >= last.at,
+function takenBackSince(booking: BookingMailRecord, kind: string): string[] {
+  const last = booking.takenBack.at(-1)
+  if (!last || isMailed(booking, kind)) return []
+  const isWritten = booking.mails.some(
+    (mail) => mail.kind === kind && (mail.about === last.id || mail.createdAt >= last.at),
   )
   return isWritten ? [] : [last.id]
 }

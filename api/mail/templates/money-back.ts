@@ -33,3 +33,21 @@ export function wentBack({ refundedCents }: { refundedCents: number }): MailPart
 export function backCents(facts: { refundedCents: number; balanceCents: number }): number {
   return facts.refundedCents + Math.max(0, -facts.balanceCents)
 }
+
+/**
+ * What goes back of what a guest paid, or that nothing does; nothing to a guest who had not paid.
+ *
+ * @param comesBack, nothingBack the mail's texts of both, with blanks for `received` and for what goes
+ * back, `back` or `amount`
+ */
+export function moneyAfterCancelling(
+  facts: { receivedCents: number; refundedCents: number; balanceCents: number },
+  comesBack: string,
+  nothingBack: string,
+): MailPart[] {
+  if (facts.receivedCents === 0) return []
+  const cents = backCents(facts)
+  const [received, back] = [formatEuro(facts.receivedCents), formatEuro(cents)]
+  const words = cents > 0 ? comesBack : nothingBack
+  return [text(fillText(words, { received, back, amount: back }))]
+}
