@@ -69,7 +69,7 @@ export async function eraseBesideTheBooks(run: RunStatement, orders: string[]): 
   for (const statement of BESIDE_THE_BOOKS) await run(statement, [orders])
 }
 
-/** Erases of these orders who they were of. */
+/** Erases of these orders who they were of, and what the books do not need. */
 export async function eraseOrders(run: RunStatement, orders: string[], at: Date): Promise<void> {
   await eraseBesideTheBooks(run, orders)
   for (const statement of WHO_IT_WAS) await run(statement, [orders])

@@ -79,7 +79,7 @@ export async function previewErasure(
       ...counts!,
       notes: sum('notes') + (customer.notes === '' ? 0 : 1),
       phones: sum('phones') + (customer.phone === '' ? 0 : 1),
-      orders: left.filter(({ lastDay }) => lastDay === null).map(({ number }) => number),
+      orders: left.filter(isErasable).map(({ number }) => number),
     },
     stays: left.flatMap(({ number, lastDay }) =>
       lastDay === null ? [] : [{ number, until: formatDay(moneyKeptUntil(parseDay(lastDay)!)) }],
@@ -115,12 +115,8 @@ export async function erasePerson(
     at,
     by,
   ])
-  const gone = orders.filter(
-    ({ lastDay, registerUntil }) => lastDay === null && registerUntil === null,
-  )
-  const left = orders.filter((order) => !gone.includes(order))
-  await eraseBesideTheBooks(run, idsOf(left))
-  await eraseOrders(run, idsOf(gone), at)
+  await eraseBesideTheBooks(run, idsOf(orders))
+  await eraseOrders(run, idsOf(orders.filter(isErasable)), at)
   await eraseBesideThePerson(run, [id])
   const over: unknown[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
   if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], at)
@@ -129,6 +125,10 @@ export async function erasePerson(
 
 const ordersOf = (manager: EntityManager, id: number, at: Date) =>
   manager.query<ErasableOrder[]>(ORDERS, [id, at])
+
+/** Whether neither the books nor the night register need an order any more. */
+const isErasable = ({ lastDay, registerUntil }: ErasableOrder) =>
+  lastDay === null && registerUntil === null
 
 /** Why nothing can be erased yet; null where it can. */
 function refusalOf(orders: ErasableOrder[]): string | null {

@@ -226,6 +226,35 @@ describe('A guest who asks to be erased', () => {
     expect(await tablesWith('van den Berg')).toEqual([])
   })
 
+  it('who slept here for nothing stays in the night register for its term; notes go at once', async () => {
+    const { id, stay } = await anna()
+    const nothing = await aStay(setup, {
+      arrival: '2026-06-08',
+      departure: '2026-06-10',
+      notes: 'Stil hoekje',
+    })
+    await setup.pool.query(endedUnpaid('cancelled', `id = '${nothing}'`))
+    await setup.pool.query(
+      `INSERT INTO night_register (booking_id, guest, name, residence, document, arrival, departure)
+       VALUES ($1, 1, 'Anna van den Berg', 'Maastricht', 'passport', '2026-06-08', '2026-06-10')`,
+      [nothing],
+    )
+    const { body } = await before(id)
+    const { rows } = await setup.pool.query<{ number: string }>(
+      'SELECT number FROM bookings WHERE id = $1',
+      [nothing],
+    )
+    expect(body.registers.map(({ number }) => number)).toEqual([rows[0]!.number])
+    expect(body.goes.orders).not.toContain(rows[0]!.number)
+    expect((await erase(id, 'Anna van den Berg')).status).toBe(200)
+    expect(await tablesWith('Stil hoekje')).toEqual([])
+    expect(await tablesWith('Maastricht')).toContain('public.night_register')
+    const left = await setup.pool.query<{ id: string }>(
+      `SELECT id FROM bookings WHERE name = 'Anna van den Berg'`,
+    )
+    expect(left.rows.map((row) => row.id).toSorted()).toEqual([stay, nothing].toSorted())
+  })
+
   it('is refused another name, a stay to come, a delivery to come and an open bill', async () => {
     const { id } = await anna()
     const wrong = await erase(id, 'Anne')
