@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { type Font, create } from 'fontkit'
 import Pdf from 'pdfkit'
 import { printable } from '../../rules/invoices/is-printable.ts'
-import { invoiceFonts } from './invoice-fonts.ts'
 
 type Element = PDFKit.PDFStructureElement
 
@@ -249,3 +250,15 @@ const FOOT = { size: 9, colour: colours.soft }
 /** Points from the top of a page to its foot. */
 const FOOT_Y = 842 - margin + 4
 const HEAD = { size: 10, bold: true, colour: colours.soft }
+
+let read: { regular: Font; semibold: Font } | undefined
+
+/** The fonts of invoices, read with the first one that is drawn: reading takes longer than a page. */
+export function invoiceFonts(): { regular: Font; semibold: Font } {
+  read ??= { regular: fontAt('regular'), semibold: fontAt('semibold') }
+  return read
+}
+
+function fontAt(weight: string): Font {
+  return create(readFileSync(new URL(`fonts/instrument-sans-${weight}.ttf`, import.meta.url)))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { invoiceFonts } from '../../../api/invoice-documents/invoice-fonts.ts'
+import { invoiceFonts } from '../../../api/invoice-documents/pdf-sheet.ts'
 import { invoicePdf, receiptPdf } from '../../../api/invoice-documents/invoice-pdf.ts'
 import { isPrintable } from '../../../rules/invoices/is-printable.ts'
 import { readPdf } from './read-pdf.ts'

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import { invoiceFonts } from '../../../api/invoice-documents/invoice-fonts.ts'
+import { invoiceFonts } from '../../../api/invoice-documents/pdf-sheet.ts'
 import { invoicePdf } from '../../../api/invoice-documents/invoice-pdf.ts'
 import { readPdf } from '../../api/invoice-documents/read-pdf.ts'
 import { someInvoice } from '../../api/invoice-documents/some-invoices.ts'
