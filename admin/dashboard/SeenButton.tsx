@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { ReadDifference } from '../../api/payments/comparison/payment-differences-controller.ts'
+import type { ReadDifference } from '../../api/payments/comparison/payment-differences.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'

@@ -1,5 +1,5 @@
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import type { ReadDifference } from '../../api/payments/comparison/payment-differences-controller.ts'
+import type { ReadDifference } from '../../api/payments/comparison/payment-differences.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'

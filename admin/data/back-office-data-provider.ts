@@ -4,7 +4,7 @@ import type {
   MailTemplateView,
   TestMailView,
 } from '../../api/mail-templates/mail-template-shape.ts'
-import type { ReadDifference } from '../../api/payments/comparison/payment-differences-controller.ts'
+import type { ReadDifference } from '../../api/payments/comparison/payment-differences.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
 import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'

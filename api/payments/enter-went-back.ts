@@ -44,7 +44,9 @@ export async function enterRefunds(
   )
   const isNamed = ({ providerId, state }: KnownRefund) => providerId !== null && state === 'made'
   const isOld = ({ providerId, state }: KnownRefund) => providerId === null && state === 'made'
-  const cover = coverOf((await enteredCents(client, payment)).refunded - sum(rows.filter(isNamed)))
+  const cover = coverOf(
+    (await enteredBack(client, payment)).refundedCents - sum(rows.filter(isNamed)),
+  )
   let isNews = false
   for (const refund of standingFirst(refunds, ({ isLost }) => isLost)) {
     const { id: providerId, isLost, refundId, cents } = refund
@@ -111,7 +113,7 @@ export async function enterChargebacks(
     [paymentId],
   )
   const standing = rows.filter(({ isReversed }) => !isReversed)
-  const cover = coverOf((await enteredCents(client, payment)).chargedBack - sum(standing))
+  const cover = coverOf((await enteredBack(client, payment)).chargedBackCents - sum(standing))
   const by = 'provider'
   let takenCents = 0
   let cameCents = 0
@@ -161,17 +163,16 @@ const standingFirst = <Back>(backs: readonly Back[], isGone: (back: Back) => boo
 const sum = (rows: readonly { cents: number }[]) => rows.reduce((all, { cents }) => all + cents, 0)
 
 /**
- * What the entries of the folio say went back of a payment. More than the rows with the provider's ids
- * come to was entered before those were stored.
+ * What the entries `e` of a payment say went back of it, as SQL: by refunds that did not fail, and to
+ * the payer's bank, which has not given it back.
  */
-async function enteredCents(
-  client: PoolClient,
-  { folioId, paymentId }: PaidBack,
-): Promise<{ refunded: number; chargedBack: number }> {
-  const { rows } = await client.query<{ refunded: number; chargedBack: number }>(
-    `SELECT coalesce(sum(cents) FILTER (WHERE kind = 'refunded' AND note <> 'chargeback'), 0)::int AS refunded,
-       coalesce(sum(cents) FILTER (WHERE note IN ('chargeback', 'chargeback-reversed')), 0)::int AS "chargedBack"
-     FROM folio_entries WHERE folio_id = $1 AND payment_id = $2`,
+export const ENTERED_BACK = `coalesce(sum(e.cents) FILTER (WHERE e.kind = 'refunded' AND e.note <> 'chargeback'), 0)::int AS "refundedCents",
+    coalesce(sum(e.cents) FILTER (WHERE e.note IN ('chargeback', 'chargeback-reversed')), 0)::int AS "chargedBackCents"`
+
+/** More than the rows with the provider's ids come to was entered before those were stored. */
+async function enteredBack(client: PoolClient, { folioId, paymentId }: PaidBack) {
+  const { rows } = await client.query<{ refundedCents: number; chargedBackCents: number }>(
+    `SELECT ${ENTERED_BACK} FROM folio_entries e WHERE e.folio_id = $1 AND e.payment_id = $2`,
     [folioId, paymentId],
   )
   return rows[0]!

@@ -7,8 +7,7 @@ import { giveBackShape, refundShape, takeBackShape, writeOffShape } from '../ord
 import { actOf } from '../orders/acts.ts'
 import type { OrderKind, Refusal } from '../orders/orders.ts'
 import { addEvent } from '../subjects/events.ts'
-import { decideRefunds } from './decide-refunds.ts'
-import { type RefundByHand, byHandCents, refundStanding } from './refund-standing.ts'
+import { type RefundByHand, byHandCents, refundStanding, decideRefunds } from './refund-standing.ts'
 
 /** An order as far as its money asks. */
 interface Owed {

@@ -15,7 +15,8 @@ import type { Subject } from '../subjects/subject.ts'
 import { PaymentMethods } from './payment-methods.ts'
 import { type Payable, PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { type PaymentState, isLost } from './payment-state.ts'
+import { isLost } from './payment-state.ts'
+import { type Payment, loadPayment } from './payment.ts'
 import { webhookAddress } from './provider-address.ts'
 import { ProviderError } from './provider-error.ts'
 import { openingRequest } from './provider-requests.ts'
@@ -35,19 +36,6 @@ export type OpeningResult =
   | { ok: false; reason: 'unreachable' | 'refused'; words: string }
 
 const NOT_PAYABLE = { ok: false, reason: 'not-payable' } as const
-
-interface Attempt {
-  id: string
-  folioId: string
-  kind: string
-  state: PaymentState
-  amountCents: number
-  askedMethod: string | null
-  providerId: string | null
-  checkoutUrl: string | null
-  /** The request that may have reached the provider already; null where none was sent. */
-  sent: string | null
-}
 
 /** An attempt that was opened later than this after it was made is paid as much later, ms. */
 const LATE_MS = 60_000
@@ -87,7 +75,7 @@ export class PaymentAttempts {
     )
     if (!rows[0]) return { ok: false, reason: 'not-found' }
     const { number } = rows[0]
-    const last = await this.newest(this.pool, subject.id)
+    const last = await loadPayment(this.pool, 'folio_id', subject.id)
     const unsuccessful = last && (await this.isUnsuccessfulByNow(last)) ? last.id : null
     const begun = await inTransaction(this.pool, (client) =>
       this.beginIn(client, subject, method, unsuccessful),
@@ -103,7 +91,7 @@ export class PaymentAttempts {
    * provider does.
    */
   async openNewest(subject: Subject): Promise<OpeningResult> {
-    const newest = await this.newest(this.pool, subject.id)
+    const newest = await loadPayment(this.pool, 'folio_id', subject.id)
     if (newest?.kind === subject.kind) {
       const opened = await this.once(newest)
       if (opened.ok || opened.reason !== 'not-payable') return opened
@@ -137,7 +125,7 @@ export class PaymentAttempts {
 
   /** Idempotent. Never throws for what the provider does. */
   async open(attemptId: string): Promise<OpeningResult> {
-    const attempt = await this.load(attemptId)
+    const attempt = await loadPayment(this.pool, 'id', attemptId)
     return attempt ? this.once(attempt) : NOT_PAYABLE
   }
 
@@ -171,7 +159,7 @@ export class PaymentAttempts {
    * the way may be gone.
    */
   async wasRefused({ kind, id }: Subject): Promise<boolean> {
-    const last = await this.newest(this.pool, id)
+    const last = await loadPayment(this.pool, 'folio_id', id)
     if (last?.state !== 'failed' || last.providerId !== null) return false
     return (await this.owners.of(kind).load(this.pool, id)) !== null
   }
@@ -183,7 +171,7 @@ export class PaymentAttempts {
    * paid for the folio, or there is none
    */
   async beginAnother(client: PoolClient, folio: Subject): Promise<boolean | null> {
-    const last = await this.newest(client, folio.id)
+    const last = await loadPayment(client, 'folio_id', folio.id)
     if (!last) return null
     const begun = await this.beginIn(client, folio, null, null)
     return begun && begun.attemptId !== last.id
@@ -199,7 +187,7 @@ export class PaymentAttempts {
     const owner = this.owners.of(folio.kind)
     const payable = await owner.load(client, folio.id)
     if (!payable) return null
-    const last = await this.newest(client, folio.id)
+    const last = await loadPayment(client, 'folio_id', folio.id)
     const canBePaid =
       last &&
       last.id !== unsuccessful &&
@@ -241,7 +229,7 @@ export class PaymentAttempts {
    * Asks the provider when PostgreSQL does not know yet: the webhook may still wait for the
    * workflow. Only read here, applied there.
    */
-  private async isUnsuccessfulByNow({ state, providerId }: Attempt): Promise<boolean> {
+  private async isUnsuccessfulByNow({ state, providerId }: Payment): Promise<boolean> {
     if (isLost(state)) return true
     if (providerId === null || state === 'paid') return false
     try {
@@ -254,7 +242,7 @@ export class PaymentAttempts {
   }
 
   /** Calls for the same attempt that come while one is under way share its answer. */
-  private once(attempt: Attempt): Promise<OpeningResult> {
+  private once(attempt: Payment): Promise<OpeningResult> {
     const known = this.underWay.get(attempt.id)
     if (known) return known
     const opening = this.openNow(attempt).finally(() => this.underWay.delete(attempt.id))
@@ -262,7 +250,7 @@ export class PaymentAttempts {
     return opening
   }
 
-  private async openNow(attempt: Attempt): Promise<OpeningResult> {
+  private async openNow(attempt: Payment): Promise<OpeningResult> {
     const { folioId, kind, state, amountCents, checkoutUrl } = attempt
     if (state === 'paid' || isLost(state)) return NOT_PAYABLE
     const payable = await this.owners.of(kind).load(this.pool, folioId)
@@ -270,7 +258,7 @@ export class PaymentAttempts {
     return state === 'created' ? this.create(attempt, payable) : leadsTo(checkoutUrl)
   }
 
-  private async create(attempt: Attempt, payable: Payable): Promise<OpeningResult> {
+  private async create(attempt: Payment, payable: Payable): Promise<OpeningResult> {
     try {
       const sent = attempt.sent ?? (await this.keepSent(attempt, payable))
       if (sent !== null) return await this.store(attempt, sent)
@@ -280,7 +268,7 @@ export class PaymentAttempts {
     }
     // Another process has opened it meanwhile, or it was deleted with its order. Not by `open`: that
     // would wait for this very call.
-    const current = await this.load(attempt.id)
+    const current = await loadPayment(this.pool, 'id', attempt.id)
     return current ? this.openNow(current) : NOT_PAYABLE
   }
 
@@ -291,7 +279,7 @@ export class PaymentAttempts {
    * @returns the request that was kept first; null where nothing is to be sent any more
    */
   private async keepSent(
-    { id: attemptId, folioId, kind, amountCents, askedMethod }: Attempt,
+    { id: attemptId, folioId, kind, amountCents, askedMethod }: Payment,
     { description }: Payable,
   ): Promise<string | null> {
     const methods = await this.methods.ofSum(amountCents, askedMethod)
@@ -319,7 +307,7 @@ export class PaymentAttempts {
    * 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a power
    * cut took would be asked of the provider again with the same key, and answered the same.
    */
-  private async store({ id, folioId, kind }: Attempt, sent: string): Promise<OpeningResult> {
+  private async store({ id, folioId, kind }: Payment, sent: string): Promise<OpeningResult> {
     const { id: providerId, checkoutUrl } = await this.provider.create(id, sent)
     const { rows } = await this.pool.query<{ late_ms: number }>({
       name: 'payment-opened',
@@ -342,19 +330,6 @@ export class PaymentAttempts {
     return leadsTo(checkoutUrl)
   }
 
-  private async load(attemptId: string): Promise<Attempt | null> {
-    const { rows } = await this.pool.query<Attempt>(`${ATTEMPT} WHERE p.id = $1`, [attemptId])
-    return rows[0] ?? null
-  }
-
-  private async newest(on: Pool | PoolClient, folioId: string): Promise<Attempt | null> {
-    const { rows } = await on.query<Attempt>(
-      `${ATTEMPT} WHERE p.folio_id = $1 ORDER BY p.created_at DESC, p.id LIMIT 1`,
-      [folioId],
-    )
-    return rows[0] ?? null
-  }
-
   private changed({ kind, id }: Subject): void {
     this.notifier.say('changed', JSON.stringify({ noun: this.owners.of(kind).noun, id }))
   }
@@ -363,10 +338,6 @@ export class PaymentAttempts {
     return new Date(this.clock.now())
   }
 }
-
-const ATTEMPT = `SELECT p.id, p.folio_id AS "folioId", f.kind, p.state, p.amount_cents AS "amountCents", p.asked_method AS "askedMethod",
-    p.provider_id AS "providerId", p.checkout_url AS "checkoutUrl", p.sent
-  FROM payments p JOIN folios f ON f.id = p.folio_id`
 
 const leadsTo = (paymentUrl: string | null): OpeningResult =>
   paymentUrl === null ? NOT_PAYABLE : { ok: true, paymentUrl }

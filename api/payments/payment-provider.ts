@@ -7,9 +7,9 @@ import {
   type ProviderRefund,
   type UnreadableItem,
   methodsAnswer,
+  pageAnswer,
   paymentAnswer,
   read,
-  readPage,
   refundAnswer,
 } from './provider-answers.ts'
 import { callProvider } from './provider-call.ts'
@@ -144,7 +144,7 @@ export class PaymentProvider {
       seen.add(from)
       const begin: string = from === null ? '' : `&from=${encodeURIComponent(from)}`
       const path = `${kind}?limit=${PAGE_LENGTH}${begin}`
-      const { items, next, ...page } = readPage(kind, await this.ask('GET', path))
+      const { items, next, ...page } = await this.call(pageAnswer(kind), 'GET', path)
       page.unreadable.forEach(unreadable)
       for (const item of items) {
         if (item.createdAt < since) return
@@ -163,17 +163,11 @@ export class PaymentProvider {
 
   private async call<T>(
     shape: z.ZodType<T>,
-    ...request: Parameters<PaymentProvider['ask']>
-  ): Promise<T> {
-    return read(shape, await this.ask(...request))
-  }
-
-  private async ask(
     method: 'GET' | 'POST',
     path: string,
     idempotencyKey?: string,
     body?: string,
-  ): Promise<unknown> {
+  ): Promise<T> {
     const what = `${method} ${path}`
     if (!this.address) throw new ProviderError('unreachable', 'no provider is set')
     if (performance.now() < this.pausedUntil)
@@ -198,7 +192,7 @@ export class PaymentProvider {
     if (status >= 500 || SAYS_NOTHING.has(status))
       throw new ProviderError('unreachable', `${what}: answered ${status}`, status)
     const answer = parsed(text)
-    if (status < 400) return answer
+    if (status < 400) return read(shape, answer)
     const { detail } = refusal.parse(answer)
     throw new ProviderError('refused', `${what}: ${status} ${detail}`, status)
   }

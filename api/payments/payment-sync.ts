@@ -5,15 +5,15 @@ import { inTransaction } from '../database/open-database.ts'
 import { Outdated } from '../database/outdated.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
-import type { PaymentMethod } from '../folios/folio-entry.ts'
 import { addEntry, lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { paymentsMoved } from '../telemetry/metrics.ts'
-import { decideRefunds } from './decide-refunds.ts'
+import { decideRefunds } from './refund-standing.ts'
 import { enterChargebacks, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { type PaymentState, isLost, movesForward } from './payment-state.ts'
+import { isLost, movesForward } from './payment-state.ts'
+import { PAYMENT, type Payment, loadPayment } from './payment.ts'
 import { providerAmount } from './provider-amount.ts'
 import { type ProviderPayment, paymentAnswer } from './provider-answers.ts'
 import { ProviderError } from './provider-error.ts'
@@ -37,28 +37,11 @@ export async function noteAsked(pool: Pool, paymentId: string, askedAt: Date): P
   await pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [paymentId, askedAt])
 }
 
-/** One attempt of a folio that the provider may have news of. */
-interface Asked {
-  id: string
-  folio_id: string
-  kind: string
-  provider_id: string
-  state: PaymentState
-  updated_at: Date
+/** A payment of a folio that the provider may have news of. */
+interface Asked extends Payment {
+  providerId: string
   /** How often the provider has called and nobody has looked; null where it has not. */
   times: number | null
-}
-
-/** A payment of this house, as it is before news of it is applied. */
-interface Known {
-  id: string
-  folioId: string
-  kind: string
-  state: PaymentState
-  /** Null until it was paid. */
-  method: PaymentMethod | null
-  /** What it was to bring, integer cents. */
-  amountCents: number
 }
 
 /**
@@ -82,7 +65,7 @@ export class PaymentSync {
    */
   async sync(folioId: string): Promise<boolean> {
     const { rows } = await this.pool.query<Asked>(
-      `SELECT p.id, p.folio_id, f.kind, p.provider_id, p.state, p.updated_at, w.times
+      `SELECT ${PAYMENT}, w.times
        FROM payments p JOIN folios f ON f.id = p.folio_id LEFT JOIN payment_webhooks w ON w.provider_id = p.provider_id AND w.processed_at IS NULL
        WHERE p.folio_id = $1 AND p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized', 'paid') OR w.times IS NOT NULL)
        ORDER BY p.created_at`,
@@ -95,10 +78,10 @@ export class PaymentSync {
 
   /** @returns whether the provider answered */
   private async ask(attempt: Asked): Promise<boolean> {
-    const { id, provider_id, times } = attempt
+    const { id, providerId, times } = attempt
     const askedAt = new Date(this.clock.now())
     try {
-      const seen = (await this.provider.find(provider_id)) ?? this.givenUp(attempt)
+      const seen = (await this.provider.find(providerId)) ?? this.givenUp(attempt)
       if (seen) await this.settle(id, seen)
     } catch (error) {
       if (error instanceof ProviderError) return false
@@ -110,8 +93,8 @@ export class PaymentSync {
   }
 
   /** Null for one that was paid, too: where the key was changed, it is known to another account. */
-  private givenUp({ provider_id: id, state, updated_at }: Asked): ProviderPayment | null {
-    if (state === 'paid' || !isGivenUp(updated_at, this.clock.now())) return null
+  private givenUp({ providerId: id, state, updatedAt }: Asked): ProviderPayment | null {
+    if (state === 'paid' || !isGivenUp(updatedAt, this.clock.now())) return null
     return paymentAnswer.parse({ id, status: 'expired', amount: providerAmount(0), _links: {} })
   }
 
@@ -119,13 +102,13 @@ export class PaymentSync {
    * Only where the provider did not call again since it was asked: what it called for then may be
    * newer than its answer.
    */
-  private async lookedAt({ folio_id, kind, provider_id }: Asked, times: number): Promise<void> {
+  private async lookedAt({ folioId, kind, providerId }: Asked, times: number): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       const { rowCount } = await client.query(
         'UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND times = $2',
-        [provider_id, times],
+        [providerId, times],
       )
-      if (rowCount) await this.owners.of(kind).newsSeen(client, folio_id)
+      if (rowCount) await this.owners.of(kind).newsSeen(client, folioId)
     })
   }
 
@@ -152,14 +135,11 @@ export class PaymentSync {
     client: PoolClient,
     paymentId: string,
     seen: ProviderPayment,
-  ): Promise<(Known & { moved: boolean }) | null> {
-    const { rows } = await client.query<{ folio_id: string }>(
-      'SELECT folio_id FROM payments WHERE id = $1',
-      [paymentId],
-    )
-    if (!rows[0]) return null
-    await lockFolio(client, rows[0].folio_id)
-    const known = (await client.query<Known>(KNOWN, [paymentId])).rows[0]!
+  ): Promise<(Payment & { moved: boolean }) | null> {
+    const found = await loadPayment(client, 'id', paymentId)
+    if (!found) return null
+    await lockFolio(client, found.folioId)
+    const known = (await loadPayment(client, 'id', paymentId))!
     const { folioId, kind } = known
     const at = new Date(this.clock.now())
     const moved = movesForward(known.state, seen.state)
@@ -176,7 +156,7 @@ export class PaymentSync {
 
   private async moveForward(
     client: PoolClient,
-    { id: paymentId, folioId, kind, amountCents }: Known,
+    { id: paymentId, folioId, kind, amountCents }: Payment,
     { state, method, ...seen }: ProviderPayment,
     at: Date,
   ): Promise<void> {
@@ -196,9 +176,6 @@ export class PaymentSync {
     }
   }
 }
-
-const KNOWN = `SELECT p.id, p.folio_id AS "folioId", f.kind, p.state, p.method, p.amount_cents AS "amountCents"
-  FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.id = $1`
 
 /**
  * Two transactions wanted the same room (23P01), waited for each other (40P01), or planned from

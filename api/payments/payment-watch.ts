@@ -4,8 +4,9 @@ import { payableMinute } from '../../rules/breakfast/breakfast-order-times.ts'
 import { aloneAt } from '../database/alone-at.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { movesForward, type PaymentState } from './payment-state.ts'
+import { movesForward } from './payment-state.ts'
 import { PaymentProvider } from './payment-provider.ts'
+import { PAYMENT, type Payment } from './payment.ts'
 import { isGivenUp, noteAsked } from './payment-sync.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
 import { ProviderError, UnreadableAnswer } from './provider-error.ts'
@@ -23,11 +24,8 @@ const SHARE_OF_AGE = 0.1
 /** How long before its order lapses a payment is asked for once more, seconds. */
 const BEFORE_THE_END = 30
 
-interface Watched {
-  id: string
-  provider_id: string
-  state: PaymentState
-  updated_at: Date
+interface Watched extends Payment {
+  providerId: string
 }
 
 /** When what a payment buys lapses, as SQL: a hold at its end, an order at 14:00 the day before. */
@@ -41,8 +39,8 @@ const LAPSES_AT = `(
  * their order lapses. One whose webhook waits is left to its workflow. `$1` is now, `$2` the poll in
  * seconds. A clock that was moved back must not put the next one off.
  */
-const DUE = `SELECT p.id, p.provider_id, p.state, p.updated_at
-  FROM payments p CROSS JOIN LATERAL (SELECT least(coalesce(p.checked_at, p.created_at), $1::timestamptz) AS at) last
+const DUE = `SELECT ${PAYMENT}
+  FROM payments p JOIN folios f ON f.id = p.folio_id CROSS JOIN LATERAL (SELECT least(coalesce(p.checked_at, p.created_at), $1::timestamptz) AS at) last
   WHERE p.state IN ('open', 'pending', 'authorized') AND p.provider_id IS NOT NULL
     AND (last.at + greatest(make_interval(secs => $2), ${SHARE_OF_AGE} * (last.at - p.created_at)) <= $1
       OR EXISTS (SELECT FROM ${LAPSES_AT} lapses WHERE lapses.at - interval '${BEFORE_THE_END} seconds' > last.at
@@ -100,7 +98,7 @@ export class PaymentWatch {
   private async lookAt(payment: Watched): Promise<boolean> {
     const askedAt = new Date(this.clock.now())
     try {
-      if (await this.hasNews(payment)) await this.webhook.received(payment.provider_id)
+      if (await this.hasNews(payment)) await this.webhook.received(payment.providerId)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       if (!(error instanceof UnreadableAnswer)) return false
@@ -109,8 +107,8 @@ export class PaymentWatch {
     return true
   }
 
-  private async hasNews({ provider_id: id, state, updated_at }: Watched): Promise<boolean> {
-    const seen = await this.provider.find(id)
-    return seen ? movesForward(state, seen.state) : isGivenUp(updated_at, this.clock.now())
+  private async hasNews({ providerId, state, updatedAt }: Watched): Promise<boolean> {
+    const seen = await this.provider.find(providerId)
+    return seen ? movesForward(state, seen.state) : isGivenUp(updatedAt, this.clock.now())
   }
 }

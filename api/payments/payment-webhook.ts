@@ -8,14 +8,8 @@ import { Takes } from '../requests/incoming-bodies.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { noteWork } from '../telemetry/work.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { type PaymentState, isUnderWay } from './payment-state.ts'
-
-interface Known {
-  folio_id: string
-  kind: string
-  number: string
-  state: PaymentState
-}
+import { isUnderWay } from './payment-state.ts'
+import { loadPayment } from './payment.ts'
 
 /**
  * Stores that the provider called, and leaves the rest to the workflow. Never waits for it. Anybody
@@ -37,11 +31,7 @@ export class PaymentWebhook {
    */
   async received(providerId: string): Promise<void> {
     const stored = await inTransaction(this.pool, async (client) => {
-      const { rows } = await client.query<Known>(
-        'SELECT p.folio_id, f.kind, f.number, p.state FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.provider_id = $1',
-        [providerId],
-      )
-      const known = rows[0]
+      const known = await loadPayment(client, 'provider_id', providerId)
       if (!known) return false
       noteWork({ number: known.number })
       const { rows: first } = await client.query(
@@ -51,9 +41,8 @@ export class PaymentWebhook {
         [providerId],
       )
       if (first[0].waits) return false
-      if (isUnderWay(known.state))
-        await this.owners.of(known.kind).newsWaits(client, known.folio_id)
-      await tellOutbox(client, { kind: known.kind, id: known.folio_id }, 'payment-changed')
+      if (isUnderWay(known.state)) await this.owners.of(known.kind).newsWaits(client, known.folioId)
+      await tellOutbox(client, { kind: known.kind, id: known.folioId }, 'payment-changed')
       return true
     })
     if (stored) this.notifier.say('outbox')

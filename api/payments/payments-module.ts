@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PaymentComparison } from './comparison/payment-comparison.ts'
-import { PaymentDifferencesController } from './comparison/payment-differences-controller.ts'
+import { PaymentDifferencesController } from './comparison/payment-differences.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentMethods, PaymentMethodsController } from './payment-methods.ts'
 import { PaymentOwners } from './payment-owner.ts'

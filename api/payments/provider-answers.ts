@@ -155,26 +155,27 @@ const anyItem = z
  * One page of a list, and the address of the next one; null at the end. One item that cannot be read
  * leaves the others as they are. What is in another currency is nothing that this house sold.
  */
-export function readPage<List extends ProviderList>(list: List, answer: unknown) {
-  const shape = z.object({
-    _embedded: z.object({ [list]: z.array(z.unknown()) }),
-    _links: z.object({ next: z.object({ href: z.url() }).nullish() }),
-  })
-  const page = read(shape, answer)
-  const items: Listed<List>[] = []
-  const unreadable: UnreadableItem[] = []
-  for (const told of page._embedded[list]!) {
-    const loose = anyItem.parse(told)
-    const { data } = listedAnswers[list].safeParse(told)
-    if (data) items.push(data as Listed<List>)
-    else if ((loose?.amount?.currency ?? 'EUR') === 'EUR')
-      unreadable.push({
-        paymentId: (list === 'payments' ? loose?.id : loose?.paymentId) ?? null,
-        attemptId: loose?.metadata?.attemptId ?? null,
-      })
-  }
-  return { items, unreadable, next: page._links.next?.href ?? null }
-}
+export const pageAnswer = <List extends ProviderList>(list: List) =>
+  z
+    .object({
+      _embedded: z.object({ [list]: z.array(z.unknown()) }),
+      _links: z.object({ next: z.object({ href: z.url() }).nullish() }),
+    })
+    .transform(({ _embedded, _links }) => {
+      const items: Listed<List>[] = []
+      const unreadable: UnreadableItem[] = []
+      for (const told of _embedded[list]!) {
+        const loose = anyItem.parse(told)
+        const { data } = listedAnswers[list].safeParse(told)
+        if (data) items.push(data as Listed<List>)
+        else if ((loose?.amount?.currency ?? 'EUR') === 'EUR')
+          unreadable.push({
+            paymentId: (list === 'payments' ? loose?.id : loose?.paymentId) ?? null,
+            attemptId: loose?.metadata?.attemptId ?? null,
+          })
+      }
+      return { items, unreadable, next: _links.next?.href ?? null }
+    })
 
 /** What an answer says. Throws a `ProviderError` for what is none, or is not in euro. */
 export function read<T>(shape: z.ZodType<T>, answer: unknown): T {

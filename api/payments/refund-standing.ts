@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { balanceSql } from '../folios/folios.ts'
+import { balanceSql, lockFolio } from '../folios/folios.ts'
 
 /** What is to be paid back for a folio, and which way. Integer cents. */
 export interface RefundStanding {
@@ -29,7 +30,7 @@ const WENT_BACK = `(SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e
  * What of a payment `p` could still be paid back through the provider, as SQL. Of what it refused
  * nothing can, whoever paid it since.
  */
-export const REFUNDABLE = `greatest(0, p.received_cents - ${WENT_BACK}
+const REFUNDABLE = `greatest(0, p.received_cents - ${WENT_BACK}
   - (SELECT coalesce(sum(r.cents), 0)::int FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused', 'by-hand')))`
 
 /**
@@ -72,4 +73,91 @@ export function undecidedCents({
  */
 export function byHandCents(standing: RefundStanding): number {
   return Math.max(0, standing.owedCents - standing.dueCents - undecidedCents(standing))
+}
+
+/**
+ * Has the refunds of a folio stand for what it owes its payer, as far as that came through the
+ * provider: makes what is missing, of the newest payment first, and takes back what is too much
+ * because money went back otherwise. In a transaction that has locked the folio. Nothing is paid
+ * back here: `Refunds.refundDue` does that.
+ *
+ * @param decided by a member of staff, or by itself (null) as money that came too late; the
+ * provider is not asked before `askedFrom`, as long as the decision may be undone
+ */
+export async function decideRefunds(
+  client: PoolClient,
+  folioId: string,
+  decided: { by: string | null; at: Date; askedFrom?: Date },
+): Promise<void> {
+  const standing = await refundStanding(client, folioId)
+  if (standing.dueCents + standing.refusedCents > standing.owedCents)
+    await trimRefunds(client, folioId, standing.owedCents, decided.at)
+  let left = undecidedCents(standing)
+  if (left === 0) return
+  const { rows } = await client.query<{ id: string; cents: number }>(
+    `SELECT p.id, ${REFUNDABLE} AS cents FROM payments p WHERE p.folio_id = $1 ORDER BY p.created_at DESC, p.id`,
+    [folioId],
+  )
+  for (const payment of rows) {
+    const cents = Math.min(left, payment.cents)
+    if (cents === 0) continue
+    await client.query(
+      `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at, asked_from) VALUES ($1, $2, $3, 'due', $4, $5, $5, $6)`,
+      [randomUUID(), payment.id, cents, decided.by, decided.at, decided.askedFrom ?? null],
+    )
+    left -= cents
+  }
+}
+
+/**
+ * What the provider was asked for stays as it is, whatever is owed by now: it may have gone back. What
+ * is too much of it is to be paid once more.
+ */
+async function trimRefunds(
+  client: PoolClient,
+  folioId: string,
+  owedCents: number,
+  at: Date,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; cents: number; asked: boolean }>(
+    `SELECT r.id, r.cents, r.state = 'due' AND r.asked_at IS NOT NULL AS asked FROM refunds r JOIN payments p ON p.id = r.payment_id
+     WHERE p.folio_id = $1 AND r.state IN ('due', 'refused') ORDER BY asked DESC, r.created_at, r.id`,
+    [folioId],
+  )
+  let left = owedCents
+  for (const { id, cents, asked } of rows) {
+    const kept = Math.min(left, cents)
+    left -= kept
+    if (asked) continue
+    if (kept === 0) await client.query('DELETE FROM refunds WHERE id = $1', [id])
+    else if (kept < cents)
+      await client.query('UPDATE refunds SET cents = $2, updated_at = $3 WHERE id = $1', [
+        id,
+        kept,
+        at,
+      ])
+  }
+}
+
+/**
+ * Has the provider asked again for the refunds that it refused: the member of staff has seen to
+ * what was in the way, such as too little on the provider's account. Each is asked for under
+ * another name, because under the first one the provider repeats its first answer. Only while the
+ * money is still owed: nobody may have paid it by hand since.
+ *
+ * @returns what is asked for, cents; 0 where nothing refused is owed any more
+ */
+export async function repeatRefusedRefunds(
+  client: PoolClient,
+  folioId: string,
+  at: Date,
+): Promise<number> {
+  await lockFolio(client, folioId)
+  const { owedCents, dueCents, refusedCents, refusedIds } = await refundStanding(client, folioId)
+  if (refusedIds.length === 0 || owedCents - dueCents < refusedCents) return 0
+  await client.query(
+    `UPDATE refunds SET id = gen_random_uuid(), state = 'due', asked_at = NULL, updated_at = $2 WHERE id = ANY ($1::uuid[]) AND state = 'refused'`,
+    [refusedIds, at],
+  )
+  return refusedCents
 }

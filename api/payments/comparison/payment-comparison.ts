@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Notifier } from '../../database/notifier.ts'
 import { Clock } from '../../environment/clock.ts'
+import { ENTERED_BACK } from '../enter-went-back.ts'
 import { type PaymentState, movesForward } from '../payment-state.ts'
 import { PaymentProvider } from '../payment-provider.ts'
 import { PaymentSync } from '../payment-sync.ts'
@@ -180,8 +181,7 @@ interface PaymentHere extends PaymentMoney {
 /** The entries count: from them a bill is added up. */
 const MONEY_HERE = `SELECT p.folio_id AS "folioId", p.state,
     coalesce(-sum(e.cents) FILTER (WHERE e.kind = 'received' AND e.note <> 'chargeback-reversed'), 0)::int AS "receivedCents",
-    coalesce(sum(e.cents) FILTER (WHERE e.kind = 'refunded' AND e.note <> 'chargeback'), 0)::int AS "refundedCents",
-    coalesce(sum(e.cents) FILTER (WHERE e.note IN ('chargeback', 'chargeback-reversed')), 0)::int AS "chargedBackCents"
+    ${ENTERED_BACK}
   FROM payments p LEFT JOIN folio_entries e ON e.folio_id = p.folio_id AND e.payment_id = p.id
   WHERE p.provider_id = $1 GROUP BY p.id`
 

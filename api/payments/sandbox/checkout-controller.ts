@@ -10,7 +10,7 @@ import {
   checkoutPage,
   unknownPaymentPage,
 } from './checkout-page.ts'
-import { SANDBOX_METHODS, sandboxMethod } from './sandbox-methods.ts'
+import { SANDBOX_METHODS, sandboxMethod } from './sandbox-payment.ts'
 import { Sandbox } from './sandbox.ts'
 
 const text = z.string().optional()

@@ -1,6 +1,11 @@
 import { formatAmount, formatEuro } from '../../../rules/money/format-euro.ts'
-import { SANDBOX_METHODS, sandboxMethod } from './sandbox-methods.ts'
-import { leftCents, type SandboxPayment, type SandboxStatus } from './sandbox-payment.ts'
+import {
+  leftCents,
+  type SandboxPayment,
+  type SandboxStatus,
+  SANDBOX_METHODS,
+  sandboxMethod,
+} from './sandbox-payment.ts'
 import type { GoingBack } from './sandbox.ts'
 
 /** The guest's choices, in the order of the page. */

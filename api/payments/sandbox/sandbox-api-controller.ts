@@ -14,12 +14,13 @@ import {
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { euroCents } from '../provider-amount.ts'
-import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
 import {
   type SandboxPayment,
   chargebackShape,
   mollieShape,
   refundShape,
+  methodsShape,
+  sandboxMethod,
 } from './sandbox-payment.ts'
 import { type AskedOnce, Sandbox, type SandboxLists } from './sandbox.ts'
 

@@ -1,0 +1,43 @@
+import type { Pool, PoolClient } from 'pg'
+import type { PaymentMethod } from '../folios/folio-entry.ts'
+import type { PaymentState } from './payment-state.ts'
+
+/** A payment: an attempt to pay what is open on a folio, and what came of it. */
+export interface Payment {
+  id: string
+  folioId: string
+  /** The kind of its folio, and its number. */
+  kind: string
+  number: string
+  state: PaymentState
+  /** What it is to bring, integer cents. */
+  amountCents: number
+  /** What the payer chose to pay with, by the provider's name; null: its page asks. */
+  askedMethod: string | null
+  /** What it was paid with; null until then. */
+  method: PaymentMethod | null
+  /** Null as long as it was not opened at the provider. */
+  providerId: string | null
+  /** Where the guest pays. */
+  checkoutUrl: string | null
+  /** The request that may have reached the provider already; null where none was sent. */
+  sent: string | null
+  updatedAt: Date
+}
+
+/** The columns of a `Payment`, as SQL, of a payment `p` and its folio `f`. */
+export const PAYMENT = `p.id, p.folio_id AS "folioId", f.kind, f.number, p.state, p.amount_cents AS "amountCents", p.asked_method AS "askedMethod",
+  p.method, p.provider_id AS "providerId", p.checkout_url AS "checkoutUrl", p.sent, p.updated_at AS "updatedAt"`
+
+/** The payment with an id, one of the provider's, or the newest one of a folio; null: there is none. */
+export async function loadPayment(
+  on: Pool | PoolClient,
+  which: 'id' | 'provider_id' | 'folio_id',
+  value: string,
+): Promise<Payment | null> {
+  const { rows } = await on.query<Payment>(
+    `SELECT ${PAYMENT} FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.${which} = $1 ORDER BY p.created_at DESC, p.id LIMIT 1`,
+    [value],
+  )
+  return rows[0] ?? null
+}
