@@ -17,7 +17,7 @@ import {
   paidSubjectSql,
   planPayments,
 } from '../payments/plan-payments.ts'
-import type { Milestone, PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
+import { type Milestone, type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import type { StayRecord } from './stay-record.ts'
 
 /** The steps a booking's workflow can take, each the name of its activity. */
@@ -87,19 +87,12 @@ const RECORD = `SELECT json_build_object(
 
 /** What is to be done for bookings. */
 @Injectable()
-export class BookingPlan implements SubjectPlan<BookingRecord> {
+export class BookingPlan extends StoredPlan<BookingRecord> {
   readonly kind = 'booking'
-  readonly plan = planBooking
+  protected readonly statement = RECORD
 
-  constructor(private readonly pool: Pool) {}
-
-  async load(bookingId: string): Promise<BookingRecord | null> {
-    const { rows } = await this.pool.query<{ record: BookingRecord }>({
-      name: 'booking-record',
-      text: RECORD,
-      values: [bookingId],
-    })
-    return rows[0]?.record ?? null
+  plan(booking: BookingRecord, now: number): PlannedBookingStep[] {
+    return planBooking(booking, now)
   }
 }
 

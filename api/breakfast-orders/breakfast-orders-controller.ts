@@ -15,11 +15,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import {
-  orderCheckoutAddress,
-  orderThanksAddress,
-  orderThanksPath,
-} from '../../screens/guest-addresses.ts'
+import { orderCheckoutAddress, orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
@@ -125,7 +121,7 @@ export class BreakfastOrdersController {
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
   lookAtCheckout(@Param('id') id: string): { url: string } {
-    return { url: orderThanksAddress(this.address.url, id) }
+    return { url: this.address.url + orderThanksPath(id) }
   }
 
   /**
@@ -148,12 +144,9 @@ export class BreakfastOrdersController {
   ): Promise<BreakfastOrderAccepted> {
     this.methods.refuseUnknown(method)
     const begun = await this.attempts.begin(breakfastOrderSubject(id), method ?? null)
-    if (!begun.ok)
-      throw new Refused(
-        begun.reason === 'not-found'
-          ? plainError('not-found', UNKNOWN_ORDER)
-          : plainError('order-not-payable'),
-      )
+    if (!begun.ok && begun.reason === 'not-found')
+      throw new Refused(plainError('not-found', UNKNOWN_ORDER))
+    if (!begun.ok) throw new Refused(plainError('order-not-payable'))
     return {
       id,
       number: begun.number,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { coins } from '../../rules/cash-desk/count-coins.ts'
+import { reasonShape } from '../orders/act-shapes.ts'
 import { storedDay, storedInteger } from '../requests/stored-values.ts'
-import { ratesShape, reasonShape } from '../sales/sale-shape.ts'
+import { ratesShape } from '../sales/sale-shape.ts'
 
 const amount = storedInteger('Vul een bedrag in.').nonnegative(
   'Vul een bedrag in van € 0,00 of meer.',

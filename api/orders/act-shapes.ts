@@ -20,8 +20,9 @@ const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in bo
 export const entryId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.')
-const reasonFor = (missing: () => string) =>
-  z.string({ error: missing }).trim().min(1, { error: missing }).max(500, 'Deze tekst is te lang.')
+/** Why something is done, in the words of who does it. */
+export const reasonShape = (most: number, missing = () => 'Vul een reden in.') =>
+  z.string({ error: missing }).trim().min(1, { error: missing }).max(most, 'Deze tekst is te lang.')
 
 /** Money that staff have in hand. */
 export const receiptShape = pressShape.extend({ cents, method })
@@ -30,12 +31,12 @@ export const takeBackShape = pressShape.extend({ entryId })
 /** What will never be paid, and why. */
 export const writeOffShape = pressShape.extend({
   cents,
-  reason: reasonFor(() => billTexts.writeOffReason),
+  reason: reasonShape(500, () => billTexts.writeOffReason),
 })
 /** What goes back though nothing is cancelled, and why. */
 export const giveBackShape = pressShape.extend({
   cents,
-  reason: reasonFor(() => billTexts.giveBackReason),
+  reason: reasonShape(500, () => billTexts.giveBackReason),
 })
 /** Money that staff paid back themselves, as the screen showed it was owed. */
 export const refundShape = z.object({

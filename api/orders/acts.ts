@@ -12,7 +12,7 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { refuseDone } from '../subjects/decided-since.ts'
+import { refuseDone } from '../subjects/events.ts'
 import type { ActMoment, OrderKind, Orders, Refusal, Press } from './orders.ts'
 
 /**

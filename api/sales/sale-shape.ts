@@ -3,7 +3,7 @@ import { discountKinds } from '../../rules/cash-desk/discount-kinds.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
-import { requestId } from '../orders/act-shapes.ts'
+import { reasonShape, requestId } from '../orders/act-shapes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Said of an id that no sale has. */
@@ -13,14 +13,6 @@ export const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 
 /** More on one receipt is a slip of the hand. */
 const MOST_LINES = 50
-
-/** Why something was done, in the words of who did it. */
-export const reasonShape = (most: number) =>
-  z
-    .string('Vul een reden in.')
-    .trim()
-    .min(1, 'Vul een reden in.')
-    .max(most, 'Deze tekst is te lang.')
 
 const count = storedInteger('Vul een aantal in.')
 const cents = storedInteger(() => cashDeskTexts.invalidAmount)
