@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { type Font, create } from 'fontkit'
 import Pdf from 'pdfkit'
 import { printable } from '../../rules/invoices/is-printable.ts'
 
-type Element = PDFKit.PDFStructureElement
-
-/** The materials of the guest site and its mails: ink, soft ink, timber, marl. */
-export const colours = { ink: '#2a1f18', soft: '#5f4c3f', timber: '#4a392e', marl: '#f6eacb' }
+/** The materials of the guest site and its mails: ink, soft ink, timber. */
+export const colours = { ink: '#2a1f18', soft: '#5f4c3f', timber: '#4a392e' }
 
 /** Points. A4 is 595 by 842. */
 const margin = 56
@@ -35,7 +34,7 @@ export interface TableColumn extends TextStyle {
   width: number
 }
 
-/** A row of a table, with a line above it where it is `ruled`; a look of its own goes before the columns'. */
+/** A row of a table; a line stands above it where it is `ruled`. Its looks go before its columns'. */
 export interface TableRow extends TextStyle {
   texts: readonly string[]
   ruled?: boolean
@@ -46,10 +45,10 @@ export interface TableRow extends TextStyle {
  * headings, paragraphs and tables with their heads, a phone can reflow it (PDF/UA-1, ISO 14289).
  */
 export class PdfSheet {
-  readonly document: PDFKit.PDFDocument
-  private readonly root: Element
+  private readonly document: PDFKit.PDFDocument
+  private readonly root: PDFKit.PDFStructureElement
   /** Where the next text begins, from the top of the page. */
-  y = margin
+  private y = margin
 
   /** @param madeAt the time in the file; the one of now, where a file of the same may differ */
   constructor({ title, author, madeAt }: { title: string; author: string; madeAt?: Date }) {
@@ -165,21 +164,21 @@ export class PdfSheet {
   }
 
   /** What stands on a page and is not read aloud. */
-  artifact(draw: () => void): void {
+  private artifact(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' })
     draw()
     this.document.endMarkedContent()
   }
 
   /** Draws a text at a height of the page, in no order of reading: only inside `artifact`. */
-  draw({ text, x = 0, width = innerWidth, ...style }: TextBox, y: number): void {
-    const { size, colour, align } = this.use(style)
-    const said = printable(text)
-    this.document.fontSize(size).fillColor(colour)
-    const free = width - this.document.widthOfString(said)
-    if (free < 0) this.document.text(said, margin + x, y, { width, align, lineGap: LINE_GAP })
+  private draw(box: TextBox, y: number): void {
+    const { x = 0, width = innerWidth, colour = colours.ink, align = 'left' } = box
+    const text = this.textOf(box)
+    this.document.fillColor(colour)
+    const free = width - this.document.widthOfString(text)
+    if (free < 0) this.document.text(text, margin + x, y, { width, align, lineGap: LINE_GAP })
     else
-      this.document.text(said, margin + x + (align === 'right' ? free : 0), y, { lineBreak: false })
+      this.document.text(text, margin + x + (align === 'right' ? free : 0), y, { lineBreak: false })
   }
 
   /** Ends the document; `foot` stands on every page, with its number where there are more. */
@@ -194,14 +193,8 @@ export class PdfSheet {
         if (count > 1) this.draw({ ...FOOT, text, align: 'right' }, FOOT_Y + 14)
       })
     }
-    const parts: Buffer[] = []
-    this.document.on('data', (part: Buffer) => parts.push(part))
-    const ended = new Promise<void>((resolve, reject) => {
-      this.document.once('end', resolve).once('error', reject)
-    })
     this.document.end()
-    await ended
-    return Buffer.concat(parts)
+    return buffer(this.document)
   }
 
   /** What every page begins with. */
@@ -229,18 +222,18 @@ export class PdfSheet {
   }
 
   /** Most texts are one line: only what is wider than its box is broken to be measured. */
-  private heightOf({ text, width = innerWidth, ...style }: TextBox): number {
-    const { size } = this.use(style)
-    const said = printable(text)
-    this.document.fontSize(size)
-    return this.document.widthOfString(said) <= width
+  private heightOf(box: TextBox): number {
+    const { width = innerWidth } = box
+    const text = this.textOf(box)
+    return this.document.widthOfString(text) <= width
       ? this.document.currentLineHeight(true) + LINE_GAP
-      : this.document.heightOfString(said, { width, lineGap: LINE_GAP })
+      : this.document.heightOfString(text, { width, lineGap: LINE_GAP })
   }
 
-  private use({ size = 11, bold = false, colour = colours.ink, align = 'left' }: TextStyle) {
-    this.document.font(bold ? 'semibold' : 'regular')
-    return { size, colour, align }
+  /** What of a text can be printed, in its font from here on. */
+  private textOf({ text, size = 11, bold = false }: TextBox): string {
+    this.document.font(bold ? 'semibold' : 'regular').fontSize(size)
+    return printable(text)
   }
 }
 
