@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
-import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
+import type { Moment } from '../../rules/calendar/day.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
@@ -20,7 +20,7 @@ import {
   insertBooking,
   isKeyKnown,
 } from './insert-booking.ts'
-import { makeRoom, seenHolds } from './room-rearrangement.ts'
+import { holdBookingsStill, makeRoom } from './room-rearrangement.ts'
 
 /** A booking as it is asked for: it is decided anew from each look at the property. */
 export interface AskedBooking {
@@ -104,15 +104,14 @@ export class Acceptance {
     const inOne = async (client: PoolClient): Promise<Accepted> => {
       if (roomType) {
         await lockRoomType(client, roomType.id)
-        await holdBookingsStill(client, roomType.id, this.clock.moment().today)
+        await holdBookingsStill(client, [roomType.id], this.clock.moment().today)
       }
       const known = await this.facts.fresh()
       const decided = asked.decide(known, this.clock.moment())
       if (!decided.ok) return { outcome: 'refused', error: decided.error }
       const booking = decided.value
-      const { moves, release } = booking.stay
       const writer = { by: null, staffId: null, at: new Date(booking.now) }
-      await makeRoom(client, { moves, release: seenHolds(release, known.facts) }, writer)
+      await makeRoom(client, booking.stay, known.facts, writer)
       // A price that changed since the look came after it; rooms, closures and bookings cannot.
       const written = await this.writeBooking(client, booking, { ...known, version: null })
       if (written.outcome === 'booked') return written
@@ -184,23 +183,6 @@ function occupancyOf({ id: bookingId, roomTypeId, stay, order }: DecidedBooking)
   const { arrival, departure } = order
   const { roomId } = stay
   return { bookingId, roomTypeId, roomId, arrival, departure, pinned: true, holdUntil: null }
-}
-
-/**
- * Has the live bookings of a locked room type, of today and later, stand still too: none is paid,
- * cancelled, held longer or ended until the transaction ends. So what is planned for them after
- * this can be carried out.
- */
-async function holdBookingsStill(
-  client: PoolClient,
-  roomTypeId: number,
-  today: EpochDay,
-): Promise<void> {
-  await client.query(
-    `SELECT FROM bookings WHERE room_type_id = $1 AND state IN ('held', 'confirmed') AND stay && daterange($2, NULL)
-     ORDER BY id FOR NO KEY UPDATE`,
-    [roomTypeId, formatDay(today)],
-  )
 }
 
 /** Lets those who want the same thing take turns, in the order they came. */

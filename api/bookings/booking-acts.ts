@@ -12,7 +12,7 @@ import { moneyActs } from '../payments/money-acts.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { addEvent } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
-import { BOOKING, type BookingServices, lockItsRoomType } from './acts/acted-booking.ts'
+import { BOOKING, type BookingServices, lockRoomTypes } from './acts/acted-booking.ts'
 import {
   depart,
   noShow,
@@ -42,7 +42,7 @@ export const bookingActs = {
     shape: takeBackAttendanceShape,
     decides: 'take-back-attendance',
     judgesState: true,
-    before: lockItsRoomType,
+    before: (client, { id }) => lockRoomTypes(client, id),
     carryOut: takeBackAttendance,
   }),
   'mark-paid': act({

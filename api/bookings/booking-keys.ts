@@ -28,7 +28,11 @@ export interface MadeBooking {
 }
 
 /** Decides about an order, under its key. */
-type Decide = (known: KnownProperty, moment: Moment, key: BookingKey) => Answer<DecidedBooking>
+export type Decide = (
+  known: KnownProperty,
+  moment: Moment,
+  key: BookingKey,
+) => Answer<DecidedBooking>
 
 type KnownBooking = Omit<MadeBooking, 'isKnown' | 'heldUntil'> & { requestHash: string }
 

@@ -12,7 +12,7 @@ import { addEvent } from '../subjects/events.ts'
 import { stayInHand } from './acts/receipts.ts'
 import { thankedBooking } from './booking-status.ts'
 import { HoldLength } from './holds.ts'
-import { makeRoom, seenHolds } from './room-rearrangement.ts'
+import { makeRoom } from './room-rearrangement.ts'
 import {
   type StayRecord,
   bookingSubject,
@@ -172,9 +172,8 @@ async function takeRoomAgain(client: PoolClient, stay: StayRecord, clock: Clock)
   const { known } = await loadProperty(client, moment.today)
   const assignment = assignRoom({ roomTypeId, arrival, departure, moment }, known.facts)
   if (!assignment) return false
-  const { moves, release, roomId } = assignment
   const writer = { by: null, staffId: null, at: new Date(moment.instant) }
-  await makeRoom(client, { moves, release: seenHolds(release, known.facts) }, writer)
-  await saveStay(client, stay, { room_id: roomId, pinned: false }, writer)
+  await makeRoom(client, assignment, known.facts, writer)
+  await saveStay(client, stay, { room_id: assignment.roomId, pinned: false }, writer)
   return true
 }

@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { personsOf } from '../../rules/bookings/party.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { Moment } from '../../rules/calendar/day.ts'
 import { checkGuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
@@ -13,14 +12,12 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
-import type { KnownProperty } from '../facts/known-property.ts'
 import { Opening } from '../facts/opening.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import type { BookingAccepted } from './booking-answer-shapes.ts'
-import { BookingKeys } from './booking-keys.ts'
-import { type AskedBy, decideBooking } from './decide-booking.ts'
+import { BookingKeys, type Decide } from './booking-keys.ts'
+import { decideBooking } from './decide-booking.ts'
 import { HoldLength } from './holds.ts'
-import type { DecidedBooking } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
 /** A guest, as far as their request says who they are. */
@@ -33,7 +30,7 @@ export interface Visit {
    */
   isFirst: boolean
   /** The form is one of the old site, which has no field for the town (G §7). */
-  fromOldPage?: boolean | undefined
+  fromOldPage?: boolean
   /** The name that the browser gave the order. */
   key: string
 }
@@ -61,13 +58,8 @@ export class GuestBookings {
   }
 
   private async take(order: Order, visit: Visit): Promise<Answer<BookingAccepted>> {
-    const { visitor, isFirst } = visit
-    const mostHolds = this.settings.holdsPerVisitor + (isFirst ? 1 : 0)
-    const asker = { by: 'guest', visitor, mostHolds } as const
-    const made = await this.keys.bookOnce(order, visit.key, (known, moment, key) =>
-      this.decide(order, { asker, key, fromOldPage: visit.fromOldPage }, known, moment),
-    )
-    if (!made.ok) return { ok: false, error: await this.withTime(made.error, visitor) }
+    const made = await this.keys.bookOnce(order, visit.key, this.decisionFor(order, visit))
+    if (!made.ok) return { ok: false, error: await this.withTime(made.error, visit.visitor) }
     const { id, number, createdAt, isKnown } = made.value
     if (isKnown && order.method !== null)
       await this.attempts.begin({ kind: 'booking', id }, order.method)
@@ -83,23 +75,23 @@ export class GuestBookings {
    * Decides by the rules that the checkout applied before: about the guest, the stay, and whether the
    * total is the one that the guest saw. A guest pays online, and holds the room until then.
    */
-  private decide(
-    order: Order,
-    { fromOldPage, ...by }: Pick<AskedBy, 'asker' | 'key'> & Pick<Visit, 'fromOldPage'>,
-    known: KnownProperty,
-    moment: Moment,
-  ): Answer<DecidedBooking> {
-    if (!this.opening.isOpen(known)) return { ok: false, error: plainError('not-open') }
+  private decisionFor(order: Order, { visitor, isFirst, fromOldPage }: Visit): Decide {
     const { guest, party } = order
     const { firstName, lastName, name: _, ...rest } = guest
     const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
     const check = fromOldPage ? checkOldGuestDetails : checkGuestDetails
-    const wrong = [...check(details, known.facts.readings), ...checkParty(party, personsOf(party))]
-    const holdMs = this.holdLength.minutes(known.holdMinutes) * 60_000
-    const hold = { until: moment.instant + holdMs, attemptId: randomUUID() }
-    const begins = { payment: 'online', hold, payLinkUntil: null, received: null } as const
-    const asked = { ...by, screen: 'guest', wrong, begin: () => begins } as const
-    return decideBooking(order, asked, known, moment)
+    const mostHolds = this.settings.holdsPerVisitor + (isFirst ? 1 : 0)
+    const asker = { by: 'guest', visitor, mostHolds } as const
+    return (known, moment, key) => {
+      if (!this.opening.isOpen(known)) return { ok: false, error: plainError('not-open') }
+      const { readings } = known.facts
+      const wrong = [...check(details, readings), ...checkParty(party, personsOf(party))]
+      const holdMs = this.holdLength.minutes(known.holdMinutes) * 60_000
+      const hold = { until: moment.instant + holdMs, attemptId: randomUUID() }
+      const begins = { payment: 'online', hold, payLinkUntil: null, received: null } as const
+      const asked = { asker, key, screen: 'guest', wrong, begin: () => begins } as const
+      return decideBooking(order, asked, known, moment)
+    }
   }
 
   /**

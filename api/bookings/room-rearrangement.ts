@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
-import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
+import type { Occupancy } from '../../rules/availability/property-facts.ts'
+import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { Outdated } from '../database/outdated.ts'
 import { HOLD_UNTIL_MS } from '../facts/load-property.ts'
 import { RELEASED } from './holds.ts'
@@ -14,17 +15,25 @@ export class PlanOutdated extends Outdated {
   override readonly name = 'PlanOutdated'
 }
 
-/**
- * A hold that the rules end for another stay, as they saw it: with another end by now, they might
- * have left it.
- */
-export type SeenHold = Pick<Occupancy, 'bookingId' | 'holdUntil'>
+/** What of a booking says whether it is still the hold that the rules saw. */
+type SeenHold = Pick<Occupancy, 'bookingId' | 'holdUntil'>
 
-/** What the rules decided to end, with the facts they decided it from. */
-export function seenHolds(release: readonly string[], { occupancies }: PropertyFacts): SeenHold[] {
-  return release.length === 0
-    ? []
-    : occupancies.filter(({ bookingId }) => release.includes(bookingId))
+/**
+ * Has the live bookings of locked room types, of today and later, stand still too, and beside them one
+ * more: none is paid, cancelled, held longer or ended until the transaction ends. So what is planned
+ * for them after this can be carried out.
+ */
+export async function holdBookingsStill(
+  client: PoolClient,
+  roomTypeIds: readonly number[],
+  today: EpochDay,
+  bookingId: string | null = null,
+): Promise<void> {
+  await client.query(
+    `SELECT FROM bookings WHERE id = $1 OR (room_type_id = ANY ($2) AND state IN ('held', 'confirmed') AND stay && daterange($3, NULL))
+     ORDER BY id FOR NO KEY UPDATE`,
+    [bookingId, roomTypeIds, formatDay(today)],
+  )
 }
 
 /**
@@ -33,15 +42,18 @@ export function seenHolds(release: readonly string[], { occupancies }: PropertyF
  * `family.temporary`, not yet paid), and moves unpinned bookings to their new rooms. All that move
  * are first without a room, so that two can change places. Throws `PlanOutdated`.
  *
+ * @param facts that the rules decided from
  * @param writer the member of staff who has others moved; nobody: it is for a guest's booking
  */
 export async function makeRoom(
   client: PoolClient,
-  { moves, release }: { moves: RoomAssignment['moves']; release: readonly SeenHold[] },
+  { moves, release }: Pick<RoomAssignment, 'moves' | 'release'>,
+  { occupancies }: { occupancies: readonly SeenHold[] },
   writer: Writer,
 ): Promise<void> {
   const { at: now, by } = writer
-  await releaseSeen(client, release, now)
+  const seen = occupancies.filter(({ bookingId }) => release.includes(bookingId))
+  if (release.length > 0) await releaseSeen(client, seen, now)
   if (moves.length === 0) return
   const ids = moves.map((move) => move.bookingId)
   const rooms = moves.map((move) => move.roomId)
@@ -69,7 +81,8 @@ export async function makeRoom(
 }
 
 /**
- * Ends unpaid holds that are still as they were seen. As the step `expireHold` of the workflow does;
+ * Ends unpaid holds that are still as the rules saw them: with another end by now, they might have left
+ * it. As the step `expireHold` of the workflow does;
  * the outbox row has the workflow see it.
  */
 async function releaseSeen(
@@ -77,7 +90,6 @@ async function releaseSeen(
   holds: readonly SeenHold[],
   now: Date,
 ): Promise<void> {
-  if (holds.length === 0) return
   const { rowCount } = await client.query(
     `WITH seen AS (
        SELECT id, folio_id, total_cents, hold_until > $1 AS early, least(hold_until, $1) AS ended_at FROM bookings

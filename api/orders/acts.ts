@@ -52,7 +52,7 @@ export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActS
   before?(
     client: PoolClient,
     asked: { id: string; data: DataOf<Shape>; today: EpochDay },
-  ): Promise<void>
+  ): Promise<unknown>
   /**
    * Judges what the life of the order leaves open, writes, and notes the event.
    *

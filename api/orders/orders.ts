@@ -51,7 +51,7 @@ export interface Act<Row> {
   /** What the press decides: refused where others decided meanwhile what it rests on. */
   decides?: DecidingAct | undefined
   /** Takes the locks that go between the folio's and the record's, such as a room type's. */
-  before?(client: PoolClient): Promise<void>
+  before?(client: PoolClient): Promise<unknown>
   /** Whether the order's workflow is to hear of it: it knows what it does itself. */
   isNews?: boolean
   /**

@@ -36,13 +36,24 @@ export function dayAt(at: Date): EpochDay {
   return momentInAmsterdam(at.getTime()).today
 }
 
-/** Locks the type of a booking's room: nights that are free now are given to nobody meanwhile. */
-export async function lockItsRoomType(client: PoolClient, { id }: { id: string }): Promise<void> {
+/**
+ * Locks the type of a booking's room, and others with it, the lowest id first: nights that are free now
+ * are given to nobody meanwhile. Its folio is locked by then, which keeps its type as it is.
+ *
+ * @returns the types, in that order
+ */
+export async function lockRoomTypes(
+  client: PoolClient,
+  id: string,
+  others: readonly number[] = [],
+): Promise<number[]> {
   const { rows } = await client.query<{ type: number }>(
     'SELECT room_type_id AS type FROM bookings WHERE id = $1',
     [id],
   )
-  if (rows[0]) await lockRoomType(client, rows[0].type)
+  const types = [...new Set([...others, ...rows.map(({ type }) => type)])].toSorted((a, b) => a - b)
+  for (const type of types) await lockRoomType(client, type)
+  return types
 }
 
 /**

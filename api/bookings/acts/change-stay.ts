@@ -5,7 +5,7 @@ import type { PropertyFacts } from '../../../rules/availability/property-facts.t
 import { isAsItStands } from '../../../rules/availability/stay-change-question.ts'
 import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import { type EpochDay, formatDay } from '../../../rules/calendar/day.ts'
+import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { day } from '../../availability/stay-shapes.ts'
@@ -20,7 +20,6 @@ import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
 import { storeTerms } from '../../quotes/sale-terms.ts'
 import { formText, storedInteger } from '../../requests/stored-values.ts'
-import { lockRoomType } from '../../rooms/room-type-lock.ts'
 import { type EventStay, addEvent } from '../../subjects/events.ts'
 import {
   type ChangedStay,
@@ -31,9 +30,15 @@ import {
   fixedStay,
 } from '../decide-stay-change.ts'
 import { payLinkEnd } from '../pay-link-end.ts'
-import { makeRoom, seenHolds } from '../room-rearrangement.ts'
+import { holdBookingsStill, makeRoom } from '../room-rearrangement.ts'
 import { bookingSubject, confirmStay, nightsOf, saveStay } from '../stay-record.ts'
-import { type AskedOf, type BookingServices, dayAt, refuseChanged } from './acted-booking.ts'
+import {
+  type AskedOf,
+  type BookingServices,
+  dayAt,
+  lockRoomTypes,
+  refuseChanged,
+} from './acted-booking.ts'
 
 /** The stay that staff wish for a booking. */
 export const stayWishShape = z.object({
@@ -98,7 +103,7 @@ export async function changeStay(
   if (missing !== null)
     return { reason: 'overrule-reason-missing', text: missing, warnings: decided.warnings }
 
-  await writeStay(client, { asked, decided, changed: stay, facts })
+  await writeStay(client, asked, decided, stay, facts)
   const { after: quote, differenceCents: cents } = decided.change
   const sold = terms.of(facts)
   await storeTerms(client, sold, at)
@@ -122,26 +127,15 @@ export async function changeStay(
 
 /**
  * Has the room types that a booking leaves and goes to alone, in the order of acceptance: the types
- * first, the lowest id before the other, then the live bookings of today and later of both, and the
- * booking itself. So a change and a booking for the same nights never wait for each other. Its folio
- * is locked by then, which keeps its type as it is.
+ * first, then the live bookings of today and later of both, and the booking itself. So a change and a
+ * booking for the same nights never wait for each other.
  */
 export async function lockStayChange(
   client: PoolClient,
   { id, data, today }: { id: string; data: { roomTypeId: number }; today: EpochDay },
 ): Promise<void> {
-  const { rows } = await client.query<{ typeId: number }>(
-    'SELECT room_type_id AS "typeId" FROM bookings WHERE id = $1',
-    [id],
-  )
-  const types = new Set([data.roomTypeId, ...rows.map(({ typeId }) => typeId)])
-  const inOrder = [...types].toSorted((a, b) => a - b)
-  for (const typeId of inOrder) await lockRoomType(client, typeId)
-  await client.query(
-    `SELECT FROM bookings WHERE id = $1 OR (room_type_id = ANY ($2) AND state IN ('held', 'confirmed') AND stay && daterange($3, NULL))
-     ORDER BY id FOR NO KEY UPDATE`,
-    [id, inOrder, formatDay(today)],
-  )
+  const types = await lockRoomTypes(client, id, [data.roomTypeId])
+  await holdBookingsStill(client, types, today, id)
 }
 
 /** Why it may not be carried out as it was shown; null where it may. */
@@ -166,24 +160,19 @@ async function formerStay(client: PoolClient, bookingId: string): Promise<EventS
   return rows[0]?.from ?? null
 }
 
-interface Written {
-  asked: AskedOf<typeof stayChangeShape>
-  decided: AcceptedChange
-  changed: ChangedStay
-  facts: PropertyFacts
-}
-
 /** Moves the others and writes the booking's row. */
 async function writeStay(
   client: PoolClient,
-  { asked, decided, changed, facts }: Written,
+  asked: AskedOf<typeof stayChangeShape>,
+  decided: AcceptedChange,
+  { party, pinned, overruled, overruleReason }: ChangedStay,
+  facts: PropertyFacts,
 ): Promise<void> {
   const { order, data, by, at } = asked
-  const { moves, roomId } = decided
-  const { party, pinned, overruled, overruleReason } = changed
+  const { roomId } = decided
   // Others may go to the room that it leaves.
   await client.query('UPDATE bookings SET room_id = NULL WHERE id = $1', [order.id])
-  await makeRoom(client, { moves, release: seenHolds(decided.release, facts) }, asked)
+  await makeRoom(client, decided, facts, asked)
   const isOverruled = overruled.length > 0
   const { differenceCents } = decided.change
   const isOpen = order.state === 'confirmed' && order.balanceCents + differenceCents > 0

@@ -10,7 +10,7 @@ import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { addEvent, refuseStale } from '../../subjects/events.ts'
 import { roomIsFree } from '../booking-rows.ts'
 import { type StayRecord, type Writer, bookingSubject, saveStay } from '../stay-record.ts'
-import { type AskedOf, lockItsRoomType, refuseChanged } from './acted-booking.ts'
+import { type AskedOf, lockRoomTypes, refuseChanged } from './acted-booking.ts'
 import { markPaid, takeBackReceipt } from './receipts.ts'
 
 const text = formText('Deze tekst is niet leesbaar.')
@@ -75,7 +75,7 @@ export async function lockChosenRoom(
   client: PoolClient,
   { id, data }: { id: string; data: BookingEdit },
 ): Promise<void> {
-  if (data.roomId !== undefined) await lockItsRoomType(client, { id })
+  if (data.roomId !== undefined) await lockRoomTypes(client, id)
 }
 
 /** What others decided meanwhile about the money that is edited along. */

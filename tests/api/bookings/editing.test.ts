@@ -225,7 +225,12 @@ describe('Two people at the same booking', () => {
     const { rows } = await setup.pool.query<{ id: number }>('SELECT max(id) AS id FROM rooms')
     const moves = [{ bookingId: id, roomId: rows[0]!.id }]
     await inTransaction(setup.pool, (client) =>
-      makeRoom(client, { moves, release: [] }, { by: null, staffId: null, at: new Date() }),
+      makeRoom(
+        client,
+        { moves, release: [] },
+        { occupancies: [] },
+        { by: null, staffId: null, at: new Date() },
+      ),
     )
     const { body } = await save(id, { version, notes: 'x' })
     expect(body.error).toMatchObject({

@@ -178,7 +178,8 @@ describe('A hold that a plan ends', () => {
     inTransaction(api.pool, (client) =>
       makeRoom(
         client,
-        { moves: [], release: [{ bookingId, holdUntil }] },
+        { moves: [], release: [bookingId] },
+        { occupancies: [{ bookingId, holdUntil }] },
         { by: null, staffId: null, at: new Date(api.app.get(Clock).now()) },
       ),
     )
