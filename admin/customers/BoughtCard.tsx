@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
-import type { CustomerDetailView, CustomerOrderView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView, CustomerOrderView } from '../../api/customers/customer-shapes.ts'
 import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { CustomerDetailView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'

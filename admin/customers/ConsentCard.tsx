@@ -1,5 +1,5 @@
 import { Button, Card } from '@mui/material'
-import type { ConsentKind, CustomerDetailView } from '../../api/customers/customer-views.ts'
+import type { ConsentKind, CustomerDetailView } from '../../api/customers/customer-shapes.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'

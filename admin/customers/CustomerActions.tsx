@@ -1,6 +1,6 @@
 import { Button, Card } from '@mui/material'
 import { Link } from 'react-router'
-import type { CustomerDetailView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { CardHead } from '../shell/CardHead.tsx'

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
-import type { CustomerView } from '../../api/customers/customer-views.ts'
+import type { CustomerView } from '../../api/customers/customer-shapes.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './customers.module.css'
 

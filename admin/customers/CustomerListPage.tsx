@@ -1,5 +1,5 @@
 import { ListBase, useListContext } from 'react-admin'
-import type { CustomerView } from '../../api/customers/customer-views.ts'
+import type { CustomerView } from '../../api/customers/customer-shapes.ts'
 import { ListPager } from '../shell/ListPager.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material'
 import { EditBase, useNotify } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
-import type { CustomerDetailView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { ContactLinks } from '../bookings/ContactLinks.tsx'

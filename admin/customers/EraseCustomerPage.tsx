@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { ErasureView } from '../../api/customers/customer-views.ts'
+import type { ErasureView } from '../../api/customers/customer-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mui/material'
 import { useNavigate } from 'react-router'
-import type { CustomerDetailView, ErasureView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView, ErasureView } from '../../api/customers/customer-shapes.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { recordAddress } from '../../screens/screen-routes.ts'

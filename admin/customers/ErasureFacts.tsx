@@ -1,5 +1,5 @@
 import { Card } from '@mui/material'
-import type { ErasureView } from '../../api/customers/customer-views.ts'
+import type { ErasureView } from '../../api/customers/customer-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { CardHead } from '../shell/CardHead.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { CustomerDetailView, CustomerView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView, CustomerView } from '../../api/customers/customer-shapes.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './customers.module.css'

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
-import type { CustomerDetailView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
 import type { GuestForm } from '../../rules/forms/guest-forms.ts'
 import { formListPages } from '../../screens/form-pages.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mui/material'
 import { Link, useNavigate } from 'react-router'
-import type { CustomerDetailView, CustomerMoveView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView, CustomerMoveView } from '../../api/customers/customer-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { CardHead } from '../shell/CardHead.tsx'

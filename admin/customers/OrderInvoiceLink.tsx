@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
-import type { CustomerOrderView } from '../../api/customers/customer-views.ts'
+import type { CustomerOrderView } from '../../api/customers/customer-shapes.ts'
 import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { invoicePdfAddress } from '../invoices/InvoicePreview.tsx'

@@ -1,6 +1,6 @@
 import { RadioButtonGroupInput, useEditContext, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import type { CustomerDetailView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
 import { checkCustomer } from '../../rules/forms/check-customer.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { KeptSwitch } from '../kept/kept-inputs.tsx'

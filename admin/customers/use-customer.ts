@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CustomerDetailView, CustomerView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView, CustomerView } from '../../api/customers/customer-shapes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 

@@ -3,7 +3,7 @@ import { customerTexts } from '../../rules/texts/customer.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { customerNumber } from './customer-list.ts'
 import { type Acting, changed } from './customer-moves.ts'
-import type { ConsentRequest, CustomerChange } from './customer-requests.ts'
+import type { ConsentRequest, CustomerChange } from './customer-shapes.ts'
 import {
   type StandingCustomer,
   notChangeable,

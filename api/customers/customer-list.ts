@@ -3,7 +3,7 @@ import { listOf } from '../lists/list-of.ts'
 import { type Parameter, either, filterBy, idIn } from '../lists/list-filters.ts'
 import { type Direction, listNumber, listWords } from '../lists/list-question.ts'
 import { searchPatterns } from '../lists/search-words.ts'
-import { consentKinds } from './customer-views.ts'
+import { consentKinds } from './customer-shapes.ts'
 
 /**
  * A customer as staff say it: `klant 12`. A word, for what begins with a `K` is a sale of the desk

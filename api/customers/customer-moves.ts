@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import type { MergeRequest } from './customer-requests.ts'
+import type { MergeRequest } from './customer-shapes.ts'
 import {
   type StandingCustomer,
   notChangeable,

@@ -18,23 +18,21 @@ import { type Acting, mergeCustomers, splitOrder, undoMove } from './customer-mo
 import {
   type ConsentRequest,
   type CustomerChange,
+  type CustomerDetailView,
+  type CustomerView,
   type ErasureRequest,
+  type ErasureView,
   type MergeRequest,
   type SplitRequest,
   consentShape,
   customerChangeShape,
-  erasureShape,
-  mergeShape,
-  splitShape,
-} from './customer-requests.ts'
-import {
-  type CustomerDetailView,
-  type CustomerView,
-  type ErasureView,
   customerDetailShape,
   customerViewShape,
+  erasureShape,
   erasureViewShape,
-} from './customer-views.ts'
+  mergeShape,
+  splitShape,
+} from './customer-shapes.ts'
 import { Customers } from './customers.ts'
 import { erasePerson, previewErasure } from './erasure.ts'
 import { personalDataShape, personalDataDocument } from './personal-data.ts'

@@ -9,7 +9,7 @@ import { Lists } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { MOVED_SINCE } from './customer-moves.ts'
 import { MESSAGES_OF, RECOUNT_CUSTOMERS, customerList, customerNumberSql } from './customer-list.ts'
-import type { CustomerDetailView, CustomerView } from './customer-views.ts'
+import type { CustomerDetailView, CustomerView } from './customer-shapes.ts'
 import { type CollectedData, PERSONAL_DATA } from './personal-data.ts'
 import { unknownCustomer } from './standing-customer.ts'
 

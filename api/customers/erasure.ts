@@ -8,8 +8,7 @@ import { balanceSql } from '../folios/folios.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
 import { MESSAGES_OF, customerNumber } from './customer-list.ts'
 import type { Acting } from './customer-moves.ts'
-import type { ErasureRequest } from './customer-requests.ts'
-import type { ErasureView } from './customer-views.ts'
+import type { ErasureView, ErasureRequest } from './customer-shapes.ts'
 import {
   ERASING,
   type RunStatement,

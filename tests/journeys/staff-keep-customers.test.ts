@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { CustomerDetailView, CustomerView } from '../../api/customers/customer-views.ts'
+import type { CustomerDetailView, CustomerView } from '../../api/customers/customer-shapes.ts'
 import type { InvoiceView } from '../../api/invoices/invoice-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { aStay } from './a-stay.ts'

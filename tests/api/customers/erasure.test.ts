@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOrders } from '../../../api/customers/erase-people.ts'
-import type { ErasureView } from '../../../api/customers/customer-views.ts'
+import type { ErasureView } from '../../../api/customers/customer-shapes.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { forgetOldRows } from '../../../workflows/forget-old-rows.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

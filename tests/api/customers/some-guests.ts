@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { CustomerDetailView, CustomerView } from '../../../api/customers/customer-views.ts'
+import type { CustomerDetailView, CustomerView } from '../../../api/customers/customer-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { emptied } from '../setup/emptied.ts'

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { rowView } from '../edits/kept-shape.ts'
+import { customerTexts } from '../../rules/texts/customer.ts'
+import { rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
+import { storedInteger } from '../requests/stored-values.ts'
 
 /** What staff may note that a customer agreed to. */
 export const consentKinds = ['news', 'preferences'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-const customer = {
+/** A row of `GET /api/back-office/customers`. */
+export const customerViewShape = z.object({
   ...rowView,
   number: z.string().meta({ description: 'As staff say it: `klant 12`.' }),
   name: z.string(),
@@ -19,20 +22,8 @@ const customer = {
   openCents: z.int().meta({ description: 'What they have still to pay.' }),
   lastStay: z.iso.date().nullable().meta({ description: 'The last arrival until today.' }),
   nextStay: z.iso.date().nullable().meta({ description: 'The first arrival after today.' }),
-}
-
-/** A row of `GET /api/back-office/customers`. */
-export const customerViewShape = z.object(customer)
-export type CustomerView = z.output<typeof customerViewShape>
-
-const consentShape = z.object({
-  id: z.int(),
-  what: z.enum(consentKinds),
-  givenAt: z.iso.datetime(),
-  givenBy: z.string(),
-  withdrawnAt: z.iso.datetime().nullable(),
-  withdrawnBy: z.string().nullable(),
 })
+export type CustomerView = z.output<typeof customerViewShape>
 
 const orderShape = z.object({
   id: z.uuid(),
@@ -63,14 +54,22 @@ const moveShape = z.object({
 export type CustomerMoveView = z.output<typeof moveShape>
 
 /** `GET /api/back-office/customers/:id`. */
-export const customerDetailShape = z.object({
-  ...customer,
+export const customerDetailShape = customerViewShape.extend({
   notes: z.string(),
   emails: z.array(z.string()).meta({ description: 'Every address that leads to this customer.' }),
   mergedInto: z.int().nullable(),
   erasureAskedAt: z.iso.datetime().nullable(),
   erasedAt: z.iso.datetime().nullable(),
-  consents: z.array(consentShape),
+  consents: z.array(
+    z.object({
+      id: z.int(),
+      what: z.enum(consentKinds),
+      givenAt: z.iso.datetime(),
+      givenBy: z.string(),
+      withdrawnAt: z.iso.datetime().nullable(),
+      withdrawnBy: z.string().nullable(),
+    }),
+  ),
   bought: z
     .array(orderShape)
     .meta({ description: 'Stays and breakfast orders, the newest first.' }),
@@ -112,3 +111,48 @@ export const erasureViewShape = z.object({
   }),
 })
 export type ErasureView = z.output<typeof erasureViewShape>
+
+/** A customer as staff write them. */
+export const customerChangeShape = z.object({
+  name: typedText,
+  email: typedText,
+  phone: typedText,
+  city: typedText,
+  notes: typedText,
+  business: z.boolean().default(false),
+  oldEmail: z.enum(['keep', 'forget']).nullish().meta({
+    description:
+      'Asked where the address becomes another: whether bookings with the old one still are of this customer.',
+  }),
+  ...seenVersion,
+})
+export type CustomerChange = z.output<typeof customerChangeShape>
+
+const side = z.enum(['this', 'other'], { error: () => customerTexts.choice })
+
+/** Which customer goes into this one, and of which of the two each value stays. */
+export const mergeShape = z.object({
+  other: storedInteger(() => customerTexts.withItself),
+  name: side,
+  email: side,
+  phone: side,
+  city: side,
+  ...seenVersion,
+})
+export type MergeRequest = z.output<typeof mergeShape>
+
+/** Which booking or breakfast order becomes of a customer of its own. */
+export const splitShape = z.object({
+  orderId: z.uuid({ error: () => customerTexts.unknownOrder }),
+  ...seenVersion,
+})
+export type SplitRequest = z.output<typeof splitShape>
+
+export const consentShape = z.object({ what: z.enum(consentKinds), given: z.boolean() })
+export type ConsentRequest = z.output<typeof consentShape>
+
+/** The name of who is erased, typed once more: it cannot be undone. */
+export const erasureShape = z.object({
+  name: typedText.refine((name) => name.trim() !== '', { error: () => customerTexts.nameToErase }),
+})
+export type ErasureRequest = z.output<typeof erasureShape>
