@@ -1,7 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { BreakfastMorningView } from '../../api/breakfast-mornings/breakfast-morning-shape.ts'
-import type { RouteRequest } from '../../api/breakfast-mornings/breakfast-morning-request.ts'
+import type {
+  BreakfastMorningView,
+  RouteRequest,
+} from '../../api/breakfast-mornings/breakfast-morning-shape.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'

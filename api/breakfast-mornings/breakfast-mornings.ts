@@ -11,8 +11,12 @@ import type { StaffBreakfastOrderView } from '../breakfast-orders/breakfast-orde
 import { inTransaction } from '../database/open-database.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
-import type { BreakfastMorningQuestion, RouteRequest } from './breakfast-morning-request.ts'
-import type { BreakfastMorningView, MorningSlot } from './breakfast-morning-shape.ts'
+import type {
+  BreakfastMorningView,
+  MorningSlot,
+  BreakfastMorningQuestion,
+  RouteRequest,
+} from './breakfast-morning-shape.ts'
 
 /** The mornings on which boxes are made: what to bake, and in which order to drive. */
 @Injectable()

@@ -13,14 +13,33 @@ import {
   type VacationOrder,
   takeBackShape,
   vacationShape,
+  type ChosenNights,
+  vacationPreviewShape,
 } from './vacation-shape.ts'
 import {
   type TakenBackView,
   type VacationView,
   takenBackShape,
   vacationViewShape,
+  type VacationPreviewView,
+  vacationPreviewViewShape,
 } from './vacation-view.ts'
 import { UNKNOWN_VACATION, Vacations, vacationList } from './vacations.ts'
+
+/** What stands on nights before they are closed (reading `vacation.bookings`). */
+@BackOffice('vacation-previews')
+export class VacationPreviewsController {
+  constructor(private readonly vacations: Vacations) {}
+
+  @Post()
+  @HttpCode(200)
+  @Answers(vacationPreviewViewShape)
+  async preview(
+    @Body({ schema: vacationPreviewShape }) chosen: ChosenNights,
+  ): Promise<VacationPreviewView> {
+    return delivered(await this.vacations.preview(chosen))
+  }
+}
 
 const id = uuidId(UNKNOWN_VACATION)
 /** Its own id, or that of a closure that is part of it: the agenda knows closures. */

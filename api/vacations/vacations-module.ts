@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { ClosureEntity } from '../closures/closure-entity.ts'
 import { FactsModule } from '../facts/facts-module.ts'
-import { VacationPreviewsController } from './vacation-previews-controller.ts'
-import { VacationsController } from './vacations-controller.ts'
+import { VacationsController, VacationPreviewsController } from './vacations-controller.ts'
 import { Vacations } from './vacations.ts'
 
 /** Closures that are planned, shown and taken back together. */

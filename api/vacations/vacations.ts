@@ -210,7 +210,6 @@ export class Vacations {
   }
 }
 
-/** True when every room is there; no rooms is the whole property. */
 /** What is wrong with the chosen rooms: that one of them is not there. */
 async function missingRooms(
   manager: EntityManager,
