@@ -27,7 +27,6 @@ import { BOOKING } from './acts/acted-booking.ts'
 import { BookingActs, bookingActs } from './booking-acts.ts'
 import { bookingDetailShape } from './booking-answer-shapes.ts'
 import { StaffBookingsController } from './staff-bookings-controller.ts'
-import { StayChangePreviews } from './stay-change-previews.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
@@ -54,7 +53,6 @@ import { StayChangePreviews } from './stay-change-previews.ts'
     BookingKeys,
     GuestBookings,
     StaffBookings,
-    StayChangePreviews,
   ],
   exports: [GuestBookings, StaffBookings, BookingActs, BookingDetail],
 })

@@ -1,29 +1,53 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { Pool } from 'pg'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
+import { calendarOfChange } from '../../rules/availability/calendar-of-change.ts'
+import type { AcceptedChange, RefusedChange } from '../../rules/availability/explain-stay-change.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import type { ChangingBooking } from '../../rules/availability/stay-change-question.ts'
+import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
+import { Clock } from '../environment/clock.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { loadProperty } from '../facts/load-property.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
+import { isAlike } from '../mail/templates/booking-mails.ts'
+import { undecidedCents } from '../payments/refund-standing.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import { stayWishShape } from './acts/change-stay.ts'
 import {
-  bookingDetailShape,
-  bookingViewShape,
   type BookingDetailView,
   type BookingView,
+  bookingDetailShape,
+  bookingViewShape,
 } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { bookingList } from './booking-list.ts'
-import { StayChangePreviews } from './stay-change-previews.ts'
+import {
+  type StayWish,
+  changingBooking,
+  decideStayChange,
+  fixedStay,
+  namedStay,
+} from './decide-stay-change.ts'
 import {
   type ChangeCalendarView,
+  type StayChangePreviewView,
+  type StayMoveView,
+  type StaySideView,
   changeCalendarShape,
   stayChangePreviewShape,
-  type StayChangePreviewView,
 } from './stay-change-shapes.ts'
+import { type StayRecord, loadStay } from './stay-record.ts'
 
 const id = uuidId(BOOKING.unknown)
 
@@ -36,13 +60,18 @@ const changeCalendarQuestion = z.object({
     .max(2 ** 31 - 1),
 })
 
-/** Bookings as staff see them; what they do to them is the table's (`booking-acts.ts`). */
+/**
+ * Bookings as staff see them, and what a change of a stay would come to; what they do to them is the
+ * table's (`booking-acts.ts`).
+ */
 @BackOffice('bookings')
 export class StaffBookingsController {
   constructor(
     private readonly lists: Lists,
     private readonly detail: BookingDetail,
-    private readonly changes: StayChangePreviews,
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -70,15 +99,115 @@ export class StaffBookingsController {
     @Id(id) bookingId: string,
     @Body({ schema: stayWishShape }) wish: z.infer<typeof stayWishShape>,
   ): Promise<StayChangePreviewView> {
-    return delivered(await this.changes.preview(bookingId, wish))
+    const { facts, moment } = await this.factsSince(wish.arrival)
+    const stay = await this.changeable(bookingId, moment)
+    const booking = changingBooking(stay, facts)
+    const decided = decideStayChange(booking, { wish, party: stay.party }, facts, moment)
+    const moves = decided.ok ? await this.moves(decided.moves) : []
+    return { ...previewOf(stay, booking, wish, decided, facts), moves }
   }
 
+  /** The nights of a room type, the booking's own free, and with how many it can be had. */
   @Get(':id/stay-change-calendar')
   @Answers(changeCalendarShape)
   async changeCalendar(
     @Id(id) bookingId: string,
-    @Query({ schema: changeCalendarQuestion }) asked: z.infer<typeof changeCalendarQuestion>,
+    @Query({ schema: changeCalendarQuestion }) {
+      roomTypeId,
+    }: z.infer<typeof changeCalendarQuestion>,
   ): Promise<ChangeCalendarView> {
-    return delivered(await this.changes.calendar(bookingId, asked.roomTypeId))
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    await this.changeable(bookingId, moment)
+    const roomType = facts.roomTypes.find((one) => one.id === roomTypeId)
+    if (!roomType) throw new Refused(plainError('not-found', stayTexts.unknownRoomType))
+    const { least, most } = personsAllowed(roomType, 'agenda')
+    const runs = calendarOfChange(bookingId, roomTypeId, moment, facts)
+    return {
+      today: formatDay(moment.today),
+      runs: runs.map(({ from, until, look }) => ({
+        from: formatDay(from),
+        until: formatDay(until),
+        look,
+      })),
+      persons: Array.from({ length: most - least + 1 }, (_, more) => least + more),
+    }
   }
+
+  /** A booking whose stay can be changed. */
+  private async changeable(bookingId: string, moment: Moment): Promise<StayRecord> {
+    const stay = await loadStay(this.pool, bookingId)
+    if (!stay) throw new Refused(plainError('not-found', BOOKING.unknown))
+    const error = fixedStay(stay, moment.instant)
+    if (error) throw new Refused(error)
+    return stay
+  }
+
+  /** What is known of the property; of a stay that began before today also who was there since. */
+  private async factsSince(arrival: EpochDay): Promise<{ facts: PropertyFacts; moment: Moment }> {
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    if (arrival >= moment.today) return { facts, moment }
+    const { known } = await loadProperty(this.pool, arrival)
+    return { facts: known.facts, moment }
+  }
+
+  private async moves(moves: RoomAssignment['moves']): Promise<StayMoveView[]> {
+    if (moves.length === 0) return []
+    const { rows } = await this.pool.query<StayMoveView>(
+      `SELECT b.id AS "bookingId", b.number, b.name AS "guestName", lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
+         former.number AS "fromRoomNumber", rooms.id AS "roomId", rooms.number AS "roomNumber"
+       FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS planned (id, room_id, place) JOIN bookings b USING (id)
+         JOIN rooms ON rooms.id = planned.room_id LEFT JOIN rooms former ON former.id = b.room_id ORDER BY place`,
+      [moves.map(({ bookingId }) => bookingId), moves.map(({ roomId }) => roomId)],
+    )
+    return rows
+  }
+}
+
+/** What the change comes to, but for the bookings that go to another room. */
+function previewOf(
+  stay: StayRecord,
+  booking: ChangingBooking,
+  wish: StayWish,
+  decided: AcceptedChange | RefusedChange,
+  facts: PropertyFacts,
+): Omit<StayChangePreviewView, 'moves'> {
+  const { change, warnings } = decided
+  const sideOf = (one: StayWish, quote: Quote): StaySideView => {
+    const { roomTypeName, ...named } = namedStay(one, facts)
+    return {
+      ...named,
+      roomTypeName: roomTypeName || quote.roomTypeName,
+      nights: one.departure - one.arrival,
+      quote,
+      totalCents: quote.totalCents,
+    }
+  }
+  const before = sideOf(booking, booking.sold)
+  const roomId = decided.ok ? decided.roomId : null
+  const differenceCents = change?.differenceCents ?? null
+  const balanceAfterCents = differenceCents === null ? null : stay.balanceCents + differenceCents
+  const owedCents = Math.max(0, -(balanceAfterCents ?? 0))
+  const online = stay.refunds.dueCents + undecidedCents({ ...stay.refunds, owedCents })
+  return {
+    version: stay.version,
+    before,
+    after: change && sideOf({ ...wish, roomId }, change.after),
+    differenceCents,
+    balanceAfterCents,
+    onlineCents: Math.min(owedCents, online),
+    mailed: isToldByMail(stay) && !isAlike(before, namedStay(wish, facts)),
+    refusals: decided.ok ? [] : decided.refusals,
+    warnings,
+    overruleReason: stay.overruleReason,
+    nearest: decided.ok ? [] : decided.nearest,
+  }
+}
+
+/** A guest who holds a room unpaid reads of it when paying; a channel writes to its own guests. */
+function isToldByMail({ state, fields, source }: StayRecord): boolean {
+  return (
+    state === 'confirmed' && fields.email !== '' && (source === 'own-website' || source === 'none')
+  )
 }
