@@ -13,7 +13,7 @@ import { enterChargebacks, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { isLost, movesForward } from './payment-state.ts'
-import { PAYMENT, type Payment, loadPayment } from './payment.ts'
+import { type OpenedPayment, PAYMENT, type Payment, loadPayment } from './payment.ts'
 import { providerAmount } from './provider-amount.ts'
 import { type ProviderPayment, paymentAnswer } from './provider-answers.ts'
 import { ProviderError } from './provider-error.ts'
@@ -38,8 +38,7 @@ export async function noteAsked(pool: Pool, paymentId: string, askedAt: Date): P
 }
 
 /** A payment of a folio that the provider may have news of. */
-interface Asked extends Payment {
-  providerId: string
+interface Asked extends OpenedPayment {
   /** How often the provider has called and nobody has looked; null where it has not. */
   times: number | null
 }

@@ -6,7 +6,7 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { movesForward } from './payment-state.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { PAYMENT, type Payment } from './payment.ts'
+import { PAYMENT, type OpenedPayment } from './payment.ts'
 import { isGivenUp, noteAsked } from './payment-sync.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
 import { ProviderError, UnreadableAnswer } from './provider-error.ts'
@@ -23,10 +23,6 @@ const FAILURES = 4
 const SHARE_OF_AGE = 0.1
 /** How long before its order lapses a payment is asked for once more, seconds. */
 const BEFORE_THE_END = 30
-
-interface Watched extends Payment {
-  providerId: string
-}
 
 /** When what a payment buys lapses, as SQL: a hold at its end, an order at 14:00 the day before. */
 const LAPSES_AT = `(
@@ -76,7 +72,10 @@ export class PaymentWatch {
   private async lookAtAll(): Promise<boolean> {
     for (;;) {
       const now = new Date(this.clock.now())
-      const { rows } = await this.pool.query<Watched>(DUE, [now, this.settings.paymentPollSeconds])
+      const { rows } = await this.pool.query<OpenedPayment>(DUE, [
+        now,
+        this.settings.paymentPollSeconds,
+      ])
       const waiting = [...rows]
       let failures = 0
       const ask = async () => {
@@ -95,7 +94,7 @@ export class PaymentWatch {
    *
    * @returns whether the provider answered
    */
-  private async lookAt(payment: Watched): Promise<boolean> {
+  private async lookAt(payment: OpenedPayment): Promise<boolean> {
     const askedAt = new Date(this.clock.now())
     try {
       if (await this.hasNews(payment)) await this.webhook.received(payment.providerId)
@@ -107,7 +106,7 @@ export class PaymentWatch {
     return true
   }
 
-  private async hasNews({ providerId, state, updatedAt }: Watched): Promise<boolean> {
+  private async hasNews({ providerId, state, updatedAt }: OpenedPayment): Promise<boolean> {
     const seen = await this.provider.find(providerId)
     return seen ? movesForward(state, seen.state) : isGivenUp(updatedAt, this.clock.now())
   }

@@ -25,6 +25,11 @@ export interface Payment {
   updatedAt: Date
 }
 
+/** One that was opened at the provider. */
+export interface OpenedPayment extends Payment {
+  providerId: string
+}
+
 /** The columns of a `Payment`, as SQL, of a payment `p` and its folio `f`. */
 export const PAYMENT = `p.id, p.folio_id AS "folioId", f.kind, f.number, p.state, p.amount_cents AS "amountCents", p.asked_method AS "askedMethod",
   p.method, p.provider_id AS "providerId", p.checkout_url AS "checkoutUrl", p.sent, p.updated_at AS "updatedAt"`

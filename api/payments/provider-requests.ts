@@ -29,7 +29,7 @@ export function openingRequest(order: PaymentOrder): string {
     amount: providerAmount(order.amountCents),
     description: within(LONGEST_DESCRIPTION.payment, order.description),
     redirectUrl: order.redirectUrl,
-    ...(order.webhookUrl === null ? {} : { webhookUrl: order.webhookUrl }),
+    webhookUrl: order.webhookUrl ?? undefined,
     method: order.methods.length === 1 ? order.methods[0] : order.methods,
     locale: 'nl_NL',
     metadata: { attemptId: order.attemptId, subject: order.subject },

@@ -54,31 +54,22 @@ export function differencesBetween(
   there: PaymentMoney | null,
 ): Difference[] {
   if (!here || !there) {
-    const hereCents = here ? here.receivedCents : 0
+    const hereCents = here?.receivedCents ?? 0
     // What came and went back wholly owes nobody anything.
-    const thereCents = there ? keptCents(there) : 0
+    const thereCents = there
+      ? there.receivedCents - there.refundedCents - there.chargedBackCents
+      : 0
     if (hereCents > 0) return [{ kind: 'unknown-there', hereCents, thereCents }]
     return thereCents > 0 ? [{ kind: 'unknown-here', hereCents, thereCents }] : []
   }
   const isPaidByOne = here.receivedCents > 0 !== there.receivedCents > 0
-  const compared: Difference[] = [
-    {
-      kind: isPaidByOne ? 'state' : 'sum',
-      hereCents: here.receivedCents,
-      thereCents: there.receivedCents,
-    },
-    { kind: 'refunded', hereCents: here.refundedCents, thereCents: there.refundedCents },
-    {
-      kind: 'charged-back',
-      hereCents: here.chargedBackCents,
-      thereCents: there.chargedBackCents,
-    },
+  const compare = (kind: DifferenceKind, of: keyof PaymentMoney): Difference[] =>
+    here[of] === there[of] ? [] : [{ kind, hereCents: here[of], thereCents: there[of] }]
+  return [
+    ...compare(isPaidByOne ? 'state' : 'sum', 'receivedCents'),
+    ...compare('refunded', 'refundedCents'),
+    ...compare('charged-back', 'chargedBackCents'),
   ]
-  return compared.filter(({ hereCents, thereCents }) => hereCents !== thereCents)
-}
-
-function keptCents({ receivedCents, refundedCents, chargedBackCents }: PaymentMoney): number {
-  return receivedCents - refundedCents - chargedBackCents
 }
 
 /**
