@@ -1,4 +1,4 @@
-import type { DeliveryDistanceView } from '../../api/delivery-distances/delivery-distance-shape.ts'
+import type { DeliveryDistanceView } from '../../api/delivery-distances/delivery-distances.ts'
 import { checkDeliveryDistance } from '../../rules/forms/check-delivery-distance.ts'
 import { KeptSwitch } from '../kept/kept-inputs.tsx'
 import type { KeptNoun } from '../kept/kept-noun.ts'

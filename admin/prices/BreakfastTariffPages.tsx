@@ -1,4 +1,4 @@
-import type { BreakfastTariffView } from '../../api/prices/breakfast-tariff-shape.ts'
+import type { BreakfastTariffView } from '../../api/prices/breakfast-tariffs.ts'
 import { breakfastFields, checkBreakfastTariff } from '../../rules/forms/check-breakfast-tariff.ts'
 import type { KeptNoun } from '../kept/kept-noun.ts'
 import { keptPages } from '../kept/kept-pages.tsx'

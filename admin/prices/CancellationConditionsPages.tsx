@@ -1,4 +1,4 @@
-import type { CancellationConditionsView } from '../../api/prices/cancellation-conditions-shape.ts'
+import type { CancellationConditionsView } from '../../api/prices/cancellation-conditions.ts'
 import { checkCancellationConditions } from '../../rules/forms/check-cancellation-conditions.ts'
 import type { KeptNoun } from '../kept/kept-noun.ts'
 import { keptPages } from '../kept/kept-pages.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useFieldArray } from 'react-hook-form'
-import type { CancellationConditionsView } from '../../api/prices/cancellation-conditions-shape.ts'
+import type { CancellationConditionsView } from '../../api/prices/cancellation-conditions.ts'
 import { mostSteps } from '../../rules/forms/check-cancellation-conditions.ts'
 import { KeptText } from '../kept/KeptText.tsx'
 import { useText } from '../texts/use-text.ts'

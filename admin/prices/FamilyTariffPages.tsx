@@ -1,4 +1,4 @@
-import type { FamilyTariffView } from '../../api/prices/family-tariff-shape.ts'
+import type { FamilyTariffView } from '../../api/prices/family-tariffs.ts'
 import {
   checkFamilyTariff,
   familyPersonFields,

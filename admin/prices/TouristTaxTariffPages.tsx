@@ -1,4 +1,4 @@
-import type { TouristTaxTariffView } from '../../api/prices/tourist-tax-tariff-shape.ts'
+import type { TouristTaxTariffView } from '../../api/prices/tourist-tax-tariffs.ts'
 import { checkTouristTaxTariff } from '../../rules/forms/check-tourist-tax-tariff.ts'
 import { KeptSwitch } from '../kept/kept-inputs.tsx'
 import type { KeptNoun } from '../kept/kept-noun.ts'

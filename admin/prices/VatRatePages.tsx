@@ -1,4 +1,4 @@
-import type { VatRateView } from '../../api/prices/vat-rate-shape.ts'
+import type { VatRateView } from '../../api/prices/vat-rates.ts'
 import {
   type RatedCategory,
   checkVatRate,

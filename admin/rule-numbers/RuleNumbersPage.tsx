@@ -1,4 +1,4 @@
-import type { NewBookingMailView } from '../../api/settings/new-booking-mail-controller.ts'
+import type { NewBookingMailView } from '../../api/settings/new-booking-mail.ts'
 import type { RuleNumbersView } from '../../api/settings/rule-numbers-shape.ts'
 import { checkRuleNumbers, ruleNumberField } from '../../rules/forms/check-rule-numbers.ts'
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetList, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import type { SeasonView } from '../../api/prices/season-shape.ts'
+import type { SeasonView } from '../../api/prices/seasons.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'
 import { overlappingSeasons } from '../../rules/seasons/overlapping-seasons.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'

@@ -1,4 +1,4 @@
-import type { SeasonView } from '../../api/prices/season-shape.ts'
+import type { SeasonView } from '../../api/prices/seasons.ts'
 import { checkSeason } from '../../rules/forms/check-season.ts'
 import { KeptDay } from '../kept/kept-inputs.tsx'
 import type { KeptNoun } from '../kept/kept-noun.ts'

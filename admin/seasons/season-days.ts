@@ -1,4 +1,4 @@
-import type { SeasonView } from '../../api/prices/season-shape.ts'
+import type { SeasonView } from '../../api/prices/seasons.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { typedDay } from '../kept/typed-row.ts'
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { BannerView } from '../../api/settings/banner-shape.ts'
+import type { BannerView } from '../../api/settings/banner.ts'
 import { checkOptionalText } from '../../rules/forms/check-text.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import { KeptText } from '../kept/KeptText.tsx'

@@ -1,4 +1,4 @@
-import type { CheckInView } from '../../api/settings/company-shape.ts'
+import type { CheckInView } from '../../api/settings/company.ts'
 import {
   type CheckInWeek,
   checkCheckInWeek,

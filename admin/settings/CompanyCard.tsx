@@ -1,4 +1,4 @@
-import type { CompanyView } from '../../api/settings/company-shape.ts'
+import type { CompanyView } from '../../api/settings/company.ts'
 import { type CompanyForm, checkCompany } from '../../rules/forms/check-company.ts'
 import { KeptText } from '../kept/KeptText.tsx'
 import { useText } from '../texts/use-text.ts'

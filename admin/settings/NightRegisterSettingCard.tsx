@@ -1,4 +1,4 @@
-import type { NightRegisterSettingView } from '../../api/settings/night-register-setting-controller.ts'
+import type { NightRegisterSettingView } from '../../api/settings/night-register.ts'
 import { checkKeepMonths } from '../../rules/forms/check-keep-months.ts'
 import { registerFields } from '../../rules/forms/night-register-profile.ts'
 import { KeptSwitch } from '../kept/kept-inputs.tsx'

@@ -1,4 +1,4 @@
-import type { OldCallsView } from '../../api/settings/old-calls-controller.ts'
+import type { OldCallsView } from '../../api/settings/old-calls.ts'
 import { KeptSwitch } from '../kept/kept-inputs.tsx'
 import { useText } from '../texts/use-text.ts'
 import { SettingCard } from './SettingCard.tsx'

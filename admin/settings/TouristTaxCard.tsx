@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
-import type { TouristTaxTariffView } from '../../api/prices/tourist-tax-tariff-shape.ts'
+import type { TouristTaxTariffView } from '../../api/prices/tourist-tax-tariffs.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { screens } from '../../screens/screen-routes.ts'

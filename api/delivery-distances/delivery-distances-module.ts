@@ -1,22 +1,24 @@
 import { Module } from '@nestjs/common'
-import { TypeOrmModule, getRepositoryToken } from '@nestjs/typeorm'
+import { getRepositoryToken } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
-import { keptController } from '../edits/kept-controller.ts'
+import { servedTables } from '../edits/kept-table.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { FactsModule } from '../facts/facts-module.ts'
-import { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
-import { deliveryDistanceTable } from './delivery-distance-table.ts'
+import { deliveryDistanceTable, DeliveryDistanceEntity } from './delivery-distances.ts'
 import { DeliveryDistance } from './delivery-distance.ts'
 import { distanceOf, geocoderOf } from './distance-adapters.ts'
 import { Geocoder } from './geocoder.ts'
 import type { PostalAddress } from './postal-address.ts'
 
+const distances = servedTables([deliveryDistanceTable])
+
 /** How far addresses are and where: what breakfast deliveries and sign-ups ask. */
 @Module({
-  imports: [FactsModule, TypeOrmModule.forFeature([DeliveryDistanceEntity])],
-  controllers: [keptController('DeliveryDistances', deliveryDistanceTable)],
+  imports: [FactsModule, ...distances.imports],
+  controllers: distances.controllers,
   providers: [
+    ...distances.providers,
     {
       provide: Geocoder,
       inject: [ENVIRONMENT],

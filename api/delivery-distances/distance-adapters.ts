@@ -1,6 +1,6 @@
 import type { Repository } from 'typeorm'
 import type { DistanceService } from '../environment/distance-service.ts'
-import type { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
+import type { DeliveryDistanceEntity } from './delivery-distances.ts'
 import type { DeliveryDistance } from './delivery-distance.ts'
 import { DistanceOrTable } from './distance-or-table.ts'
 import { DistanceTable } from './distance-table.ts'

@@ -1,6 +1,6 @@
 import type { Repository } from 'typeorm'
 import { DeliveryDistance, type RoadDistance } from './delivery-distance.ts'
-import type { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
+import type { DeliveryDistanceEntity } from './delivery-distances.ts'
 import { type PostalAddress, areaOf } from './postal-address.ts'
 
 /**

@@ -1,89 +1,127 @@
-import { Body, Delete, Get, HttpCode, Post, Put, Query, Res, type Type } from '@nestjs/common'
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Put,
+  Query,
+  Res,
+  type Type,
+} from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { listed } from '../lists/list-question.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { Id, rowId } from '../requests/id-pipe.ts'
-import { listed } from '../lists/list-question.ts'
+import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { ChangeVersions } from './change-versions.ts'
-import { type KeptQuestion, KeptRows, keptQuestion } from './kept-rows.ts'
-import type { KeptOrder, KeptTable, StoredRow } from './kept-table.ts'
+import type { Keeper, Key, KeptNoun } from './kept-noun.ts'
+import { KeptNouns } from './kept-nouns.ts'
 import { type SeenQuery, seenQuery } from './kept-shape.ts'
-import { StaffEdits } from './staff-edits.ts'
 
 /**
- * The routes of a table that staff keep: `/api/back-office/<resource>` and `…/<resource>/:id`.
- *
- * @param name the controller's, as the API's document tells it
+ * The routes of a noun that staff keep: `/api/back-office/<resource>` and `…/<resource>/:key`. Those
+ * that it does not have (`KeptNoun`) are not served. A controller that has more routes extends it.
  */
-export function keptController<
-  Row extends StoredRow,
-  Order extends KeptOrder,
-  View extends StoredRow,
->(name: string, table: KeptTable<Row, Order, View>): Type {
-  const { resource, shape, viewShape, unknown } = table
-  const question = keptQuestion(table)
-  const id = rowId(unknown)
+export function keptController<Question, Order, Change, View, Row extends Key>(
+  noun: KeptNoun<Question, Order, Change, View, Row>,
+  keeper: Type<Keeper<Question, Order, Change, View, Row>>,
+): Type {
+  const { resource, unknown, view, list, order, change } = noun
+  const names = Object.keys(noun.keys)
+  const inner = names.filter((name) => !resource.split('/').includes(`:${name}`))
+  const row = inner.map((name) => `:${name}`).join('/')
+  const keys = names.map((name) => parameter(Id(noun.keys[name]!, name), typeOf(noun.keys[name]!)))
+  const staffAnd = (what: ParameterDecorator) => [parameter(ActingStaff()), parameter(what)]
 
   @BackOffice(resource)
   class KeptController {
-    private readonly rows: KeptRows<Row, Order, View>
-
-    constructor(database: DataSource, edits: StaffEdits, versions: ChangeVersions) {
-      this.rows = new KeptRows(table, database, edits, versions)
+    constructor(
+      @Inject(keeper) private readonly rows: Keeper<Question, Order, Change, View, Row>,
+      @Inject(KeptNouns) nouns: KeptNouns,
+    ) {
+      nouns.register(noun, rows)
     }
 
-    @Get()
-    @Answers(z.array(viewShape))
-    async all(
-      @Query({ schema: question }) asked: KeptQuestion,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ): Promise<View[]> {
-      return listed(reply, resource, await this.rows.page(asked))
+    async all(reply: FastifyReply, question: Question): Promise<View[]> {
+      return listed(reply, resource, await this.rows.page!(question))
     }
 
-    @Get(':id')
-    @Answers(viewShape)
-    async one(@Id(id) asked: number): Promise<View> {
-      const found = await this.rows.one(asked)
-      if (!found) throw new Refused(plainError('not-found', unknown))
+    async one(...ids: Row[]): Promise<View> {
+      const found = await this.rows.one!(...ids)
+      if (found === null) throw new Refused(plainError('not-found', unknown))
       return found
     }
 
-    @Post()
-    @HttpCode(201)
-    @Answers(viewShape)
-    async add(
-      @Body({ schema: shape }) order: KeptOrder,
-      @ActingStaff() staff: StaffMember,
-    ): Promise<View> {
-      return delivered(await this.rows.write(staff, order as Order))
+    async add(staff: StaffMember, asked: Order, ...outer: Row[]): Promise<View> {
+      return delivered(await this.rows.add!(staff, asked, ...outer))
     }
 
-    @Put(':id')
-    @Answers(viewShape)
-    async change(
-      @Id(id) asked: number,
-      @Body({ schema: shape }) order: KeptOrder,
-      @ActingStaff() staff: StaffMember,
-    ): Promise<View> {
-      return delivered(await this.rows.write(staff, order as Order, asked))
+    async change(staff: StaffMember, asked: Change, ...ids: Row[]): Promise<View> {
+      return delivered(await this.rows.change!(staff, asked, ...ids))
     }
 
-    @Delete(':id')
-    @Answers(viewShape)
-    async remove(
-      @Id(id) asked: number,
-      @Query({ schema: seenQuery }) { version }: SeenQuery,
-      @ActingStaff() staff: StaffMember,
-    ): Promise<View> {
-      return delivered(await this.rows.remove(staff, asked, version))
+    async remove(staff: StaffMember, { version }: SeenQuery, ...ids: Row[]): Promise<View> {
+      return delivered(await this.rows.remove!(staff, version, ...ids))
     }
   }
-  Object.defineProperty(KeptController, 'name', { value: `${name}Controller` })
+  Object.defineProperty(KeptController, 'name', { value: `${noun.name}Controller` })
+
+  const has = keeper.prototype as Keeper<Question, Order, Change, View, Row>
+  const serve = (name: keyof KeptController, routes: MethodDecorator[], asked: Parameter[]) =>
+    decorate(KeptController.prototype, name, routes, asked)
+  const reply = parameter(Res({ passthrough: true }))
+  if (has.page)
+    serve(
+      'all',
+      [Get(), Answers(z.array(view))],
+      [reply, ...(list ? [parameter(Query({ schema: list }))] : [])],
+    )
+  if (has.one) serve('one', [Get(row), Answers(view)], keys)
+  if (order)
+    serve(
+      'add',
+      [Post(), HttpCode(201), Answers(view)],
+      [...staffAnd(Body({ schema: order })), ...keys.slice(0, -1)],
+    )
+  if (change)
+    serve('change', [Put(row), Answers(view)], [...staffAnd(Body({ schema: change })), ...keys])
+  if (has.remove)
+    serve(
+      'remove',
+      [Delete(row), Answers(view)],
+      [...staffAnd(Query({ schema: seenQuery })), ...keys],
+    )
   return KeptController
+}
+
+interface Parameter {
+  decorator: ParameterDecorator
+  type: unknown
+}
+
+const parameter = (decorator: ParameterDecorator, type: unknown = Object): Parameter => ({
+  decorator,
+  type,
+})
+
+/** What the API's document says that a part of the address is. */
+const typeOf = (key: z.ZodType) => (key instanceof z.ZodString ? String : Number)
+
+/** Does what decorators at a method and its parameters do, and the types that a compiler notes. */
+function decorate(
+  prototype: object,
+  name: string,
+  routes: MethodDecorator[],
+  parameters: Parameter[],
+): void {
+  const types = parameters.map(({ type }) => type)
+  Reflect.defineMetadata('design:paramtypes', types, prototype, name)
+  for (const [place, { decorator }] of parameters.entries()) decorator(prototype, name, place)
+  const method = Object.getOwnPropertyDescriptor(prototype, name)!
+  for (const route of routes) route(prototype, name, method)
 }

@@ -7,11 +7,27 @@ import type { ApiError } from '../errors/api-error.ts'
 import { type Answer, Refused, delivered } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { WHOLE_ROW, changedSince } from './changed-since.ts'
-import { EditUndone, editEscort } from './edit-escort.ts'
 import { EDIT_LOCK } from './edit-lock.ts'
 
 const CHANGED =
   'Dit is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.'
+
+/**
+ * Goes along with an edit, within its transaction. So an edit that is tried, or carried out on a
+ * day that was planned, is the very same code as one that is saved at once:
+ * docs/why-a-change-is-tried-by-rolling-it-back.md
+ */
+export interface EditEscort {
+  /** Before anything is looked at or written; may throw a `Refused`. */
+  before(manager: EntityManager): Promise<void>
+  /** After all judges had nothing against it; may throw a `Refused`. */
+  after(manager: EntityManager): Promise<'keep' | 'undo'>
+}
+
+/** Who of staff edits, with the escort of an edit that is tried or was planned. */
+export interface Editor extends StaffMember {
+  escort?: EditEscort
+}
 
 /** What is edited. */
 export interface Edit {
@@ -65,12 +81,12 @@ export class StaffEdits {
    * @param says what changed for screens, once it is committed
    */
   async write<T>(
-    staff: StaffMember,
+    staff: Editor,
     edits: Edit | readonly Edit[],
     says: { noun: LiveNoun; id: (value: T) => string | null },
     work: (manager: EntityManager) => Promise<Answer<T>>,
   ): Promise<Answer<T>> {
-    const escort = editEscort.getStore()
+    const { escort } = staff
     const answer = await asValue(() =>
       this.database.transaction(async (manager) => {
         await this.begin(manager, staff)
@@ -116,6 +132,15 @@ async function refuseOverwriting(
 }
 
 type Written<T> = { ok: true; value: T; kept: boolean } | { ok: false; error: ApiError['error'] }
+
+/** Rolls a transaction back that went well, and carries its value out of it. */
+class EditUndone extends Error {
+  override readonly name = 'EditUndone'
+
+  constructor(readonly value: unknown) {
+    super('the edit was undone, as it was asked')
+  }
+}
 
 /** A refusal inside the transaction undoes it, and is a value outside; so is what was only tried. */
 async function asValue<T>(work: () => Promise<T>): Promise<Written<T>> {

@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { DataSource, In, Repository } from 'typeorm'
+import { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { type PageTextForm, checkPageText } from '../../rules/forms/check-page-text.ts'
 import { guestRouteAt } from '../../screens/guest-screens.ts'
 import { screenRoutes } from '../../screens/screen-routes.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { ListPage } from '../lists/list-question.ts'
 import { blankProblem, problemText } from './markdown-problems.ts'
 import { MarkdownReader } from './markdown-reader.ts'
 import type { PageBlock } from './page-content.ts'
 import { PageTextEntity } from './page-text-entity.ts'
-import type { KeptPageView, PageTextOrder } from './page-text-shape.ts'
+import {
+  type KeptPageView,
+  type PageTextOrder,
+  keptPageShape,
+  pageTextOrderShape,
+} from './page-text-shape.ts'
 
 /** What is said of a page that is not there. */
 export const UNKNOWN_PAGE = 'Deze pagina bestaat niet.'
@@ -41,6 +48,11 @@ export class PageRows {
     private readonly markdown: MarkdownReader,
   ) {}
 
+  async page(): Promise<ListPage<KeptPageView>> {
+    const rows = await this.all()
+    return { rows, first: 0, total: rows.length }
+  }
+
   async all(): Promise<KeptPageView[]> {
     const rows = await this.rows.find({ where: { slug: In(slugs) }, order: { slug: 'ASC' } })
     const supplied = await this.supplied()
@@ -66,10 +78,10 @@ export class PageRows {
   }
 
   /** Refused input names its fields. */
-  async write(
-    staff: StaffMember,
-    slug: string,
+  async change(
+    staff: Editor,
     { version, ...page }: PageTextOrder,
+    slug: string,
   ): Promise<Answer<KeptPageView>> {
     if (!(await this.one(slug))) return unknown
     const { errors } = await this.judge(slug, page)
@@ -78,7 +90,11 @@ export class PageRows {
   }
 
   /** Back to the text that was supplied: what stood there before staff first changed it. */
-  async reset(staff: StaffMember, slug: string, version?: number): Promise<Answer<KeptPageView>> {
+  async remove(
+    staff: Editor,
+    version: number | undefined,
+    slug: string,
+  ): Promise<Answer<KeptPageView>> {
     const page = await this.one(slug)
     if (!page) return unknown
     const supplied = (await this.supplied()).get(slug)
@@ -86,7 +102,7 @@ export class PageRows {
   }
 
   private async store(
-    staff: StaffMember,
+    staff: Editor,
     slug: string,
     { title, description, body }: PageTextForm,
     version?: number,
@@ -118,6 +134,19 @@ export class PageRows {
     return new Map(rows.map(({ slug, before }) => [slug, before]))
   }
 }
+
+/** The routes of the information pages (G §2), which staff write; DELETE goes back to what was supplied. */
+export const pageTextsController = keptController(
+  {
+    name: 'PageTexts',
+    resource: 'page-texts',
+    unknown: UNKNOWN_PAGE,
+    keys: { id: z.string().max(100, UNKNOWN_PAGE) },
+    view: keptPageShape,
+    change: pageTextOrderShape,
+  },
+  PageRows,
+)
 
 function viewOf(
   { slug, title, description, body }: PageTextEntity,

@@ -2,14 +2,13 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { MarkdownReader } from './markdown-reader.ts'
 import { PageTextEntity } from './page-text-entity.ts'
-import { PageRows } from './page-rows.ts'
-import { PageTextsController } from './page-texts-controller.ts'
+import { PageRows, pageTextsController } from './page-rows.ts'
 import { PagesController } from './pages-controller.ts'
 
 /** The information pages: rows from the start, so that staff can change every word. */
 @Module({
   imports: [TypeOrmModule.forFeature([PageTextEntity])],
-  controllers: [PagesController, PageTextsController],
+  controllers: [PagesController, pageTextsController],
   providers: [MarkdownReader, PageRows],
   exports: [TypeOrmModule, PageRows],
 })

@@ -4,6 +4,7 @@ import { refuseSameStart } from '../../rules/forms/check-dated-row.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { datedRowTexts } from '../../rules/texts/dated-row.ts'
 import { chosenDay, rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
+import type { KeptTable } from '../edits/kept-table.ts'
 
 /** What every order of a row holds that counts from a day on. */
 export const datedOrder = {
@@ -36,7 +37,15 @@ export function datedColumns({
 }
 
 /** Says at the field that another row counts from the same day. */
-export function sameStart(row: StoredDated, others: StoredDated[]): FieldError[] {
+function sameStart(row: StoredDated, others: StoredDated[]): FieldError[] {
   const starts = others.map(({ validFrom }) => ({ validFrom: parseDay(validFrom)! }))
   return refuseSameStart(parseDay(row.validFrom)!, starts)
 }
+
+/** How such rows are listed, the latest first, and which of them cannot stand beside another. */
+export const datedRows = {
+  sorts: ['id', 'validFrom'],
+  otherwise: ['validFrom', 'DESC'],
+  searched: ['source'],
+  clashes: sameStart,
+} satisfies Partial<KeptTable<StoredDated & { id: number }, never, never>>

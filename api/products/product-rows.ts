@@ -10,7 +10,8 @@ import {
 } from '../../rules/forms/check-product.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import { productTexts } from '../../rules/texts/product.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import {
   type ListPage,
@@ -20,27 +21,31 @@ import {
   listWords,
 } from '../lists/list-question.ts'
 import { wordsAnywhere } from '../lists/search-words.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { rowId } from '../requests/id-pipe.ts'
 import { productCode } from './product-code.ts'
 import { ProductEntity } from './product-entity.ts'
-import type { ProductOrder, ProductView } from './product-shape.ts'
+import {
+  type ProductOrder,
+  type ProductView,
+  productShape,
+  productViewShape,
+} from './product-shape.ts'
 import { ProductViews } from './product-views.ts'
 import { removedProduct } from './removed-product.ts'
 
-/** What is said of a product that is not there. */
-export const UNKNOWN_PRODUCT = 'Dit product bestaat niet.'
+const UNKNOWN_PRODUCT = 'Dit product bestaat niet.'
 const unknown = { ok: false, error: plainError('not-found', UNKNOWN_PRODUCT) } as const
 
 /** Where the price of a product comes from that staff changed. */
 const OWN_PRICE = 'eigen prijs'
 
 /** What `GET /api/back-office/products` is asked with. */
-export const productListQuestion = listQuestion(
+const productListQuestion = listQuestion(
   ['id', 'name', 'sort'],
   ['sort', 'ASC'],
   z.object({ id: listIds(listNumber), q: listWords.optional() }),
 )
-export type ProductListQuestion = z.infer<typeof productListQuestion>
+type ProductListQuestion = z.infer<typeof productListQuestion>
 
 /** How screens hear of a change. */
 const says = { noun: 'products', id: ({ id }: ProductEntity) => String(id) } as const
@@ -79,7 +84,7 @@ export class ProductRows {
    * Adds a product, the last of all. One that was removed and is added by its code comes back at its
    * place, and with the source of its price where that is the same.
    */
-  async add(staff: StaffMember, order: ProductOrder): Promise<Answer<ProductView>> {
+  async add(staff: Editor, order: ProductOrder): Promise<Answer<ProductView>> {
     const row = rowOf(order, order.code ?? '')
     if (!row.ok) return row
     const edit = { noun: 'products', key: null }
@@ -102,7 +107,7 @@ export class ProductRows {
   }
 
   /** Writes the fields of a product anew. Refused input names its fields. */
-  async change(staff: StaffMember, id: number, order: ProductOrder): Promise<Answer<ProductView>> {
+  async change(staff: Editor, order: ProductOrder, id: number): Promise<Answer<ProductView>> {
     const edit = { noun: 'products', key: String(id), version: order.version }
     return this.viewed(
       await this.edits.write(staff, edit, says, async (manager) => {
@@ -124,12 +129,12 @@ export class ProductRows {
     )
   }
 
-  /**
-   * Takes a product away that nothing refers to, and answers it as it was.
-   *
-   * @param version the last change that the screen knew; left out where it may be any
-   */
-  async remove(staff: StaffMember, id: number, version?: number): Promise<Answer<ProductView>> {
+  /** Takes a product away that nothing refers to, and answers it as it was. */
+  async remove(
+    staff: Editor,
+    version: number | undefined,
+    id: number,
+  ): Promise<Answer<ProductView>> {
     const was = await this.one(id)
     if (!was) return unknown
     if (was.code === breakfastBoxId)
@@ -145,6 +150,21 @@ export class ProductRows {
     return { ok: true, value: value! }
   }
 }
+
+/** The routes of the products (BO §2, §3). */
+export const productsController = keptController(
+  {
+    name: 'Products',
+    resource: 'products',
+    unknown: UNKNOWN_PRODUCT,
+    keys: { id: rowId(UNKNOWN_PRODUCT) },
+    view: productViewShape,
+    list: productListQuestion,
+    order: productShape,
+    change: productShape,
+  },
+  ProductRows,
+)
 
 /** The columns of what was typed, or which fields are wrong. */
 function rowOf(

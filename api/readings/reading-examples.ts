@@ -1,3 +1,4 @@
+import { Get, Param } from '@nestjs/common'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { type SettableReading, valuesOf } from '../../rules/readings/readings.ts'
@@ -7,17 +8,39 @@ import {
   compareFacts,
 } from '../../rules/trials/compare-facts.ts'
 import { compareOrders } from '../../rules/trials/compare-orders.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
 import { inTurns } from '../trials/in-turns.ts'
-import type { ReadingExamplesView } from './reading-shape.ts'
+import { settable } from './reading-rows.ts'
+import { type ReadingExamplesView, readingExamplesShape } from './reading-shape.ts'
 
 /** Stays that are asked for an example: enough to meet every weekday, length and season. */
 const STAYS = 8_000
+
+/** What another choice of a reading would come to. */
+@BackOffice('readings')
+export class ReadingExamplesController {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':id/examples')
+  @Answers(readingExamplesShape)
+  async examples(@Param('id') id: string): Promise<ReadingExamplesView> {
+    const known = settable(id)
+    const { facts } = await this.facts.fresh()
+    return readingExamples(known, facts, this.clock.moment())
+  }
+}
 
 /**
  * What the other values of a reading would come to in this house as it is now: a stay of a guest,
  * else one that staff enter, and a breakfast order, worked out by the rules on both sides.
  */
-export async function readingExamples(
+async function readingExamples(
   id: SettableReading,
   facts: PropertyFacts,
   moment: Moment,

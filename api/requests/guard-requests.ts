@@ -8,7 +8,6 @@ import type { PublicAddress } from '../environment/public-address.ts'
 import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { isWayToPay } from '../../screens/guest-addresses.ts'
 import { isOldCall } from '../../screens/old-calls.ts'
-import { actingInside } from './acting-staff.ts'
 import { type Entrance, entranceOf } from './entrances.ts'
 import { RequestLimit } from './request-limit.ts'
 import { isShownForm } from './shown-form.ts'
@@ -80,7 +79,7 @@ export function guardRequests(
     if (entrance.who === 'house' && !isHouse)
       return void reply.code(401).type('application/hal+json; charset=utf-8').send(NO_KEY)
     if (entrance.who !== 'staff') return done()
-    findStaff(request, sessions).then((staff) => {
+    sessions.find(request.cookies[SESSION_COOKIE]).then((staff) => {
       request.staff = staff
       done(staff === null ? new Refused(plainError('not-signed-in')) : undefined)
     }, done)
@@ -91,13 +90,6 @@ export function guardRequests(
 function countOf({ counts }: Entrance, route: string, isRead: boolean) {
   if (!isRead) return counts.change
   return isWayToPay(route) ? 'pages' : counts.read
-}
-
-async function findStaff(
-  { cookies }: FastifyRequest,
-  sessions: Pick<StaffSessions, 'find'>,
-): Promise<StaffMember | null> {
-  return actingInside.getStore() ?? sessions.find(cookies[SESSION_COOKIE])
 }
 
 const tooManyPage = errorPage('Te veel verzoeken', errorTexts['too-many-requests'])

@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { checkFacility } from '../../rules/forms/check-room-settings.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import type { Editor } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { rowId } from '../requests/id-pipe.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypeFacilityEntity } from './room-type-facility-entity.ts'
-import { RoomTypeRows, unknownRoomType } from './room-type-rows.ts'
-import type { FacilityOrder, OrderRequest } from './room-settings-requests.ts'
-import type { KeptRoomTypeView } from './room-views.ts'
+import { RoomTypeRows, roomTypeKey, unknownRoomType } from './room-type-rows.ts'
+import { type FacilityOrder, type OrderRequest, facilityShape } from './room-settings-requests.ts'
+import { type KeptRoomTypeView, keptRoomTypeShape } from './room-views.ts'
 import { writeOrder } from './write-order.ts'
 
-/** What is said of a facility that is not there. */
-export const UNKNOWN_FACILITY = 'Deze faciliteit bestaat niet.'
+const UNKNOWN_FACILITY = 'Deze faciliteit bestaat niet.'
 const unknown = { ok: false, error: plainError('not-found', UNKNOWN_FACILITY) } as const
 
 /** The facilities of a room type (BO §2, §3). Each write answers the room type as it is then. */
@@ -22,9 +23,9 @@ export class FacilityRows {
 
   /** Adds one, the last of all where no place is named. */
   add(
-    staff: StaffMember,
-    roomTypeId: number,
+    staff: Editor,
     { name, sort }: FacilityOrder,
+    roomTypeId: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     return this.write(staff, roomTypeId, { name, key: null }, async (manager, words) => {
       if (!(await manager.existsBy(RoomTypeEntity, { id: roomTypeId }))) return unknownRoomType
@@ -36,10 +37,10 @@ export class FacilityRows {
   }
 
   change(
-    staff: StaffMember,
+    staff: Editor,
+    { name, version }: FacilityOrder,
     roomTypeId: number,
     id: number,
-    { name, version }: FacilityOrder,
   ): Promise<Answer<KeptRoomTypeView>> {
     return this.write(staff, roomTypeId, { name, key: id, version }, async (manager, words) => {
       const row = { id, roomTypeId }
@@ -48,12 +49,11 @@ export class FacilityRows {
     })
   }
 
-  /** Takes one away; `version` is the last change of it that the screen knew. */
   remove(
-    staff: StaffMember,
+    staff: Editor,
+    version: number | undefined,
     roomTypeId: number,
     id: number,
-    version?: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'room_type_facilities', key: String(id), version }
     return this.types.write(staff, edit, async (manager) => {
@@ -63,11 +63,7 @@ export class FacilityRows {
   }
 
   /** Puts them in an order. Refused where it does not name each of them once. */
-  order(
-    staff: StaffMember,
-    roomTypeId: number,
-    order: OrderRequest,
-  ): Promise<Answer<KeptRoomTypeView>> {
+  order(staff: Editor, roomTypeId: number, order: OrderRequest): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'room_type_facilities', key: null }
     return this.types.write(staff, edit, async (manager) => {
       const ordered = await writeOrder(manager, RoomTypeFacilityEntity, { roomTypeId }, order)
@@ -77,7 +73,7 @@ export class FacilityRows {
 
   /** Refused are no words, and words that another facility of the type has. */
   private async write(
-    staff: StaffMember,
+    staff: Editor,
     roomTypeId: number,
     { name, key, version }: { name: string; key: number | null; version?: number | undefined },
     work: (manager: EntityManager, words: string) => Promise<Answer<number>>,
@@ -97,3 +93,16 @@ export class FacilityRows {
     })
   }
 }
+
+/** The routes of the facilities of a room type; `RoomTypeOrderController` puts them in an order. */
+export const facilitiesController = keptController(
+  {
+    name: 'Facilities',
+    resource: 'room-types/:roomTypeId/facilities',
+    keys: { roomTypeId: roomTypeKey, id: rowId(UNKNOWN_FACILITY) },
+    view: keptRoomTypeShape,
+    order: facilityShape,
+    change: facilityShape,
+  },
+  FacilityRows,
+)

@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { checkMinimumNights } from '../../rules/forms/check-room-settings.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import type { Editor } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { rowId } from '../requests/id-pipe.ts'
 import { MinimumNightRuleEntity } from './minimum-night-rule-entity.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
-import { RoomTypeRows, unknownRoomType } from './room-type-rows.ts'
-import type { MinimumNightsOrder } from './room-settings-requests.ts'
-import type { KeptRoomTypeView } from './room-views.ts'
+import { RoomTypeRows, roomTypeKey, unknownRoomType } from './room-type-rows.ts'
+import { type MinimumNightsOrder, minimumNightsShape } from './room-settings-requests.ts'
+import { type KeptRoomTypeView, keptRoomTypeShape } from './room-views.ts'
 
-/** What is said of a minimum that is not there. */
-export const UNKNOWN_MINIMUM = 'Dit minimum bestaat niet.'
+const UNKNOWN_MINIMUM = 'Dit minimum bestaat niet.'
 const unknown = { ok: false, error: plainError('not-found', UNKNOWN_MINIMUM) } as const
 
 /** The minimum-night rules of a room type (BO §3 minDates): one a day. */
@@ -20,9 +21,9 @@ export class MinimumNightRows {
   constructor(private readonly types: RoomTypeRows) {}
 
   async add(
-    staff: StaffMember,
-    roomTypeId: number,
+    staff: Editor,
     order: MinimumNightsOrder,
+    roomTypeId: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const errors = checkMinimumNights(order)
     if (errors.length > 0 || order.day === null) return { ok: false, error: invalidInput(errors) }
@@ -39,12 +40,11 @@ export class MinimumNightRows {
     })
   }
 
-  /** Takes one away; `version` is the last change of it that the screen knew. */
   remove(
-    staff: StaffMember,
+    staff: Editor,
+    version: number | undefined,
     roomTypeId: number,
     id: number,
-    version?: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'minimum_night_rules', key: String(id), version }
     return this.types.write(staff, edit, async (manager) => {
@@ -53,3 +53,15 @@ export class MinimumNightRows {
     })
   }
 }
+
+/** The routes of the minimum-night rules of a room type. */
+export const minimumNightsController = keptController(
+  {
+    name: 'MinimumNights',
+    resource: 'room-types/:roomTypeId/minimum-nights',
+    keys: { roomTypeId: roomTypeKey, id: rowId(UNKNOWN_MINIMUM) },
+    view: keptRoomTypeShape,
+    order: minimumNightsShape,
+  },
+  MinimumNightRows,
+)

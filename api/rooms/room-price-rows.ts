@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common'
 import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import type { Editor } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { rowId } from '../requests/id-pipe.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypePriceEntity } from './room-type-price-entity.ts'
-import { RoomTypeRows, unknownRoomType } from './room-type-rows.ts'
-import type { RoomPriceChangeOrder, RoomPriceOrder } from './room-settings-requests.ts'
-import type { KeptRoomTypeView } from './room-views.ts'
+import { RoomTypeRows, roomTypeKey, unknownRoomType } from './room-type-rows.ts'
+import {
+  type RoomPriceChangeOrder,
+  type RoomPriceOrder,
+  roomPriceChangeShape,
+  roomPriceShape,
+} from './room-settings-requests.ts'
+import { type KeptRoomTypeView, keptRoomTypeShape } from './room-views.ts'
 
-/** What is said of a price that is not there. */
-export const UNKNOWN_PRICE = 'Deze prijs bestaat niet.'
+const UNKNOWN_PRICE = 'Deze prijs bestaat niet.'
 const unknown = { ok: false, error: plainError('not-found', UNKNOWN_PRICE) } as const
 
 /**
@@ -24,9 +30,9 @@ export class RoomPriceRows {
 
   /** Adds the price for a number of persons that has none yet. */
   async add(
-    staff: StaffMember,
-    roomTypeId: number,
+    staff: Editor,
     order: RoomPriceOrder,
+    roomTypeId: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const errors = checkRoomPrice(order)
     const cents = parseEuro(order.amount)
@@ -45,36 +51,52 @@ export class RoomPriceRows {
 
   /** Has a number of persons pay another price. */
   async change(
-    staff: StaffMember,
-    key: PriceKey,
+    staff: Editor,
     { amount, version }: RoomPriceChangeOrder,
+    roomTypeId: number,
+    persons: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const errors = checkRoomPrice({ persons: '1', amount })
     const cents = parseEuro(amount)
     if (errors.length > 0 || cents === null) return { ok: false, error: invalidInput(errors) }
-    const edit = { ...editOf(key), version }
-    return this.types.write(staff, edit, async (manager) => {
-      const { affected } = await manager.update(RoomTypePriceEntity, { ...key }, { cents })
-      return affected ? { ok: true, value: key.roomTypeId } : unknown
+    const key = { roomTypeId, persons }
+    return this.types.write(staff, { ...editOf(key), version }, async (manager) => {
+      const { affected } = await manager.update(RoomTypePriceEntity, key, { cents })
+      return affected ? { ok: true, value: roomTypeId } : unknown
     })
   }
 
-  /** Takes a price away; `version` is the last change of it that the screen knew. */
-  remove(staff: StaffMember, key: PriceKey, version?: number): Promise<Answer<KeptRoomTypeView>> {
-    const edit = { ...editOf(key), version }
-    return this.types.write(staff, edit, async (manager) => {
-      const { affected } = await manager.delete(RoomTypePriceEntity, { ...key })
-      return affected ? { ok: true, value: key.roomTypeId } : unknown
+  remove(
+    staff: Editor,
+    version: number | undefined,
+    roomTypeId: number,
+    persons: number,
+  ): Promise<Answer<KeptRoomTypeView>> {
+    const key = { roomTypeId, persons }
+    return this.types.write(staff, { ...editOf(key), version }, async (manager) => {
+      const { affected } = await manager.delete(RoomTypePriceEntity, key)
+      return affected ? { ok: true, value: roomTypeId } : unknown
     })
   }
 }
 
-interface PriceKey {
-  roomTypeId: number
-  persons: number
-}
+/** The routes of the prices of a room type. */
+export const roomPricesController = keptController(
+  {
+    name: 'RoomPrices',
+    resource: 'room-types/:roomTypeId/prices',
+    keys: {
+      roomTypeId: roomTypeKey,
+      persons: rowId(UNKNOWN_PRICE).refine((persons) => persons < 2 ** 15, UNKNOWN_PRICE),
+    },
+    view: keptRoomTypeShape,
+    order: roomPriceShape,
+    change: roomPriceChangeShape,
+  },
+  RoomPriceRows,
+)
 
-const editOf = ({ roomTypeId, persons }: PriceKey) => ({
+const editOf = ({ roomTypeId, persons }: { roomTypeId: number; persons: number }) => ({
   noun: 'room_type_prices',
   key: `${roomTypeId} ${persons}`,
 })

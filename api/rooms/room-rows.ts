@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { type EntityManager, Repository } from 'typeorm'
+import { type EntityManager, type FindOptionsWhere, In, Repository } from 'typeorm'
+import { z } from 'zod'
 import {
   checkRoom,
   checkRoomCount,
@@ -9,17 +10,29 @@ import {
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { isReferredTo } from '../database/refused-by-key.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { type ListPage, listIds, listNumber, listQuestion } from '../lists/list-question.ts'
+import { rowId } from '../requests/id-pipe.ts'
 import { RoomEntity } from './room-entity.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
-import type { StaffRoomView } from './room-views.ts'
-import type { NewRoomOrder, RoomChangeOrder } from './room-settings-requests.ts'
+import { type StaffRoomView, staffRoomShape } from './room-views.ts'
+import {
+  type NewRoomOrder,
+  type RoomChangeOrder,
+  newRoomShape,
+  roomChangeShape,
+} from './room-settings-requests.ts'
 
-/** What is said of a room that is not there. */
-export const UNKNOWN_ROOM = 'Deze kamer bestaat niet.'
+const UNKNOWN_ROOM = 'Deze kamer bestaat niet.'
 const unknown = { ok: false, error: plainError('not-found', UNKNOWN_ROOM) } as const
+
+const question = listQuestion(
+  ['id', 'number'],
+  ['number', 'ASC'],
+  z.object({ id: listIds(listNumber), active: z.boolean().optional() }),
+)
 
 const says = { noun: 'rooms', id: ({ id }: StaffRoomView) => String(id) } as const
 
@@ -31,8 +44,31 @@ export class RoomRows {
     private readonly edits: StaffEdits,
   ) {}
 
+  /** The rooms, to choose one from and as staff keep them; a room of a type that is off is not sold. */
+  async page({
+    first,
+    most,
+    sort,
+    filter,
+  }: z.output<typeof question>): Promise<ListPage<StaffRoomView>> {
+    const [rooms, total] = await this.rows.findAndCount({
+      where: soldOrNot(filter.active).map((which) => ({
+        ...(filter.id && { id: In(filter.id) }),
+        ...which,
+      })),
+      relations: { roomType: true },
+      order: { [sort[0]]: sort[1] },
+      skip: first,
+      take: most,
+    })
+    const rows = rooms.map(({ roomType, ...room }) =>
+      viewOf({ ...room, active: room.active && roomType.active }, roomType.name),
+    )
+    return { rows, first, total }
+  }
+
   /** Adds a room to a type. Refused input names its fields. */
-  async add(staff: StaffMember, order: NewRoomOrder): Promise<Answer<StaffRoomView>> {
+  async add(staff: Editor, order: NewRoomOrder): Promise<Answer<StaffRoomView>> {
     const { roomTypeId, active = true } = order
     return this.write(staff, { ...order, active }, null, async (manager, room) => {
       const type = await manager.findOneBy(RoomTypeEntity, { id: roomTypeId })
@@ -47,11 +83,7 @@ export class RoomRows {
   }
 
   /** Gives a room another number or label, or switches it on or off; its bookings stay. */
-  async change(
-    staff: StaffMember,
-    id: number,
-    order: RoomChangeOrder,
-  ): Promise<Answer<StaffRoomView>> {
+  async change(staff: Editor, order: RoomChangeOrder, id: number): Promise<Answer<StaffRoomView>> {
     return this.write(staff, order, id, async (manager, room) => {
       const its = await manager.findOne(RoomEntity, {
         where: { id },
@@ -66,12 +98,12 @@ export class RoomRows {
     })
   }
 
-  /**
-   * Takes a room away that nothing refers to: bookings and closures keep it.
-   *
-   * @param version the last change that the screen knew; left out where it may be any
-   */
-  async remove(staff: StaffMember, id: number, version?: number): Promise<Answer<StaffRoomView>> {
+  /** Takes a room away that nothing refers to: bookings and closures keep it. */
+  async remove(
+    staff: Editor,
+    version: number | undefined,
+    id: number,
+  ): Promise<Answer<StaffRoomView>> {
     const its = await this.rows.findOne({ where: { id }, relations: { roomType: true } })
     if (!its) return unknown
     try {
@@ -89,7 +121,7 @@ export class RoomRows {
 
   /** Refused are a number that another room has, and one active room of a type too many. */
   private async write(
-    staff: StaffMember,
+    staff: Editor,
     order: Omit<RoomChangeOrder, 'version'> & { roomTypeId?: number; version?: number | undefined },
     id: number | null,
     work: (manager: EntityManager, room: WrittenRoom) => Promise<Answer<StaffRoomView>>,
@@ -115,6 +147,27 @@ export class RoomRows {
       return work(manager, room)
     })
   }
+}
+
+/** The routes of the rooms with a door. */
+export const roomsController = keptController(
+  {
+    name: 'StaffRooms',
+    resource: 'rooms',
+    keys: { id: rowId(UNKNOWN_ROOM) },
+    view: staffRoomShape,
+    list: question,
+    order: newRoomShape,
+    change: roomChangeShape,
+  },
+  RoomRows,
+)
+
+/** The rooms that are sold, those that are not, or all. */
+function soldOrNot(active: boolean | undefined): FindOptionsWhere<RoomEntity>[] {
+  if (active === undefined) return [{}]
+  if (active) return [{ active, roomType: { active } }]
+  return [{ active }, { roomType: { active } }]
 }
 
 type WrittenRoom = Pick<RoomEntity, 'number' | 'label' | 'active'>

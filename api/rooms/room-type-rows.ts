@@ -6,25 +6,29 @@ import { checkRoomType } from '../../rules/forms/check-room-settings.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { parsePercentage } from '../../rules/money/parse-percentage.ts'
 import { isReferredTo } from '../database/refused-by-key.ts'
-import { type Edit, StaffEdits } from '../edits/staff-edits.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import { type Edit, type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
 import { type ListPage, listIds, listNumber, listQuestion } from '../lists/list-question.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { rowId } from '../requests/id-pipe.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { roomTypeSlug } from './room-type-slug.ts'
 import { partsChangedSince, putRoomTypeBack, removedRoomType } from './removed-room-type.ts'
-import type {
-  NewRoomTypeOrder,
-  OrderRequest,
-  RoomTypeChangeOrder,
+import {
+  type NewRoomTypeOrder,
+  type OrderRequest,
+  type RoomTypeChangeOrder,
+  newRoomTypeShape,
+  roomTypeChangeShape,
 } from './room-settings-requests.ts'
-import type { KeptRoomTypeView } from './room-views.ts'
+import { type KeptRoomTypeView, keptRoomTypeShape } from './room-views.ts'
 import { KeptRoomTypeViews } from './kept-room-type-views.ts'
 import { writeOrder } from './write-order.ts'
 
-/** What is said of a room type that is not there. */
-export const UNKNOWN_ROOM_TYPE = 'Dit kamertype bestaat niet.'
-/** The same as an answer. */
+const UNKNOWN_ROOM_TYPE = 'Dit kamertype bestaat niet.'
+/** A room type's id in an address. */
+export const roomTypeKey = rowId(UNKNOWN_ROOM_TYPE)
+/** What is answered of a room type that is not there. */
 export const unknownRoomType = {
   ok: false,
   error: plainError('not-found', UNKNOWN_ROOM_TYPE),
@@ -33,12 +37,12 @@ const PARTS_CHANGED =
   'Iemand anders wijzigde dit kamertype intussen. Kijk wat er nu staat en verwijder het dan opnieuw.'
 
 /** What `GET /api/back-office/room-types` is asked with. */
-export const roomTypeListQuestion = listQuestion(
+const roomTypeListQuestion = listQuestion(
   ['id', 'name', 'sort'],
   ['sort', 'ASC'],
   z.object({ id: listIds(listNumber), active: z.boolean().optional() }),
 )
-export type RoomTypeListQuestion = z.infer<typeof roomTypeListQuestion>
+type RoomTypeListQuestion = z.infer<typeof roomTypeListQuestion>
 
 /** How screens hear of a change of a room type or of what belongs to it, by its id. */
 const saysRoomType = { noun: 'room-types', id: String } as const
@@ -79,7 +83,7 @@ export class RoomTypeRows {
    * @param work the edit; its value is the id of the room type
    */
   async write(
-    staff: StaffMember,
+    staff: Editor,
     edit: Edit,
     work: (manager: EntityManager) => Promise<Answer<number>>,
   ): Promise<Answer<KeptRoomTypeView>> {
@@ -91,7 +95,7 @@ export class RoomTypeRows {
 
   /** Adds a room type, the last of all. Without a name it has the one of BO §3. */
   async add(
-    staff: StaffMember,
+    staff: Editor,
     { name: typed, kind = 'ordinary' }: NewRoomTypeOrder,
   ): Promise<Answer<KeptRoomTypeView>> {
     const name = typed.trim() || roomSettingsTexts.defaultName
@@ -113,9 +117,9 @@ export class RoomTypeRows {
 
   /** Writes the fields of a room type anew. Refused input names its fields. */
   async change(
-    staff: StaffMember,
-    id: number,
+    staff: Editor,
     order: RoomTypeChangeOrder,
+    id: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const errors = checkRoomType(order)
     const vatBasisPoints = parsePercentage(order.vat)
@@ -137,7 +141,7 @@ export class RoomTypeRows {
   }
 
   /** Puts the room types in an order. Refused where it does not name each of them once. */
-  async order(staff: StaffMember, order: OrderRequest): Promise<Answer<KeptRoomTypeView[]>> {
+  async order(staff: Editor, order: OrderRequest): Promise<Answer<KeptRoomTypeView[]>> {
     const edit = { noun: 'room_types', key: null }
     const says = { noun: 'room-types', id: () => null } as const
     const written = await this.edits.write(staff, edit, says, (manager) =>
@@ -153,9 +157,9 @@ export class RoomTypeRows {
    * @param version the last change of it and of what belongs to it that the screen knew
    */
   async remove(
-    staff: StaffMember,
+    staff: Editor,
+    version: number | undefined,
     id: number,
-    version?: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const was = await this.one(id)
     if (!was) return unknownRoomType
@@ -178,7 +182,7 @@ export class RoomTypeRows {
    * Puts a room type back as it was when it was taken away, with its prices, facilities, minimum
    * nights and pictures. Refused (`changed-meanwhile`) where there is another family room by then.
    */
-  restore(staff: StaffMember, id: number): Promise<Answer<KeptRoomTypeView>> {
+  restore(staff: Editor, id: number): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'room_types', key: null }
     return this.write(staff, edit, async (manager) => {
       const gone = await removedRoomType(manager, id)
@@ -193,6 +197,21 @@ export class RoomTypeRows {
     })
   }
 }
+
+/** The routes of the room types; `RoomTypeOrderController` has those beside them. */
+export const roomTypesController = keptController(
+  {
+    name: 'StaffRoomTypes',
+    resource: 'room-types',
+    unknown: UNKNOWN_ROOM_TYPE,
+    keys: { id: roomTypeKey },
+    view: keptRoomTypeShape,
+    list: roomTypeListQuestion,
+    order: newRoomTypeShape,
+    change: roomTypeChangeShape,
+  },
+  RoomTypeRows,
+)
 
 const REMOVED_FIELDS = [
   'name',

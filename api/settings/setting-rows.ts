@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable, type Type } from '@nestjs/common'
 import { Pool } from 'pg'
+import type { z } from 'zod'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
-import type { Answer } from '../errors/refused.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import type { Keeper } from '../edits/kept-noun.ts'
+import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
+import { type Answer, invalidInput } from '../errors/refused.ts'
 
 /** A setting as it stands: its value, and which version of it that is. */
-export interface KeptSetting<Value> {
+interface StoredSetting<Value> {
   value: Value
   version: number
 }
@@ -23,7 +26,7 @@ export class SettingRows {
   ) {}
 
   /** @param initial what stands for each field that nobody has set */
-  async read<Value extends object>(key: string, initial: Value): Promise<KeptSetting<Value>> {
+  async read<Value extends object>(key: string, initial: Value): Promise<StoredSetting<Value>> {
     const { rows } = await this.pool.query<{ value: Partial<Value> }>(
       'SELECT value FROM settings WHERE key = $1',
       [key],
@@ -37,7 +40,7 @@ export class SettingRows {
    * `changed-meanwhile` where somebody else changed one of these fields after `version`.
    */
   async write(
-    staff: StaffMember,
+    staff: Editor,
     { key, version }: { key: string; version?: number | undefined },
     part: Readonly<Record<string, unknown>>,
   ): Promise<Answer<null>> {
@@ -50,7 +53,7 @@ export class SettingRows {
    * @param version the newest of those that the screen showed
    */
   async writeAll(
-    staff: StaffMember,
+    staff: Editor,
     version: number | undefined,
     parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   ): Promise<Answer<null>> {
@@ -71,4 +74,53 @@ export class SettingRows {
       return { ok: true, value: null }
     })
   }
+}
+
+/** A setting that one form of staff keeps: the whole value of a row of `settings`, or a part of it. */
+interface KeptSetting<Value extends object, Order extends { version?: number | undefined }, View> {
+  /** What the API's document calls its controller. */
+  name: string
+  /** Its address below `settings/`. */
+  address: string
+  /** The key of its row; left out: its address. */
+  key?: string
+  /** What stands for each field that nobody has set. */
+  initial: Value
+  shape: z.ZodType<Order>
+  viewShape: z.ZodType<View>
+  /** What is wrong at which field, by the rules. */
+  check?(order: NoInfer<Order>): FieldError[]
+  /** The fields that are written. */
+  partOf(order: Omit<NoInfer<Order>, 'version'>): Partial<NoInfer<Value>>
+  /** As its form reads it; its id (the address) and version are added. */
+  viewOf(value: NoInfer<Value>): Omit<NoInfer<View>, 'id' | 'version'>
+}
+
+/** Declares a setting that staff keep, with its routes: `GET` and `PUT /api/back-office/settings/<address>`. */
+export function keptSetting<
+  Value extends object,
+  Order extends { version?: number | undefined },
+  View,
+>(setting: KeptSetting<Value, Order, View>): { rows: Type; controller: Type } {
+  const { name, address, key = address, initial, shape, viewShape, check, partOf, viewOf } = setting
+
+  class Rows implements Keeper<never, never, Order, View, never> {
+    constructor(@Inject(SettingRows) private readonly settings: SettingRows) {}
+
+    async one(): Promise<View> {
+      const { value, version } = await this.settings.read<Value>(key, initial)
+      return { id: address, ...viewOf(value), version } as unknown as View
+    }
+
+    async change(staff: Editor, order: Order): Promise<Answer<View>> {
+      const errors = check?.(order) ?? []
+      if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
+      const { version, ...typed } = order
+      const part = partOf(typed) as Record<string, unknown>
+      const written = await this.settings.write(staff, { key, version }, part)
+      return written.ok ? { ok: true, value: await this.one() } : written
+    }
+  }
+  const noun = { name, resource: `settings/${address}`, keys: {}, view: viewShape, change: shape }
+  return { rows: Rows, controller: keptController(noun, Rows) }
 }

@@ -1,34 +1,36 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { BannerController } from './banner-controller.ts'
-import { BreakfastController } from './breakfast-controller.ts'
-import { CheckInController } from './check-in-controller.ts'
+import { banner } from './banner.ts'
+import { breakfast } from './breakfast.ts'
 import { ClockController } from './clock-controller.ts'
-import { CompanyController } from './company-controller.ts'
-import { NewBookingMailController } from './new-booking-mail-controller.ts'
-import { NightRegisterSettingController } from './night-register-setting-controller.ts'
-import { OldCallsController } from './old-calls-controller.ts'
-import { RuleNumbersController } from './rule-numbers-controller.ts'
-import { SourcesController } from './sources-controller.ts'
+import { checkIn, company } from './company.ts'
+import { NewBookingMailRow, newBookingMailController } from './new-booking-mail.ts'
+import { nightRegister } from './night-register.ts'
+import { oldCalls } from './old-calls.ts'
+import { RuleNumberRows, ruleNumbersController } from './rule-numbers.ts'
 import { SettingEntity } from './setting-entity.ts'
 import { SettingRows } from './setting-rows.ts'
+import { SourceRows, sourcesController } from './sources.ts'
+
+const forms = [banner, breakfast, checkIn, company, nightRegister, oldCalls]
 
 /** What staff set for the whole property. */
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity])],
   controllers: [
-    BannerController,
-    BreakfastController,
-    CheckInController,
+    ...forms.map(({ controller }) => controller),
     ClockController,
-    CompanyController,
-    NewBookingMailController,
-    NightRegisterSettingController,
-    OldCallsController,
-    RuleNumbersController,
-    SourcesController,
+    newBookingMailController,
+    ruleNumbersController,
+    sourcesController,
   ],
-  providers: [SettingRows],
+  providers: [
+    ...forms.map(({ rows }) => rows),
+    NewBookingMailRow,
+    RuleNumberRows,
+    SettingRows,
+    SourceRows,
+  ],
   exports: [SettingRows],
 })
 export class SettingsModule {}

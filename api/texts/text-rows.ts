@@ -9,20 +9,19 @@ import { literalText, refuseTextCorrection } from '../../rules/texts/load-text-c
 import { textSources } from '../../rules/texts/text-sources.ts'
 import { textCorrectionTexts } from '../../rules/texts/text-correction.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type ListPage, listIds, listQuestion, listWords } from '../lists/list-question.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
 import { TextCorrectionEntity } from './text-correction-entity.ts'
-import type { TextOrder, TextView } from './text-shape.ts'
+import { type TextOrder, type TextView, textOrderShape, textViewShape } from './text-shape.ts'
 
-/** What is said of a text that is not there. */
-export const UNKNOWN_TEXT = 'Deze tekst bestaat niet.'
+const UNKNOWN_TEXT = 'Deze tekst bestaat niet.'
 const unknown = { ok: false, error: plainError('not-found', UNKNOWN_TEXT) } as const
 
 /** What `GET /api/back-office/texts` is asked with. */
-export const textListQuestion = listQuestion(
+const textListQuestion = listQuestion(
   ['id'],
   ['id', 'ASC'],
   z.object({
@@ -32,7 +31,7 @@ export const textListQuestion = listQuestion(
     corrected: z.boolean().optional(),
   }),
 )
-export type TextListQuestion = z.infer<typeof textListQuestion>
+type TextListQuestion = z.infer<typeof textListQuestion>
 
 const TABLE = 'text_corrections'
 const says = { noun: 'texts', id: ({ id }: { id: string }) => id } as const
@@ -76,11 +75,7 @@ export class TextRows {
   }
 
   /** Has a text say something else; its literal words are no correction. */
-  async write(
-    staff: StaffMember,
-    id: string,
-    { text, version }: TextOrder,
-  ): Promise<Answer<TextView>> {
+  async change(staff: Editor, { text, version }: TextOrder, id: string): Promise<Answer<TextView>> {
     const literal = literalText(id)
     if (literal === null) return unknown
     const errors = checkTextCorrection(literal, text)
@@ -95,7 +90,7 @@ export class TextRows {
   }
 
   /** Back to the literal text. Also of a correction whose text the catalogue does not have any more. */
-  async remove(staff: StaffMember, id: string, version?: number): Promise<Answer<TextView>> {
+  async remove(staff: Editor, version: number | undefined, id: string): Promise<Answer<TextView>> {
     const before = await this.one(id)
     if (!before) return unknown
     const edit = { noun: TABLE, key: id, version }
@@ -116,6 +111,20 @@ export class TextRows {
     return view ? { ok: true, value: view } : unknown
   }
 }
+
+/** The routes of the texts; `TextsInForceController` says which corrections hold. */
+export const textsController = keptController(
+  {
+    name: 'Texts',
+    resource: 'texts',
+    unknown: UNKNOWN_TEXT,
+    keys: { id: z.string().max(100, UNKNOWN_TEXT) },
+    view: textViewShape,
+    list: textListQuestion,
+    change: textOrderShape,
+  },
+  TextRows,
+)
 
 function viewOf(
   id: string,

@@ -3,14 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { FactsModule } from '../facts/facts-module.ts'
 import { LiveModule } from '../live/live-module.ts'
 import { TextCorrectionEntity } from './text-correction-entity.ts'
-import { TextRows } from './text-rows.ts'
-import { TextsController } from './texts-controller.ts'
+import { TextRows, textsController } from './text-rows.ts'
+import { TextsInForceController } from './texts-in-force-controller.ts'
 import { TextsFollower } from './texts-follower.ts'
 
 /** The catalogue of texts, as staff correct it. */
 @Module({
   imports: [TypeOrmModule.forFeature([TextCorrectionEntity]), FactsModule, LiveModule],
-  controllers: [TextsController],
+  controllers: [textsController, TextsInForceController],
   providers: [TextRows, TextsFollower],
   exports: [TextRows],
 })

@@ -1,5 +1,4 @@
-import { Body, Get, HttpCode, Post, Req } from '@nestjs/common'
-import type { FastifyRequest } from 'fastify'
+import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import { z } from 'zod'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -33,9 +32,8 @@ export class PlannedEditsController {
   plan(
     @Body({ schema: planShape }) order: PlanOrder,
     @ActingStaff() staff: StaffMember,
-    @Req() { ip }: FastifyRequest,
   ): Promise<PlannedEditView> {
-    return this.planned.plan(staff, order, ip)
+    return this.planned.plan(staff, order)
   }
 
   @Post(':id/withdraw')

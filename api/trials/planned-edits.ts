@@ -4,17 +4,16 @@ import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { untilDatabaseAnswers } from '../database/await-database.ts'
 import { Notifier } from '../database/notifier.ts'
-import type { EditEscort } from '../edits/edit-escort.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
+import { KeptNouns } from '../edits/kept-nouns.ts'
+import { type EditEscort, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { errorTexts } from '../errors/api-error.ts'
+import { errorTexts, statusOf } from '../errors/api-error.ts'
 import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { loggableReason } from '../telemetry/loggable-error.ts'
 import type { EditRequest } from './edit-request.ts'
-import { InnerRequests } from './inner-requests.ts'
 import { FROM_DAY_TOO_SOON, type PlanOrder, type PlannedEditView } from './planned-edit-shape.ts'
 import { Trials } from './trials.ts'
 import { type WrittenChange, changesSince, lastChange, writeTheSame } from './written-changes.ts'
@@ -61,7 +60,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
   constructor(
     private readonly pool: Pool,
     private readonly trials: Trials,
-    private readonly inner: InnerRequests,
+    private readonly nouns: KeptNouns,
     private readonly edits: StaffEdits,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
@@ -69,11 +68,11 @@ export class PlannedEdits implements BeforeApplicationShutdown {
   ) {}
 
   /** Plans an edit. Refused is what could not be saved today, and a day that has begun. */
-  async plan(staff: StaffMember, order: PlanOrder, from?: string): Promise<PlannedEditView> {
+  async plan(staff: StaffMember, order: PlanOrder): Promise<PlannedEditView> {
     const { request, fromDay, title, told } = order
     if (fromDay <= this.clock.moment().today)
       throw new Refused(invalidInput([{ field: 'fromDay', text: FROM_DAY_TOO_SOON }]))
-    const { changes } = await this.trials.try(staff, request, from)
+    const { changes } = await this.trials.try(staff, request)
     return this.write(
       staff,
       null,
@@ -132,7 +131,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
     this.wait()
   }
 
-  /** What is under way ends first: an edit is a request to this very server, which closes next. */
+  /** What is under way ends first. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isOver = true
     clearTimeout(this.timer)
@@ -224,13 +223,13 @@ export class PlannedEdits implements BeforeApplicationShutdown {
         return 'keep'
       },
     }
-    const answer = await this.inner.send({ staffId, name: by, email }, request, escort)
-    // Another process was first.
-    if (!isMine) return
-    if (!answer.ok) {
-      if (answer.status >= 500 || answer.status === 429)
-        throw new Error(`${request.path}: ${answer.error.text}`)
-      await this.refuse(id, whyOf(answer.error))
+    try {
+      await this.nouns.write({ staffId, name: by, email, escort }, request)
+    } catch (error) {
+      // Another process was first.
+      if (!isMine) return
+      if (!(error instanceof Refused) || statusOf(error.error) >= 500) throw error
+      await this.refuse(id, whyOf(error.error))
     }
     this.say()
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { Body, HttpCode, Post, Req, Res } from '@nestjs/common'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Body, HttpCode, Post, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -39,10 +39,9 @@ export class TrialsController {
   async run(
     @Body({ schema: editRequestShape }) request: EditRequest,
     @ActingStaff() staff: StaffMember,
-    @Req() { ip }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const trial = await this.trials.try(staff, request, ip)
+    const trial = await this.trials.try(staff, request)
     const booked = await this.booked.after(this.clock.today())
     const lines = Readable.from(asLines(compareTrial(trial, booked, this.clock.moment())))
     await reply.type(LINES).header('cache-control', 'no-store').send(lines)
@@ -54,9 +53,8 @@ export class TrialsController {
   async keep(
     @Body({ schema: keepShape }) { request, version }: Keep,
     @ActingStaff() staff: StaffMember,
-    @Req() { ip }: FastifyRequest,
   ): Promise<{ kept: unknown }> {
-    return { kept: await this.trials.keep(staff, request, version, ip) }
+    return { kept: await this.trials.keep(staff, request, version) }
   }
 }
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { FactsModule } from '../facts/facts-module.ts'
 import { BookedStays } from './booked-stays.ts'
-import { InnerRequests } from './inner-requests.ts'
 import { PlannedEditsController } from './planned-edits-controller.ts'
 import { PlannedEdits } from './planned-edits.ts'
 import { Trials } from './trials.ts'
@@ -11,6 +10,6 @@ import { TrialsController } from './trials-controller.ts'
 @Module({
   imports: [FactsModule],
   controllers: [TrialsController, PlannedEditsController],
-  providers: [BookedStays, InnerRequests, PlannedEdits, Trials],
+  providers: [BookedStays, PlannedEdits, Trials],
 })
 export class TrialsModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
-import type { EditEscort } from '../edits/edit-escort.ts'
+import { KeptNouns } from '../edits/kept-nouns.ts'
+import type { EditEscort } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
@@ -9,7 +10,6 @@ import { loadProperty } from '../facts/load-property.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { EditRequest } from './edit-request.ts'
 import { factsFingerprint } from './facts-fingerprint.ts'
-import { InnerRequests } from './inner-requests.ts'
 import { type WrittenChange, changesSince, lastChange } from './written-changes.ts'
 
 /** An edit that was carried out and undone: the facts on both sides of it. */
@@ -28,12 +28,12 @@ const CHANGED =
 @Injectable()
 export class Trials {
   constructor(
-    private readonly inner: InnerRequests,
+    private readonly nouns: KeptNouns,
     private readonly clock: Clock,
   ) {}
 
   /** Carries an edit out and undoes it. Throws what its own route refuses. */
-  async try(staff: StaffMember, request: EditRequest, from?: string): Promise<Trial> {
+  async try(staff: StaffMember, request: EditRequest): Promise<Trial> {
     let begun: { facts: PropertyFacts; lastChange: number } | null = null
     let trial: Trial | null = null
     const escort: EditEscort = {
@@ -51,9 +51,8 @@ export class Trials {
         return 'undo'
       },
     }
-    const answer = await this.inner.send(staff, request, escort, from)
+    await this.nouns.write({ ...staff, escort }, request)
     if (trial) return trial
-    if (!answer.ok) throw new Refused(answer.error, answer.status)
     throw new RangeError(`${request.path} does not write through StaffEdits: it cannot be tried`)
   }
 
@@ -63,12 +62,7 @@ export class Trials {
    *
    * @param version of the trial
    */
-  async keep(
-    staff: StaffMember,
-    request: EditRequest,
-    version: string,
-    from?: string,
-  ): Promise<unknown> {
+  keep(staff: StaffMember, request: EditRequest, version: string): Promise<unknown> {
     const escort: EditEscort = {
       before: async (manager) => {
         if (factsFingerprint(await this.facts(manager)) !== version)
@@ -76,9 +70,7 @@ export class Trials {
       },
       after: async () => 'keep',
     }
-    const answer = await this.inner.send(staff, request, escort, from)
-    if (!answer.ok) throw new Refused(answer.error, answer.status)
-    return answer.body
+    return this.nouns.write({ ...staff, escort }, request)
   }
 
   private async facts(manager: EntityManager): Promise<PropertyFacts> {

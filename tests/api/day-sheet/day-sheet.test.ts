@@ -142,9 +142,11 @@ describe('The setting breakfast.included', () => {
     (await setup.app.inject({ url: '/api/property' })).json<PropertyView>()
 
   it('is on until staff turn it off: then nobody is counted, and guests are told nothing', async () => {
-    expect((await staff.get(BREAKFAST)).body).toEqual({ included: true })
+    expect((await staff.get(BREAKFAST)).body).toMatchObject({ included: true })
     expect((await property()).breakfastIncluded).toBe(true)
-    expect((await staff.put(BREAKFAST, { included: false })).body).toEqual({ included: false })
+    expect((await staff.put(BREAKFAST, { included: false })).body).toMatchObject({
+      included: false,
+    })
     expect((await sheet()).breakfast).toBeNull()
     expect((await property()).breakfastIncluded).toBe(false)
     await staff.put(BREAKFAST, { included: true })

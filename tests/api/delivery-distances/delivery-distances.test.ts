@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { DeliveryDistanceView } from '../../../api/delivery-distances/delivery-distance-shape.ts'
+import type { DeliveryDistanceView } from '../../../api/delivery-distances/delivery-distances.ts'
 import { DeliveryDistance } from '../../../api/delivery-distances/delivery-distance.ts'
 import { Geocoder } from '../../../api/delivery-distances/geocoder.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { SeasonRequest, SeasonView } from '../../../api/prices/season-shape.ts'
+import type { SeasonRequest, SeasonView } from '../../../api/prices/seasons.ts'
 import { datedRowTexts } from '../../../rules/texts/dated-row.ts'
 import { seasonTexts } from '../../../rules/texts/season.ts'
 import { priceListTexts } from '../../../rules/texts/price-list.ts'

@@ -7,7 +7,7 @@ import type {
   CheckInView,
   CompanyRequest,
   CompanyView,
-} from '../../../api/settings/company-shape.ts'
+} from '../../../api/settings/company.ts'
 import { companyTexts } from '../../../rules/texts/company.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'

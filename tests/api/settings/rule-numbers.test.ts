@@ -3,7 +3,7 @@ import type { CalendarView } from '../../../api/availability/availability-shapes
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
-import type { NewBookingMailView } from '../../../api/settings/new-booking-mail-controller.ts'
+import type { NewBookingMailView } from '../../../api/settings/new-booking-mail.ts'
 import type { RuleNumbersView } from '../../../api/settings/rule-numbers-shape.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { SeasonRequest, SeasonView } from '../../../api/prices/season-shape.ts'
+import type { SeasonRequest, SeasonView } from '../../../api/prices/seasons.ts'
 import type { EditRequest } from '../../../api/trials/edit-request.ts'
 import type { TrialLine, TrialView } from '../../../api/trials/trial-view.ts'
 import type { BookingPreview } from '../../../rules/bookings/preview-booking.ts'
@@ -304,6 +304,46 @@ describe('What else can be tried', () => {
     const { id, version } = rates.find(({ category }) => category === 'food')!
     const refused = await staff.post<ApiError>(TRIALS, removing(`vat-rates/${id}`, version))
     expect([refused.status, refused.body.error]).toMatchObject([422, { reason: 'facts-refused' }])
+  })
+})
+
+describe('A trial refuses what the route of the edit refuses, in the same words', () => {
+  const BACK = '/api/back-office'
+  it.each([
+    ['POST', 'seasons', {}],
+    ['PUT', 'seasons/999999', season()],
+    ['PUT', 'seasons/1', { ...season(), amount: 'veel' }],
+    ['DELETE', 'seasons/999999?version=0', undefined],
+    ['PUT', 'vat-rates/abc', {}],
+    ['POST', 'tourist-tax-tariffs', { validFrom: 'ooit' }],
+    ['POST', 'family-tariffs', {}],
+    ['PUT', 'breakfast-tariffs/999999', {}],
+    ['PUT', 'settings/rule-numbers', { numbers: {} }],
+    ['PUT', 'settings/rule-numbers', undefined],
+    ['PUT', 'readings/unknown.reading', { value: 'x' }],
+    ['PUT', 'readings/season.ends', { value: 'x' }],
+    ['PUT', 'products/999999', { name: 'Fiets' }],
+    ['POST', 'products', { name: '' }],
+    ['PUT', 'room-types/1', { active: 'ja' }],
+    ['DELETE', 'room-types/999999', undefined],
+    ['POST', 'room-types/1/prices', { persons: '1', amount: 'veel' }],
+    ['PUT', 'room-types/1/prices/77', { amount: '10,00' }],
+    ['PUT', 'room-types/1/prices/99999', { amount: '10,00' }],
+    ['DELETE', 'room-types/999999/prices/1', undefined],
+    ['POST', 'room-types/1/minimum-nights', { nights: '2' }],
+    ['DELETE', 'room-types/1/minimum-nights/999999', undefined],
+  ] as const)('%s %s %j', async (method, path, body) => {
+    const url = `${BACK}/${path}`
+    const asked = { method, url, cookies: staff.cookies, headers: { origin: ORIGIN } }
+    const route = await setup.app.inject({ ...asked, ...(body && { payload: body }) })
+    const request = { method, path: url, ...(body && { body }) }
+    const trial = await staff.post<ApiError>(TRIALS, request)
+    expect([trial.status, trial.body.error]).toEqual([
+      route.statusCode,
+      route.json<ApiError>().error,
+    ])
+    expect(trial.status).toBeGreaterThanOrEqual(400)
+    expect(trial.status).toBeLessThan(500)
   })
 })
 

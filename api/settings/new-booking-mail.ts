@@ -1,15 +1,12 @@
-import { Body, Get, Put } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { seenVersion } from '../edits/kept-shape.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { delivered } from '../errors/refused.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { Answer } from '../errors/refused.ts'
 
 const KEY = 'new-booking-mail'
 
@@ -25,8 +22,8 @@ const viewShape = z.object({
 export type NewBookingMailView = z.output<typeof viewShape>
 
 /** Whether the house is mailed of each booking that is made from now on. */
-@BackOffice('settings/new-booking-mail')
-export class NewBookingMailController {
+@Injectable()
+export class NewBookingMailRow {
   constructor(
     private readonly pool: Pool,
     private readonly edits: StaffEdits,
@@ -34,20 +31,16 @@ export class NewBookingMailController {
     private readonly clock: Clock,
   ) {}
 
-  @Get()
-  @Answers(viewShape)
-  async current(): Promise<NewBookingMailView> {
+  async one(): Promise<NewBookingMailView> {
     const { rowCount } = await this.pool.query('SELECT FROM settings WHERE key = $1', [KEY])
     const version = (await this.versions.of('settings', [KEY]))(KEY)
     return { id: KEY, on: rowCount === 1, version }
   }
 
-  @Put()
-  @Answers(viewShape)
   async change(
-    @Body({ schema: orderShape }) { on, version }: z.output<typeof orderShape>,
-    @ActingStaff() staff: StaffMember,
-  ): Promise<NewBookingMailView> {
+    staff: Editor,
+    { on, version }: z.output<typeof orderShape>,
+  ): Promise<Answer<NewBookingMailView>> {
     const says = { noun: 'settings', id: () => null } as const
     const written = await this.edits.write(
       staff,
@@ -65,7 +58,18 @@ export class NewBookingMailController {
         return { ok: true, value: null }
       },
     )
-    delivered(written)
-    return this.current()
+    return written.ok ? { ok: true, value: await this.one() } : written
   }
 }
+
+/** Its routes. */
+export const newBookingMailController = keptController(
+  {
+    name: 'NewBookingMail',
+    resource: `settings/${KEY}`,
+    keys: {},
+    view: viewShape,
+    change: orderShape,
+  },
+  NewBookingMailRow,
+)

@@ -1,4 +1,4 @@
-import { Body, Get, Inject, Put } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { z } from 'zod'
 import {
   checkRuleNumbers,
@@ -13,12 +13,10 @@ import {
 } from '../../rules/rule-numbers/catalogue.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { ruleNumberTexts } from '../../rules/texts/rule-number.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import type { Editor } from '../edits/staff-edits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { Refused, delivered, invalidInput } from '../errors/refused.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { type Answer, invalidInput } from '../errors/refused.ts'
 import {
   type RuleNumbersView,
   ruleNumbersShape,
@@ -29,17 +27,15 @@ import { SettingRows } from './setting-rows.ts'
 const KEY = 'rule-numbers'
 
 /** The numbers of the rules that staff set: hours, days, nights (BO §4, §5, §9; G §5, §9). */
-@BackOffice('settings/rule-numbers')
-export class RuleNumbersController {
+@Injectable()
+export class RuleNumberRows {
   constructor(
     private readonly settings: SettingRows,
     @Inject(ENVIRONMENT)
     private readonly environment: Pick<Environment, 'holdMinutes' | 'paymentSessionMinutes'>,
   ) {}
 
-  @Get()
-  @Answers(ruleNumbersViewShape)
-  async current(): Promise<RuleNumbersView> {
+  async one(): Promise<RuleNumbersView> {
     const { numbers, version } = await this.stored()
     const shown = ruleNumberIds.map((id) => [
       ruleNumberField(id),
@@ -52,13 +48,10 @@ export class RuleNumbersController {
     }
   }
 
-  @Put()
-  @Answers(ruleNumbersViewShape)
   async change(
-    @Body({ schema: ruleNumbersShape }) order: z.output<typeof ruleNumbersShape>,
-    @ActingStaff() staff: StaffMember,
-  ): Promise<RuleNumbersView> {
-    const { numbers: typed, version } = order
+    staff: Editor,
+    { numbers: typed, version }: z.output<typeof ruleNumbersShape>,
+  ): Promise<Answer<RuleNumbersView>> {
     const errors = checkRuleNumbers(typed)
     const least = this.environment.paymentSessionMinutes
     const hold = parseRuleNumber('hold.minutes', typed[ruleNumberField('hold.minutes')] ?? '')
@@ -67,17 +60,18 @@ export class RuleNumbersController {
         field: ruleNumberField('hold.minutes'),
         text: fillText(ruleNumberTexts.holdTooShort, { least }),
       })
-    if (errors.length > 0)
-      throw new Refused(
-        invalidInput(errors.map(({ field, text }) => ({ field: `numbers.${field}`, text }))),
-      )
+    if (errors.length > 0) {
+      const fields = errors.map(({ field, text }) => ({ field: `numbers.${field}`, text }))
+      return { ok: false, error: invalidInput(fields) }
+    }
     const { numbers } = await this.stored()
     const changed = ruleNumberIds.flatMap((id) => {
       const value = parseRuleNumber(id, typed[ruleNumberField(id)] ?? '')
       return value === null || value === numbers[id] ? [] : [[id, value] as const]
     })
-    delivered(await this.settings.write(staff, { key: KEY, version }, Object.fromEntries(changed)))
-    return this.current()
+    const part = Object.fromEntries(changed)
+    const written = await this.settings.write(staff, { key: KEY, version }, part)
+    return written.ok ? { ok: true, value: await this.one() } : written
   }
 
   /** What is stored, and for the rest what the house starts with. */
@@ -88,3 +82,15 @@ export class RuleNumbersController {
     return { numbers: loadRuleNumbers(value), version }
   }
 }
+
+/** The routes of the rules' numbers. */
+export const ruleNumbersController = keptController(
+  {
+    name: 'RuleNumbers',
+    resource: 'settings/rule-numbers',
+    keys: {},
+    view: ruleNumbersViewShape,
+    change: ruleNumbersShape,
+  },
+  RuleNumberRows,
+)

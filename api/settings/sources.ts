@@ -1,14 +1,12 @@
-import { Body, Get, Put } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { checkSources, sourceField } from '../../rules/forms/check-sources.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
 import { bookingSources, loadSourceColours } from '../../rules/sources/load-source-colours.ts'
 import { mailsOfSource } from '../../rules/sources/mails-of-source.ts'
 import { parseColour } from '../../rules/sources/source-shades.ts'
-import { Refused, delivered, invalidInput } from '../errors/refused.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { keptController } from '../edits/kept-controller.ts'
+import type { Editor } from '../edits/staff-edits.ts'
+import { type Answer, invalidInput } from '../errors/refused.ts'
 import { SettingRows } from './setting-rows.ts'
 import {
   SOURCES,
@@ -27,13 +25,11 @@ const READINGS = 'readings'
  * and are written there: the rules read them so, every sale stores them, and on Keuzes they can be
  * tried first. A row of their own would have been a second truth beside them.
  */
-@BackOffice('settings/sources')
-export class SourcesController {
+@Injectable()
+export class SourceRows {
   constructor(private readonly settings: SettingRows) {}
 
-  @Get()
-  @Answers(sourcesViewShape)
-  async current(): Promise<SourcesView> {
+  async one(): Promise<SourcesView> {
     const kept = await this.settings.read<Record<string, unknown>>(COLOURS, {})
     const chosen = await this.settings.read<Record<string, unknown>>(READINGS, {})
     const colours = loadSourceColours(kept.value)
@@ -57,18 +53,13 @@ export class SourcesController {
     }
   }
 
-  @Put()
-  @Answers(sourcesViewShape)
-  async change(
-    @Body({ schema: sourcesOrderShape }) { sources, version }: SourcesOrder,
-    @ActingStaff() staff: StaffMember,
-  ): Promise<SourcesView> {
+  async change(staff: Editor, { sources, version }: SourcesOrder): Promise<Answer<SourcesView>> {
     const errors = checkSources(sources)
-    if (errors.length > 0)
-      throw new Refused(
-        invalidInput(errors.map(({ field, text }) => ({ field: `sources.${field}`, text }))),
-      )
-    const { sources: before } = await this.current()
+    if (errors.length > 0) {
+      const fields = errors.map(({ field, text }) => ({ field: `sources.${field}`, text }))
+      return { ok: false, error: invalidInput(fields) }
+    }
+    const { sources: before } = await this.one()
     const colours: Record<string, unknown> = {}
     const readings: Record<string, unknown> = {}
     for (const source of bookingSources) {
@@ -81,9 +72,20 @@ export class SourcesController {
         readings[`payment.prepaid-sources.${source}`] = prepaid ? 'paid' : 'open'
       if (mails !== was.mails) readings[`mail.sources.${source}`] = mails
     }
-    delivered(
-      await this.settings.writeAll(staff, version, { [COLOURS]: colours, [READINGS]: readings }),
-    )
-    return this.current()
+    const parts = { [COLOURS]: colours, [READINGS]: readings }
+    const written = await this.settings.writeAll(staff, version, parts)
+    return written.ok ? { ok: true, value: await this.one() } : written
   }
 }
+
+/** The routes of the sources. */
+export const sourcesController = keptController(
+  {
+    name: 'Sources',
+    resource: `settings/${SOURCES}`,
+    keys: {},
+    view: sourcesViewShape,
+    change: sourcesOrderShape,
+  },
+  SourceRows,
+)
