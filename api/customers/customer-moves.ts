@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import type { MergeRequest } from './customer-shapes.ts'
+import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 import {
   type StandingCustomer,
   notChangeable,
@@ -162,7 +162,7 @@ async function writeValues(
 export async function splitOrder(
   manager: EntityManager,
   from: number,
-  orderId: string,
+  { orderId }: SplitRequest,
   acting: Acting,
 ): Promise<number> {
   await standingCustomer(manager, from)

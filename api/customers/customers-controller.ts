@@ -74,9 +74,7 @@ export class CustomersController {
   ): Promise<CustomerDetailView> {
     const errors = checkCustomer(change)
     if (errors.length > 0) throw new Refused(invalidInput(errors))
-    return this.write(staff, { id: customerId, version: change.version }, 'one', (manager) =>
-      changeCustomer(manager, customerId, change),
-    )
+    return this.write(staff, customerId, change, 'one', changeCustomer)
   }
 
   /** Notes that they agreed to something, or took it back. */
@@ -88,9 +86,7 @@ export class CustomersController {
     @Body({ schema: consentShape }) asked: ConsentRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, { id: customerId }, 'one', (manager, acting) =>
-      noteConsent(manager, customerId, asked, acting),
-    )
+    return this.write(staff, customerId, asked, 'one', noteConsent)
   }
 
   /** Merges another customer into this one; answers this one. */
@@ -102,9 +98,7 @@ export class CustomersController {
     @Body({ schema: mergeShape }) asked: MergeRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, { id: customerId, version: asked.version }, 'all', (manager, acting) =>
-      mergeCustomers(manager, customerId, asked, acting),
-    )
+    return this.write(staff, customerId, asked, 'all', mergeCustomers)
   }
 
   /** Gives one order a customer of its own; answers that one. */
@@ -116,9 +110,7 @@ export class CustomersController {
     @Body({ schema: splitShape }) asked: SplitRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, { id: customerId, version: asked.version }, 'all', (manager, acting) =>
-      splitOrder(manager, customerId, asked.orderId, acting),
-    )
+    return this.write(staff, customerId, asked, 'all', splitOrder)
   }
 
   /** Takes a merge or a split back; answers who has the orders again. */
@@ -129,7 +121,7 @@ export class CustomersController {
     @Id(moveId, 'moveId') move: number,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, { id: null }, 'all', (manager, acting) =>
+    return this.write(staff, null, {}, 'all', (manager, _id, _asked, acting) =>
       undoMove(manager, move, acting),
     )
   }
@@ -174,28 +166,28 @@ export class CustomersController {
     @Body({ schema: erasureShape }) asked: ErasureRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, { id: customerId }, 'one', (manager, acting) =>
-      erasePerson(manager, customerId, asked, acting),
-    )
+    return this.write(staff, customerId, asked, 'one', erasePerson)
   }
 
   /**
-   * Writes customers in one transaction. `work` answers whose page is shown next.
+   * Carries an act of staff out in one transaction. The act answers whose page is shown next.
    *
    * @param stale whose screens are read again: where orders moved, those of all
    */
-  private async write(
+  private async write<Id extends number | null, Request>(
     staff: StaffMember,
-    { id, version }: { id: number | null; version?: number | undefined },
+    id: Id,
+    asked: Request & { version?: number | undefined },
     stale: 'one' | 'all',
-    work: (manager: EntityManager, acting: Acting) => Promise<number>,
+    act: (manager: EntityManager, id: Id, asked: Request, acting: Acting) => Promise<number>,
   ): Promise<CustomerDetailView> {
-    const edit = { noun: 'customers', key: id === null ? null : String(id), version }
-    const says = { noun: 'customers', id: () => (stale === 'one' ? edit.key : null) } as const
+    const key = id === null ? null : String(id)
+    const edit = { noun: 'customers', key, version: asked.version }
+    const says = { noun: 'customers', id: () => (stale === 'one' ? key : null) } as const
     const acting = { by: staff.name, at: this.now() }
     const shown = await this.edits.write(staff, edit, says, async (manager) => ({
       ok: true,
-      value: await work(manager, acting),
+      value: await act(manager, id, asked, acting),
     }))
     return this.customers.one(delivered(shown))
   }
