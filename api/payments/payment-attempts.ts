@@ -201,13 +201,13 @@ export class PaymentAttempts {
     if (isOver) return canBePaid ? asBefore : null
     const until = await owner.prolong(client, folio.id)
     const attemptId = randomUUID()
-    const asked = method ?? last?.askedMethod ?? null
+    const chosen = method ?? last?.askedMethod ?? null
     // Always later than the last one, also by a clock that stands still: which attempt is the
     // newest decides what the payer sees.
     await client.query(
       `INSERT INTO payments (id, folio_id, amount_cents, asked_method, state, created_at, updated_at)
        SELECT $1, $2, $3, $5, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE folio_id = $2`,
-      [attemptId, folio.id, payable.cents, this.now(), asked],
+      [attemptId, folio.id, payable.cents, this.now(), chosen],
     )
     await tellOutbox(client, folio, 'payment-changed')
     return { attemptId, until }

@@ -198,13 +198,13 @@ async function moneyHere(pool: Pool, providerId: string): Promise<PaymentHere | 
  *
  * @param lately from when on a change is recent
  * @param aYearAgo a chargeback is disputed for months, a refund waits for the provider's balance
- * @param seenThere ids of which the provider has news; those of other houses are left out
+ * @param changedThere ids of which the provider has news; those of other houses are left out
  */
 async function unsettledHere(
   pool: Pool,
   lately: Date,
   aYearAgo: Date,
-  seenThere: ReadonlySet<string>,
+  changedThere: ReadonlySet<string>,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT p.provider_id AS id FROM payments p
@@ -212,7 +212,7 @@ async function unsettledHere(
        OR p.id IN (SELECT payment_id FROM folio_entries WHERE kind = 'refunded' AND at >= $2)
        OR EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('due', 'refused')))
      UNION SELECT provider_id FROM payment_differences WHERE resolved_at IS NULL`,
-    [lately, aYearAgo, [...seenThere]],
+    [lately, aYearAgo, [...changedThere]],
   )
   return rows.map(({ id }) => id)
 }

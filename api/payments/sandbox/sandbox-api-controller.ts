@@ -67,7 +67,7 @@ class MollieRefusal extends Error {
 }
 
 @Catch(MollieRefusal)
-class MollieRefusals implements ExceptionFilter<MollieRefusal> {
+class RefusalFilter implements ExceptionFilter<MollieRefusal> {
   catch({ status, message: detail, field }: MollieRefusal, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     const answer = { status, title: TITLES[status], detail, field, _links: {} }
@@ -77,7 +77,7 @@ class MollieRefusals implements ExceptionFilter<MollieRefusal> {
 
 /** The part of Mollie's v2 API that a booking needs, with Mollie's answers and refusals. */
 @Controller('sandbox/v2')
-@UseFilters(MollieRefusals)
+@UseFilters(RefusalFilter)
 export class SandboxApiController {
   constructor(private readonly sandbox: Sandbox) {}
 
@@ -137,13 +137,13 @@ export class SandboxApiController {
     shape: (item: SandboxLists[List]) => object,
   ) {
     const page = checked(pageAsked, query, 400)
-    const items = await this.sandbox.newest(list, page)
-    const next = items[page.limit]?.id
+    const newest = await this.sandbox.newest(list, page)
+    const next = newest[page.limit]?.id
     const href = `${this.sandbox.root}/v2/${list}?from=${next}&limit=${page.limit}`
-    const shown = items.slice(0, page.limit).map(shape)
+    const items = newest.slice(0, page.limit).map(shape)
     return {
-      count: shown.length,
-      _embedded: { [list]: shown },
+      count: items.length,
+      _embedded: { [list]: items },
       _links: { next: next === undefined ? null : { href, type: 'application/hal+json' } },
     }
   }

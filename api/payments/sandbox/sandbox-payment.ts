@@ -94,11 +94,11 @@ const backShape = (resource: string, { id, paymentId, amountCents, createdAt }: 
  * @param embed what of it is answered too: `refunds`, `chargebacks`, or both with a comma
  */
 export function mollieShape(payment: SandboxPayment, root: string, embed = '') {
-  const { amountCents, refunds, chargebacks, refundedCents, chargedBackCents, ...told } = payment
-  const { id, status } = told
+  const { amountCents, refunds, chargebacks, refundedCents, chargedBackCents, ...fields } = payment
+  const { id, status } = fields
   const page = { href: `${root}/checkout/${id}`, type: 'text/html' }
   return {
-    ...told,
+    ...fields,
     resource: 'payment',
     mode: 'test',
     amount: providerAmount(amountCents),

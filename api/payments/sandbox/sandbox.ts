@@ -103,12 +103,12 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
     const id = newId('tr')
     const { amountCents, description, redirectUrl, webhookUrl, method, metadata } = order
     const key = [id, once?.idempotencyKey, once?.request]
-    const said = [amountCents, description, redirectUrl, webhookUrl, method]
+    const fields = [amountCents, description, redirectUrl, webhookUrl, method]
     const minutes = this.environment.paymentSessionMinutes
     await this.pool.query(
       `INSERT INTO sandbox.payments (id, idempotency_key, request, amount_cents, description, redirect_url, webhook_url, method, metadata, status, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10, $10::timestamptz + make_interval(mins => $11)) ON CONFLICT (idempotency_key) DO NOTHING`,
-      [...key, ...said, JSON.stringify(metadata ?? null), this.now(), minutes],
+      [...key, ...fields, JSON.stringify(metadata ?? null), this.now(), minutes],
     )
     return this.one('p.id = $1 OR p.idempotency_key = $2 AND coalesce(p.request = $3, true)', key)
   }
