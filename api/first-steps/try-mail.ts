@@ -7,7 +7,7 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { MailServer } from '../mail/mail-server.ts'
 import type { Delivery } from '../mail/smtp-delivery.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import { mailHeaders, writeMail } from '../mail/write-mail.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { Tried } from './first-steps-view.ts'
 
@@ -24,16 +24,15 @@ export class TryMail {
   async try({ name, email }: StaffMember): Promise<Tried> {
     if (!this.server.deliver) return { ok: false, text: firstStepsTexts.mailMissing }
     const { property } = await this.facts.fresh()
-    const from = this.environment.mailFrom ?? property.email
-    if (!from) return { ok: false, text: firstStepsTexts.senderMissing }
+    if (!this.environment.mailFrom && !property.email)
+      return { ok: false, text: firstStepsTexts.senderMissing }
     const mail = writeMail(
       { content: () => testMail(name, property.name) },
       { recipient: { name, email }, number: '', property },
     )
     const delivery = await this.server.deliver({
       ...mail,
-      messageId: `<${randomUUID()}@${this.address.hostname}>`,
-      from,
+      ...mailHeaders(randomUUID(), property, this.address, this.environment),
       replyTo: null,
       recipient: email,
       date: new Date(),

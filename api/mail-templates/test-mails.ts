@@ -10,7 +10,7 @@ import { MailStore, type NewMail } from '../mail/mail-store.ts'
 import type { MailState } from '../mail/mail-state.ts'
 import type { Delivery } from '../mail/smtp-delivery.ts'
 import { TEST_MAIL } from '../mail/mail-templates.ts'
-import type { MailAsWritten } from '../mail/write-mail.ts'
+import { type MailAsWritten, mailHeaders } from '../mail/write-mail.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { TestMailView } from './mail-template-shape.ts'
 
@@ -56,7 +56,7 @@ export class TestMails {
     const { deliver } = this.server
     if (deliver === null) return { ok: true, value: viewOf(mail, mail.state, '') }
     const createdAt = new Date(this.clock.now())
-    const delivery = await deliver({ ...mail, from: mail.sender, date: createdAt })
+    const delivery = await deliver({ ...mail, date: createdAt })
     const state = stateAfter[delivery.outcome]
     const tried = { ...mail, createdAt, attempts: 0, unknownOutcomes: 0 }
     await this.store.settle(tried, { state, unknownOutcomes: 0 }, delivery)
@@ -79,8 +79,6 @@ export class TestMails {
     written: MailAsWritten,
   ): NewMail {
     const id = randomUUID()
-    const { mailFrom } = this.environment
-    const host = this.address.hostname
     return {
       ...written,
       id,
@@ -89,10 +87,7 @@ export class TestMails {
       subjectNumber: name,
       kind: TEST_MAIL,
       about: id,
-      messageId: `<${id}@${host}>`,
-      sender:
-        mailFrom ??
-        `"${from.name.replaceAll(/[\\"\p{Cc}]/gu, '')}" <${from.email || `noreply@${host}`}>`,
+      ...mailHeaders(id, from, this.address, this.environment),
       replyTo: null,
       recipient: email,
       recipientName: name,

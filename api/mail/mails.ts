@@ -13,23 +13,15 @@ import type { Subject } from '../subjects/subject.ts'
 import { afterTry } from './mail-outcome.ts'
 import { MailServer } from './mail-server.ts'
 import { MailStore, type NewMail, type StoredMail } from './mail-store.ts'
-import {
-  type MailFacts,
-  type MailTemplate,
-  type MailedSubject,
-  stillToTell,
-} from './mail-template.ts'
+import { type MailTemplate, type MailedSubject, stillToTell } from './mail-template.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import { mailToken } from './mail-token.ts'
-import { writeMail, oneLine } from './write-mail.ts'
+import { LONGEST_NAME, mailHeaders, oneLine, writeMail } from './write-mail.ts'
 import type { Delivery } from './smtp-delivery.ts'
 import { mailsTried } from '../telemetry/metrics.ts'
 
 /** Where the templates are given from; a test brings its own. */
 export const MAIL_TEMPLATES = Symbol('mail templates')
-
-/** Names longer than this are cut where staff see them listed, and in headers. */
-const LONGEST_NAME = 120
 
 /** Why a mail is uncertain that the house which was restored may have sent before, as staff read it. */
 const RESTORED = 'deze was al aan de beurt toen het huis uit een back-up werd teruggezet'
@@ -134,8 +126,8 @@ export class Mails {
       subjectNumber: facts.number,
       kind,
       about,
-      messageId: `<${id}@${this.address.hostname}>`,
-      ...this.sender(facts),
+      ...mailHeaders(id, facts.property, this.address, this.environment),
+      replyTo: facts.replyTo ?? (facts.property.email || null),
       recipient: recipient.email,
       recipientName: oneLine(recipient.name, LONGEST_NAME),
       ...writeMail(template, facts),
@@ -163,15 +155,6 @@ export class Mails {
     return template
   }
 
-  /** In whose name a mail goes: fixed together with its text. */
-  private sender({ property: { name, email }, replyTo }: MailFacts) {
-    const address = email || `noreply@${this.address.hostname}`
-    return {
-      sender: this.environment.mailFrom ?? `${quoted(name)} <${address}>`,
-      replyTo: replyTo ?? (email || null),
-    }
-  }
-
   private sendOnce(mail: StoredMail, kind: string, template: MailTemplate): Promise<void> {
     const known = this.underWay.get(mail.id)
     if (known) return known
@@ -194,11 +177,7 @@ export class Mails {
     if (deliver === null) return this.store.keep(left)
     const claimed = await this.store.claim(left)
     if (!claimed) return
-    await this.settle(
-      claimed,
-      kind,
-      await deliver({ ...claimed, from: claimed.sender, date: claimed.createdAt }),
-    )
+    await this.settle(claimed, kind, await deliver({ ...claimed, date: claimed.createdAt }))
   }
 
   private async settle(mail: StoredMail, kind: string, delivery: Delivery): Promise<StoredMail> {
@@ -208,9 +187,4 @@ export class Mails {
     log.info({ mail: mail.id, kind, outcome: delivery.outcome, state: standing.state }, 'mail')
     return { ...mail, ...standing }
   }
-}
-
-/** A name as a mail's header wants it (RFC 5322 §3.2.4). */
-function quoted(name: string): string {
-  return `"${oneLine(name, LONGEST_NAME).replaceAll(/[\\"]/g, '\\$&')}"`
 }

@@ -7,7 +7,7 @@ import type { MailAsWritten } from './write-mail.ts'
 /** A mail ready to go. */
 export interface OutgoingMail extends MailAsWritten {
   messageId: string
-  from: string
+  sender: string
   replyTo: string | null
   recipient: string
   date: Date
@@ -99,7 +99,7 @@ function message(mail: OutgoingMail) {
   return {
     messageId: mail.messageId,
     date: mail.date,
-    from: mail.from,
+    from: mail.sender,
     // As one address, however it is written: read as a header it could be a list.
     to: { name: '', address: mail.recipient },
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),

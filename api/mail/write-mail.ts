@@ -9,6 +9,8 @@ import type { MailFacts } from './mail-template.ts'
 
 /** Longer ones are cut by every mail program's list. */
 const LONGEST_SUBJECT = 150
+/** Names longer than this are cut where staff see them listed, and in headers. */
+export const LONGEST_NAME = 120
 
 /** A mail as it is kept and sent. */
 export interface MailAsWritten {
@@ -34,6 +36,25 @@ export function writeMail<Facts extends MailFacts>(
     text: mailText(content, foot),
     html: mailHtml(content, facts.property.name, foot),
     attachments: content.attachments ?? [],
+  }
+}
+
+/**
+ * In whose name a mail goes, fixed together with its text, and its Message-ID.
+ *
+ * @param from the name is quoted as a header wants it (RFC 5322 §3.2.4); without an address the house
+ * writes as `noreply@` its own host
+ */
+export function mailHeaders(
+  id: string,
+  from: { name: string; email: string },
+  { hostname }: { hostname: string },
+  { mailFrom }: { mailFrom: string | null },
+): { messageId: string; sender: string } {
+  const name = oneLine(from.name, LONGEST_NAME).replaceAll(/[\\"]/g, '\\$&')
+  return {
+    messageId: `<${id}@${hostname}>`,
+    sender: mailFrom ?? `"${name}" <${from.email || `noreply@${hostname}`}>`,
   }
 }
 

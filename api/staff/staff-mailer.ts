@@ -5,7 +5,7 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import { mailHeaders, writeMail } from '../mail/write-mail.ts'
 import type { PasswordLink } from './password-links.ts'
 import { type SignInChange, staffMails } from '../mail/staff-mails.ts'
 
@@ -59,7 +59,7 @@ export class StaffMailer {
     // What staff corrected of the texts is in force once the facts are.
     const { property } = await this.facts.fresh()
     const content = contentFor(property.name)
-    const { smtpUrl, mailFrom, production } = this.environment
+    const { smtpUrl, production } = this.environment
     if (smtpUrl === null) {
       if (production) {
         this.log.error(`no mail server: "${content.subject}" was not sent`)
@@ -70,15 +70,18 @@ export class StaffMailer {
       return 'logged'
     }
     try {
-      const host = this.address.hostname
       const mail = writeMail(
         { content: () => content },
         { recipient: { name, email }, number: '', property },
       )
       const delivery = await smtpDelivery(smtpUrl)({
         ...mail,
-        messageId: `<${randomUUID()}@${host}>`,
-        from: mailFrom ?? `"Kamersleutel" <${property.email || `noreply@${host}`}>`,
+        ...mailHeaders(
+          randomUUID(),
+          { name: 'Kamersleutel', email: property.email },
+          this.address,
+          this.environment,
+        ),
         replyTo: null,
         recipient: email,
         date: new Date(),

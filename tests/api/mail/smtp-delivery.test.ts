@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const mail: OutgoingMail = {
   messageId: '<one@kamersleutel.test>',
-  from: '"B&B De \\"Kers\\"" <info@kamersleutel.test>',
+  sender: '"B&B De \\"Kers\\"" <info@kamersleutel.test>',
   replyTo: 'host@kamersleutel.test',
   recipient: 'guest@example.com',
   subject: 'Je boeking: één kamer',

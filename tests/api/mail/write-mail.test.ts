@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../../../api/mail/mail-content.ts'
-import { writeMail } from '../../../api/mail/write-mail.ts'
+import { mailHeaders, writeMail } from '../../../api/mail/write-mail.ts'
 import { defaultProperty } from '../../../api/settings/property-settings.ts'
 
 const facts = {
@@ -70,5 +70,35 @@ describe('A mail as written', () => {
     expect(text).toBe(
       'x\n\nAnnuleren\n\n- Eerst\n- Dan\n\nNog te betalen\nBetaal online.\nBetaal:\nhttps://x.test/pay\n\n-- \nB&B <De Kers>\n',
     )
+  })
+})
+
+describe('Who a mail is from', () => {
+  const headers = (from: { name: string; email: string }, mailFrom: string | null = null) =>
+    mailHeaders('one', from, { hostname: 'kers.example' }, { mailFrom })
+  const email = 'info@kers.example'
+
+  it('is the house at its own address, the Message-ID at its host', () => {
+    expect(headers({ name: 'De Kers', email })).toEqual({
+      messageId: '<one@kers.example>',
+      sender: '"De Kers" <info@kers.example>',
+    })
+    expect(headers({ name: 'De Kers', email: '' }).sender).toBe('"De Kers" <noreply@kers.example>')
+  })
+
+  it('is whom the start names', () => {
+    expect(headers({ name: 'De Kers', email }, 'post@kers.example').sender).toBe(
+      'post@kers.example',
+    )
+  })
+
+  it.each([
+    ['B&B "De Kers"', '"B&B \\"De Kers\\""'],
+    ['Kers\\', '"Kers\\\\"'],
+    ['Kers" <evil@example.com>, "', '"Kers\\" <evil@example.com>, \\""'],
+    ['Kers\r\nBcc: iedereen@example.com\u2028!', '"Kers Bcc: iedereen@example.com !"'],
+    ['k'.repeat(200), `"${'k'.repeat(119)}…"`],
+  ])('has the name %s within its quotes, on one line, with an end', (name, quoted) => {
+    expect(headers({ name, email }).sender).toBe(`${quoted} <info@kers.example>`)
   })
 })

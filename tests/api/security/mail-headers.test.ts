@@ -48,7 +48,7 @@ const HEADERS = [
 async function received(more: object) {
   const sent = await smtpDelivery(server.url)({
     messageId: '<one@kamersleutel.test>',
-    from: '"De Kers" <info@kamersleutel.test>',
+    sender: '"De Kers" <info@kamersleutel.test>',
     replyTo: 'host@kamersleutel.test',
     recipient: 'guest@example.com',
     subject: 'Je boeking',
