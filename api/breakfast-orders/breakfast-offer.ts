@@ -120,8 +120,8 @@ export class BreakfastOffer {
     const isComplete = Object.values(address).every((part) => part.trim() !== '')
     // A wrong postcode is wrong at its field, and says nothing of how far away.
     if (!isComplete || !isPostcode(postcode)) return 'not-asked'
-    const distance = await this.distances.to(address)
-    return isInDeliveryArea(distance.known ? distance.metres : null, numbers) ? 'inside' : 'outside'
+    const metres = await this.distances.to(address)
+    return isInDeliveryArea(metres, numbers) ? 'inside' : 'outside'
   }
 
   /**
@@ -143,8 +143,7 @@ export class BreakfastOffer {
     const context = deliveryContext(facts, moment, form)
     const wrong = refused(order, { ...context, distanceMetres: 0 })
     if (wrong) return wrong
-    const distance = order.here ? null : await this.distances.to(order)
-    const metres = distance?.known ? distance.metres : null
+    const metres = order.here ? null : await this.distances.to(order)
     const outside = refused(order, { ...context, distanceMetres: metres })
     if (outside) return outside
     const priced = quoteBreakfast(order, form, order.day, facts.priceList, facts.readings)

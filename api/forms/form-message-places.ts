@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Notifier } from '../database/notifier.ts'
-import { Geocoder } from '../delivery-distances/geocoder.ts'
+import { Geocoder } from '../delivery-distances/delivery-distance.ts'
 import type { FormTexts } from '../../rules/forms/guest-forms.ts'
 
 /** Where the addresses of registrations and requests are on the map (G §3 lat, long). */
@@ -28,9 +28,7 @@ export class FormMessagePlaces {
       city,
       ...(country !== undefined && { country }),
     })
-    const [state, lat, lng] = place.known
-      ? ['found', place.lat, place.lng]
-      : ['unknown', null, null]
+    const [state, lat, lng] = place ? ['found', place.lat, place.lng] : ['unknown', null, null]
     await this.pool.query(
       `UPDATE form_messages SET place = $2, latitude = $3, longitude = $4 WHERE id = $1 AND place = 'waiting'`,
       [messageId, state, lat, lng],

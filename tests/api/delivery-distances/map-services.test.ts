@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DistanceOrTable } from '../../../api/delivery-distances/distance-or-table.ts'
-import { GoogleDistance } from '../../../api/delivery-distances/google-distance.ts'
-import { GoogleGeocoder } from '../../../api/delivery-distances/google-geocoder.ts'
-import { OsrmDistance } from '../../../api/delivery-distances/osrm-distance.ts'
-import { PdokGeocoder } from '../../../api/delivery-distances/pdok-geocoder.ts'
+import { DeliveryDistance, Geocoder } from '../../../api/delivery-distances/delivery-distance.ts'
 import type { PostalAddress } from '../../../api/delivery-distances/postal-address.ts'
+import type { DistanceService } from '../../../api/environment/distance-service.ts'
 import { type Told, mapServer } from './map-server.ts'
 import { log } from '../../../api/telemetry/log.ts'
 
-const property: PostalAddress = {
-  street: 'Dorpsstraat',
-  houseNumber: '1',
-  postcode: '6181 AB',
-  city: 'Elsloo',
-}
+const property = { address: 'Dorpsstraat 1', postcode: '6181 AB', city: 'Elsloo' }
 const guest: PostalAddress = {
   street: 'Geheimweg',
   houseNumber: '12 a',
@@ -34,8 +26,22 @@ afterEach(() => {
 })
 
 const serve = async (answer: (url: URL) => Told | null) => (server = await mapServer(answer))
-const pdok = () => new PdokGeocoder({ pdokUrl: server.url, timeoutMs })
-const google = () => ({ url: server.url, key: 'google-key', timeoutMs })
+const places = (distances: DistanceService) => new Geocoder({ distances })
+const pdok = () => places({ by: 'table', places: { pdokUrl: server.url, timeoutMs } })
+const google = () =>
+  ({ by: 'google', url: server.url, key: 'google-key', timeoutMs }) satisfies DistanceService
+
+/** What the table of staff says of each postcode. */
+let inTable: number | null
+beforeEach(() => (inTable = null))
+
+const roads = (distances: DistanceService, geocoder = places(distances)) =>
+  new DeliveryDistance(
+    { distances },
+    geocoder,
+    { findOneBy: async () => (inTable === null ? null : { metres: inTable }) } as never,
+    { fresh: async () => ({ property }) } as never,
+  )
 
 /** As `/free` answers, with the fields that were asked for. */
 const found = (point: string): Told => ({
@@ -60,7 +66,7 @@ function expectNoAddressLogged(): void {
 describe('PDOK’s Locatieserver', () => {
   it('is asked for one address by postcode and house number, and gives its point', async () => {
     await serve(() => stein)
-    expect(await pdok().find(guest)).toEqual({ known: true, lat: 50.969, lng: 5.766 })
+    expect(await pdok().find(guest)).toEqual({ lat: 50.969, lng: 5.766 })
     const [asked] = server.asked
     expect(asked?.pathname).toBe('/free')
     expect(asked?.searchParams.get('q')).toBe('6171XX 12a')
@@ -73,7 +79,7 @@ describe('PDOK’s Locatieserver', () => {
 
   it('knows no address that it does not have', async () => {
     await serve(() => ({ body: { response: { numFound: 0, start: 0, docs: [] } } }))
-    expect(await pdok().find(guest)).toEqual({ known: false })
+    expect(await pdok().find(guest)).toBeNull()
     expect(warnings).toEqual([])
   })
 
@@ -83,13 +89,13 @@ describe('PDOK’s Locatieserver', () => {
     ['without a house number', { houseNumber: 'boerderij' }],
   ])('is not asked about an address %s', async (_, part) => {
     await serve(() => stein)
-    expect(await pdok().find({ ...guest, ...part })).toEqual({ known: false })
+    expect(await pdok().find({ ...guest, ...part })).toBeNull()
     expect(server.asked).toEqual([])
   })
 
   it.each(failures)('that gives %s leaves the place unknown', async (_, told) => {
     await serve(() => told)
-    expect(await pdok().find(guest)).toEqual({ known: false })
+    expect(await pdok().find(guest)).toBeNull()
     expectNoAddressLogged()
   })
 })
@@ -100,14 +106,20 @@ describe('OSRM', () => {
       if (url.pathname.startsWith('/route/')) return road
       return url.searchParams.get('q') === '6181AB 1' ? found('POINT(5.7707 50.9488)') : stein
     })
-  const osrm = () =>
-    new OsrmDistance({ osrmUrl: server.url, timeoutMs }, pdok(), async () => property)
-  const roads = () => server.asked.filter(({ pathname }) => pathname.startsWith('/route/'))
+  const service = () =>
+    ({
+      by: 'pdok-osrm',
+      pdokUrl: server.url,
+      osrmUrl: server.url,
+      timeoutMs,
+    }) satisfies DistanceService
+  const osrm = () => roads(service())
+  const routes = () => server.asked.filter(({ pathname }) => pathname.startsWith('/route/'))
 
   it('is asked for the way by car from the property, longitude first, and gives whole metres', async () => {
     await answering({ body: { code: 'Ok', routes: [{ distance: 4123.6, duration: 512 }] } })
-    expect(await osrm().to(guest)).toEqual({ known: true, metres: 4124 })
-    expect(roads()[0]?.pathname).toBe('/route/v1/driving/5.7707,50.9488;5.766,50.969')
+    expect(await osrm().to(guest)).toBe(4124)
+    expect(routes()[0]?.pathname).toBe('/route/v1/driving/5.7707,50.9488;5.766,50.969')
   })
 
   it('has the property looked up once, not for every guest', async () => {
@@ -116,42 +128,33 @@ describe('OSRM', () => {
     await distances.to(guest)
     await distances.to({ ...guest, houseNumber: '14' })
     const property = server.asked.filter(({ searchParams }) => searchParams.get('q') === '6181AB 1')
-    expect([property.length, roads().length]).toEqual([1, 2])
+    expect([property.length, routes().length]).toEqual([1, 2])
   })
 
   it('without a road leaves the distance unknown', async () => {
     await answering({ status: 400, body: { code: 'NoRoute', message: 'Impossible route' } })
-    expect(await osrm().to(guest)).toEqual({ known: false })
+    expect(await osrm().to(guest)).toBeNull()
   })
 
   const abroad = { ...guest, postcode: '3630', city: 'Maasmechelen' }
 
   it('is asked for an address abroad as for any other, where its place is known', async () => {
     await answering({ body: { code: 'Ok', routes: [{ distance: 4000 }] } })
-    const places = { find: async () => ({ known: true, lat: 50.97, lng: 5.69 }) as const }
-    const everywhere = new OsrmDistance(
-      { osrmUrl: server.url, timeoutMs },
-      places,
-      async () => property,
-    )
-    expect(await everywhere.to(abroad)).toEqual({ known: true, metres: 4000 })
-    expect(await osrm().to(abroad)).toEqual({ known: false })
+    const everywhere = { find: async () => ({ lat: 50.97, lng: 5.69 }) } as unknown as Geocoder
+    expect(await roads(service(), everywhere).to(abroad)).toBe(4000)
+    expect(await osrm().to(abroad)).toBeNull()
   })
 
   it('leaves what it does not know to the table of staff', async () => {
     await answering({ body: { code: 'Ok', routes: [{ distance: 4000 }] } })
-    const table = {
-      to: async () => ({ known: true, metres: 6000 }) as const,
-      isFilledIn: async () => true,
-    }
-    const both = new DistanceOrTable(osrm(), table)
-    expect(await both.to(abroad)).toEqual({ known: true, metres: 6000 })
-    expect(await both.to(guest)).toEqual({ known: true, metres: 4000 })
+    inTable = 6000
+    expect(await osrm().to(abroad)).toBe(6000)
+    expect(await osrm().to(guest)).toBe(4000)
   })
 
   it.each(failures)('that gives %s leaves the distance unknown', async (_, told) => {
     await answering(told)
-    expect(await osrm().to(guest)).toEqual({ known: false })
+    expect(await osrm().to(guest)).toBeNull()
     expectNoAddressLogged()
   })
 })
@@ -167,8 +170,7 @@ describe('Google’s Geocoding', () => {
         ],
       },
     }))
-    expect(await new GoogleGeocoder(google()).find(guest)).toEqual({
-      known: true,
+    expect(await places(google()).find(guest)).toEqual({
       lat: 50.969,
       lng: 5.766,
     })
@@ -185,26 +187,26 @@ describe('Google’s Geocoding', () => {
     'that answers %s leaves the place unknown',
     async (status) => {
       await serve(() => ({ body: { status, results: [] } }))
-      expect(await new GoogleGeocoder(google()).find(guest)).toEqual({ known: false })
+      expect(await places(google()).find(guest)).toBeNull()
     },
   )
 
   it.each(failures)('that gives %s leaves the place unknown', async (_, told) => {
     await serve(() => told)
-    expect(await new GoogleGeocoder(google()).find(guest)).toEqual({ known: false })
+    expect(await places(google()).find(guest)).toBeNull()
     expectNoAddressLogged()
   })
 })
 
 describe('Google’s Distance Matrix', () => {
-  const distance = () => new GoogleDistance(google(), async () => property)
+  const distance = () => roads(google())
   const matrix = (element: object): Told => ({
     body: { status: 'OK', rows: [{ elements: [element] }] },
   })
 
   it('is asked for the way by car from the property, and gives metres', async () => {
     await serve(() => matrix({ status: 'OK', distance: { text: '4,1 km', value: 4124 } }))
-    expect(await distance().to(guest)).toEqual({ known: true, metres: 4124 })
+    expect(await distance().to(guest)).toBe(4124)
     expect(Object.fromEntries(server.asked[0]!.searchParams)).toEqual({
       origins: 'Dorpsstraat 1, 6181 AB Elsloo, NL',
       destinations: 'Geheimweg 12 a, 6171 xx Stein, NL',
@@ -217,19 +219,19 @@ describe('Google’s Distance Matrix', () => {
     'that answers %s leaves the distance unknown',
     async (status) => {
       await serve(() => matrix({ status }))
-      expect(await distance().to(guest)).toEqual({ known: false })
+      expect(await distance().to(guest)).toBeNull()
     },
   )
 
   it('is not asked about an address abroad', async () => {
     await serve(() => matrix({ status: 'OK', distance: { value: 4124 } }))
-    expect(await distance().to({ ...guest, country: 'de' })).toEqual({ known: false })
+    expect(await distance().to({ ...guest, country: 'de' })).toBeNull()
     expect(server.asked).toEqual([])
   })
 
   it.each(failures)('that gives %s leaves the distance unknown', async (_, told) => {
     await serve(() => told)
-    expect(await distance().to(guest)).toEqual({ known: false })
+    expect(await distance().to(guest)).toBeNull()
     expectNoAddressLogged()
   })
 })

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { FormMessageView } from '../../../api/forms/form-message-view.ts'
 import { FormMessagePlaces } from '../../../api/forms/form-message-places.ts'
 import { issueTicket } from '../../../api/forms/form-ticket.ts'
-import { Geocoder } from '../../../api/delivery-distances/geocoder.ts'
+import { Geocoder } from '../../../api/delivery-distances/delivery-distance.ts'
 import type { FormTexts, GuestForm } from '../../../rules/forms/guest-forms.ts'
 import { goodForms } from '../../rules/forms/good-forms.ts'
 import { ORIGIN } from '../setup/api-process.ts'
@@ -153,7 +153,7 @@ describe('The address of a registration', () => {
   it('is looked up on the map, and simply not known where it is not found', async () => {
     const [found, missing] = [await send('vendor'), await send('project')]
     const asked: unknown[] = []
-    const answers = [{ known: true, lat: 50.9472, lng: 5.7743 } as const, { known: false } as const]
+    const answers = [{ lat: 50.9472, lng: 5.7743 }, null]
     const geocoder = {
       find: async (address: unknown) => {
         asked.push(address)
