@@ -153,7 +153,8 @@ const anyItem = z
 
 /**
  * One page of a list, and the address of the next one; null at the end. One item that cannot be read
- * leaves the others as they are. What is in another currency is nothing that this house sold.
+ * leaves the others as they are. A payment in another currency that this house did not open is none
+ * of its own.
  */
 export const pageAnswer = <List extends ProviderList>(list: List) =>
   z
@@ -165,14 +166,15 @@ export const pageAnswer = <List extends ProviderList>(list: List) =>
       const items: Listed<List>[] = []
       const unreadable: UnreadableItem[] = []
       for (const told of _embedded[list]!) {
-        const loose = anyItem.parse(told)
         const { data } = listedAnswers[list].safeParse(told)
+        const loose = anyItem.parse(told)
+        const attemptId = loose?.metadata?.attemptId ?? null
+        const isForeign = (loose?.amount?.currency ?? 'EUR') !== 'EUR'
         if (data) items.push(data as Listed<List>)
-        else if ((loose?.amount?.currency ?? 'EUR') === 'EUR')
-          unreadable.push({
-            paymentId: (list === 'payments' ? loose?.id : loose?.paymentId) ?? null,
-            attemptId: loose?.metadata?.attemptId ?? null,
-          })
+        else if (list !== 'payments' || attemptId !== null || !isForeign) {
+          const paymentId = (list === 'payments' ? loose?.id : loose?.paymentId) ?? null
+          unreadable.push({ paymentId, attemptId })
+        }
       }
       return { items, unreadable, next: _links.next?.href ?? null }
     })

@@ -38,6 +38,32 @@ async function stored(): Promise<Record<string, number>> {
   return rows[0]!
 }
 
+describe('The way to pay a breakfast order', () => {
+  const go = (url: string, visitor: string, app = setup.app) =>
+    app.inject({ url, headers: { 'x-forwarded-for': visitor } })
+
+  it('leads to the page that says how it stands, also where there is none', async () => {
+    for (const id of [randomUUID(), 'geen-bestelling']) {
+      const answer = await go(`/api/breakfast-orders/${id}/checkout`, '203.0.113.1')
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store'])
+      expect(answer.headers['location']).toBe(`http://localhost:3000/bedankt-ontbijt?id=${id}`)
+    }
+  })
+
+  it('answers who takes it too often with a page in Dutch', async () => {
+    const strict = await openSetup({ variables: { REQUESTS_PER_MINUTE: '4' } })
+    const url = `/api/breakfast-orders/${randomUUID()}/checkout`
+    expect((await go(url, '203.0.113.2', strict.app)).statusCode).toBe(303)
+    const answer = await go(url, '203.0.113.2', strict.app)
+    expect(answer).toMatchObject({
+      statusCode: 429,
+      headers: { 'retry-after': '60', 'content-type': 'text/html; charset=utf-8' },
+    })
+    expect(answer.body).toContain('Te veel verzoeken. Wacht een minuut en probeer het opnieuw.')
+    await strict.close()
+  })
+})
+
 describe('Ordering breakfast', () => {
   it('stores the order with its folio, and tells where and until when to pay', async () => {
     const { status: code, body } = await orderBreakfast(setup.app)

@@ -41,7 +41,7 @@ export function paymentAnswer(
   { api, pages, mode }: Place,
   embed: readonly string[] = [],
 ): WirePayment {
-  const { id, status, endedAt, createdAt } = payment
+  const { id, status, endedAt, createdAt, currency = 'EUR' } = payment
   const self = `${api}/payments/${id}`
   const place = { api, pages, mode }
   return {
@@ -49,7 +49,7 @@ export function paymentAnswer(
     id,
     mode,
     createdAt: at(createdAt),
-    amount: providerAmount(payment.cents),
+    amount: { ...providerAmount(payment.cents), currency },
     description: payment.description,
     method: (payment.method ?? undefined) as WirePayment['method'],
     metadata: payment.metadata,

@@ -24,6 +24,8 @@ export interface HeldPayment {
   id: string
   status: WirePayment['status']
   cents: number
+  /** Left out: euro. */
+  currency?: string
   description: string
   redirectUrl: string
   webhookUrl: string | null

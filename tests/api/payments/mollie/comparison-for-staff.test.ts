@@ -84,6 +84,17 @@ describe('A payment of which Mollie’s answer cannot be read', () => {
     expect(await open()).toEqual([])
   })
 
+  it('because it is in another currency is one, too, where this house opened it', async () => {
+    quietly()
+    const { id, payment } = await house.paid()
+    held(payment).currency = 'USD'
+    house.mollie.payments.set('tr_others', { ...held(payment), id: 'tr_others', metadata: null })
+    expect(await compare()).toEqual({ payments: 1, differing: 1 })
+    expect(await open()).toMatchObject([
+      { kind: 'not-compared', hereCents: 22_000, thereCents: 0, folioId: id },
+    ])
+  })
+
   it('that is older than the lists is one, too, beside what did not agree before', async () => {
     quietly()
     const { id, payment } = await house.paid()
