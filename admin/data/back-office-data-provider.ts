@@ -2,8 +2,8 @@ import type {
   MailPreviewView,
   MailTemplateDetail,
   MailTemplateView,
-  TestMailView,
-} from '../../api/mail-templates/mail-template-shape.ts'
+} from '../../api/mail-templates/mail-templates.ts'
+import type { TestMailView } from '../../api/mail-templates/test-mails.ts'
 import type { ReadDifference } from '../../api/payments/comparison/payment-differences.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
 import type { PageTextForm } from '../../rules/forms/check-page-text.ts'

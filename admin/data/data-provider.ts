@@ -29,8 +29,8 @@ import type {
   MailPreviewView,
   MailTemplateDetail,
   MailTemplateView,
-  TestMailView,
-} from '../../api/mail-templates/mail-template-shape.ts'
+} from '../../api/mail-templates/mail-templates.ts'
+import type { TestMailView } from '../../api/mail-templates/test-mails.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import { ApiProblem } from './api-problem.ts'

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mui/material'
 import { useState } from 'react'
-import type { MailTemplateDetail } from '../../api/mail-templates/mail-template-shape.ts'
+import type { MailTemplateDetail } from '../../api/mail-templates/mail-templates.ts'
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
-import type { MailTemplateDetail } from '../../api/mail-templates/mail-template-shape.ts'
+import type { MailTemplateDetail } from '../../api/mail-templates/mail-templates.ts'
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useText } from '../texts/use-text.ts'

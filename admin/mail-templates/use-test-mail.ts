@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { MailTemplateDetail } from '../../api/mail-templates/mail-template-shape.ts'
+import type { MailTemplateDetail } from '../../api/mail-templates/mail-templates.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'

@@ -2,14 +2,51 @@ import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { correctionsInForce, followCorrections } from '../../rules/texts/correctable.ts'
 import { literalText } from '../../rules/texts/load-text-corrections.ts'
-import { type MailTemplates, mailTemplates } from '../mail/mail-templates.ts'
+import {
+  type MailKind,
+  type MailTemplates,
+  mailKinds,
+  mailTemplates,
+} from '../mail/mail-templates.ts'
 import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
-import { isStaffMail } from '../mail/staff-mails.ts'
-import type { ExampleSource } from './example-booking.ts'
-import { exampleFacts } from './example-facts.ts'
-import { exampleGuest } from './example-guest.ts'
-import { exampleStaffMail } from './example-staff-mail.ts'
-import { type ShownMailKind, mailAreas } from './mail-areas.ts'
+import { type StaffMailKind, isStaffMail, staffMailKinds } from '../mail/staff-mails.ts'
+import {
+  type ExampleSource,
+  exampleFacts,
+  exampleGuest,
+  exampleStaffMail,
+} from './example-mails.ts'
+
+/** A mail that staff may correct: one that a plan sends, or one about an account. */
+export type ShownMailKind = MailKind | StaffMailKind
+
+export const shownMailKinds = [...mailKinds, ...staffMailKinds] as [
+  ShownMailKind,
+  ...ShownMailKind[],
+]
+
+/** What a kind of mail is about. */
+export function mailIsAbout(kind: ShownMailKind): string {
+  return isStaffMail(kind) ? 'account' : mailTemplates[kind].subjectKind
+}
+
+/** The area that all mails about the same have in common. */
+const commonAreas: Record<string, string> = {
+  booking: 'mailStay',
+  'breakfast-order': 'mailBreakfast',
+  account: 'mailStaff',
+}
+
+/** The areas of the catalogue that a kind of mail is written from, its own (`mailHoldEnded`) first. */
+export function areasOf(kind: ShownMailKind): string[] {
+  const own = `mail-${kind.replace('form-message', 'form')}`.replaceAll(/-(.)/g, (_, letter) =>
+    (letter as string).toUpperCase(),
+  )
+  const common = commonAreas[mailIsAbout(kind)] ?? []
+  // It tells how the money goes back in the words of the mails about stays.
+  const ofStays = kind === 'breakfast-payment-returned' ? 'mailStay' : []
+  return [own].concat(common, ofStays)
+}
 
 /** An example of a kind of mail, and what is wrong with which of the texts that were typed. */
 export interface MailPreview {
@@ -45,14 +82,13 @@ export function previewMail(
 function exampleOf(kind: ShownMailKind, source: ExampleSource): MailAsWritten {
   if (!isStaffMail(kind))
     return writeMail((mailTemplates as MailTemplates)[kind]!, exampleFacts(kind, source))
-  const { name, email } = exampleGuest
-  const facts = { recipient: { name, email }, number: '', property: source.known.property }
+  const facts = { recipient: exampleGuest, number: '', property: source.known.property }
   return writeMail({ content: () => exampleStaffMail(kind, source) }, facts)
 }
 
 function wrongWith(kind: ShownMailKind, id: string, text: string): FieldError[] {
   const literal = literalText(id)
-  const isOfThisMail = mailAreas[kind].some((area) => id.startsWith(`${area}.`))
+  const isOfThisMail = areasOf(kind).some((area) => id.startsWith(`${area}.`))
   if (literal === null || !isOfThisMail)
     return [{ field: id, text: 'Deze tekst hoort niet bij deze mail.' }]
   return checkTextCorrection(literal, text).map((error) => ({ ...error, field: id }))

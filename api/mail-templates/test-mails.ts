@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { MailServer } from '../mail/mail-server.ts'
 import { MailStore, type NewMail } from '../mail/mail-store.ts'
-import type { MailState } from '../mail/mail-state.ts'
+import { type MailState, mailStates } from '../mail/mail-state.ts'
 import type { Delivery } from '../mail/smtp-delivery.ts'
 import { TEST_MAIL } from '../mail/mail-templates.ts'
 import { type MailAsWritten, mailHeaders } from '../mail/write-mail.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { TestMailView } from './mail-template-shape.ts'
+
+/** What became of a test mail. */
+export const testMailShape = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  state: z.enum(mailStates),
+  why: z.string().meta({ description: 'Why it was not sent; empty: it was, or was kept.' }),
+})
+export type TestMailView = z.output<typeof testMailShape>
 
 /** So many a member of staff may send within so many minutes. */
 const MOST = 5
@@ -45,41 +54,15 @@ export class TestMails {
 
   /** Refused: too many within a while. */
   async send(
-    staff: StaffMember,
-    from: { name: string; email: string },
-    written: MailAsWritten,
-  ): Promise<Answer<TestMailView>> {
-    if ((await this.sentLately(staff)) >= MOST)
-      return { ok: false, error: plainError('too-many-requests', TOO_MANY) }
-    const mail = this.mailFor(staff, from, written)
-    await this.store.add(mail)
-    const { deliver } = this.server
-    if (deliver === null) return { ok: true, value: viewOf(mail, mail.state, '') }
-    const createdAt = new Date(this.clock.now())
-    const delivery = await deliver({ ...mail, date: createdAt })
-    const state = stateAfter[delivery.outcome]
-    const tried = { ...mail, createdAt, attempts: 0, unknownOutcomes: 0 }
-    await this.store.settle(tried, { state, unknownOutcomes: 0 }, delivery)
-    const why = delivery.outcome === 'sent' ? '' : delivery.why
-    return { ok: true, value: viewOf(mail, state, why) }
-  }
-
-  private async sentLately({ staffId }: StaffMember): Promise<number> {
-    const { rows } = await this.pool.query<{ sent: number }>(
-      `SELECT count(*)::int AS sent FROM mails
-       WHERE subject_kind = 'staff' AND subject_id = $1 AND kind = $2 AND created_at > $3::timestamptz - make_interval(mins => $4)`,
-      [staffId, TEST_MAIL, new Date(this.clock.now()), WITHIN_MINUTES],
-    )
-    return rows[0]!.sent
-  }
-
-  private mailFor(
     { staffId, name, email }: StaffMember,
     from: { name: string; email: string },
     written: MailAsWritten,
-  ): NewMail {
+  ): Promise<Answer<TestMailView>> {
+    if ((await this.sentLately(staffId)) >= MOST)
+      return { ok: false, error: plainError('too-many-requests', TOO_MANY) }
+    const { deliver } = this.server
     const id = randomUUID()
-    return {
+    const mail: NewMail = {
       ...written,
       id,
       subjectKind: 'staff',
@@ -92,16 +75,27 @@ export class TestMails {
       recipient: email,
       recipientName: name,
       subject: `Proef: ${written.subject}`,
-      state: this.server.deliver === null ? 'kept' : 'sending',
+      state: deliver === null ? 'kept' : 'sending',
       doubt: null,
     }
+    await this.store.add(mail)
+    const view = { id, recipient: email }
+    if (deliver === null) return { ok: true, value: { ...view, state: 'kept', why: '' } }
+    const createdAt = new Date(this.clock.now())
+    const delivery = await deliver({ ...mail, date: createdAt })
+    const state = stateAfter[delivery.outcome]
+    const tried = { ...mail, createdAt, attempts: 0, unknownOutcomes: 0 }
+    await this.store.settle(tried, { state, unknownOutcomes: 0 }, delivery)
+    const why = delivery.outcome === 'sent' ? '' : delivery.why
+    return { ok: true, value: { ...view, state, why } }
   }
-}
 
-function viewOf(
-  { id, recipient }: NewMail,
-  state: TestMailView['state'],
-  why: string,
-): TestMailView {
-  return { id, recipient, state, why }
+  private async sentLately(staffId: string): Promise<number> {
+    const { rows } = await this.pool.query<{ sent: number }>(
+      `SELECT count(*)::int AS sent FROM mails
+       WHERE subject_kind = 'staff' AND subject_id = $1 AND kind = $2 AND created_at > $3::timestamptz - make_interval(mins => $4)`,
+      [staffId, TEST_MAIL, new Date(this.clock.now()), WITHIN_MINUTES],
+    )
+    return rows[0]!.sent
+  }
 }

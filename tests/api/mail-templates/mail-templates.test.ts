@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { shownMailKinds } from '../../../api/mail-templates/mail-areas.ts'
+import { shownMailKinds } from '../../../api/mail-templates/preview-mail.ts'
 import type { MailView } from '../../../api/mail/mail-shapes.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import type {
   MailPreviewView,
   MailTemplateDetail,
   MailTemplateView,
-  TestMailView,
-} from '../../../api/mail-templates/mail-template-shape.ts'
+} from '../../../api/mail-templates/mail-templates.ts'
+import type { TestMailView } from '../../../api/mail-templates/test-mails.ts'
 import { staffMailKinds } from '../../../api/mail/staff-mails.ts'
+import { literalTexts } from '../../../rules/texts/correctable.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { startApi } from '../setup/api-process.ts'
@@ -69,6 +70,24 @@ describe('A template of a mail', () => {
       expect(body.text).not.toContain('undefined')
     },
   )
+
+  it('is written from the texts that staff are given with it, and from no others', async () => {
+    // Each text of the mails tells its area.
+    for (const [id, literal] of literalTexts())
+      if (id.startsWith('mail'))
+        await setup.pool.query('INSERT INTO text_corrections VALUES ($1, $2)', [
+          id,
+          `${literal} [${id.split('.')[0]}]`,
+        ])
+    for (const kind of shownMailKinds) {
+      const { body } = await preview(kind)
+      const read = `${body.subject} ${body.text}`.matchAll(/\[(mail\w+)\]/g)
+      const areas = new Set(Array.from(read, ([, area]) => area))
+      const { body: detail } = await staff.get<MailTemplateDetail>(`${TEMPLATES}/${kind}`)
+      const given = new Set(detail.texts.map(({ area }) => area))
+      expect({ kind, areas }).toEqual({ kind, areas: given })
+    }
+  })
 
   it.each(staffMailKinds)('shows of %s no link that works', async (kind) => {
     const { body } = await preview(kind)

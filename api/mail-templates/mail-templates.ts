@@ -4,31 +4,62 @@ import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { mailName, mailTemplates } from '../mail/mail-templates.ts'
+import { mailName } from '../mail/mail-templates.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { isStaffMail, staffMails } from '../mail/staff-mails.ts'
-import type { TextView } from '../texts/text-shape.ts'
+import { type TextView, textViewShape } from '../texts/text-shape.ts'
 import { TextRows } from '../texts/text-rows.ts'
-import type { ExampleSource } from './example-booking.ts'
-import { type ShownMailKind, mailAreas, shownMailKinds } from './mail-areas.ts'
+import type { ExampleSource } from './example-mails.ts'
 import {
-  type MailPreviewView,
-  type MailTemplateDetail,
-  type MailTemplateView,
-  type TestMailView,
-  type TypedTexts,
-  mailPreviewShape,
-  mailTemplateDetailShape,
-  mailTemplateViewShape,
-  testMailShape,
-  typedTextsShape,
-} from './mail-template-shape.ts'
-import { previewMail } from './preview-mail.ts'
-import { TestMails } from './test-mails.ts'
+  type ShownMailKind,
+  areasOf,
+  mailIsAbout,
+  previewMail,
+  shownMailKinds,
+} from './preview-mail.ts'
+import { type TestMailView, TestMails, testMailShape } from './test-mails.ts'
+
+/** More texts than any mail is written from, and longer ones than any may be. */
+const MOST_TEXTS = 100
+
+/** Body of a preview or a test mail: texts as they are typed, by id. */
+const typedTextsShape = z.object({
+  texts: z
+    .record(z.string().max(100), z.string())
+    .refine((texts) => Object.keys(texts).length <= MOST_TEXTS, 'Dat zijn te veel teksten.')
+    .default({}),
+})
+type TypedTexts = z.output<typeof typedTextsShape>
+
+/** A row of `GET /api/back-office/mail-templates`. */
+const mailTemplateViewShape = z.object({
+  id: z.string().meta({ description: 'The kind of mail, such as `confirmation`.' }),
+  name: z.string(),
+  about: z.enum(['booking', 'breakfast-order', 'form-message', 'account', 'invoice', 'sale']),
+  corrected: z.int().meta({ description: 'How many of its own texts staff corrected.' }),
+})
+export type MailTemplateView = z.output<typeof mailTemplateViewShape>
+
+/** `GET /api/back-office/mail-templates/:id`. */
+const mailTemplateDetailShape = mailTemplateViewShape.extend({
+  texts: z
+    .array(textViewShape)
+    .meta({ description: 'Those of its own, then those that it shares with other mails.' }),
+  testRecipient: z.string().meta({ description: 'Where a test mail goes: who asks.' }),
+})
+export type MailTemplateDetail = z.output<typeof mailTemplateDetailShape>
+
+const mailPreviewShape = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  errors: z.array(z.object({ field: z.string(), text: z.string() })),
+})
+export type MailPreviewView = z.output<typeof mailPreviewShape>
 
 const id = z.enum(shownMailKinds, 'Deze mail bestaat niet.')
 
@@ -59,7 +90,7 @@ export class MailTemplatesController {
     const texts = await this.texts.all()
     return {
       ...viewOf(kind, texts),
-      texts: mailAreas[kind].flatMap((area) => texts.filter((text) => text.area === area)),
+      texts: areasOf(kind).flatMap((area) => texts.filter((text) => text.area === area)),
       testRecipient: staff.email,
     }
   }
@@ -101,16 +132,11 @@ export class MailTemplatesController {
 }
 
 function viewOf(kind: ShownMailKind, texts: readonly TextView[]): MailTemplateView {
-  const [own] = mailAreas[kind]
+  const [own] = areasOf(kind)
   return {
     id: kind,
-    ...namedOf(kind),
+    name: isStaffMail(kind) ? staffMails[kind].name : mailName(kind),
+    about: mailIsAbout(kind) as MailTemplateView['about'],
     corrected: texts.filter(({ area, corrected }) => area === own && corrected).length,
   }
-}
-
-function namedOf(kind: ShownMailKind): Pick<MailTemplateView, 'name' | 'about'> {
-  if (isStaffMail(kind)) return { name: staffMails[kind].name, about: 'account' }
-  const about = mailTemplates[kind].subjectKind as MailTemplateView['about']
-  return { name: mailName(kind), about }
 }
