@@ -1,6 +1,5 @@
 import type { FactsCache } from '../api/facts/facts-cache.ts'
-import type { GuestBookings } from '../api/bookings/guest-bookings.ts'
-import type { StaffBookings } from '../api/bookings/staff-bookings.ts'
+import type { GuestBookings, StaffBookings } from '../api/bookings/new-bookings.ts'
 import type { PaymentAttempts } from '../api/payments/payment-attempts.ts'
 import { explainStay } from '../rules/availability/explain-stay.ts'
 import type { Order } from '../api/bookings/order.ts'

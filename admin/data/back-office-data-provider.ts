@@ -19,16 +19,16 @@ import type {
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 import type { bookingActs } from '../../api/bookings/booking-acts.ts'
-import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
+import type {
+  BookingDetailView,
+  ChangeCalendarView,
+  StayChangePreviewView,
+} from '../../api/bookings/booking-answer-shapes.ts'
 import type { breakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { saleActs } from '../../api/sales/sale-acts.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import type {
-  ChangeCalendarView,
-  StayChangePreviewView,
-} from '../../api/bookings/stay-change-shapes.ts'
 import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'

@@ -11,7 +11,7 @@ import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type {
   ChangeCalendarView,
   StayChangePreviewView,
-} from '../../api/bookings/stay-change-shapes.ts'
+} from '../../api/bookings/booking-answer-shapes.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
-import type { StaySideView } from '../../api/bookings/stay-change-shapes.ts'
+import type { BookingView, StaySideView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'

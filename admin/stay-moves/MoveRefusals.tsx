@@ -1,4 +1,4 @@
-import type { StayChangePreviewView } from '../../api/bookings/stay-change-shapes.ts'
+import type { StayChangePreviewView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { parseDay } from '../../rules/calendar/day.ts'

@@ -1,4 +1,4 @@
-import type { StayMoveView } from '../../api/bookings/stay-change-shapes.ts'
+import type { StayMoveView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { Icon } from '../marks/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { StayChangePreviewView } from '../../api/bookings/stay-change-shapes.ts'
+import type { StayChangePreviewView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './move-panel.module.css'

@@ -1,4 +1,7 @@
-import type { StayChangePreviewView, StaySideView } from '../../api/bookings/stay-change-shapes.ts'
+import type {
+  StayChangePreviewView,
+  StaySideView,
+} from '../../api/bookings/booking-answer-shapes.ts'
 import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'

@@ -1,7 +1,10 @@
 import type { StayChangeRequest, StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
-import type { StayChangePreviewView, StaySideView } from '../../api/bookings/stay-change-shapes.ts'
+import type {
+  BookingView,
+  StayChangePreviewView,
+  StaySideView,
+} from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
-import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatDay, type Stay } from '../../rules/calendar/day.ts'
 
 /** A stay as it was dropped on the agenda. */

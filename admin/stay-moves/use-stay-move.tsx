@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { StayChangePreviewView, StaySideView } from '../../api/bookings/stay-change-shapes.ts'
+import type {
+  StayChangePreviewView,
+  StaySideView,
+} from '../../api/bookings/booking-answer-shapes.ts'
 import type { StayChangeRequest } from '../../api/bookings/acts/change-stay.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { newRequestId } from '../bookings/request-id.ts'

@@ -21,11 +21,18 @@ import {
   arrivalShape,
   arrive,
 } from './acts/attendance.ts'
-import { cancel, cancellationShape } from './acts/cancel.ts'
+import { cancel, cancellationShape, deleteBooking } from './acts/cancel.ts'
 import { changeStay, lockStayChange, stayChangeShape } from './acts/change-stay.ts'
-import { deleteBooking } from './acts/delete.ts'
-import { edit, editShape, lockChosenRoom, pinRoom, pinShape } from './acts/edit.ts'
-import { bookingReceiptShape, markPaid, takeBackReceipt } from './acts/receipts.ts'
+import {
+  edit,
+  editShape,
+  lockChosenRoom,
+  pinRoom,
+  pinShape,
+  bookingReceiptShape,
+  markPaid,
+  takeBackReceipt,
+} from './acts/edit.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
 import type { BookingDetailView } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'

@@ -31,7 +31,7 @@ import {
 import { BookingPlan } from './booking-plan.ts'
 import { BOOKING_SEARCH_TEXT } from './booking-rows.ts'
 import { orderOfStaff } from './order.ts'
-import { StaffBookings } from './staff-bookings.ts'
+import { StaffBookings } from './new-bookings.ts'
 import { bookingSubject } from './stay-record.ts'
 
 /** One of these is the first mail that a guest gets about a booking of staff. */

@@ -7,22 +7,19 @@ import { PaymentOwners } from '../payments/payment-owner.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
-import { Acceptance } from './acceptance.ts'
+import { Acceptance, BookingKeys } from './acceptance.ts'
 import {
   BookingEntryController,
   KnownGuestsController,
   BookingCalendarsController,
   BookingPreviewsController,
 } from './booking-entry-controller.ts'
-import { BookingDetail } from './booking-detail.ts'
+import { BookingDetail, BookingStatus } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { Holds, HoldLength } from './holds.ts'
 import { BookingMilestones, BookingPlan } from './booking-plan.ts'
-import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
-import { BookingKeys } from './booking-keys.ts'
-import { GuestBookings } from './guest-bookings.ts'
-import { StaffBookings } from './staff-bookings.ts'
+import { GuestBookings, StaffBookings } from './new-bookings.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import { BookingActs, bookingActs } from './booking-acts.ts'
 import { bookingDetailShape } from './booking-answer-shapes.ts'

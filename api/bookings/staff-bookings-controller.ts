@@ -29,9 +29,15 @@ import {
   type BookingView,
   bookingDetailShape,
   bookingViewShape,
+  type ChangeCalendarView,
+  type StayChangePreviewView,
+  type StayMoveView,
+  type StaySideView,
+  changeCalendarShape,
+  stayChangePreviewShape,
 } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
-import { bookingList } from './booking-list.ts'
+import { bookingList } from './booking-rows.ts'
 import {
   type StayWish,
   changingBooking,
@@ -39,14 +45,6 @@ import {
   fixedStay,
   namedStay,
 } from './decide-stay-change.ts'
-import {
-  type ChangeCalendarView,
-  type StayChangePreviewView,
-  type StayMoveView,
-  type StaySideView,
-  changeCalendarShape,
-  stayChangePreviewShape,
-} from './stay-change-shapes.ts'
 import { type StayRecord, loadStay } from './stay-record.ts'
 
 const id = uuidId(BOOKING.unknown)

@@ -18,6 +18,24 @@ import {
 } from '../quotes/sold-conditions.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { Subject } from '../subjects/subject.ts'
+import { payLinkLastDay } from '../../rules/bookings/pay-link-last-day.ts'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
+
+/**
+ * Until when a link that is sent today pays what is open, ms since 1970 UTC: the end of its last day.
+ */
+export function payLinkEnd(
+  today: EpochDay,
+  departure: EpochDay,
+  numbers: Pick<RuleNumbers, 'pay-link.days'>,
+): number {
+  return instantInAmsterdam(payLinkLastDay(today, departure, numbers) + 1, 0)
+}
+
+/** The end of the link of a booking that is confirmed and not paid; null for any other. */
+export const payLinkUntilSql = (state: string, balance: string) =>
+  `CASE WHEN ${state} = 'confirmed' AND ${balance} > 0 THEN b.pay_link_until END`
 
 /** A booking as outbox, events and workflows name it. Its folio has the same id. */
 export function bookingSubject(id: string): Subject {

@@ -1,4 +1,4 @@
-import type { BookingRequest } from '../../api/bookings/booking-shape.ts'
+import type { BookingRequest } from '../../api/bookings/order.ts'
 import { tidyGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { Readings } from '../../rules/readings/readings.ts'

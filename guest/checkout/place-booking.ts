@@ -2,7 +2,7 @@ import type {
   BookingAccepted,
   BookingStatusView,
 } from '../../api/bookings/booking-answer-shapes.ts'
-import type { BookingRequest } from '../../api/bookings/booking-shape.ts'
+import type { BookingRequest } from '../../api/bookings/order.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'

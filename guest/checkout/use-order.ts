@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useGo } from '../page/router.tsx'
-import type { BookingRequest } from '../../api/bookings/booking-shape.ts'
+import type { BookingRequest } from '../../api/bookings/order.ts'
 import { type ChosenStay, isInFamilyRoom, stayToAddress } from '../stay/stay-choice.ts'
 import { loadPlacing } from './later-parts.tsx'
 import type { OrderOutcome, OrderProblem } from './place-booking.ts'

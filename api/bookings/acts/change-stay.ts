@@ -29,9 +29,8 @@ import {
   eventStay,
   fixedStay,
 } from '../decide-stay-change.ts'
-import { payLinkEnd } from '../pay-link-end.ts'
+import { bookingSubject, confirmStay, nightsOf, saveStay, payLinkEnd } from '../stay-record.ts'
 import { holdBookingsStill, makeRoom } from '../room-rearrangement.ts'
-import { bookingSubject, confirmStay, nightsOf, saveStay } from '../stay-record.ts'
 import {
   type AskedOf,
   type BookingServices,

@@ -4,8 +4,7 @@ import { plainError } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
-import { payLinkEnd } from '../pay-link-end.ts'
-import { type StayRecord, bookingSubject, saveStay } from '../stay-record.ts'
+import { type StayRecord, bookingSubject, saveStay, payLinkEnd } from '../stay-record.ts'
 import { type BookingServices, dayAt } from './acted-booking.ts'
 
 /**

@@ -67,7 +67,7 @@ CREATE TRIGGER booking_fields_changed AFTER UPDATE ON bookings FOR EACH ROW
   EXECUTE FUNCTION booking_fields_changed();
 
 -- As in 0001, but that the entries of a folio go with a booking that is deleted because it never had
--- money or mail (api/bookings/acts/delete.ts): then its folio is nobody's any more.
+-- money or mail (api/bookings/acts/cancel.ts): then its folio is nobody's any more.
 CREATE OR REPLACE FUNCTION folio_entries_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM bookings WHERE folio_id = OLD.folio_id)

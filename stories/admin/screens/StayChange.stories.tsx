@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import type { StayChangePreviewView } from '../../../api/bookings/stay-change-shapes.ts'
+import type { StayChangePreviewView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { StayWishRequest } from '../../../api/bookings/acts/change-stay.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'

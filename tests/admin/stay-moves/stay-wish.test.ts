@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeAsShown, wishBack, wishOfDrop } from '../../../admin/stay-moves/stay-wish.ts'
-import type { StayChangePreviewView } from '../../../api/bookings/stay-change-shapes.ts'
+import type { StayChangePreviewView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { booking, monday } from '../setup/agenda-of.ts'
 
 const four = { id: 1, roomTypeId: 2 }

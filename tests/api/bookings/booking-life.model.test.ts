@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Holds } from '../../../api/bookings/holds.ts'
 import type { BookingEnteredView } from '../../../api/bookings/booking-entry-shapes.ts'
-import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
-import type { StayChangePreviewView } from '../../../api/bookings/stay-change-shapes.ts'
+import type {
+  BookingDetailView,
+  StayChangePreviewView,
+} from '../../../api/bookings/booking-answer-shapes.ts'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
+import { StaffBookings } from '../../../api/bookings/new-bookings.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { StayWishRequest } from '../../../api/bookings/acts/change-stay.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'

@@ -3,7 +3,7 @@ import type {
   BookingAccepted,
   BookingStatusView,
 } from '../../../api/bookings/booking-answer-shapes.ts'
-import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
+import { StaffBookings } from '../../../api/bookings/new-bookings.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'

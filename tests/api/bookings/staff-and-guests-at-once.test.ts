@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingEnteredView } from '../../../api/bookings/booking-entry-shapes.ts'
-import type { StayChangePreviewView } from '../../../api/bookings/stay-change-shapes.ts'
+import type { StayChangePreviewView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { VacationPreviewView } from '../../../api/vacations/vacation-view.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
+import { StaffBookings } from '../../../api/bookings/new-bookings.ts'
 import type { Order } from '../../../api/bookings/order.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'

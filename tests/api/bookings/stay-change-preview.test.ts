@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
+import { StaffBookings } from '../../../api/bookings/new-bookings.ts'
 import type {
   ChangeCalendarView,
   StayChangePreviewView,
-} from '../../../api/bookings/stay-change-shapes.ts'
+} from '../../../api/bookings/booking-answer-shapes.ts'
 import type { StayWishRequest } from '../../../api/bookings/acts/change-stay.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { MONDAY } from '../setup/api-process.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingAccepted } from '../../../api/bookings/booking-answer-shapes.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
-import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
+import { StaffBookings } from '../../../api/bookings/new-bookings.ts'
 import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'

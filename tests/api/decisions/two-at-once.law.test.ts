@@ -10,7 +10,7 @@ import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { asShown } from '../setup/asked-change.ts'
-import type { StayChangePreviewView } from '../../../api/bookings/stay-change-shapes.ts'
+import type { StayChangePreviewView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
 import { versionOf } from '../setup/version-of.ts'
 

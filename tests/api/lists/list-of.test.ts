@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billLists } from '../../../api/bills/bill-lists.ts'
-import { bookingList } from '../../../api/bookings/booking-list.ts'
+import { bookingList } from '../../../api/bookings/booking-rows.ts'
 import { customerList } from '../../../api/customers/customer-list.ts'
 import { type ListOf, Lists } from '../../../api/lists/list-of.ts'
 import { mailList } from '../../../api/mail/mails-controller.ts'

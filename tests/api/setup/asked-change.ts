@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StayChangePreviewView } from '../../../api/bookings/stay-change-shapes.ts'
+import type { StayChangePreviewView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { StayChangeRequest, StayWishRequest } from '../../../api/bookings/acts/change-stay.ts'
 import type { SignedIn } from './signed-in.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import type { BookingAccepted } from '../../../api/bookings/booking-answer-shapes.ts'
-import type { BookingRequest } from '../../../api/bookings/booking-shape.ts'
+import type { BookingRequest } from '../../../api/bookings/order.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { ORIGIN } from './api-process.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { cancellationShape } from '../../../api/bookings/acts/cancel.ts'
-import type { bookingReceiptShape } from '../../../api/bookings/acts/receipts.ts'
+import type { bookingReceiptShape } from '../../../api/bookings/acts/edit.ts'
 import type { DataOf } from '../../../api/orders/acts.ts'
 import type { Press } from '../../../api/orders/orders.ts'
 

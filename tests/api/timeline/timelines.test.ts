@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingSubject } from '../../../api/bookings/stay-record.ts'
-import { StaffBookings } from '../../../api/bookings/staff-bookings.ts'
+import { StaffBookings } from '../../../api/bookings/new-bookings.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
 import { SubjectPlans } from '../../../api/subjects/subject-plan.ts'

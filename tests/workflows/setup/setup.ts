@@ -5,7 +5,7 @@ import type {
   BookingAccepted,
   BookingStatusView,
 } from '../../../api/bookings/booking-answer-shapes.ts'
-import type { BookingRequest } from '../../../api/bookings/booking-shape.ts'
+import type { BookingRequest } from '../../../api/bookings/order.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import type { Environment } from '../../../api/environment/environment.ts'
 import { type HandsOfStaff, handsOfStaff } from '../../api/setup/hands-of-staff.ts'
