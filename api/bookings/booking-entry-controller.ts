@@ -1,9 +1,9 @@
 import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { nightRuns } from '../../rules/availability/night-runs.ts'
+import { type NightRun, nightRuns } from '../../rules/availability/night-runs.ts'
 import { type BookingPreview, previewBooking } from '../../rules/bookings/preview-booking.ts'
-import { formatDay } from '../../rules/calendar/day.ts'
+import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
@@ -84,6 +84,16 @@ export class BookingEntryController {
   }
 }
 
+/** Nights as staff's date picker marks them. */
+export function calendarView(nights: NightRun[], { today }: Moment): BookingCalendarView {
+  const runs = nights.map(({ from, until, look }) => ({
+    from: formatDay(from),
+    until: formatDay(until),
+    look,
+  }))
+  return { today: formatDay(today), runs }
+}
+
 const UNKNOWN = 'Deze kamer bestaat niet.'
 
 /**
@@ -127,14 +137,7 @@ export class BookingCalendarsController {
     if (facts.roomTypes.every(({ id }) => id !== roomTypeId))
       throw new Refused(plainError('not-found', UNKNOWN))
     const moment = this.clock.moment()
-    return {
-      today: formatDay(moment.today),
-      runs: nightRuns(roomTypeId, moment, facts).map(({ from, until, look }) => ({
-        from: formatDay(from),
-        until: formatDay(until),
-        look,
-      })),
-    }
+    return calendarView(nightRuns(roomTypeId, moment, facts), moment)
   }
 }
 

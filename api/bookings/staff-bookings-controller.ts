@@ -7,7 +7,7 @@ import { calendarOfChange } from '../../rules/availability/calendar-of-change.ts
 import type { AcceptedChange, RefusedChange } from '../../rules/availability/explain-stay-change.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { ChangingBooking } from '../../rules/availability/stay-change-question.ts'
-import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
+import { type EpochDay, type Moment } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
@@ -37,6 +37,7 @@ import {
   stayChangePreviewShape,
 } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
+import { calendarView } from './booking-entry-controller.ts'
 import { bookingList } from './booking-rows.ts'
 import {
   type StayWish,
@@ -122,12 +123,7 @@ export class StaffBookingsController {
     const { least, most } = personsAllowed(roomType, 'agenda')
     const runs = calendarOfChange(bookingId, roomTypeId, moment, facts)
     return {
-      today: formatDay(moment.today),
-      runs: runs.map(({ from, until, look }) => ({
-        from: formatDay(from),
-        until: formatDay(until),
-        look,
-      })),
+      ...calendarView(runs, moment),
       persons: Array.from({ length: most - least + 1 }, (_, more) => least + more),
     }
   }

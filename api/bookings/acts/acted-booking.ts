@@ -6,11 +6,13 @@ import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { type FieldChange, errorTexts } from '../../errors/api-error.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
 import type { Mails } from '../../mail/mails.ts'
+import { withdrawMails } from '../../mail/mails-of-subject.ts'
 import type { Asked, DataOf } from '../../orders/acts.ts'
 import type { OrderKind, Refusal } from '../../orders/orders.ts'
 import type { SaleTerms } from '../../quotes/sale-terms.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
-import { type StayRecord, lockStay } from '../stay-record.ts'
+import { type EventData, addEvent } from '../../subjects/events.ts'
+import { type StayRecord, bookingSubject, lockStay } from '../stay-record.ts'
 
 /** What acts need beside the database. */
 export interface BookingServices {
@@ -34,6 +36,17 @@ export const BOOKING: OrderKind<StayRecord> = {
 /** The property's day at an instant. */
 export function dayAt(at: Date): EpochDay {
   return momentInAmsterdam(at.getTime()).today
+}
+
+/** Notes what was done, and ends the mails that wait and make no sense after it. */
+export async function noteAct(
+  client: PoolClient,
+  { order: { id }, at, by, changed }: Asked<StayRecord>,
+  kind: string,
+  data: EventData,
+): Promise<void> {
+  await addEvent(client, bookingSubject(id), { kind, at, by, data })
+  for (const mail of await withdrawMails(client, bookingSubject(id), kind)) changed('mails', mail)
 }
 
 /**

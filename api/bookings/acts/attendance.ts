@@ -19,7 +19,6 @@ import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
-import { withdrawMails } from '../../mail/mails-of-subject.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Asked } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
@@ -27,11 +26,11 @@ import { decideRefunds } from '../../payments/refund-standing.ts'
 import { type Sentence, formText } from '../../requests/stored-values.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { nightRegisterSetting } from '../../settings/night-register-setting.ts'
-import { type EventData, addEvent } from '../../subjects/events.ts'
+import type { EventData } from '../../subjects/events.ts'
 import { roomIsFree } from '../booking-rows.ts'
 import { forgetNightRegister, noteDeparture, writeNightRegister } from '../night-register.ts'
-import { type StayRecord, bookingSubject, nightsOf, saveStay } from '../stay-record.ts'
-import { type AskedOf, type BookingServices, dayAt } from './acted-booking.ts'
+import { type StayRecord, nightsOf, saveStay } from '../stay-record.ts'
+import { type AskedOf, type BookingServices, dayAt, noteAct } from './acted-booking.ts'
 
 /** Longer than any field of the register may be. */
 const MOST_CHARACTERS = 1_000
@@ -131,7 +130,7 @@ async function say(
   asked: Asked<StayRecord>,
   { action, event, data = {}, roomUntil = asked.order.roomUntil }: Said,
 ): Promise<Refusal | null> {
-  const { order, at, by, changed } = asked
+  const { order, at } = asked
   const answer = sayAttendance(order, action, dayAt(at))
   if (!answer.ok) return plainError('booking-not-changeable', answer.text)
   const { attendance } = answer
@@ -145,9 +144,7 @@ async function say(
     ...(roomUntil !== order.roomUntil && nights),
   }
   await saveStay(client, order, changes, asked)
-  await addEvent(client, bookingSubject(order.id), { kind: event, at, by, data })
-  const withdrawn = await withdrawMails(client, bookingSubject(order.id), event)
-  for (const mail of withdrawn) changed('mails', mail)
+  await noteAct(client, asked, event, data)
   return null
 }
 

@@ -6,78 +6,13 @@ import { refundCents } from '../../../rules/cancellation/conditions.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
-import { withdrawMails } from '../../mail/mails-of-subject.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
-import { addEvent } from '../../subjects/events.ts'
-import { HOLD_OVER, type StayRecord, bookingSubject, saveStay } from '../stay-record.ts'
-import { type AskedOf, dayAt } from './acted-booking.ts'
+import { HOLD_OVER, type StayRecord, saveStay } from '../stay-record.ts'
+import { type AskedOf, dayAt, noteAct } from './acted-booking.ts'
 import type { Asked } from '../../orders/acts.ts'
-
-/** Why a booking stays, in Dutch; what was told or paid is kept (BO §4 leaves it open). */
-const HAD_MONEY =
-  'Deze boeking kan niet worden verwijderd: er is geld ontvangen, of dat kan nog komen. Annuleer haar.'
-const HAD_MAIL =
-  'Deze boeking kan niet worden verwijderd: de klant heeft er een mail over gekregen. Annuleer haar.'
-const HAD_INVOICE =
-  'Deze boeking kan niet worden verwijderd: er is een factuur van. Annuleer haar, en crediteer de factuur.'
-
-/**
- * Removes a booking that never had money or mail (BO §4), with its folio and what happened to it.
- * Who did it stays with the press.
- */
-export async function deleteBooking(
-  client: PoolClient,
-  { order: { id, attendance }, changed }: Asked<StayRecord>,
-): Promise<Refusal | null> {
-  const { money, mail, invoice } = await hadOf(client, id)
-  // The law wants the night register kept (art. 438 Sr).
-  if (hasStayed(attendance))
-    return plainError('booking-not-changeable', attendanceTexts.hasRegister)
-  if (money) return plainError('booking-not-changeable', HAD_MONEY)
-  if (invoice) return plainError('booking-not-changeable', HAD_INVOICE)
-  if (mail) return plainError('booking-not-changeable', HAD_MAIL)
-  await client.query('DELETE FROM bookings WHERE id = $1', [id])
-  await client.query('DELETE FROM payments WHERE folio_id = $1', [id])
-  await client.query('DELETE FROM folio_entries WHERE folio_id = $1', [id])
-  await client.query('DELETE FROM folios WHERE id = $1', [id])
-  await client.query('DELETE FROM idempotency_keys WHERE booking_id = $1', [id])
-  await client.query('DELETE FROM booking_field_changes WHERE booking_id = $1', [id])
-  await client.query(
-    `DELETE FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state = 'withdrawn'`,
-    [id],
-  )
-  await client.query(`DELETE FROM events WHERE subject_kind = 'booking' AND subject_id = $1`, [id])
-  await client.query(
-    `UPDATE presses SET hash = NULL WHERE order_kind = 'booking' AND order_id = $1`,
-    [id],
-  )
-  changed('bookings', null)
-  return null
-}
-
-interface Had {
-  money: boolean
-  mail: boolean
-  invoice: boolean
-}
-
-/** Whether money came, or may still come, whether the guest was ever written to or invoiced. */
-async function hadOf(client: PoolClient, id: string): Promise<Had> {
-  // A payment that is being opened now is seen, or is not opened.
-  await client.query('SELECT FROM payments WHERE folio_id = $1 FOR UPDATE', [id])
-  const { rows } = await client.query<Had>(
-    `SELECT
-       EXISTS (SELECT FROM folio_entries WHERE folio_id = $1 AND kind NOT IN ('sold', 'changed'))
-         OR EXISTS (SELECT FROM payments WHERE folio_id = $1 AND (received_cents > 0 OR sent IS NOT NULL OR state IN ('open', 'pending', 'authorized', 'paid'))) AS money,
-       EXISTS (SELECT FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state <> 'withdrawn') AS mail,
-       EXISTS (SELECT FROM invoices WHERE folio_id = $1) AS invoice`,
-    [id],
-  )
-  return rows[0]!
-}
 
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
 export const cancellationShape = pressShape.extend({
@@ -103,7 +38,7 @@ export async function cancel(
   client: PoolClient,
   asked: AskedOf<typeof cancellationShape>,
 ): Promise<Refusal | null> {
-  const { order, data, by, at, changed } = asked
+  const { order, data, by, at } = asked
   if (hasStayed(order.attendance))
     return plainError('booking-not-changeable', attendanceTexts.hasStayed)
   const { id, balanceCents } = order
@@ -122,9 +57,7 @@ export async function cancel(
   await decideRefunds(client, id, { by, at })
   const backCents = Math.max(0, taken - balanceCents)
   const event = { mail: mailGuest, backCents, ...(note === '' ? {} : { note }) }
-  await addEvent(client, bookingSubject(id), { kind: 'cancelled', at, by, data: event })
-  for (const mail of await withdrawMails(client, bookingSubject(id), 'cancelled'))
-    changed('mails', mail)
+  await noteAct(client, asked, 'cancelled', event)
   return null
 }
 
@@ -145,4 +78,60 @@ export function refundOffer(
   const backCents = refundCents(stay, today, conditions.rows, conditions.readings)
   const keptCents = backCents === null ? null : totalCents - backCents
   return { paidCents, refundCents: keptCents === null ? null : Math.max(0, paidCents - keptCents) }
+}
+
+/** Why a booking stays, in Dutch; what was told or paid is kept (BO §4 leaves it open). */
+const HAD = {
+  money:
+    'Deze boeking kan niet worden verwijderd: er is geld ontvangen, of dat kan nog komen. Annuleer haar.',
+  invoice:
+    'Deze boeking kan niet worden verwijderd: er is een factuur van. Annuleer haar, en crediteer de factuur.',
+  mail: 'Deze boeking kan niet worden verwijderd: de klant heeft er een mail over gekregen. Annuleer haar.',
+} as const
+
+/**
+ * Removes a booking that never had money or mail (BO §4), with its folio and what happened to it.
+ * Who did it stays with the press.
+ */
+export async function deleteBooking(
+  client: PoolClient,
+  { order: { id, attendance }, changed }: Asked<StayRecord>,
+): Promise<Refusal | null> {
+  const had = await whatItHad(client, id)
+  // The law wants the night register kept (art. 438 Sr).
+  if (hasStayed(attendance))
+    return plainError('booking-not-changeable', attendanceTexts.hasRegister)
+  if (had !== null) return plainError('booking-not-changeable', HAD[had])
+  await client.query('DELETE FROM bookings WHERE id = $1', [id])
+  await client.query('DELETE FROM payments WHERE folio_id = $1', [id])
+  await client.query('DELETE FROM folio_entries WHERE folio_id = $1', [id])
+  await client.query('DELETE FROM folios WHERE id = $1', [id])
+  await client.query('DELETE FROM idempotency_keys WHERE booking_id = $1', [id])
+  await client.query('DELETE FROM booking_field_changes WHERE booking_id = $1', [id])
+  await client.query(
+    `DELETE FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state = 'withdrawn'`,
+    [id],
+  )
+  await client.query(`DELETE FROM events WHERE subject_kind = 'booking' AND subject_id = $1`, [id])
+  await client.query(
+    `UPDATE presses SET hash = NULL WHERE order_kind = 'booking' AND order_id = $1`,
+    [id],
+  )
+  changed('bookings', null)
+  return null
+}
+
+/** Whether money came, or may still come, whether the guest was ever invoiced or written to. */
+async function whatItHad(client: PoolClient, id: string): Promise<keyof typeof HAD | null> {
+  // A payment that is being opened now is seen, or is not opened.
+  await client.query('SELECT FROM payments WHERE folio_id = $1 FOR UPDATE', [id])
+  const { rows } = await client.query<{ had: keyof typeof HAD | null }>(
+    `SELECT CASE
+       WHEN EXISTS (SELECT FROM folio_entries WHERE folio_id = $1 AND kind NOT IN ('sold', 'changed'))
+         OR EXISTS (SELECT FROM payments WHERE folio_id = $1 AND (received_cents > 0 OR sent IS NOT NULL OR state IN ('open', 'pending', 'authorized', 'paid'))) THEN 'money'
+       WHEN EXISTS (SELECT FROM invoices WHERE folio_id = $1) THEN 'invoice'
+       WHEN EXISTS (SELECT FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state <> 'withdrawn') THEN 'mail' END AS had`,
+    [id],
+  )
+  return rows[0]!.had
 }

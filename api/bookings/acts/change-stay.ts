@@ -13,14 +13,13 @@ import { plainError, stayRefused, totalChanged } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
-import { withdrawMails } from '../../mail/mails-of-subject.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { DataOf } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
 import { storeTerms } from '../../quotes/sale-terms.ts'
 import { formText, storedInteger } from '../../requests/stored-values.ts'
-import { type EventStay, addEvent } from '../../subjects/events.ts'
+import type { EventStay } from '../../subjects/events.ts'
 import {
   type ChangedStay,
   changedStay,
@@ -29,13 +28,14 @@ import {
   eventStay,
   fixedStay,
 } from '../decide-stay-change.ts'
-import { bookingSubject, confirmStay, nightsOf, saveStay, payLinkEnd } from '../stay-record.ts'
+import { confirmStay, nightsOf, saveStay, payLinkEnd } from '../stay-record.ts'
 import { holdBookingsStill, makeRoom } from '../room-rearrangement.ts'
 import {
   type AskedOf,
   type BookingServices,
   dayAt,
   lockRoomTypes,
+  noteAct,
   refuseChanged,
 } from './acted-booking.ts'
 
@@ -114,13 +114,10 @@ export async function changeStay(
   const from = eventStay(booking, order, facts)
   const to = eventStay({ ...data, roomId: decided.roomId }, stay, facts)
   const note = stay.overruleReason === '' ? {} : { note: stay.overruleReason }
-  const event = { kind: 'stay-changed', at, by, data: { cents, ...note, stays: { from, to } } }
-  await addEvent(client, bookingSubject(id), event)
+  await noteAct(client, asked, 'stay-changed', { cents, ...note, stays: { from, to } })
   if (balanceCents + cents <= 0 && stateAfter(order.state, 'confirm'))
     await confirmStay(client, order, asked)
-  const withdrawn = await withdrawMails(client, bookingSubject(id), 'stay-changed')
   for (const move of decided.moves) changed('bookings', move.bookingId)
-  for (const mail of withdrawn) changed('mails', mail)
   return null
 }
 
