@@ -1,3 +1,6 @@
+import { pipeline } from 'node:stream/promises'
+import { CsvError as NotCsv, type Info, parse } from 'csv-parse'
+
 /** A cell: null where there is no value. */
 export type Cell = string | null
 
@@ -44,116 +47,54 @@ function meant(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }
 
+/** What the parser's errors are called here. */
+const ERRORS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is never closed',
+  INVALID_OPENING_QUOTE: 'a quote stands inside a cell',
+  CSV_INVALID_CLOSING_QUOTE: 'something stands behind a quote',
+}
+
+const LINE_ENDS = /\r\n|\r|\n/g
+
+/** Rows are handed on so many at a time. */
+const AT_ONCE = 500
+
 /**
- * Reads CSV from pieces of text of any length. Takes what other programs write too: lines that end
- * in LF, a byte order mark, and quotes around any cell; a last line that is empty is none.
+ * Reads CSV from pieces of text, each of whole characters. Takes what other programs write too: lines
+ * that end in LF, a byte order mark, and quotes around any cell; empty lines are no rows.
  *
  * @throws CsvError where a quote stands where none can, or is never closed
  */
 export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow[]> {
-  const reader = new CsvReader()
-  for await (const piece of pieces) {
-    const rows = reader.take(piece)
-    if (rows.length > 0) yield rows
-  }
-  const last = reader.end()
-  if (last) yield [last]
-}
-
-/** Where the reader is: at the start of a cell, in one without quotes, inside quotes, behind them. */
-type Place = 'start' | 'plain' | 'quoted' | 'closed'
-
-class CsvReader {
-  private place: Place = 'start'
-  private line = 1
-  private begun = 1
-  private cell = ''
-  private cells: Cell[] = []
-  private isFirst = true
-  /** A CR whose LF may stand in the next piece. */
-  private afterReturn = false
-
-  take(piece: string): CsvRow[] {
-    const rows: CsvRow[] = []
-    let text = piece
-    if (this.isFirst && piece !== '') {
-      this.isFirst = false
-      text = piece.replace(/^\u{feff}/u, '')
+  const parser = parse({
+    bom: true,
+    info: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    cast: (text, { quoting }) => (text === '' && !quoting ? null : meant(text)),
+  })
+  // An error of the pieces reaches who reads through the parser.
+  pipeline(pieces, parser).catch(() => {})
+  let rows: CsvRow[] = []
+  /** The line on which the next row begins. The parser takes a CRLF within quotes for two lines. */
+  let line = 1
+  let before = { lines: 0, empty_lines: 0 }
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: Cell[]; info: Info }>) {
+      line += info.empty_lines - before.empty_lines
+      rows.push({ line, cells: record })
+      line += 1 + record.reduce((sum, cell) => sum + (cell?.match(LINE_ENDS)?.length ?? 0), 0)
+      before = info
+      if (rows.length < AT_ONCE) continue
+      yield rows
+      rows = []
     }
-    let at = 0
-    while (at < text.length) at = this.step(text, at, rows)
-    return rows
+  } catch (error) {
+    const says = error instanceof NotCsv ? ERRORS[error.code] : undefined
+    if (says === undefined) throw error
+    const { lines } = error as NotCsv & { lines: number }
+    throw new CsvError(line + lines - before.lines - 1, says)
   }
-
-  /** The last row, where the file does not end with the end of a line. */
-  end(): CsvRow | null {
-    if (this.place === 'quoted') throw new CsvError(this.begun, 'a quote is never closed')
-    if (this.place === 'start' && this.cells.length === 0) return null
-    return this.row()
-  }
-
-  private step(text: string, at: number, rows: CsvRow[]): number {
-    if (this.place === 'quoted') return this.quoted(text, at)
-    const sign = text[at]!
-    const followsReturn = this.afterReturn
-    this.afterReturn = false
-    if (sign === '\n' && followsReturn) return at + 1
-    if (sign === '\n' || sign === '\r') {
-      this.afterReturn = sign === '\r'
-      this.line++
-      // An empty line is no row.
-      if (this.place === 'start' && this.cells.length === 0) this.begun = this.line
-      else rows.push(this.row())
-      return at + 1
-    }
-    if (sign === ',') {
-      this.endCell()
-      return at + 1
-    }
-    if (sign === '"') return this.quote(at)
-    if (this.place === 'closed') throw new CsvError(this.line, 'something stands behind a quote')
-    this.place = 'plain'
-    const end = endOfPlain(text, at)
-    this.cell += text.slice(at, end)
-    return end
-  }
-
-  private quote(at: number): number {
-    if (this.place === 'plain') throw new CsvError(this.line, 'a quote stands inside a cell')
-    // Behind a closing quote it is one of the text; only then was it none that closes.
-    if (this.place === 'closed') this.cell += '"'
-    this.place = 'quoted'
-    return at + 1
-  }
-
-  private quoted(text: string, at: number): number {
-    const end = text.indexOf('"', at)
-    const part = text.slice(at, end === -1 ? text.length : end)
-    this.cell += part
-    for (const sign of part) if (sign === '\n') this.line++
-    if (end === -1) return text.length
-    this.place = 'closed'
-    return end + 1
-  }
-
-  private endCell(): void {
-    this.cells.push(this.place === 'start' ? null : meant(this.cell))
-    this.cell = ''
-    this.place = 'start'
-  }
-
-  private row(): CsvRow {
-    this.endCell()
-    const row = { line: this.begun, cells: this.cells }
-    this.cells = []
-    this.begun = this.line
-    return row
-  }
-}
-
-const PLAIN_ENDS = /[",\r\n]/g
-
-function endOfPlain(text: string, from: number): number {
-  PLAIN_ENDS.lastIndex = from
-  return PLAIN_ENDS.exec(text)?.index ?? text.length
+  if (rows.length > 0) yield rows
 }
