@@ -9,8 +9,8 @@ import {
   type Relation,
 } from 'typeorm'
 import type { Day } from '../../rules/calendar/day.ts'
-import { RoomEntity } from '../rooms/room-entity.ts'
-import { RoomTypeEntity } from '../rooms/room-type-entity.ts'
+import { RoomEntity } from '../rooms/rooms.ts'
+import { RoomTypeEntity } from '../rooms/room-types.ts'
 
 /** Nights from `from` up to, not with, `until`: the morning of `until` one may still leave. */
 export interface Nights {

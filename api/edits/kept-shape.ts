@@ -24,6 +24,12 @@ export const typedTextUpTo = (most: number) => textUpTo(most).transform((text) =
 /** The same of any length that a text may have. */
 export const typedText = typedTextUpTo(MOST_CHARACTERS)
 
+/** A count as a form sends it, typed or read; empty where it was left out. */
+export const typedCount = z
+  .union([z.string().max(20), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? ''))
+
 /** A day as staff choose it, or null; `missing` where it is none that exists. */
 export const chosenDay = (missing: Sentence) =>
   storedDay(missing)

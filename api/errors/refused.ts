@@ -21,6 +21,14 @@ export function invalidInput(
   return { reason: 'invalid-input', text, fields }
 }
 
+/** Refused because of one field. */
+export const wrongField = (field: string, text: string) =>
+  ({ ok: false, error: invalidInput([{ field, text }]) }) as const
+
+/** Refused because there is no such row; `text` says what is not there. */
+export const notFound = (text: string) =>
+  ({ ok: false, error: plainError('not-found', text) }) as const
+
 /** A stay that cannot be had: the first sentence is the one to show. */
 export function stayRefused(
   refusals: StayRefusal[],

@@ -1,40 +1,65 @@
-import { Injectable } from '@nestjs/common'
+import { Body, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DataSource, type EntityManager } from 'typeorm'
+import { z } from 'zod'
 import { checkPictureAlt, mostRoomPictures } from '../../rules/forms/check-picture.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { pictureTexts } from '../../rules/texts/picture.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { pictureAddress } from '../../screens/picture-addresses.ts'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { putBack } from '../edits/put-back.ts'
 import { type Edit, StaffEdits } from '../edits/staff-edits.ts'
-import { type Answer, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, changedMeanwhile, delivered, invalidInput } from '../errors/refused.ts'
 import { isRefused, makePicture } from '../files/make-picture.ts'
 import { Pictures } from '../files/pictures.ts'
-import type { Upload } from '../files/read-upload.ts'
-import { storedInteger } from '../requests/stored-values.ts'
+import { MOST_UPLOAD_BYTES, readUpload } from '../files/read-upload.ts'
+import { listQuestion, listed } from '../lists/list-question.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers, AskedWith } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, rowId } from '../requests/id-pipe.ts'
+import { Takes } from '../requests/incoming-bodies.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { coverOnly, someCover, uncover } from './image-cover.ts'
-import { readRoomTypeImages } from './read-room-type-images.ts'
-import { removedImage } from './removed-image.ts'
-import { RoomTypeEntity } from './room-type-entity.ts'
-import { RoomTypeImageEntity } from './room-type-image-entity.ts'
-import type { ImageChange, ImageOrder, RoomTypeImageView } from './room-type-image-shape.ts'
+import { storedInteger } from '../requests/stored-values.ts'
+import { someCover } from './removed-room-type.ts'
+import {
+  RoomTypeImageEntity,
+  UNKNOWN_IMAGE,
+  loadImage,
+  loadImages,
+  loadRemovedImage,
+  uncover,
+} from './room-type-image-rows.ts'
+import {
+  type ImageChange,
+  type ImageOrder,
+  type RoomTypeImageView,
+  imageChangeShape,
+  imageOrderShape,
+  imageUploadShape,
+  roomTypeImageShape,
+} from './room-type-image-shape.ts'
+import { RoomTypeEntity, roomTypeKey, unknownRoomType } from './room-types.ts'
+import { orderDiffers } from './write-order.ts'
 
-/** What is said of a picture that is not there. */
-export const UNKNOWN_IMAGE = 'Deze foto bestaat niet.'
-const unknown = { ok: false, error: plainError('not-found', UNKNOWN_IMAGE) } as const
-const unknownType = {
-  ok: false,
-  error: plainError('not-found', 'Dit kamertype bestaat niet.'),
-} as const
-
-type Images = RoomTypeImageView[]
+/** What staff call the pictures of room types. */
+const ROOM_TYPE_IMAGES = 'room-type-images'
 
 /** The table, as `changes` names it. */
 const NOUN = 'room_type_images'
 
+const id = rowId(UNKNOWN_IMAGE)
+const question = listQuestion(
+  ['sort'],
+  ['sort', 'ASC'],
+  z.object({ roomTypeId: storedInteger().optional() }),
+)
+const images = z.array(roomTypeImageShape)
+type Images = RoomTypeImageView[]
+
 /** How screens hear of a change: any picture of a room type may stand elsewhere now. */
-const says = { noun: 'room-type-images', id: () => null } as const
+const says = { noun: ROOM_TYPE_IMAGES, id: () => null } as const
 
 /** Several rows change, or one that is not there yet: each write says what it must find. */
 const NEW = { key: null } as const
@@ -46,12 +71,8 @@ const MOVED =
 const OTHER_COVER =
   'Iemand anders koos intussen een andere hoofdfoto. Kijk wat er staat en probeer het opnieuw.'
 
-const rowNumber = storedInteger().positive()
-
-const done = { ok: true, value: undefined } as const
-
-const refused = (field: string, text: string) =>
-  ({ ok: false, error: invalidInput([{ field, text }]) }) as const
+const wrongField = (field: string, text: string) => new Refused(invalidInput([{ field, text }]))
+const meanwhile = (text: string) => new Refused(changedMeanwhile(text))
 
 /** Why a picture cannot stand among the others of its room type; null where it can. */
 function whyNotAmong(others: RoomTypeImageEntity[], hash: string | null): string | null {
@@ -66,112 +87,129 @@ function whyNotAmong(others: RoomTypeImageEntity[], hash: string | null): string
  * The pictures of room types, as staff keep them (BO §3, §5): in their order, with exactly one
  * cover. Every write answers all pictures of the room type as they stand then.
  */
-@Injectable()
-export class RoomTypeImages {
+@BackOffice(ROOM_TYPE_IMAGES)
+export class RoomTypeImagesController {
   constructor(
     private readonly database: DataSource,
     private readonly edits: StaffEdits,
     private readonly pictures: Pictures,
   ) {}
 
-  of(roomTypeId: number): Promise<Images> {
-    return readRoomTypeImages(this.database.manager, roomTypeId)
+  @Get()
+  @Answers(images)
+  async all(
+    @Query({ schema: question }) { filter }: z.infer<typeof question>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Images> {
+    // All of them: nobody pages through the pictures of one room.
+    const { roomTypeId } = filter
+    const rows = roomTypeId === undefined ? [] : await loadImages(this.database.manager, roomTypeId)
+    return listed(reply, ROOM_TYPE_IMAGES, { rows, first: 0, total: rows.length })
   }
 
   /**
    * Adds an upload behind the others; the first becomes the cover. Refused: input by its field
    * (`alt`, `file`), a room type that is not there. Of what is refused nothing is kept.
    */
-  async add(staff: StaffMember, { fields, file }: Upload): Promise<Answer<Images>> {
-    const roomTypeId = Number(fields['roomTypeId'])
-    if (!(await this.isRoomType(roomTypeId))) return unknownType
-    const alt = (fields['alt'] ?? '').trim()
-    const wrongAlt = checkPictureAlt(alt)
-    if (wrongAlt !== null) return refused('alt', wrongAlt)
-    if (!file) return refused('file', roomSettingsTexts.imageMissing)
-    const made = await makePicture(file.name, file.content)
-    if (isRefused(made)) return refused('file', made.refused)
-    const url = pictureAddress(made.hash, made.width, 'jpg')
-    return this.pictures.keepFor(
-      made,
-      () =>
-        this.write(staff, roomTypeId, NEW, async (manager) => {
-          const others = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
-          const wrong = whyNotAmong(others, made.hash)
-          if (wrong !== null) return refused('file', wrong)
-          const sort = Math.max(0, ...others.map((other) => other.sort)) + 1
-          const row = { roomTypeId, url, alt, picture: made.hash, cover: false, sort }
-          await manager.insert(RoomTypeImageEntity, row)
-          return done
-        }),
-      ({ ok }) => ok,
+  @Post()
+  @HttpCode(201)
+  @Takes({ mostBytes: MOST_UPLOAD_BYTES, as: 'file' })
+  @AskedWith(imageUploadShape, 'multipart/form-data')
+  @Answers(images)
+  async add(@Req() request: FastifyRequest, @ActingStaff() staff: StaffMember): Promise<Images> {
+    const { fields, file } = await readUpload(request)
+    const { data: roomTypeId } = roomTypeKey.safeParse(fields['roomTypeId'])
+    if (
+      roomTypeId === undefined ||
+      !(await this.database.manager.existsBy(RoomTypeEntity, { id: roomTypeId }))
     )
-  }
-
-  /**
-   * Says anew what is to be seen, or makes it the cover; all others are not, then (BO §4). Refused
-   * where somebody else chose another cover than the one that was seen (`coverBefore`).
-   */
-  async change(staff: StaffMember, id: number, order: ImageChange): Promise<Answer<Images>> {
-    const { alt, cover, coverBefore, version } = order
-    const wrongAlt = alt === undefined ? null : checkPictureAlt(alt)
-    if (wrongAlt !== null) return refused('alt', wrongAlt)
-    const roomTypeId = await this.roomTypeOf(id)
-    if (roomTypeId === null) return unknown
-    // Which picture is the cover, and where it stands, is no matter of one row.
-    const edit = { key: String(id), version, fields: ['alt'] }
-    return this.write(staff, roomTypeId, edit, async (manager) => {
-      if (!(await manager.existsBy(RoomTypeImageEntity, { id }))) return unknown
-      if (cover && coverBefore !== undefined) {
-        const now = await manager.findOneBy(RoomTypeImageEntity, { roomTypeId, cover: true })
-        if ((now?.id ?? null) !== coverBefore)
-          return { ok: false, error: changedMeanwhile(OTHER_COVER) }
-      }
-      if (alt !== undefined) await manager.update(RoomTypeImageEntity, { id }, { alt: alt.trim() })
-      if (cover) await coverOnly(manager, roomTypeId, id)
-      return done
-    })
+      throw new Refused(unknownRoomType.error)
+    const alt = (fields['alt'] ?? '').trim()
+    refuseAlt(alt)
+    if (!file) throw wrongField('file', roomSettingsTexts.imageMissing)
+    const made = await makePicture(file.name, file.content)
+    if (isRefused(made)) throw wrongField('file', made.refused)
+    const url = pictureAddress(made.hash, made.width, 'jpg')
+    const show = () =>
+      this.write(staff, roomTypeId, NEW, async (manager) => {
+        const others = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
+        const wrong = whyNotAmong(others, made.hash)
+        if (wrong !== null) throw wrongField('file', wrong)
+        const sort = Math.max(0, ...others.map((other) => other.sort)) + 1
+        const row = { roomTypeId, url, alt, picture: made.hash, cover: false, sort }
+        await manager.insert(RoomTypeImageEntity, row)
+      })
+    return this.pictures.keepFor(made, show, () => true)
   }
 
   /**
    * Puts the pictures of a room type in this order. Refused where others came or went meanwhile, or
    * were put in another order than the one that was seen (`before`).
    */
+  @Put('order')
+  @Answers(images)
   async order(
-    staff: StaffMember,
-    { roomTypeId, ids, before }: ImageOrder,
-  ): Promise<Answer<Images>> {
+    @Body({ schema: imageOrderShape }) { roomTypeId, ...order }: ImageOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<Images> {
     return this.write(staff, roomTypeId, NEW, async (manager) => {
-      const there = await readRoomTypeImages(manager, roomTypeId)
-      const known = new Set(there.map(({ id }) => id))
-      if (known.size !== ids.length || !ids.every((id) => known.delete(id)))
-        return { ok: false, error: changedMeanwhile(OTHERS) }
-      if (before && there.some(({ id }, place) => id !== before[place]))
-        return { ok: false, error: changedMeanwhile(MOVED) }
+      const differs = orderDiffers(await loadImages(manager, roomTypeId), order)
+      if (differs !== null) throw meanwhile(differs === 'moved' ? MOVED : OTHERS)
       await manager.query(
         `UPDATE room_type_images SET sort = place FROM unnest($1::int[]) WITH ORDINALITY AS asked (image, place)
          WHERE id = image`,
-        [ids],
+        [order.ids],
       )
-      return done
     })
   }
 
   /**
-   * Takes a picture away; where it was the cover, the next one is. Its files stay for a day.
-   *
-   * @param version the last change of it that the screen knew; where it stands is no matter
+   * Says anew what is to be seen, or makes it the cover; all others are not, then (BO §4). Refused
+   * where somebody else chose another cover than the one that was seen (`coverBefore`).
    */
-  async remove(staff: StaffMember, id: number, version?: number): Promise<Answer<Images>> {
-    const roomTypeId = await this.roomTypeOf(id)
-    if (roomTypeId === null) return unknown
-    const edit = { key: String(id), version, fields: ['alt', 'cover'] }
+  @Put(':id')
+  @Answers(images)
+  async change(
+    @Id(id) rowId: number,
+    @Body({ schema: imageChangeShape }) { alt, cover, coverBefore, version }: ImageChange,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<Images> {
+    if (alt !== undefined) refuseAlt(alt)
+    const { roomTypeId } = await loadImage(this.database.manager, rowId)
+    // Which picture is the cover, and where it stands, is no matter of one row.
+    const edit = { key: String(rowId), version, fields: ['alt'] }
     return this.write(staff, roomTypeId, edit, async (manager) => {
-      const there = await manager.findOneBy(RoomTypeImageEntity, { id })
-      if (!there) return unknown
-      await manager.delete(RoomTypeImageEntity, { id })
-      await manager.query('UPDATE pictures SET touched_at = now() WHERE hash = $1', [there.picture])
-      return done
+      const its = await loadImage(manager, rowId)
+      if (cover && coverBefore !== undefined) {
+        const now = await manager.findOneBy(RoomTypeImageEntity, { roomTypeId, cover: true })
+        if ((now?.id ?? null) !== coverBefore) throw meanwhile(OTHER_COVER)
+      }
+      if (cover) {
+        await uncover(manager, roomTypeId)
+        its.cover = true
+      }
+      if (alt !== undefined) its.alt = alt.trim()
+      await manager.save(its)
+    })
+  }
+
+  /**
+   * Takes a picture away; where it was the cover, the next one is. Where it stands is no matter. Its
+   * files stay for a day.
+   */
+  @Delete(':id')
+  @Answers(images)
+  async remove(
+    @Id(id) rowId: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<Images> {
+    const { roomTypeId } = await loadImage(this.database.manager, rowId)
+    const edit = { key: String(rowId), version, fields: ['alt', 'cover'] }
+    return this.write(staff, roomTypeId, edit, async (manager) => {
+      const { picture } = await loadImage(manager, rowId)
+      await manager.delete(RoomTypeImageEntity, { id: rowId })
+      await manager.query('UPDATE pictures SET touched_at = now() WHERE hash = $1', [picture])
     })
   }
 
@@ -179,41 +217,38 @@ export class RoomTypeImages {
    * Puts a picture back as it was when it was taken away: at its place, and as the cover. Refused
    * (`changed-meanwhile`) where the room type has it again by now, or as many as it may.
    */
-  async restore(staff: StaffMember, id: number): Promise<Answer<Images>> {
-    const removed = await removedImage(this.database.manager, id)
-    if (!removed) return unknown
-    const { room_type_id: roomTypeId, cover, picture } = removed
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Answers(images)
+  async restore(@Id(id) rowId: number, @ActingStaff() staff: StaffMember): Promise<Images> {
+    const { room_type_id: roomTypeId } = await loadRemovedImage(this.database.manager, rowId)
     return this.write(staff, roomTypeId, NEW, async (manager) => {
-      if (!(await removedImage(manager, id))) return unknown
+      const removed = await loadRemovedImage(manager, rowId)
       const others = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
-      const text = whyNotAmong(others, picture)
-      if (text !== null) return { ok: false, error: changedMeanwhile(text) }
-      if (cover) await uncover(manager, roomTypeId)
+      const text = whyNotAmong(others, removed.picture)
+      if (text !== null) throw meanwhile(text)
+      if (removed.cover) await uncover(manager, roomTypeId)
       await putBack(manager, NOUN, removed)
-      return done
     })
-  }
-
-  private async isRoomType(id: number): Promise<boolean> {
-    return rowNumber.safeParse(id).success && this.database.manager.existsBy(RoomTypeEntity, { id })
-  }
-
-  private async roomTypeOf(id: number): Promise<number | null> {
-    const row = await this.database.manager.findOneBy(RoomTypeImageEntity, { id })
-    return row?.roomTypeId ?? null
   }
 
   private async write(
     staff: StaffMember,
     roomTypeId: number,
     edit: Omit<Edit, 'noun'>,
-    work: (manager: EntityManager) => Promise<Answer<undefined>>,
-  ): Promise<Answer<Images>> {
-    return this.edits.write(staff, { noun: NOUN, ...edit }, says, async (manager) => {
-      const worked = await work(manager)
-      if (!worked.ok) return worked
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<Images> {
+    const written = this.edits.write(staff, { noun: NOUN, ...edit }, says, async (manager) => {
+      await work(manager)
       await someCover(manager, roomTypeId)
-      return { ok: true, value: await readRoomTypeImages(manager, roomTypeId) }
+      return { ok: true, value: await loadImages(manager, roomTypeId) }
     })
+    return delivered(await written)
   }
+}
+
+/** Refuses a description that the rules find fault with. */
+function refuseAlt(alt: string): void {
+  const wrong = checkPictureAlt(alt)
+  if (wrong !== null) throw wrongField('alt', wrong)
 }

@@ -1,13 +1,20 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { FactsCache } from '../facts/facts-cache.ts'
-import { Refused, plainError } from '../errors/refused.ts'
-import { Clock } from '../environment/clock.ts'
-import { roomTypeViews } from './room-type-view.ts'
-import { Answers } from '../requests/answers.ts'
 import { z } from 'zod'
+import { arrangementPrices } from '../../rules/availability/arrangement-prices.ts'
+import { fromPrices, lowestFromPrice } from '../../rules/availability/from-prices.ts'
+import { isNeverOffered } from '../../rules/availability/is-never-offered.ts'
+import type { Moment } from '../../rules/calendar/day.ts'
+import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
+import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
+import { Clock } from '../environment/clock.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import { Answers } from '../requests/answers.ts'
 import { roomTypeShape, type RoomTypeView } from './room-type-shape.ts'
 
-/** `GET /api/room-types` and `GET /api/room-types/:slug`. */
+/** `GET /api/room-types` and `GET /api/room-types/:slug`: what guests can book, by their sort field. */
 @Controller('api/room-types')
 export class RoomsController {
   constructor(
@@ -19,7 +26,8 @@ export class RoomsController {
   @Answers(z.array(roomTypeShape))
   async all(): Promise<RoomTypeView[]> {
     const known = await this.facts.fresh()
-    return roomTypeViews(known, this.clock.moment())
+    const moment = this.clock.moment()
+    return shownRoomTypes(known.facts).map((roomType) => viewOf(roomType, known, moment))
   }
 
   @Get(':slug')
@@ -28,5 +36,29 @@ export class RoomsController {
     const found = (await this.all()).find((roomType) => roomType.slug === slug)
     if (!found) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     return found
+  }
+}
+
+/** A room type as the guest site shows it. */
+function viewOf(
+  roomType: RoomType,
+  { facts, details }: KnownProperty,
+  moment: Moment,
+): RoomTypeView {
+  const { id, slug, name, kind } = roomType
+  const prices = fromPrices(id, moment, facts)
+  const { least, most } = personsAllowed(roomType, 'guest')
+  return {
+    ...details.find((detail) => detail.id === id)!,
+    slug,
+    name,
+    kind,
+    minPersons: least,
+    maxPersons: most,
+    fromPrice: lowestFromPrice(prices),
+    fromPrices: prices,
+    fromPriceUnit: kind === 'family' ? 'weekend' : 'night',
+    arrangements: arrangementPrices(id, moment, facts),
+    neverOffered: isNeverOffered(id, facts.rooms, 'guest', facts.readings),
   }
 }

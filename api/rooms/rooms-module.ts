@@ -1,23 +1,22 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { FactsModule } from '../facts/facts-module.ts'
-import { FacilityRows, facilitiesController } from './facility-rows.ts'
-import { MinimumNightRows, minimumNightsController } from './minimum-night-rows.ts'
-import { MinimumNightRuleEntity } from './minimum-night-rule-entity.ts'
-import { RoomCleaningController } from './room-cleaning-controller.ts'
-import { RoomEntity } from './room-entity.ts'
-import { RoomPriceRows, roomPricesController } from './room-price-rows.ts'
-import { RoomRows, roomsController } from './room-rows.ts'
-import { RoomTypeEntity } from './room-type-entity.ts'
-import { RoomTypeFacilityEntity } from './room-type-facility-entity.ts'
-import { RoomTypeImageEntity } from './room-type-image-entity.ts'
-import { RoomTypeImages } from './room-type-images.ts'
-import { RoomTypeImagesController } from './room-type-images-controller.ts'
-import { RoomTypePriceEntity } from './room-type-price-entity.ts'
-import { RoomTypeOrderController } from './room-type-order-controller.ts'
-import { RoomTypeRows, roomTypesController } from './room-type-rows.ts'
+import { FacilityOrderController, facilities } from './facilities.ts'
+import { minimumNights } from './minimum-nights.ts'
+import { RoomCleaningController } from './room-cleaning.ts'
+import { roomPrices } from './room-prices.ts'
+import { RoomTypeImageEntity } from './room-type-image-rows.ts'
+import { RoomTypeImagesController } from './room-type-images.ts'
+import {
+  RoomTypeEntity,
+  RoomTypeOrderController,
+  RoomTypeRows,
+  roomTypesController,
+} from './room-types.ts'
+import { RoomEntity, RoomRows, roomsController } from './rooms.ts'
 import { RoomsController } from './rooms-controller.ts'
-import { KeptRoomTypeViews } from './kept-room-type-views.ts'
+
+const parts = [facilities, roomPrices, minimumNights]
 
 /** The room types as guests read them, and their rows as staff keep them. */
 @Module({
@@ -26,10 +25,8 @@ import { KeptRoomTypeViews } from './kept-room-type-views.ts'
     TypeOrmModule.forFeature([
       RoomTypeEntity,
       RoomEntity,
-      RoomTypePriceEntity,
-      RoomTypeFacilityEntity,
       RoomTypeImageEntity,
-      MinimumNightRuleEntity,
+      ...parts.map(({ entity }) => entity),
     ]),
   ],
   controllers: [
@@ -37,20 +34,11 @@ import { KeptRoomTypeViews } from './kept-room-type-views.ts'
     roomsController,
     roomTypesController,
     RoomTypeOrderController,
-    facilitiesController,
-    roomPricesController,
-    minimumNightsController,
+    FacilityOrderController,
+    ...parts.map(({ controller }) => controller),
     RoomCleaningController,
     RoomTypeImagesController,
   ],
-  providers: [
-    KeptRoomTypeViews,
-    RoomTypeRows,
-    RoomRows,
-    FacilityRows,
-    RoomPriceRows,
-    MinimumNightRows,
-    RoomTypeImages,
-  ],
+  providers: [RoomTypeRows, RoomRows, ...parts.map(({ rows }) => rows)],
 })
 export class RoomsModule {}

@@ -18,7 +18,7 @@ import { Lists, listOf } from '../lists/list-of.ts'
 import { either, idIn } from '../lists/list-filters.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { RoomEntity } from '../rooms/room-entity.ts'
+import { RoomEntity } from '../rooms/rooms.ts'
 import { nameOf, standingBookings, standingOrders } from './standing.ts'
 import type { ChosenNights, TakeBackOrder, VacationOrder } from './vacation-shape.ts'
 import {

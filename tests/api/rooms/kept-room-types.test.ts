@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { RoomTypeChangeRequest } from '../../../api/rooms/room-settings-requests.ts'
+import type { RoomTypeChangeRequest } from '../../../api/rooms/room-types.ts'
 import type { KeptRoomTypeView, StaffRoomView } from '../../../api/rooms/room-views.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import { roomSettingsTexts } from '../../../rules/texts/room-settings.ts'
