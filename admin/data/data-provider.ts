@@ -14,7 +14,7 @@ import type {
 } from '../../api/bookings/booking-answer-shapes.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
-import type { ClockView } from '../../api/settings/clock-view.ts'
+import type { ClockView } from '../../api/settings/clock-controller.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
 import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
 import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'

@@ -1,5 +1,5 @@
 import type { NewBookingMailView } from '../../api/settings/new-booking-mail.ts'
-import type { RuleNumbersView } from '../../api/settings/rule-numbers-shape.ts'
+import type { RuleNumbersView } from '../../api/settings/rule-numbers.ts'
 import { checkRuleNumbers, ruleNumberField } from '../../rules/forms/check-rule-numbers.ts'
 import {
   type NumberGroup,

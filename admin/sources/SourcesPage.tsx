@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import type { SourcesView } from '../../api/settings/source-shape.ts'
+import type { SourcesView } from '../../api/settings/sources.ts'
 import { checkSources, sourceField } from '../../rules/forms/check-sources.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { bookingSources } from '../../rules/sources/load-source-colours.ts'

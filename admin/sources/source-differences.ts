@@ -1,4 +1,4 @@
-import type { SourcesView } from '../../api/settings/source-shape.ts'
+import type { SourcesView } from '../../api/settings/sources.ts'
 import { sourceField } from '../../rules/forms/check-sources.ts'
 import { bookingSources } from '../../rules/sources/load-source-colours.ts'
 import type { useText } from '../texts/use-text.ts'

@@ -21,7 +21,7 @@ import {
   soldConditions,
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
-import { NIGHT_REGISTER_KEY } from '../settings/night-register-setting.ts'
+import { NIGHT_REGISTER_KEY } from '../settings/night-register.ts'
 import { refundOffer } from './acts/cancel.ts'
 import type {
   BookingDetailView,

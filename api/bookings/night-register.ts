@@ -5,7 +5,7 @@ import {
   type NightRegisterProfile,
   registerFields,
 } from '../../rules/forms/night-register-profile.ts'
-import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
+import { REGISTER_KEPT_UNTIL } from '../settings/night-register.ts'
 
 /** The guests of a booking `b`, in the order in which they were written down, as SQL. */
 export const NIGHT_REGISTER = `(SELECT coalesce(json_agg(json_build_object('name', n.name, 'residence', n.residence,

@@ -13,7 +13,7 @@ import { fitting } from '../requests/shape.ts'
 import { isFormPosted, isShownForm } from '../requests/shown-form.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from '../screens/guest-page.ts'
-import { areOldCallsOn } from '../settings/old-calls-setting.ts'
+import { areOldCallsOn } from '../settings/old-calls.ts'
 
 /** What a call answers where the old page then goes somewhere. */
 export const oldAddress = z.object({

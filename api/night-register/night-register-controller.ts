@@ -4,7 +4,7 @@ import type { Period } from '../../rules/calendar/named-period.ts'
 import { registerFields } from '../../rules/forms/night-register-profile.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { nightRegisterSetting } from '../settings/night-register-setting.ts'
+import { nightRegisterSetting } from '../settings/night-register.ts'
 import {
   type NightRegisterView,
   nightRegisterQuestion,

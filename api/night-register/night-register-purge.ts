@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { houseDay } from '../database/house-days.ts'
-import { REGISTER_KEPT_UNTIL } from '../settings/night-register-setting.ts'
+import { REGISTER_KEPT_UNTIL } from '../settings/night-register.ts'
 
 /** Takes out of the night register what is past its retention; nothing else ever does by itself. */
 @Injectable()

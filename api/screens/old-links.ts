@@ -6,7 +6,7 @@ import { pathWithId } from '../../screens/screen-route.ts'
 import { Clock } from '../environment/clock.ts'
 import { type OldNoun, idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
-import { areOldCallsOn } from '../settings/old-calls-setting.ts'
+import { areOldCallsOn } from '../settings/old-calls.ts'
 
 /** The old addresses that carry a key (G §2), and what each is to pay. */
 const pages: Readonly<Record<string, { noun: OldNoun; folio: string }>> = {

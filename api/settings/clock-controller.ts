@@ -9,7 +9,16 @@ import { storedDay } from '../requests/stored-values.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { readClock } from './settings-follower.ts'
-import { type ClockView, clockViewShape } from './clock-view.ts'
+
+/**
+ * `GET` and `PUT /api/back-office/settings/clock` (never in production mode): null follows the real
+ * clock.
+ */
+const clockViewShape = z.object({
+  today: z.iso.date().nullable(),
+  movable: z.boolean().meta({ description: 'False in production mode: then PUT answers 403.' }),
+})
+export type ClockView = z.output<typeof clockViewShape>
 
 const setting = z.object({ today: storedDay('Kies een bestaande datum.').nullable() })
 

@@ -1,12 +1,28 @@
 import { Inject, Injectable, type Type } from '@nestjs/common'
 import { Pool } from 'pg'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import type { Keeper } from '../edits/kept-noun.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput } from '../errors/refused.ts'
+
+/** One of the property's settings by its name, such as `property`, `readings` or `clock`. */
+@Entity('settings')
+export class SettingEntity {
+  @PrimaryColumn('text')
+  key!: string
+
+  @Column('jsonb')
+  value!: unknown
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date
+}
 
 /** A setting as it stands: its value, and which version of it that is. */
 interface StoredSetting<Value> {
@@ -85,13 +101,17 @@ interface KeptSetting<Value extends object, Order extends { version?: number | u
   /** The key of its row; left out: its address. */
   key?: string
   /** What stands for each field that nobody has set. */
-  initial: Value
+  initial: Value | ((environment: Environment) => Value)
   shape: z.ZodType<Order>
   viewShape: z.ZodType<View>
   /** What is wrong at which field, by the rules. */
-  check?(order: NoInfer<Order>): FieldError[]
-  /** The fields that are written. */
-  partOf(order: Omit<NoInfer<Order>, 'version'>): Partial<NoInfer<Value>>
+  check?(order: NoInfer<Order>, environment: Environment): FieldError[]
+  /** The fields that are written over those of `before`, at the moment `now`. */
+  partOf(
+    order: Omit<NoInfer<Order>, 'version'>,
+    before: NoInfer<Value>,
+    now: Date,
+  ): Partial<NoInfer<Value>>
   /** As its form reads it; its id (the address) and version are added. */
   viewOf(value: NoInfer<Value>): Omit<NoInfer<View>, 'id' | 'version'>
 }
@@ -105,20 +125,30 @@ export function keptSetting<
   const { name, address, key = address, initial, shape, viewShape, check, partOf, viewOf } = setting
 
   class Rows implements Keeper<never, never, Order, View, never> {
-    constructor(@Inject(SettingRows) private readonly settings: SettingRows) {}
+    constructor(
+      @Inject(SettingRows) private readonly settings: SettingRows,
+      @Inject(Clock) private readonly clock: Clock,
+      @Inject(ENVIRONMENT) private readonly environment: Environment,
+    ) {}
 
     async one(): Promise<View> {
-      const { value, version } = await this.settings.read<Value>(key, initial)
+      const { value, version } = await this.stored()
       return { id: address, ...viewOf(value), version } as unknown as View
     }
 
     async change(staff: Editor, order: Order): Promise<Answer<View>> {
-      const errors = check?.(order) ?? []
+      const errors = check?.(order, this.environment) ?? []
       if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
       const { version, ...typed } = order
-      const part = partOf(typed) as Record<string, unknown>
+      const { value } = await this.stored()
+      const part = partOf(typed, value, new Date(this.clock.now())) as Record<string, unknown>
       const written = await this.settings.write(staff, { key, version }, part)
       return written.ok ? { ok: true, value: await this.one() } : written
+    }
+
+    private stored(): Promise<StoredSetting<Value>> {
+      const start = typeof initial === 'function' ? initial(this.environment) : initial
+      return this.settings.read<Value>(key, start)
     }
   }
   const noun = { name, resource: `settings/${address}`, keys: {}, view: viewShape, change: shape }

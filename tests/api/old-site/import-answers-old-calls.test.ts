@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { areOldCallsOn } from '../../../api/settings/old-calls-setting.ts'
+import { areOldCallsOn } from '../../../api/settings/old-calls.ts'
 import { answerOldCalls, callOld, postOld } from '../legacy-calls/old-site.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
