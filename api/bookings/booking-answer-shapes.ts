@@ -10,7 +10,7 @@ import {
   staySuggestionShape,
 } from '../availability/stay-answer-shapes.ts'
 import { entryKinds, paymentMethods } from '../folios/folio-entry.ts'
-import { mailStates } from '../mail/mail-state.ts'
+import { mailOfOrderShape } from '../mail/mail-shapes.ts'
 import { paymentStateShape } from '../payments/payment-state.ts'
 import { bookingCalendarShape } from './booking-entry-shapes.ts'
 
@@ -273,15 +273,7 @@ export const bookingDetailShape = z
       /** Whether the guest is mailed unless staff say otherwise (readings `mail.sources.…`). */
       mailed: z.boolean(),
     }),
-    mails: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.string(),
-        subject: z.string(),
-        state: z.enum(mailStates),
-        createdAt: instant,
-      }),
-    ),
+    mails: z.array(mailOfOrderShape),
   })
   .meta({ id: 'BookingDetail' })
 

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
 import { importedSql } from '../database/imported-sql.ts'
-import { Clock } from '../environment/clock.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
+import type { Clock } from '../environment/clock.ts'
+import type { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import type { BookingMailRecord } from '../mail/templates/booking-mail-record.ts'
@@ -107,44 +108,36 @@ interface Row extends Pick<StayRecord, 'state' | 'attendance' | 'arrival' | 'dep
 /**
  * That a booking was made, which acceptance writes no event of, and when its guests are expected.
  */
-@Injectable()
-export class BookingMilestones {
-  constructor(
-    private readonly pool: Pool,
-    private readonly facts: FactsCache,
-    private readonly clock: Clock,
-  ) {}
+export async function bookingMilestones(
+  bookingId: string,
+  { pool, facts, clock }: { pool: Pool; facts: FactsCache; clock: Clock },
+): Promise<Milestone[]> {
+  const { rows } = await pool.query<Row>(
+    `SELECT state, attendance, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at AS "createdAt",
+       (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS "soldBy",
+       (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS "paidBy"
+     FROM bookings b WHERE id = $1`,
+    [bookingId],
+  )
+  if (!rows[0]) return []
+  const expected = rows[0].state === 'confirmed' ? visit(rows[0], await facts.fresh()) : []
+  return [...made(rows[0]), ...expected.filter(({ at }) => at > clock.now())]
+}
 
-  async of(bookingId: string): Promise<Milestone[]> {
-    const { rows } = await this.pool.query<Row>(
-      `SELECT state, attendance, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at AS "createdAt",
-         (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS "soldBy",
-         (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS "paidBy"
-       FROM bookings b WHERE id = $1`,
-      [bookingId],
-    )
-    if (!rows[0]) return []
-    return [...made(rows[0]), ...(await this.visit(rows[0]))]
-  }
-
-  /**
-   * When the guests are expected, as long as staff have not said that they came or left: by itself
-   * the clock ticks nothing.
-   */
-  private async visit({ state, attendance, arrival, departure }: Row): Promise<Milestone[]> {
-    if (state !== 'confirmed' || attendance === 'departed' || attendance === 'no-show') return []
-    const { property, facts } = await this.facts.fresh()
-    const checkIn = minuteIn(checkInHours(arrival, property.checkIn, facts.readings['check-in']))
-    const checkOut = checkOutMinute(facts.readings['check-out-time'])
-    const expected = [
-      { kind: 'arrival', at: instantInAmsterdam(arrival, checkIn) },
-      { kind: 'departure', at: instantInAmsterdam(departure, checkOut) },
-    ]
-    const now = this.clock.now()
-    return expected.filter(
-      ({ kind, at }) => at > now && (kind === 'departure' || attendance === 'expected'),
-    )
-  }
+/**
+ * When the guests of a confirmed booking are expected, as long as staff have not said that they came or left: by itself
+ * the clock ticks nothing.
+ */
+function visit(
+  { attendance, arrival, departure }: Row,
+  { property, facts: { readings } }: KnownProperty,
+): Milestone[] {
+  if (attendance === 'departed' || attendance === 'no-show') return []
+  const checkIn = minuteIn(checkInHours(arrival, property.checkIn, readings['check-in']))
+  const checkOut = checkOutMinute(readings['check-out-time'])
+  const leaves = { kind: 'departure', at: instantInAmsterdam(departure, checkOut) }
+  if (attendance !== 'expected') return [leaves]
+  return [{ kind: 'arrival', at: instantInAmsterdam(arrival, checkIn) }, leaves]
 }
 
 function made({ state, payment, createdAt, soldBy: by, paidBy }: Row): Milestone[] {

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { actRoutes } from '../orders/acts.ts'
@@ -17,7 +20,7 @@ import {
 import { BookingDetail, BookingStatus } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { Holds, HoldLength } from './holds.ts'
-import { BookingMilestones, BookingPlan } from './booking-plan.ts'
+import { BookingPlan, bookingMilestones } from './booking-plan.ts'
 import { BookingsController } from './bookings-controller.ts'
 import { GuestBookings, StaffBookings } from './new-bookings.ts'
 import { BOOKING } from './acts/acted-booking.ts'
@@ -45,7 +48,6 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     BookingDetail,
     BookingActs,
     BookingPlan,
-    BookingMilestones,
     Acceptance,
     BookingKeys,
     GuestBookings,
@@ -59,9 +61,11 @@ export class BookingsModule {
     owner: BookingPaymentOwner,
     plans: SubjectPlans,
     plan: BookingPlan,
-    milestones: BookingMilestones,
+    pool: Pool,
+    facts: FactsCache,
+    clock: Clock,
   ) {
     owners.register(owner)
-    plans.register(plan, (bookingId) => milestones.of(bookingId))
+    plans.register(plan, (id) => bookingMilestones(id, { pool, facts, clock }))
   }
 }

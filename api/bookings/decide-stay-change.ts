@@ -80,13 +80,13 @@ export function changingBooking(
   return { ...booking, sold: imported, earlier: [] }
 }
 
+/** Whether a stay is pinned, which warnings staff overruled for it, and why; '' where none. */
+type StayTerms = Pick<EventStay, 'pinned' | 'overruled' | 'overruleReason'>
+
 /** What a change makes of a booking beside its dates and its room. */
-export interface ChangedStay {
+export interface ChangedStay extends StayTerms {
   party: Party
-  pinned: boolean
-  /** The warnings that staff overrule, and why; '' where nobody says why. */
   overruled: StayRefusalReason[]
-  overruleReason: string
 }
 
 /**
@@ -157,7 +157,7 @@ export function namedStay(
 /** The stay of a booking as its timeline keeps it. */
 export function eventStay(
   stay: StayWish,
-  { pinned, overruled, overruleReason }: Pick<EventStay, 'pinned' | 'overruled' | 'overruleReason'>,
+  { pinned, overruled, overruleReason }: StayTerms,
   facts: PropertyFacts,
 ): EventStay {
   return { ...namedStay(stay, facts), pinned, overruled, overruleReason }

@@ -3,8 +3,7 @@ import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
-import type { Quote } from '../../rules/quotes/quote.ts'
-import type { NewEntry, PaymentMethod } from '../folios/folio-entry.ts'
+import type { PaymentMethod } from '../folios/folio-entry.ts'
 import type { Terms } from '../quotes/sale-terms.ts'
 import { currentWork } from '../telemetry/work.ts'
 import type { Order } from './order.ts'
@@ -125,6 +124,13 @@ function rowOf({ order, hold, stay, asker, ...booking }: DecidedBooking, terms: 
   const { party, arrivalWindow, roomId: wantedRoomId } = order
   const isOverruled = stay.warnings.length > 0
   const { firstName: first_name, lastName: last_name, ...guest } = order.guest
+  const { totalCents: total_cents } = stay.quote
+  const by = asker.by === 'guest' ? 'guest' : asker.name
+  const { received: method } = booking
+  // What its folio begins with: the sale, and what was paid already.
+  const sold = { kind: 'sold', cents: total_cents, by, quote: stay.quote, terms_id: terms.id }
+  const payer = method === 'channel' ? method : by
+  const paid = { kind: 'received', method, cents: -total_cents, by: payer }
   return {
     id: booking.id,
     state: hold ? 'held' : 'confirmed',
@@ -148,32 +154,12 @@ function rowOf({ order, hold, stay, asker, ...booking }: DecidedBooking, terms: 
     overruled: stay.warnings.map(({ reason }) => reason),
     overrule_reason: isOverruled ? order.overruleReason.trim() : null,
     overruled_by: isOverruled && asker.by === 'staff' ? asker.name : null,
-    total_cents: stay.quote.totalCents,
+    total_cents,
     asked_method: order.method,
     hold_until: hold && new Date(hold.until),
     pay_link_until: booking.payLinkUntil === null ? null : new Date(booking.payLinkUntil),
     visitor: hold && asker.by === 'guest' ? asker.visitor : null,
     created_at: new Date(booking.now),
-    entries: firstEntries(asker, stay.quote, terms, booking.received),
+    entries: method === null ? [sold] : [sold, paid],
   }
-}
-
-/** What its folio begins with: the sale, and what was paid already. */
-function firstEntries(
-  asker: Asker,
-  quote: Quote,
-  { id: terms_id }: Terms,
-  received: PaymentMethod | null,
-) {
-  const by = asker.by === 'guest' ? 'guest' : asker.name
-  const { totalCents: cents } = quote
-  const sold: FirstEntry = { kind: 'sold', cents, by, quote, terms_id }
-  if (received === null) return [sold]
-  const payer = received === 'channel' ? 'channel' : by
-  const paid: FirstEntry = { kind: 'received', method: received, cents: -cents, by: payer }
-  return [sold, paid]
-}
-
-type FirstEntry = Pick<NewEntry, 'kind' | 'method' | 'cents' | 'by' | 'quote'> & {
-  terms_id?: string
 }

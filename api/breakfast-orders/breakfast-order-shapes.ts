@@ -10,7 +10,7 @@ import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { pricedLinesShape } from '../availability/stay-answer-shapes.ts'
 import { day } from '../availability/stay-shapes.ts'
-import { mailStates } from '../mail/mail-state.ts'
+import { mailOfOrderShape } from '../mail/mail-shapes.ts'
 import { requestId } from '../orders/act-shapes.ts'
 import { chosenMethod } from '../payments/payment-methods.ts'
 import { paymentStateShape } from '../payments/payment-state.ts'
@@ -219,15 +219,7 @@ export const breakfastOrderDetailShape = z
     refundIsChoice: z.boolean(),
     /** What staff have to pay back themselves. */
     refundByHand: z.object({ cents: z.int(), refundIds: z.array(z.uuid()) }),
-    mails: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.string(),
-        subject: z.string(),
-        state: z.enum(mailStates),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
+    mails: z.array(mailOfOrderShape),
   })
   .meta({ id: 'BreakfastOrderDetail' })
 

@@ -18,6 +18,15 @@ const mail = {
 
 export const mailViewShape = z.object(mail).meta({ id: 'Mail' })
 
+/** A mail among what belongs to an order. */
+export const mailOfOrderShape = mailViewShape.pick({
+  id: true,
+  kind: true,
+  subject: true,
+  state: true,
+  createdAt: true,
+})
+
 /** `GET /api/back-office/mails` (a list) and `GET /api/back-office/mails/:id`. */
 export type MailView = z.output<typeof mailViewShape>
 

@@ -56,7 +56,7 @@ export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActS
   /**
    * Judges what the life of the order leaves open, writes, and notes the event.
    *
-   * @returns why not: then nothing that it wrote is kept
+   * @returns why not, or throws `Refused`: then nothing that it wrote is kept
    */
   carryOut(
     client: PoolClient,

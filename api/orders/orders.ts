@@ -8,7 +8,7 @@ import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError, PlainReason } from '../errors/api-error.ts'
 import { isDatabaseGone, isDayClosed } from '../errors/known-failures.ts'
-import { plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import { refuseStale } from '../subjects/events.ts'
@@ -57,7 +57,7 @@ export interface Act<Row> {
   /**
    * Judges and writes.
    *
-   * @returns why not, unless it throws `Refused`: then nothing that it wrote is kept
+   * @returns why not, or throws `Refused`: then nothing that it wrote is kept
    */
   do(client: PoolClient, row: Row, moment: ActMoment): Promise<Refusal | null>
 }
@@ -105,7 +105,7 @@ export class Orders {
       }, isDeadlock)
       if (!isNew) return null
     } catch (error) {
-      if (error instanceof Undone) return error.refusal
+      if (error instanceof Refused) return error.error
       const isDone = isDatabaseGone(error) && (await this.wasStored(subject, act.press))
       if (isDone) return null
       return refusalOf(error, order)
@@ -138,13 +138,6 @@ function refusalOf(error: unknown, { unfit }: OrderKind<unknown>): Refusal {
   return plainError(unfit)
 }
 
-/** Carries a refusal out of the transaction, which is rolled back by it. */
-class Undone extends Error {
-  constructor(readonly refusal: Refusal) {
-    super('refused')
-  }
-}
-
 interface ToCarryOut<Row> {
   order: OrderKind<Row>
   subject: Subject
@@ -164,9 +157,9 @@ async function carryOut<Row>(
   const before = press ? await findPress(client, subject, press.requestId) : null
   if (press && before) {
     if (isSame(before, press)) return false
-    throw new Undone(plainError('idempotency-key-reused', OTHER_PRESS))
+    throw new Refused(plainError('idempotency-key-reused', OTHER_PRESS))
   }
-  const unknown = () => new Undone(plainError('not-found', order.unknown))
+  const unknown = () => new Refused(plainError('not-found', order.unknown))
   if (!isThere) throw unknown()
   await act.before?.(client)
   const row = await order.lock(client, subject.id)
@@ -176,9 +169,9 @@ async function carryOut<Row>(
   const version = press?.version
   const isDecided = decides && version !== undefined
   const stands = isDecided && (await refuseStale(client, subject, { act: decides, version, at }))
-  if (stands) throw new Undone(stands)
+  if (stands) throw new Refused(stands)
   const refusal = await act.do(client, row, { at, changed })
-  if (refusal) throw new Undone(refusal)
+  if (refusal) throw new Refused(refusal)
   if (press) await storePress(client, subject, press, at)
   if (act.isNews !== false && !order.isQuiet) await tellOutbox(client, subject, 'changed')
   return true

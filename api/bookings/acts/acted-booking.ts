@@ -4,11 +4,12 @@ import { type BookingAction, stateAfter } from '../../../rules/bookings/booking-
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { type FieldChange, errorTexts } from '../../errors/api-error.ts'
+import { Refused } from '../../errors/refused.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
 import type { Mails } from '../../mail/mails.ts'
 import { withdrawMails } from '../../mail/mails-of-subject.ts'
 import type { Asked, DataOf } from '../../orders/acts.ts'
-import type { OrderKind, Refusal } from '../../orders/orders.ts'
+import type { OrderKind } from '../../orders/orders.ts'
 import type { SaleTerms } from '../../quotes/sale-terms.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
 import { type EventData, addEvent } from '../../subjects/events.ts'
@@ -73,14 +74,12 @@ export async function lockRoomTypes(
  * Refuses an act that writes fields where somebody else wrote any since the version on the screen,
  * with a line for each: from what it was then to what it is now. What came back to what it was is
  * left out, and so is what who asks changed themselves.
- *
- * @returns null where nothing was changed
  */
 export async function refuseChanged(
   client: PoolClient,
   { order: { id }, version, staffId }: Asked<StayRecord>,
-): Promise<Refusal | null> {
-  if (version === undefined) return null
+): Promise<void> {
+  if (version === undefined) return
   const { rows } = await client.query<Omit<FieldChange, 'at'> & { at: Date }>(
     `SELECT * FROM (
        SELECT field, (array_agg(was ORDER BY version))[1] AS "from", (array_agg(became ORDER BY version DESC))[1] AS "to",
@@ -89,7 +88,7 @@ export async function refuseChanged(
      WHERE "from" <> "to" ORDER BY field`,
     [id, version, staffId],
   )
-  if (rows.length === 0) return null
+  if (rows.length === 0) return
   const changes = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-  return { reason: 'changed-meanwhile', text: errorTexts['changed-meanwhile'], changes }
+  throw new Refused({ reason: 'changed-meanwhile', text: errorTexts['changed-meanwhile'], changes })
 }

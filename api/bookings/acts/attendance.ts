@@ -16,7 +16,7 @@ import {
 import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
-import { invalidInput, plainError } from '../../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
@@ -66,8 +66,7 @@ export async function arrive(
   asked: AskedOf<typeof arrivalShape>,
 ): Promise<Refusal | null> {
   const { order, data, at } = asked
-  const refusal = await say(client, asked, { action: 'arrive', event: 'arrived' })
-  if (refusal) return refusal
+  await say(client, asked, { action: 'arrive', event: 'arrived' })
   const register = registerOf(data)
   const profile = await nightRegisterSetting(client)
   const wrong = checkNightRegister(register, order.persons, dayAt(at), profile)
@@ -123,16 +122,16 @@ interface Said {
  * Says something of a booking's guests: judges it, writes it, notes the event and ends the mails
  * that make no sense any more.
  *
- * @returns why not; null when it was said
+ * @throws `Refused` where that cannot be said
  */
 async function say(
   client: PoolClient,
   asked: Asked<StayRecord>,
   { action, event, data = {}, roomUntil = asked.order.roomUntil }: Said,
-): Promise<Refusal | null> {
+): Promise<void> {
   const { order, at } = asked
   const answer = sayAttendance(order, action, dayAt(at))
-  if (!answer.ok) return plainError('booking-not-changeable', answer.text)
+  if (!answer.ok) throw new Refused(plainError('booking-not-changeable', answer.text))
   const { attendance } = answer
   const nights = {
     stay: nightsOf(order.arrival, roomUntil),
@@ -145,7 +144,6 @@ async function say(
   }
   await saveStay(client, order, changes, asked)
   await noteAct(client, asked, event, data)
-  return null
 }
 
 /**
@@ -157,8 +155,7 @@ export async function depart(
   asked: Asked<StayRecord>,
 ): Promise<Refusal | null> {
   const { order, at, by, changed } = asked
-  const refusal = await say(client, asked, { action: 'depart', event: 'departed' })
-  if (refusal) return refusal
+  await say(client, asked, { action: 'depart', event: 'departed' })
   await noteDeparture(client, order.id, formatDay(dayAt(at)))
   const { roomId } = order
   if (roomId === null) return null
@@ -181,8 +178,7 @@ export async function noShow(
   const roomUntil = departureOfNoShow(order, dayAt(asked.at), readings)
   const isFreed = roomUntil < order.departure
   const data = isFreed ? { reason: 'room-freed' } : {}
-  const refusal = await say(client, asked, { action: 'no-show', event: 'no-show', data, roomUntil })
-  if (refusal) return refusal
+  await say(client, asked, { action: 'no-show', event: 'no-show', data, roomUntil })
   const sold = order.quotes.at(-1)!
   const to = quoteOfNoShow(sold, readings)
   // What was written off or given back meanwhile is not taken off once more.
@@ -205,13 +201,12 @@ export async function takeBackAttendance(
   if (order.attendance !== said) return plainError('booking-not-changeable')
   if (await isRoomGone(client, order))
     return plainError('booking-not-changeable', attendanceTexts.roomGone)
-  const refusal = await say(client, asked, {
+  await say(client, asked, {
     action: 'take-back-attendance',
     event: 'attendance-taken-back',
     data: { reason: said },
     roomUntil: order.departure,
   })
-  if (refusal) return refusal
   if (said === 'no-show') await sellAgain(client, asked)
   if (said === 'arrived') await forgetNightRegister(client, order.id)
   if (said === 'departed') {

@@ -81,8 +81,7 @@ export async function changeStay(
   asked: AskedOf<typeof stayChangeShape>,
   { terms }: BookingServices,
 ): Promise<Refusal | null> {
-  const stands = await refuseChanged(client, asked)
-  if (stands) return stands
+  await refuseChanged(client, asked)
   const { order, data, by, requestId, version, at, changed } = asked
   const { id, balanceCents } = order
   const fixed = fixedStay(order, at.getTime())

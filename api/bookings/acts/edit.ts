@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { isLive } from '../../../rules/bookings/booking-state.ts'
 import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
-import { invalidInput, plainError } from '../../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../../errors/refused.ts'
 import { entryId, pressShape, receiptShape, type takeBackShape } from '../../orders/act-shapes.ts'
 import type { DataOf } from '../../orders/acts.ts'
 import type { Refusal } from '../../orders/orders.ts'
@@ -136,10 +136,10 @@ export async function edit(
 ): Promise<Refusal | null> {
   const { order } = asked
   const { receipt, takenBackEntryId: entryId, roomId, ...written } = asked.data
-  const stands = (await refuseDecided(client, asked)) ?? (await refuseChanged(client, asked))
+  const stands = await refuseDecided(client, asked)
   if (stands) return stands
+  await refuseChanged(client, asked)
   const room = roomId === undefined ? null : await chosenRoom(client, order, roomId)
-  if (room !== null && typeof room !== 'number') return room
   await writeEdit(client, asked, { changes: writtenAnew(order, written), room })
   if (entryId !== undefined) {
     const notTaken = await takeBackReceipt(client, { ...asked, data: { entryId } })
@@ -208,15 +208,16 @@ async function chosenRoom(
   client: PoolClient,
   { id, state, roomId: formerId }: StayRecord,
   roomId: number,
-): Promise<number | Refusal> {
-  if (!isLive(state)) return plainError('booking-not-changeable')
+): Promise<number> {
+  if (!isLive(state)) throw new Refused(plainError('booking-not-changeable'))
   const { rows } = await client.query<{ number: number; free: boolean }>(
     `SELECT x.number, x.active AND ${roomIsFree('b.stay')} AS free
      FROM bookings b JOIN rooms x ON x.room_type_id = b.room_type_id WHERE b.id = $1 AND x.id = $2`,
     [id, roomId],
   )
   const isFree = rows[0] && (rows[0].free || roomId === formerId)
-  return isFree ? rows[0]!.number : invalidInput([{ field: 'roomId', text: NOT_FREE }])
+  if (!isFree) throw new Refused(invalidInput([{ field: 'roomId', text: NOT_FREE }]))
+  return rows[0]!.number
 }
 
 /** Names who writes, for the trigger by which the customer follows a changed address (0037). */
