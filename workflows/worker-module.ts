@@ -12,7 +12,7 @@ import { OperationModule } from '../api/operation/operation-module.ts'
 import { PaymentsModule } from '../api/payments/payments-module.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
 import { ListsModule } from '../api/lists/list-of.ts'
-import { SubjectsModule } from '../api/subjects/subjects-module.ts'
+import { SubjectsModule } from '../api/subjects/subject-plan.ts'
 import type { SubjectKind } from './subject-kind.ts'
 
 /** Modules bring their routes along. Nothing asks them here, and their guard lets nobody in. */

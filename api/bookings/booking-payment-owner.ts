@@ -133,7 +133,7 @@ export class BookingPaymentOwner extends PaymentOwner {
     return rows[0]?.promised_until ?? null
   }
 
-  async newsWaits(client: PoolClient, bookingId: string): Promise<void> {
+  override async newsWaits(client: PoolClient, bookingId: string): Promise<void> {
     const now = new Date(this.clock.now())
     await client.query(
       `UPDATE bookings SET hold_until = greatest(hold_until, least($2, promised_until) + interval '${KEPT_FOR_NEWS}')
@@ -143,7 +143,7 @@ export class BookingPaymentOwner extends PaymentOwner {
   }
 
   /** An unpaid booking holds no longer than was promised, and than an attempt can still be paid. */
-  async newsSeen(client: PoolClient, bookingId: string): Promise<void> {
+  override async newsSeen(client: PoolClient, bookingId: string): Promise<void> {
     const length = await this.holdLength.ms(client)
     await client.query(
       `UPDATE bookings b SET hold_until = greatest(promised_until, (

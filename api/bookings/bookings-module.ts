@@ -34,7 +34,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   controllers: [
     BookingsController,
     StaffBookingsController,
-    actRoutes('BookingActs', BOOKING, bookingActs, BookingActs, bookingDetailShape),
+    actRoutes(BOOKING, bookingActs, BookingActs, bookingDetailShape),
     BookingEntryController,
     BookingPreviewsController,
     BookingCalendarsController,

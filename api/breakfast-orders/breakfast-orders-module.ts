@@ -9,17 +9,20 @@ import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
-import { BREAKFAST_ORDER, BreakfastOrderPaymentOwner } from './breakfast-order.ts'
+import {
+  BREAKFAST_ORDER,
+  BreakfastOrderPaymentOwner,
+  BreakfastOrderPlan,
+} from './breakfast-order.ts'
 import { BreakfastOrderActs, breakfastOrderActs } from './breakfast-order-acts.ts'
-import { BreakfastOrderPlan } from './breakfast-order-plan.ts'
 import { breakfastOrderDetailShape } from './breakfast-order-shapes.ts'
 import { BreakfastOrderViews } from './breakfast-order-views.ts'
-import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
-import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import {
+  BreakfastOrdersController,
   DeskOrdersController,
   StaffBreakfastOrdersController,
-} from './staff-breakfast-orders-controller.ts'
+} from './breakfast-orders-controller.ts'
+import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 
 /** Breakfast orders: accepted from guests, paid, brought to the door. */
 @Module({
@@ -34,13 +37,7 @@ import {
   controllers: [
     BreakfastOrdersController,
     StaffBreakfastOrdersController,
-    actRoutes(
-      'BreakfastOrderActs',
-      BREAKFAST_ORDER,
-      breakfastOrderActs,
-      BreakfastOrderActs,
-      breakfastOrderDetailShape,
-    ),
+    actRoutes(BREAKFAST_ORDER, breakfastOrderActs, BreakfastOrderActs, breakfastOrderDetailShape),
     DeskOrdersController,
   ],
   providers: [

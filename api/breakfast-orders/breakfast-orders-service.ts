@@ -9,7 +9,7 @@ import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { type Answer, Refused, delivered, plainError } from '../errors/refused.ts'
+import { type Answer, Refused, answerOf, delivered, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
@@ -102,19 +102,16 @@ export class BreakfastOrdersService {
     const hash = requestHash(order)
     const known = await this.known(asker.key, hash)
     if (known) return known
-    try {
+    const placed = await answerOf(async () => {
       const decision = delivered(await this.offer.decide(order, asker.form))
-      const placed = await inTransaction(this.pool, (client) =>
-        this.write(client, decision, { hash, ...asker }),
-      )
-      this.notifier.say('outbox')
-      this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: placed.id }))
-      return { ok: true, value: this.accepted(placed) }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      // What is refused now may be what this very key has just ordered.
-      return (await this.known(asker.key, hash)) ?? { ok: false, error: error.error }
-    }
+      return inTransaction(this.pool, (client) => this.write(client, decision, { hash, ...asker }))
+    })
+    // What is refused now may be what this very key has just ordered.
+    if (!placed.ok) return (await this.known(asker.key, hash)) ?? placed
+    this.notifier.say('outbox')
+    const { id } = placed.value
+    this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id }))
+    return { ok: true, value: this.accepted(placed.value) }
   }
 
   /** @throws Refused where the visitor has too much open, or the key has just ordered elsewhere */

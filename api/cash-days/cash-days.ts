@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common'
+import { Body, Get, HttpCode, Module, Post, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
 import { Pool, type PoolClient } from 'pg'
+import { z } from 'zod'
 import { countCoins } from '../../rules/cash-desk/count-coins.ts'
 import { type TaxedSum, ratesOf } from '../../rules/invoices/rates-of.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
@@ -9,14 +11,24 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
-import { listOf } from '../lists/list-of.ts'
+import { Lists, listOf } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import type {
-  AskedClose,
-  CashDayView,
-  CashReport,
-  ClosedDayView,
-  ReopenRequest,
+import { storedDay } from '../requests/stored-values.ts'
+import {
+  type AskedClose,
+  type CashDayView,
+  type CashReport,
+  type ClosedDayView,
+  type ReopenRequest,
+  cashDayShape,
+  closeRequest,
+  closedDayShape,
+  reopenRequest,
 } from './cash-day-shape.ts'
 
 /** The lock of a day, as migration 0035 has it: shared by who writes its money. */
@@ -39,6 +51,8 @@ const OTHER_SUM = 'De munten en biljetten zijn samen iets anders dan het getelde
 const NOT_CLOSED = 'Deze dag is intussen al weer open, of opnieuw afgesloten. Kijk het na.'
 const LATER_CLOSED =
   'Een latere dag is al afgesloten en rekent met wat hier in de kassa bleef. Alleen de laatst afgesloten dag kan weer open.'
+
+const dayId = storedDay('Deze dag bestaat niet.')
 
 const LATER_IS_CLOSED =
   'EXISTS (SELECT FROM cash_days WHERE day > $1::date AND reopened_at IS NULL)'
@@ -64,16 +78,28 @@ export const cashDayList = listOf(
  * The days of the cash desk: what was counted against what is expected. A day that was closed too
  * early is opened again; each closing keeps its number and its report.
  */
-@Injectable()
-export class CashDays {
+@BackOffice('cash-days')
+class CashDaysController {
   constructor(
+    private readonly lists: Lists,
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {}
 
+  @Get()
+  @Answers(z.array(closedDayShape))
+  async all(
+    @Query({ schema: cashDayList.question }) question: z.output<typeof cashDayList.question>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClosedDayView[]> {
+    return listed(reply, 'cash-days', await this.lists.page<ClosedDayView>(cashDayList, question))
+  }
+
   /** A day as it stands, closed or not. */
-  async one(day: string): Promise<CashDayView> {
+  @Get(':day')
+  @Answers(cashDayShape)
+  async one(@Id(dayId, 'day') day: string): Promise<CashDayView> {
     const closings = await closingsOf(this.pool, day)
     const closed = inForce(closings)
     const report = closed?.report ?? (await cashReport(this.pool, day))
@@ -104,7 +130,13 @@ export class CashDays {
    * @throws Refused for a day to come, one that is closed, cash that came since it was counted, and a
    *   difference that nobody explains
    */
-  async close(asked: AskedClose, { name, staffId }: StaffMember): Promise<ClosedDayView> {
+  @Post()
+  @HttpCode(201)
+  @Answers(closedDayShape)
+  async close(
+    @Body({ schema: closeRequest }) asked: AskedClose,
+    @ActingStaff() { name, staffId }: StaffMember,
+  ): Promise<ClosedDayView> {
     const { day, floatCents, countedCents, coins, leftCents, note, seenCashCents } = asked
     const wrong: { field: string; text: string }[] = []
     if (leftCents > countedCents) wrong.push({ field: 'leftCents', text: TOO_MUCH_LEFT })
@@ -142,10 +174,13 @@ export class CashDays {
    * @throws Refused where the closing is not in force any more, and where a later day is closed, whose
    *   float began with what this one left
    */
+  @Post(':day/reopen')
+  @HttpCode(200)
+  @Answers(closedDayShape)
   async reopen(
-    day: Day,
-    { number, reason }: ReopenRequest,
-    { name, staffId }: StaffMember,
+    @Id(dayId, 'day') day: Day,
+    @Body({ schema: reopenRequest }) { number, reason }: ReopenRequest,
+    @ActingStaff() { name, staffId }: StaffMember,
   ): Promise<ClosedDayView> {
     return this.change(day, async (client) => {
       const closing = inForce(await closingsOf(client, day))
@@ -256,3 +291,7 @@ const countedSql = (from: string, cents: string, counts = 'true') =>
 function cashOf({ cash }: CashReport): number {
   return cash.receivedCents - cash.refundedCents
 }
+
+/** The cash desk day by day: counted, closed, reported. */
+@Module({ controllers: [CashDaysController] })
+export class CashDaysModule {}

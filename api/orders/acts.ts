@@ -117,11 +117,9 @@ export abstract class OrderActs<Row, Services = unknown> {
 /**
  * The routes of a table, `POST /api/back-office/<noun>/:id/acts/<act>`: one for each act, with a body
  * of its own. Each answers the order as it is then.
- *
- * @param name of the controller, in the names of the document's operations
+ * The document's operations have the provider's name.
  */
 export function actRoutes<Row, Services>(
-  name: string,
   { noun, unknown }: OrderKind<Row>,
   table: ActTable<Row, Services>,
   provider: Type<OrderActs<Row, Services>>,
@@ -146,7 +144,7 @@ export function actRoutes<Row, Services>(
     }
   }
   const routes = Routes.prototype
-  Object.defineProperty(Routes, 'name', { value: `${name}Controller` })
+  Object.defineProperty(Routes, 'name', { value: `${provider.name}Controller` })
   Inject(provider)(Routes, undefined, 0)
   for (const [act, { shape, removes }] of Object.entries(table)) {
     // Named after the act, as the API's document names the operation.

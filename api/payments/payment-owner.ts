@@ -86,11 +86,11 @@ export abstract class PaymentOwner {
    */
   abstract prolong(client: PoolClient, folioId: string): Promise<Date | null>
 
-  /** News of a payment that may still succeed waits to be looked at. */
-  abstract newsWaits(client: PoolClient, folioId: string): Promise<void>
+  /** News of a payment that may still succeed waits to be looked at. Left out: nothing is kept for it. */
+  async newsWaits(_client: PoolClient, _folioId: string): Promise<void> {}
 
   /** No news waits any more: what was kept for it is kept no longer. */
-  abstract newsSeen(client: PoolClient, folioId: string): Promise<void>
+  async newsSeen(_client: PoolClient, _folioId: string): Promise<void> {}
 
   /** Where the payer comes back to from the provider, a path of the guest site. */
   abstract returnPath(folioId: string): Promise<string>

@@ -1,22 +1,121 @@
-import { Module } from '@nestjs/common'
+import { Body, Get, HttpCode, Post, Query, Res, Module } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listWords, listed } from '../lists/list-question.ts'
+import { storedDay } from '../requests/stored-values.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
+import { BeginSale } from './begin-sale.ts'
+import { saleTable } from './sale-export.ts'
+import {
+  type AskedSale,
+  type OpenBillView,
+  type SaleOfferView,
+  type SaleReceiptView,
+  type SaleView,
+  UNKNOWN_SALE,
+  openBillShape,
+  saleOfferShape,
+  saleReceiptShape,
+  saleRequest,
+  saleViewShape,
+} from './sale-shape.ts'
+import { SaleViews, saleList } from './sale-views.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { actRoutes } from '../orders/acts.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
-import { BeginSale } from './begin-sale.ts'
 import { SaleActs, saleActs } from './sale-acts.ts'
 import { SaleLedger } from './sale-ledger.ts'
 import { SALE, SalePlan } from './sale-row.ts'
-import { saleViewShape } from './sale-shape.ts'
-import { SaleViews } from './sale-views.ts'
-import { SalesController } from './sales-controller.ts'
+
+const id = uuidId(UNKNOWN_SALE)
+const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
+/** `?from=2026-07-01&until=2026-08-01`: days, the last one not in it. */
+const periodQuestion = z.object({ from: storedDay(NO_DAY), until: storedDay(NO_DAY) })
+type Period = z.output<typeof periodQuestion>
+const billQuestion = z.object({ q: listWords.default('') })
+
+/** The cash desk (BO §2, §4): what is sold, step by step. */
+@BackOffice('sales')
+export class SalesController {
+  constructor(
+    private readonly sales: BeginSale,
+    private readonly views: SaleViews,
+    private readonly lists: Lists,
+  ) {}
+
+  @Get()
+  @Answers(z.array(saleViewShape))
+  async all(
+    @Query({ schema: saleList.question }) question: z.output<typeof saleList.question>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SaleView[]> {
+    return listed(reply, 'sales', await this.views.page(question))
+  }
+
+  @Get('offer')
+  @Answers(saleOfferShape)
+  async offered(): Promise<SaleOfferView> {
+    return this.views.offer()
+  }
+
+  /** The sales of a period by the names of BO §3, to be saved. */
+  @Get('export')
+  @AnswersCsv()
+  exported(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
+    sendTable(reply, 'csv', `kassa-${period.from}`, saleTable(this.lists, period, 'csv'))
+  }
+
+  @Get('spreadsheet')
+  @AnswersXlsx()
+  spreadsheet(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
+    sendTable(reply, 'xlsx', `kassa-${period.from}`, saleTable(this.lists, period, 'xlsx'))
+  }
+
+  /** Bills with something to pay, by number or name. */
+  @Get('bills')
+  @Answers(z.array(openBillShape))
+  async openBills(
+    @Query({ schema: billQuestion }) { q }: z.infer<typeof billQuestion>,
+  ): Promise<OpenBillView[]> {
+    return this.views.findBills(q)
+  }
+
+  @Get(':id')
+  @Answers(saleViewShape)
+  async one(@Id(id) saleId: string): Promise<SaleView> {
+    return this.views.one(saleId)
+  }
+
+  @Get(':id/receipt')
+  @Answers(saleReceiptShape)
+  async receipt(@Id(id) saleId: string): Promise<SaleReceiptView> {
+    return this.views.receipt(saleId)
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Answers(saleViewShape)
+  async begin(
+    @Body({ schema: saleRequest }) asked: AskedSale,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<SaleView> {
+    return this.sales.begin(asked, staff)
+  }
+}
 
 /** The cash desk: products, extras and open bills, paid in cash or by card at the counter. */
 @Module({
   imports: [FactsModule, MailModule, PaymentsModule, QuotesModule],
-  controllers: [SalesController, actRoutes('SaleActs', SALE, saleActs, SaleActs, saleViewShape)],
+  controllers: [SalesController, actRoutes(SALE, saleActs, SaleActs, saleViewShape)],
   providers: [BeginSale, SaleActs, SaleLedger, SaleViews, SalePlan],
 })
 export class SalesModule {

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { z } from 'zod'
 import {
   type DecidingAct,
   type DecisionKind,
@@ -10,48 +11,49 @@ import type { ApiError } from '../errors/api-error.ts'
 import { changedMeanwhile } from '../errors/refused.ts'
 import type { Subject } from './subject.ts'
 
+/** A stay as a change found or left it. */
+const eventStayShape = z.object({
+  arrival: z.iso.date(),
+  departure: z.iso.date(),
+  roomTypeId: z.int(),
+  roomTypeName: z.string(),
+  roomId: z.int().nullable(),
+  roomNumber: z.int().nullable(),
+  persons: z.int(),
+  pinned: z.boolean(),
+  /** The warnings that staff overruled for it, and why; '' where none. */
+  overruled: z.array(z.string()),
+  overruleReason: z.string(),
+})
+export type EventStay = z.output<typeof eventStayShape>
+
 /**
  * What there is to know of an event. Never a sentence: the screens have the words
  * (admin/texts). What somebody typed is a `note`.
  */
-export interface EventData {
-  cents?: number
+export const eventDataShape = z.object({
+  cents: z.int().optional(),
   /** What goes back by a cancellation. */
-  backCents?: number
+  backCents: z.int().optional(),
   /** How money moved, such as `ideal` or `cash`. */
-  method?: string
-  from?: string
-  to?: string
+  method: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
   /** One of a few words that the event's kind knows. */
-  reason?: string
-  note?: string
+  reason: z.string().optional(),
+  note: z.string().optional(),
   /** Whether the guest is told by mail, where staff were asked. */
-  mail?: boolean
-  /** Fields that staff wrote anew, such as `email`, and what stood there. */
-  changes?: { field: string; from: string; to: string }[]
+  mail: z.boolean().optional(),
   /** Of a breakfast that is not brought: the guest fetches it or eats in the house. */
-  here?: boolean
+  here: z.boolean().optional(),
+  /** Fields that staff wrote anew, such as `email`, and what stood there. */
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })).optional(),
   /** The number on the door of the room it is about. */
-  room?: number
+  room: z.int().optional(),
   /** The stay of a booking before and after a change. */
-  stays?: { from: EventStay; to: EventStay }
-}
-
-/** A stay as a change found or left it. */
-export interface EventStay {
-  /** Calendar days. */
-  arrival: string
-  departure: string
-  roomTypeId: number
-  roomTypeName: string
-  roomId: number | null
-  roomNumber: number | null
-  persons: number
-  pinned: boolean
-  /** The warnings that staff overruled for it, and why; '' where none. */
-  overruled: string[]
-  overruleReason: string
-}
+  stays: z.object({ from: eventStayShape, to: eventStayShape }).optional(),
+})
+export type EventData = z.output<typeof eventDataShape>
 
 /** Something that happened to a subject: a step of its timeline, kept as long as the subject. */
 export interface SubjectEvent {

@@ -53,9 +53,6 @@ export class TestPaymentOwner extends PaymentOwner {
     return null
   }
 
-  async newsWaits(): Promise<void> {}
-  async newsSeen(): Promise<void> {}
-
   async returnPath(id: string): Promise<string> {
     return recordAddress('testPayment', id)
   }

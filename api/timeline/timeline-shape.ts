@@ -1,20 +1,7 @@
 import { z } from 'zod'
 import { mailStates } from '../mail/mail-state.ts'
-import type { EventStay } from '../subjects/events.ts'
+import { eventDataShape } from '../subjects/events.ts'
 import { repeatRequest } from './repeat-request.ts'
-
-const eventStay: z.ZodType<EventStay> = z.object({
-  arrival: z.iso.date(),
-  departure: z.iso.date(),
-  roomTypeId: z.int(),
-  roomTypeName: z.string(),
-  roomId: z.int().nullable(),
-  roomNumber: z.int().nullable(),
-  persons: z.int(),
-  pinned: z.boolean(),
-  overruled: z.array(z.string()),
-  overruleReason: z.string(),
-})
 
 const timelineStepShape = z
   .object({
@@ -36,22 +23,7 @@ const timelineStepShape = z
     /** What can be tried again of it, once it failed: the body of `POST …/repeat`. */
     repeat: repeatRequest.optional(),
     /** A mail's `to` is its recipient, its `note` what the server said when it did not take it. */
-    data: z.object({
-      cents: z.int().optional(),
-      backCents: z.int().optional(),
-      method: z.string().optional(),
-      from: z.string().optional(),
-      to: z.string().optional(),
-      reason: z.string().optional(),
-      note: z.string().optional(),
-      mail: z.boolean().optional(),
-      here: z.boolean().optional(),
-      changes: z
-        .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
-        .optional(),
-      room: z.int().optional(),
-      stays: z.object({ from: eventStay, to: eventStay }).optional(),
-    }),
+    data: eventDataShape,
   })
   .meta({ id: 'TimelineStep' })
 

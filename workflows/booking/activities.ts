@@ -1,7 +1,6 @@
 import { Holds } from '../../api/bookings/holds.ts'
-import { bookingSubject } from '../../api/bookings/stay-record.ts'
 import { BookingPlan, type BookingStep } from '../../api/bookings/booking-plan.ts'
-import { Mails } from '../../api/mail/mails.ts'
+import { mailActivity } from '../mail-activity.ts'
 import { paymentActivities } from '../payment-activities.ts'
 import type { Services } from '../subject-kind.ts'
 
@@ -13,7 +12,6 @@ export function bookingActivities(services: Services) {
   const holds = services.get(Holds)
   const payments = paymentActivities(services)
   const plan = services.get(BookingPlan)
-  const mails = services.get(Mails)
   const steps: Record<BookingStep, (bookingId: string, about?: string) => Promise<void>> = {
     ...payments,
     async expireHold(bookingId) {
@@ -21,10 +19,7 @@ export function bookingActivities(services: Services) {
       await payments.syncPayment(bookingId)
       await holds.expireHold(bookingId)
     },
-    async sendMail(bookingId, kind) {
-      const booking = await plan.load(bookingId)
-      if (booking && kind !== undefined) await mails.send(bookingSubject(bookingId), kind, booking)
-    },
+    sendMail: mailActivity(services, plan),
   }
   return steps
 }

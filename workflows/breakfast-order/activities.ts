@@ -1,12 +1,12 @@
 import { BreakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
 import {
+  breakfastOrderSubject,
   BreakfastOrderPlan,
   type BreakfastOrderStep,
-} from '../../api/breakfast-orders/breakfast-order-plan.ts'
-import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order.ts'
-import { Mails } from '../../api/mail/mails.ts'
+} from '../../api/breakfast-orders/breakfast-order.ts'
 import { paymentActivities } from '../payment-activities.ts'
 import type { Prefixed } from '../subject-activities.ts'
+import { mailActivity } from '../mail-activity.ts'
 import type { Services } from '../subject-kind.ts'
 
 /** As the workflow knows them: `lapse` is `breakfastOrderLapse`. */
@@ -23,7 +23,6 @@ export function breakfastOrderActivities(services: Services) {
   const acts = services.get(BreakfastOrderActs)
   const payments = paymentActivities(services)
   const plan = services.get(BreakfastOrderPlan)
-  const mails = services.get(Mails)
   const steps: Record<BreakfastOrderStep, (orderId: string, about?: string) => Promise<void>> = {
     ...payments,
     async lapse(orderId) {
@@ -31,10 +30,7 @@ export function breakfastOrderActivities(services: Services) {
       await payments.syncPayment(orderId)
       await acts.lapse(orderId)
     },
-    async sendMail(orderId, kind) {
-      const order = await plan.load(orderId)
-      if (order && kind !== undefined) await mails.send(breakfastOrderSubject(orderId), kind, order)
-    },
+    sendMail: mailActivity(services, plan),
   }
   return steps
 }

@@ -1,13 +1,12 @@
-import { InvoicePlan, type InvoiceStep, invoiceSubject } from '../../api/invoices/invoice-plan.ts'
+import { InvoicePlan, type InvoiceStep } from '../../api/invoices/invoice-plan.ts'
 import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
 import { Clock } from '../../api/environment/clock.ts'
-import { Mails } from '../../api/mail/mails.ts'
+import { mailActivity } from '../mail-activity.ts'
 import type { Services } from '../subject-kind.ts'
 
 /** Each is idempotent by the folio's id: Temporal may run it twice. */
 export function invoiceActivities(services: Services) {
   const plan = services.get(InvoicePlan)
-  const mails = services.get(Mails)
   const requests = services.get(InvoiceRequests)
   const clock = services.get(Clock)
   const steps: Record<InvoiceStep, (folioId: string, about?: string) => Promise<void>> = {
@@ -16,10 +15,7 @@ export function invoiceActivities(services: Services) {
       // The stay may have been moved while the workflow waited for its old end.
       if (record && plan.isDue(record, clock.now())) await requests.carryOut(folioId)
     },
-    async sendMail(folioId, kind) {
-      const record = await plan.load(folioId)
-      if (record && kind !== undefined) await mails.send(invoiceSubject(folioId), kind, record)
-    },
+    sendMail: mailActivity(services, plan),
   }
   return steps
 }

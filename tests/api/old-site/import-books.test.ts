@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BreakfastOrderPlan } from '../../../api/breakfast-orders/breakfast-order-plan.ts'
+import { BreakfastOrderPlan } from '../../../api/breakfast-orders/breakfast-order.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'

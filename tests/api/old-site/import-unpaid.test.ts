@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
-import { BreakfastOrderPlan } from '../../../api/breakfast-orders/breakfast-order-plan.ts'
+import { BreakfastOrderPlan } from '../../../api/breakfast-orders/breakfast-order.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import { handsOfStaff, handsOnOrders } from '../setup/hands-of-staff.ts'
