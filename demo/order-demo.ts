@@ -1,4 +1,5 @@
 import type { BreakfastOffer } from '../api/breakfast-orders/breakfast-offer.ts'
+import { answerOf } from '../api/errors/refused.ts'
 import { breakfastOrderSubject } from '../api/breakfast-orders/breakfast-order.ts'
 import type { BreakfastOrdersService } from '../api/breakfast-orders/breakfast-orders-service.ts'
 import type { Clock } from '../api/environment/clock.ts'
@@ -25,18 +26,16 @@ export async function orderDemo(kitchen: DemoKitchen): Promise<void> {
     const day = today + comesIn
     const quote = await kitchen.offer.quote({ ...order, day })
     if (!quote.ok) continue
-    const answer = await kitchen.orders.place(
-      {
-        ...order,
-        day,
-        email: `${order.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,
-        phone: '06 12 34 56 78',
-        bookingNumber: '',
-        totalCents: quote.totalCents,
-      },
-      `demo-${formatDay(today)}-breakfast-${index}`,
-      null,
-    )
+    const asked = {
+      ...order,
+      day,
+      email: `${order.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,
+      phone: '06 12 34 56 78',
+      bookingNumber: '',
+      totalCents: quote.totalCents,
+    }
+    const key = `demo-${formatDay(today)}-breakfast-${index}`
+    const answer = await answerOf(() => kitchen.orders.place(asked, key, null))
     const opened =
       answer.ok && pays
         ? await kitchen.payments.openNewest(breakfastOrderSubject(answer.value.id))

@@ -29,8 +29,8 @@ import { breakfastButtonText } from '../../rules/texts/order-button.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import type { PostalAddress } from '../delivery-distances/postal-address.ts'
 import { Clock } from '../environment/clock.ts'
-import { type ApiError, errorTexts } from '../errors/api-error.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { errorTexts } from '../errors/api-error.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
 import type {
@@ -130,32 +130,31 @@ export class BreakfastOffer {
    * be taken anyway is no reason to ask another service. The cash desk's form has staff's notice, is not
    * bound to an open house, and refuses nobody for the distance (BO §5); of what is not brought nobody
    * asks how far.
+   *
+   * @throws Refused what keeps it from being taken
    */
   async decide(
     order: TakenBreakfastOrder,
     form: BreakfastForm = 'public',
-  ): Promise<Answer<BreakfastDecision>> {
+  ): Promise<BreakfastDecision> {
     const known = await this.facts.fresh()
-    if (form === 'public' && !this.opening.isOpen(known))
-      return { ok: false, error: plainError('not-open') }
+    if (form === 'public' && !this.opening.isOpen(known)) throw new Refused(plainError('not-open'))
     const { facts } = known
     const moment = this.clock.moment()
     const context = deliveryContext(facts, moment, form)
-    const wrong = refused(order, { ...context, distanceMetres: 0 })
-    if (wrong) return wrong
+    refuseWrong(order, { ...context, distanceMetres: 0 })
     const metres = order.here ? null : await this.distances.to(order)
-    const outside = refused(order, { ...context, distanceMetres: metres })
-    if (outside) return outside
+    refuseWrong(order, { ...context, distanceMetres: metres })
     const priced = quoteBreakfast(order, form, order.day, facts.priceList, facts.readings)
     if (!priced.ok) throw new RangeError(`the form allows what has no price: ${priced.reason}`)
     const { quote } = priced
     const { totalCents: seenCents } = order
     if (quote.totalCents !== seenCents) {
       const text = errorTexts['order-total-changed']
-      return { ok: false, error: { reason: 'order-total-changed', text, seenCents, quote } }
+      throw new Refused({ reason: 'order-total-changed', text, seenCents, quote })
     }
     const bookingId = await this.bookingOf(order, form)
-    return { ok: true, value: { order, metres, bookingId, quote, moment, facts } }
+    return { order, metres, bookingId, quote, moment, facts }
   }
 
   /**
@@ -177,12 +176,9 @@ export class BreakfastOffer {
   }
 }
 
-function refused(
-  order: TakenBreakfastOrder,
-  context: BreakfastContext,
-): { ok: false; error: ApiError['error'] } | null {
+function refuseWrong(order: TakenBreakfastOrder, context: BreakfastContext): void {
   const fields = checkBreakfastOrder(order, context)
-  return fields.length === 0 ? null : { ok: false, error: invalidInput(fields) }
+  if (fields.length > 0) throw new Refused(invalidInput(fields))
 }
 
 /** Whether the house has set what a breakfast costs; the prices of BO §9 are not every house's. */

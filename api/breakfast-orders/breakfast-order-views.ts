@@ -17,7 +17,6 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
 import { either, equals, foundBy, fromDay, idIn, beforeDay } from '../lists/list-filters.ts'
-import type { PaymentState } from '../payments/payment-state.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 import { allBackUntil } from './breakfast-order.ts'
 import type {
@@ -83,11 +82,12 @@ const DETAIL = `${quoteSql('o.folio_id')} AS quote, ${refundStandingSql('o.folio
 /** An order as its guest's pages read it, but for what the rules make of it. */
 type StatusRow = Omit<
   BreakfastOrderStatusView,
-  'slotLabel' | 'paymentState' | 'paymentUrl' | 'payUntil' | 'paid' | 'cancellableUntil' | 'lines'
-> & { paymentState: PaymentState | null }
+  'slotLabel' | 'paymentUrl' | 'payUntil' | 'paid' | 'cancellableUntil' | 'lines'
+>
 
 const STATUS = `SELECT ${COLUMNS}, nullif(o.booking_number, '') AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote,
-    (SELECT state FROM payments WHERE folio_id = o.folio_id ORDER BY created_at DESC, id LIMIT 1) AS "paymentState",
+    coalesce((SELECT state FROM payments WHERE folio_id = o.folio_id ORDER BY created_at DESC, id LIMIT 1),
+      CASE WHEN ${balanceSql('o.folio_id')} <= 0 THEN 'paid' ELSE 'created' END) AS "paymentState",
     o.state = 'cancelled' AND ${balanceSql('o.folio_id')} = 0
       AND (SELECT coalesce(sum(e.cents), 0) > 0 FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded') AS refunded
   FROM breakfast_orders o WHERE o.id = $1`
@@ -131,7 +131,7 @@ export class BreakfastOrderViews {
   async status(id: string): Promise<BreakfastOrderStatusView | null> {
     const { rows } = await this.pool.query<StatusRow>(STATUS, [id])
     if (!rows[0]) return null
-    const { paymentState, ...order } = seen(rows[0])
+    const order = seen(rows[0])
     const { state, paid } = order
     const now = this.clock.now()
     const day = parseDay(order.day)!
@@ -141,7 +141,6 @@ export class BreakfastOrderViews {
     const isCancellable = orderStateAfter(state, 'cancel') !== null && now < cancellable
     return {
       ...order,
-      paymentState: paymentState ?? (paid ? 'paid' : 'created'),
       paymentUrl: isPayable && !paid ? orderCheckoutAddress(this.address.url, id) : null,
       payUntil: state === 'placed' && isPayable ? new Date(until).toISOString() : null,
       cancellableUntil: isCancellable ? new Date(cancellable).toISOString() : null,

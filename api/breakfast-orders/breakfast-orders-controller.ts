@@ -16,7 +16,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { orderCheckoutAddress, orderThanksPath } from '../../screens/guest-addresses.ts'
+import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
@@ -108,7 +108,7 @@ export class BreakfastOrdersController {
   ): Promise<BreakfastOrderAccepted> {
     this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(ip, this.environment.secret)
-    return delivered(await this.orders.place(order, readIdempotencyKey(key, NO_KEY), visitor))
+    return this.orders.place(order, readIdempotencyKey(key, NO_KEY), visitor)
   }
 
   @Get(':id/status')
@@ -161,12 +161,7 @@ export class BreakfastOrdersController {
     if (!begun.ok && begun.reason === 'not-found')
       throw new Refused(plainError('not-found', UNKNOWN_ORDER))
     if (!begun.ok) throw new Refused(plainError('order-not-payable'))
-    return {
-      id,
-      number: begun.number,
-      paymentUrl: orderCheckoutAddress(this.address.url, id),
-      payUntil: begun.until?.toISOString() ?? null,
-    }
+    return this.orders.accepted(id, begun.number, begun.until)
   }
 }
 
@@ -230,6 +225,6 @@ export class DeskOrdersController {
     @Body({ schema: deskOrderRequest }) { requestId, ...order }: DeskOrder,
     @ActingStaff() { name }: StaffMember,
   ): Promise<BreakfastOrderAccepted> {
-    return delivered(await this.orders.placeAtDesk(order, requestId, name))
+    return this.orders.placeAtDesk(order, requestId, name)
   }
 }

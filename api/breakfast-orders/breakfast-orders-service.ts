@@ -9,7 +9,7 @@ import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { type Answer, Refused, answerOf, delivered, plainError } from '../errors/refused.ts'
+import { Refused, answerOf, delivered, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
@@ -42,12 +42,6 @@ interface Asker {
   key: string
 }
 
-interface Placed {
-  id: string
-  number: string
-  day: EpochDay
-}
-
 /**
  * Takes breakfast orders: accepted, and told to the others. As bookings: none of it waits for the
  * payment provider or the workflows.
@@ -73,12 +67,11 @@ export class BreakfastOrdersService {
     { method, ...asked }: GuestBreakfastOrder,
     key: string,
     visitor: string | null,
-  ): Promise<Answer<BreakfastOrderAccepted>> {
-    const answer = await this.placed(asked, { form: 'public', by: 'guest', visitor, key })
+  ): Promise<BreakfastOrderAccepted> {
+    const placed = await this.placed(asked, { form: 'public', by: 'guest', visitor, key })
     // With another way to pay it is the same order.
-    if (answer.ok && method !== undefined)
-      await this.attempts.begin(breakfastOrderSubject(answer.value.id), method)
-    return answer
+    if (method !== undefined) await this.attempts.begin(breakfastOrderSubject(placed.id), method)
+    return placed
   }
 
   /**
@@ -89,29 +82,26 @@ export class BreakfastOrdersService {
     order: TakenBreakfastOrder,
     key: string,
     by: string,
-  ): Promise<Answer<BreakfastOrderAccepted>> {
+  ): Promise<BreakfastOrderAccepted> {
     // An address that was typed before the guest chose otherwise is of no use.
     const asked = order.here ? { ...order, ...noAddress } : order
     return this.placed(asked, { form: 'staff', by, visitor: null, key })
   }
 
-  private async placed(
-    order: TakenBreakfastOrder,
-    asker: Asker,
-  ): Promise<Answer<BreakfastOrderAccepted>> {
+  private async placed(order: TakenBreakfastOrder, asker: Asker): Promise<BreakfastOrderAccepted> {
     const hash = requestHash(order)
     const known = await this.known(asker.key, hash)
     if (known) return known
     const placed = await answerOf(async () => {
-      const decision = delivered(await this.offer.decide(order, asker.form))
+      const decision = await this.offer.decide(order, asker.form)
       return inTransaction(this.pool, (client) => this.write(client, decision, { hash, ...asker }))
     })
     // What is refused now may be what this very key has just ordered.
-    if (!placed.ok) return (await this.known(asker.key, hash)) ?? placed
+    if (!placed.ok) return (await this.known(asker.key, hash)) ?? delivered(placed)
     this.notifier.say('outbox')
-    const { id } = placed.value
+    const { id, number } = placed.value
     this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id }))
-    return { ok: true, value: this.accepted(placed.value) }
+    return this.accepted(id, number, new Date(payableUntil(order.day)))
   }
 
   /** @throws Refused where the visitor has too much open, or the key has just ordered elsewhere */
@@ -119,7 +109,7 @@ export class BreakfastOrdersService {
     client: PoolClient,
     { order, quote, moment, facts, metres, bookingId }: BreakfastDecision,
     { key, hash, visitor, by }: Asker & { hash: string },
-  ): Promise<Placed> {
+  ): Promise<{ id: string; number: string }> {
     if (visitor !== null && (await unpaidOf(client, visitor)) >= MOST_UNPAID)
       throw new Refused(plainError('too-many-holds', TOO_MANY))
     const id = randomUUID()
@@ -146,28 +136,30 @@ export class BreakfastOrdersService {
     const subject = breakfastOrderSubject(id)
     await addEvent(client, subject, { kind: 'placed', at, by })
     await tellOutbox(client, subject, 'order-placed')
-    return { id, number, day: order.day }
+    return { id, number }
   }
 
   /** What the key ordered before; null where it ordered nothing. */
-  private async known(key: string, hash: string): Promise<Answer<BreakfastOrderAccepted> | null> {
-    const { rows } = await this.pool.query<Placed & { hash: string }>(
+  private async known(key: string, hash: string): Promise<BreakfastOrderAccepted | null> {
+    const { rows } = await this.pool.query<{
+      id: string
+      number: string
+      day: EpochDay
+      hash: string
+    }>(
       `SELECT id, number, delivery_day - date '1970-01-01' AS day, request_hash AS hash FROM breakfast_orders WHERE idempotency_key = $1`,
       [key],
     )
     if (!rows[0]) return null
-    if (rows[0].hash !== hash)
-      return { ok: false, error: plainError('idempotency-key-reused', KEY_REUSED) }
-    return { ok: true, value: this.accepted(rows[0]) }
+    const { id, number, day } = rows[0]
+    if (rows[0].hash !== hash) throw new Refused(plainError('idempotency-key-reused', KEY_REUSED))
+    return this.accepted(id, number, new Date(payableUntil(day)))
   }
 
-  private accepted({ id, number, day }: Placed): BreakfastOrderAccepted {
-    return {
-      id,
-      number,
-      paymentUrl: orderCheckoutAddress(this.address.url, id),
-      payUntil: new Date(payableUntil(day)).toISOString(),
-    }
+  /** @param until when it can be paid; null: nothing ends */
+  accepted(id: string, number: string, until: Date | null): BreakfastOrderAccepted {
+    const paymentUrl = orderCheckoutAddress(this.address.url, id)
+    return { id, number, paymentUrl, payUntil: until?.toISOString() ?? null }
   }
 }
 

@@ -7,7 +7,7 @@ import { breakfastOrderRequest } from '../breakfast-orders/breakfast-order-shape
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { invalidInput } from '../errors/refused.ts'
+import { answerOf, invalidInput } from '../errors/refused.ts'
 import { fitting } from '../requests/shape.ts'
 import type { OldAnswer } from './old-answers.ts'
 import { oldKey } from './old-key.ts'
@@ -65,7 +65,7 @@ export class OrderOldBoxes {
       this.clock.moment(),
       (ordered) => this.isOver(ordered),
     )
-    const placed = await this.orders.place(read.value, key, visitor)
+    const placed = await answerOf(() => this.orders.place(read.value, key, visitor))
     return placed.ok ? { ok: true, goTo: placed.value.paymentUrl } : refused(placed.error)
   }
 

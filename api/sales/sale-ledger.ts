@@ -15,7 +15,7 @@ import { PaymentOwners } from '../payments/payment-owner.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
-import { SALE_KIND, type SaleRow, saleSubject } from './sale-row.ts'
+import { type SaleRow, saleSubject } from './sale-row.ts'
 
 type AskedOfSale = Asked<SaleRow>
 
@@ -130,7 +130,7 @@ export class SaleLedger {
         vatBasisPoints: vatRateOn(facts.priceList.vat, line.vatCategory, today),
       }))
     if (lines.length === 0 && roundingCents === 0) return
-    await openFolio(client, { id, kind: SALE_KIND, number, at })
+    await openFolio(client, { id, kind: 'sale', number, at })
     const quote = saleQuote(lines, discount)
     const entry = { folioId: id, at, by }
     if (lines.length > 0) {

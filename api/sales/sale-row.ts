@@ -16,12 +16,9 @@ import type { Subject } from '../subjects/subject.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
 
-/** The kind of a sale, as its folio and its subject have it. */
-export const SALE_KIND = 'sale'
-
-/** A sale as outbox, events and workflows name it. Its folio has the same id. */
+/** A sale as outbox, events and workflows name it. Its folio has the same id and kind. */
 export function saleSubject(id: string): Subject {
-  return { kind: SALE_KIND, id }
+  return { kind: 'sale', id }
 }
 
 /** A sale as it is kept: as screens show it, but for what the rules make of its lines. */
@@ -53,7 +50,7 @@ const FOLIOS = `SELECT FROM folios WHERE id = $1 OR id IN (
 
 /** A sale pays the bills of other orders, and has a folio only once it sold something itself. */
 export const SALE: OrderKind<SaleRow> = {
-  kind: SALE_KIND,
+  kind: 'sale',
   noun: 'sales',
   unknown: UNKNOWN_SALE,
   unfit: 'sale-not-now',
@@ -112,15 +109,15 @@ export function saleView(row: SaleRow, readings: Pick<Readings, 'cash.rounding'>
 /** What is to be done for a sale: mail its receipt to who asked for it, once the money is in. */
 @Injectable()
 export class SalePlan extends StoredPlan<MailedOnRequest> {
-  readonly kind = SALE_KIND
+  readonly kind = 'sale'
 
   protected readonly statement = `SELECT json_build_object(
     'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
       FROM sale_mailings m WHERE m.sale_id = s.id AND s.step = 'done'),
-    'mails', ${writtenMails(`'${SALE_KIND}'`, 's.id')}
+    'mails', ${writtenMails("'sale'", 's.id')}
   ) AS record FROM sales s WHERE s.id = $1`
 
   plan(record: MailedOnRequest, now: number): PlannedStep[] {
-    return planMails(SALE_KIND, record, now)
+    return planMails('sale', record, now)
   }
 }

@@ -14,7 +14,7 @@ import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-ser
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type ApiError, statusOf } from '../errors/api-error.ts'
-import { type Answer, invalidInput } from '../errors/refused.ts'
+import { type Answer, answerOf, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
@@ -96,11 +96,11 @@ export class BreakfastPostsController {
     const order = await this.read(posted)
     if (!order.ok) return order
     if (posted.totalCents === UNSEEN) {
-      const decided = await this.offer.decide(order.value)
+      const decided = await answerOf(() => this.offer.decide(order.value))
       if (!decided.ok) return decided
     }
     const key = readIdempotencyKey(posted.key, NO_KEY)
-    const placed = await this.orders.place(order.value, key, visitor)
+    const placed = await answerOf(() => this.orders.place(order.value, key, visitor))
     return placed.ok ? { ok: true, value: placed.value.id } : placed
   }
 

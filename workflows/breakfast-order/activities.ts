@@ -1,6 +1,5 @@
 import { BreakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
 import {
-  breakfastOrderSubject,
   BreakfastOrderPlan,
   type BreakfastOrderStep,
 } from '../../api/breakfast-orders/breakfast-order.ts'
