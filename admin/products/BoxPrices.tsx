@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProductView } from '../../api/products/product-shape.ts'
+import type { ProductView } from '../../api/products/product-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import records from '../shell/records.module.css'

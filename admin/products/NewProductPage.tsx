@@ -1,6 +1,6 @@
 import { CreateBase, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
-import type { ProductView } from '../../api/products/product-shape.ts'
+import type { ProductView } from '../../api/products/product-views.ts'
 import { checkProduct } from '../../rules/forms/check-product.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'

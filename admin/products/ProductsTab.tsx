@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
 import { Link } from 'react-router'
-import type { ProductView } from '../../api/products/product-shape.ts'
+import type { ProductView } from '../../api/products/product-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { productTexts } from '../../rules/texts/product.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'

@@ -1,5 +1,5 @@
 import { BooleanInput, SelectInput, useRecordContext } from 'react-admin'
-import type { ProductView } from '../../api/products/product-shape.ts'
+import type { ProductView } from '../../api/products/product-views.ts'
 import {
   type ProductForm,
   checkProduct,

@@ -5,7 +5,7 @@ import type { OldProduct } from '../../rules/old-site/old-house.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import { vatRateOn, type VatCategory } from '../../rules/vat/vat-rate-on.ts'
-import { productCode } from '../products/product-code.ts'
+import { productCode } from '../products/products.ts'
 import { type Carrying, count } from './carrying.ts'
 
 const KIDS_BOX_CENTS = 695

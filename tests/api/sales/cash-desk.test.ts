@@ -11,7 +11,7 @@ import type { CashDayView } from '../../../api/cash-days/cash-day-shape.ts'
 import type { BillSums, BillView } from '../../../api/bills/bill-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { ACTS_POOL } from '../../../api/orders/orders.ts'
-import type { ProductView } from '../../../api/products/product-shape.ts'
+import type { ProductView } from '../../../api/products/product-views.ts'
 import type {
   OpenBillView,
   SaleOfferView,
