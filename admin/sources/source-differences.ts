@@ -1,6 +1,6 @@
 import type { SourcesView } from '../../api/settings/sources.ts'
 import { sourceField } from '../../rules/forms/check-sources.ts'
-import { bookingSources } from '../../rules/sources/load-source-colours.ts'
+import { bookingSources } from '../../rules/sources/booking-source.ts'
 import type { useText } from '../texts/use-text.ts'
 import { mailChoices } from './mail-choices.ts'
 

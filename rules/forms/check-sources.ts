@@ -1,5 +1,4 @@
-import type { BookingSource } from '../sources/booking-source.ts'
-import { bookingSources } from '../sources/load-source-colours.ts'
+import { type BookingSource, bookingSources } from '../sources/booking-source.ts'
 import type { SourceMails } from '../sources/mails-of-source.ts'
 import { parseColour } from '../sources/source-shades.ts'
 import { sourceTexts } from '../texts/source.ts'

@@ -1,9 +1,7 @@
-import { type BookingSource, sourceColours } from './booking-source.ts'
+import { type BookingSource, bookingSources, sourceColours } from './booking-source.ts'
 import { parseColour } from './source-shades.ts'
 
 export type SourceColours = Readonly<Record<BookingSource, string>>
-
-export const bookingSources = Object.keys(sourceColours) as BookingSource[]
 
 /** The colours as staff set them; what is not stored, or is no colour, is that of BO §9. */
 export function loadSourceColours(stored: Readonly<Record<string, unknown>>): SourceColours {

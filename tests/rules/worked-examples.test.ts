@@ -127,7 +127,6 @@ const ofTheMachinery = new Set([
   '`rules/forms/check-family-tariff.ts` `familyPersonFields`',
   '`rules/forms/check-breakfast-tariff.ts` `breakfastFields`',
   '`rules/forms/check-cancellation-conditions.ts` `mostSteps`',
-  '`rules/sources/load-source-colours.ts` `bookingSources`',
   // Of the numbers that staff set, `startNumbers` says where a house starts.
   '`rules/rule-numbers/catalogue.ts` `ruleNumberCatalogue`',
   '`rules/rule-numbers/catalogue.ts` `ruleNumberIds`',
@@ -137,8 +136,12 @@ const ofTheMachinery = new Set([
   '`rules/old-site/short-json.ts` `unkept`',
   '`rules/old-site/old-number.ts` `mostPriceCents`',
   '`rules/old-site/read-company.ts` `weekdays`',
-  // What a closure can be for: the cases of a type, no number of the documents.
+  // What a thing can be: the cases of a type, no number of the documents.
+  '`rules/bookings/attendance.ts` `attendances`',
+  '`rules/bookings/booking-payment.ts` `bookingPayments`',
+  '`rules/bookings/booking-state.ts` `bookingStates`',
+  '`rules/breakfast/breakfast-order-life.ts` `breakfastOrderStates`',
+  '`rules/sources/booking-source.ts` `bookingSources`',
   '`rules/forms/check-closure.ts` `closureScopes`',
-  // Likewise what becomes of a stay that is tried.
   '`rules/trials/compare-facts.ts` `trialOutcomes`',
 ])

@@ -155,7 +155,7 @@ export const keptRecipes: Record<string, Recipe> = {
   'Closures.plan': addTo('closures'),
   'StaffRoomTypes.add': ({ number }) => ({ body: { name: `Kamer ${number()}`, kind: 'ordinary' } }),
   'StaffRoomTypes.one': async (hands) => ({ parts: { id: text((await roomType(hands)).id) } }),
-  'StaffRoomTypes.order': async ({ staff }) => ({
+  'RoomTypeOrder.order': async ({ staff }) => ({
     body: { ids: (await staff.get('/room-types')).map(({ id }: Body) => id).toReversed() },
   }),
   'StaffRoomTypes.change': async (hands) => {
@@ -166,7 +166,7 @@ export const keptRecipes: Record<string, Recipe> = {
     const row = await roomType(hands)
     return { parts: { id: text(row.id) }, query: version(row) }
   },
-  'StaffRoomTypes.restore': async (hands) => {
+  'RoomTypeOrder.restore': async (hands) => {
     const { id } = await roomType(hands)
     await removal(hands, `/room-types/${id}`)
     return { parts: { id: text(id) } }
@@ -187,7 +187,7 @@ export const keptRecipes: Record<string, Recipe> = {
       query: version(facilities[0]),
     }
   },
-  'Facilities.order': async (hands) => {
+  'FacilityOrder.order': async (hands) => {
     const { id, facilities } = await within(hands, 'facilities', { name: 'Bad' })
     return { parts: { roomTypeId: text(id) }, body: { ids: facilities.map((row: Body) => row.id) } }
   },

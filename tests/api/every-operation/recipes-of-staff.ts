@@ -153,13 +153,13 @@ export const staffRecipes: Record<string, Recipe> = {
   'MailTemplates.test': keyed('confirmation', { texts: {} }),
   'PageTexts.one': keyed('over-ons'),
   'PageTexts.change': keyed('over-ons', page),
-  'PageTexts.reset': async ({ staff }) => {
+  'PageTexts.remove': async ({ staff }) => {
     const { version } = await staff.put('/page-texts/over-ons', page)
     return { parts: { id: 'over-ons' }, query: { version: String(version) } }
   },
   'PagePreview.preview': keyed('over-ons', page),
-  'Readings.choose': keyed(READING, { value: '2.50' }),
-  'Readings.examples': keyed(READING),
+  'Readings.change': keyed(READING, { value: '2.50' }),
+  'ReadingExamples.examples': keyed(READING),
   'Texts.one': keyed(TEXT),
   'Texts.change': async ({ staff }) => {
     const { literal, version } = await staff.get(`/texts/${TEXT}`)
@@ -170,8 +170,8 @@ export const staffRecipes: Record<string, Recipe> = {
     const { version } = await staff.put(`/texts/${TEXT}`, { text: `${literal}.` })
     return { parts: { id: TEXT }, query: { version: String(version) } }
   },
-  'Banner.set': () => ({ body: { text: 'Vanaf maart is de tuin open.' } }),
-  'Breakfast.set': () => ({ body: { included: false } }),
+  'Banner.change': () => ({ body: { text: 'Vanaf maart is de tuin open.' } }),
+  'Breakfast.change': () => ({ body: { included: false } }),
   'CheckIn.change': asItIs('/settings/check-in'),
   'Clock.move': () => ({ body: { today: later('2026-02-02', 1) } }),
   'Company.change': asItIs('/settings/company'),

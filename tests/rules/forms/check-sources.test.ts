@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type TypedSource, checkSources, sourceField } from '../../../rules/forms/check-sources.ts'
-import { bookingSources } from '../../../rules/sources/load-source-colours.ts'
+import { bookingSources } from '../../../rules/sources/booking-source.ts'
 import { sourceTexts } from '../../../rules/texts/source.ts'
 
 const good: Record<string, TypedSource> = Object.fromEntries(

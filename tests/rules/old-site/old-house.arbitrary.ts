@@ -8,7 +8,7 @@ import type {
   OldPayment,
 } from '../../../rules/old-site/old-house.ts'
 import { pathOf } from '../../../rules/old-site/place.ts'
-import { bookingSources } from '../../../rules/sources/load-source-colours.ts'
+import { bookingSources } from '../../../rules/sources/booking-source.ts'
 
 /** Keys as the database makes them, and those that trouble a careless reader. */
 const arbitraryKey = fc.oneof(

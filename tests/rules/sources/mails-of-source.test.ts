@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { bookingSources } from '../../../rules/sources/load-source-colours.ts'
+import { bookingSources } from '../../../rules/sources/booking-source.ts'
 import { mailsOfSource } from '../../../rules/sources/mails-of-source.ts'
 
 describe('the house', () => {
