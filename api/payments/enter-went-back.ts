@@ -63,7 +63,9 @@ export async function enterRefunds(
     const made = known || !isLost ? Math.max(0, cents - entered) : 0
     const lost = isLost ? entered + made : 0
     if (known?.state === 'made' && known.providerId === providerId && made + lost === 0) continue
-    const row = known ?? old ?? { id: randomUUID(), by: 'provider' }
+    const row: KnownRefund = known ??
+      old ?? { id: randomUUID(), providerId, cents, state: 'made', by: 'provider' }
+    if (!known && !old) rows.push(row)
     await saveRefund(client, payment, row, refund)
     if (made > 0) {
       const note = known || refundId !== null ? '' : 'at-provider'
@@ -71,7 +73,7 @@ export async function enterRefunds(
     }
     if (lost > 0) await enterFailed(client, payment, row, lost)
     isNews ||= made + lost > 0
-    Object.assign(row, { providerId })
+    Object.assign(row, { providerId, cents, state: isLost ? 'failed' : 'made' })
   }
   return isNews
 }

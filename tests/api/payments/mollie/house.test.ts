@@ -70,6 +70,15 @@ describe('A house that is paid through Mollie', () => {
     ])
   })
 
+  it('enters a refund once that one answer lists twice', async () => {
+    const { id, payment } = await house.paid()
+    await house.mollie.refund(payment, 3_001)
+    const { refunds } = house.mollie.payments.get(payment)!
+    refunds.push(refunds[0]!)
+    await news(id)
+    expect(await house.money(id)).toEqual(['received -22000', 'refunded 3001 at-provider'])
+  })
+
   it('leaves to staff what Mollie refuses to pay back, and no more than is still owed', async () => {
     const warned = vi.spyOn(log, 'warn').mockImplementation(() => {})
     const { id, payment } = await house.paid()
