@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { CsvError as NotCsv, type Info, parse } from 'csv-parse'
+import { CsvError as NotCsv, type Options, parse } from 'csv-parse'
 
 /** A cell: null where there is no value. */
 export type Cell = string | null
@@ -66,26 +66,32 @@ const AT_ONCE = 500
  * @throws CsvError where a quote stands where none can, or is never closed
  */
 export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow[]> {
-  const parser = parse({
+  /** The line on which the next row begins. The parser takes a CRLF within quotes for two lines. */
+  let line = 1
+  let before = { lines: 0, empty_lines: 0 }
+  const options: Options<CsvRow, Cell[]> = {
     bom: true,
-    info: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
     cast: (text, { quoting }) => (text === '' && !quoting ? null : meant(text)),
-  })
+    // While it is parsed: who reads may be behind, and an error drops what waits to be read.
+    on_record: (cells: Cell[], { lines, empty_lines }): CsvRow => {
+      const row = { line: line + empty_lines - before.empty_lines, cells }
+      const within = cells.reduce((sum, cell) => sum + (cell?.match(LINE_ENDS)?.length ?? 0), 0)
+      line = row.line + 1 + within
+      before = { lines, empty_lines }
+      return row
+    },
+  }
+  // The types of the parser know rows of another kind only with columns by name.
+  const parser = parse(options as unknown as Options)
   // An error of the pieces reaches who reads through the parser.
   pipeline(pieces, parser).catch(() => {})
   let rows: CsvRow[] = []
-  /** The line on which the next row begins. The parser takes a CRLF within quotes for two lines. */
-  let line = 1
-  let before = { lines: 0, empty_lines: 0 }
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: Cell[]; info: Info }>) {
-      line += info.empty_lines - before.empty_lines
-      rows.push({ line, cells: record })
-      line += 1 + record.reduce((sum, cell) => sum + (cell?.match(LINE_ENDS)?.length ?? 0), 0)
-      before = info
+    for await (const row of parser as AsyncIterable<CsvRow>) {
+      rows.push(row)
       if (rows.length < AT_ONCE) continue
       yield rows
       rows = []
@@ -93,8 +99,11 @@ export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<Cs
   } catch (error) {
     const says = error instanceof NotCsv ? ERRORS[error.code] : undefined
     if (says === undefined) throw error
-    const { lines } = error as NotCsv & { lines: number }
-    throw new CsvError(line + lines - before.lines - 1, says)
+    const wrong = error as NotCsv & { lines: number; empty_lines: number }
+    // An open quote swallows the rest of the file: what is wrong stands where its row begins.
+    const isOpen = wrong.code === 'CSV_QUOTE_NOT_CLOSED'
+    const further = isOpen ? wrong.empty_lines - before.empty_lines : wrong.lines - before.lines - 1
+    throw new CsvError(line + further, says)
   }
   if (rows.length > 0) yield rows
 }

@@ -57,6 +57,7 @@ describe('What another program wrote', () => {
 
   it.each([
     ['a,b\n1,"2', 2, 'a quote is never closed'],
+    ['a,b\r\n\r\n1,"2\r\nx\r\n\r\ny\r\n', 3, 'a quote is never closed'],
     ['a\n1"2\n', 2, 'a quote stands inside a cell'],
     ['a\n"x\ny"z\n', 3, 'something stands behind a quote'],
   ])('is refused where it is no CSV: %j, line %i', async (text, line, says) => {
