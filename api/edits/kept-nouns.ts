@@ -34,7 +34,7 @@ export class KeptNouns {
 
   /**
    * Writes an edit the way its route does, and answers what that route does. Throws `Refused` with what
-   * the route refuses, and `RangeError` for an address that no noun has.
+   * the route refuses; what no noun has, or no noun does, is not found.
    */
   async write(staff: Editor, { method, path, body }: SentEdit): Promise<unknown> {
     const { pathname, searchParams } = new URL(path, 'http://house')
@@ -48,7 +48,7 @@ export class KeptNouns {
       const { version } = await read(seenQuery, Object.fromEntries(searchParams))
       return delivered(await keeper.remove(staff, version, ...keys))
     }
-    throw new RangeError(`${method} ${path} is no edit of a noun that staff keep`)
+    throw new Refused(plainError('not-found'))
   }
 
   /** The noun of an address, and the keys in it: all of a row, the outer ones of its list. */
@@ -65,7 +65,7 @@ export class KeptNouns {
       )
       return { noun, keeper, keys }
     }
-    throw new RangeError(`${parts.join('/')} is no noun that staff keep`)
+    throw new Refused(plainError('not-found'))
   }
 }
 

@@ -332,6 +332,9 @@ describe('A trial refuses what the route of the edit refuses, in the same words'
     ['DELETE', 'room-types/999999/prices/1', undefined],
     ['POST', 'room-types/1/minimum-nights', { nights: '2' }],
     ['DELETE', 'room-types/1/minimum-nights/999999', undefined],
+    ['POST', 'products/3', { name: 'Fiets' }],
+    ['PUT', 'seasons', season()],
+    ['DELETE', 'settings/rule-numbers', undefined],
   ] as const)('%s %s %j', async (method, path, body) => {
     const url = `${BACK}/${path}`
     const asked = { method, url, cookies: staff.cookies, headers: { origin: ORIGIN } }
