@@ -5,7 +5,7 @@ import type { OldProduct } from '../../rules/old-site/old-house.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import { vatRateOn, type VatCategory } from '../../rules/vat/vat-rate-on.ts'
-import { productCode } from '../products/products.ts'
+import { freeSlug } from '../edits/slug.ts'
 import { type Carrying, count } from './carrying.ts'
 
 const KIDS_BOX_CENTS = 695
@@ -85,7 +85,7 @@ async function writeProduct(
   { name, cents, vatBasisPoints, stock }: OldProduct,
   ours: OurProduct[],
 ): Promise<OurProduct> {
-  const code = productCode(name, new Set(ours.map((one) => one.code)))
+  const code = freeSlug(name, 'product', new Set(ours.map((one) => one.code)))
   const vat = vatBasisPoints === 900 ? 'food' : vatBasisPoints === 0 ? 'none' : 'standard'
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO products (code, name, cents, vat_category, stock, sort, source)

@@ -12,13 +12,13 @@ import { productTexts } from '../../rules/texts/product.ts'
 import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { boundText, seenVersion, typedText } from '../edits/kept-shape.ts'
+import { freeSlug } from '../edits/slug.ts'
 import { type Edit, type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, notFound, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Lists } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
-import { asSearched } from '../lists/search-words.ts'
 import { rowId } from '../requests/id-pipe.ts'
 import {
   type ProductRow,
@@ -149,7 +149,7 @@ export class ProductRows {
       const taken = new Set(others.map(({ code }) => code))
       if (order.code && taken.has(order.code))
         return { ok: false, error: plainError('still-used', productTexts.codeTaken) }
-      const code = order.code ?? productCode(order.name, taken)
+      const code = order.code ?? freeSlug(order.name, 'product', taken)
       const was = order.code ? await removedProduct(manager, order.code) : null
       const sort = was?.sort ?? Math.max(-1, ...others.map((other) => other.sort)) + 1
       const source = was && was.cents === row.value.cents ? was.source : OWN_PRICE
@@ -269,19 +269,6 @@ function rowOf(
       active: order.active,
     },
   }
-}
-
-/**
- * What a new product is known by: its name as an address has it, with a number where another has it.
- * It stays when the name changes.
- */
-export function productCode(name: string, taken: ReadonlySet<string>): string {
-  const words = asSearched(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  const code = words || 'product'
-  for (let number = 2, free = code; ; free = `${code}-${number++}`)
-    if (!taken.has(free)) return free
 }
 
 /** What staff type nowhere of a product, as it was when it was taken away. */

@@ -1,14 +1,7 @@
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
-import { asSearched } from '../lists/search-words.ts'
+import { freeSlug, slugOf } from '../edits/slug.ts'
 
-/** A name as an address has it: `Kamer op de tuin` is `kamer-op-de-tuin`. */
-function slugOf(name: string): string {
-  return (
-    asSearched(name)
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '') || 'kamer'
-  )
-}
+const UNNAMED = 'kamer'
 
 /**
  * The address of a room type: made from its first name of its own, with a number where another has
@@ -22,11 +15,9 @@ export function roomTypeSlug(
   taken: ReadonlySet<string>,
   current: string | null = null,
 ): string {
-  const unnamed = slugOf(roomSettingsTexts.defaultName)
+  const unnamed = slugOf(roomSettingsTexts.defaultName, UNNAMED)
   const isNamed = current !== null && !new RegExp(`^${unnamed}(-\\d+)?$`).test(current)
   if (isNamed) return current
-  const slug = slugOf(name)
-  if (current !== null && slug === unnamed) return current
-  for (let number = 2, free = slug; ; free = `${slug}-${number++}`)
-    if (!taken.has(free)) return free
+  if (current !== null && slugOf(name, UNNAMED) === unnamed) return current
+  return freeSlug(name, UNNAMED, taken)
 }
