@@ -19,13 +19,14 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { Keeper, Key, KeptNoun } from './kept-noun.ts'
+import { type Keeper, type Key, type KeptNoun, rowAddress } from './kept-noun.ts'
 import { KeptNouns } from './kept-nouns.ts'
 import { type SeenQuery, seenQuery } from './kept-shape.ts'
 
 /**
  * The routes of a noun that staff keep: `/api/back-office/<resource>` and `…/<resource>/:key`. Those
- * that it does not have (`KeptNoun`) are not served. A controller that has more routes extends it.
+ * that it does not have (`KeptNoun`) are not served. What else a noun has stands in a controller of its
+ * own, such as `RoomTypeOrderController`.
  */
 export function keptController<Question, Order, Change, View, Row extends Key>(
   noun: KeptNoun<Question, Order, Change, View, Row>,
@@ -33,8 +34,7 @@ export function keptController<Question, Order, Change, View, Row extends Key>(
 ): Type {
   const { resource, unknown, view, list, order, change } = noun
   const names = Object.keys(noun.keys)
-  const inner = names.filter((name) => !resource.split('/').includes(`:${name}`))
-  const row = inner.map((name) => `:${name}`).join('/')
+  const row = rowAddress(noun).slice(resource.split('/').length).join('/')
   const keys = names.map((name) => parameter(Id(noun.keys[name]!, name), typeOf(noun.keys[name]!)))
   const staffAnd = (what: ParameterDecorator) => [parameter(ActingStaff()), parameter(what)]
 

@@ -17,7 +17,7 @@ export interface KeptNoun<Question, Order, Change, View, Row extends Key> {
   name: string
   /** What is said of a row that is not there. */
   unknown?: string
-  /** The parts of the address by name, those of `resource` first; none of what there is once. */
+  /** The keys in the address of a row, those of `resource` first; empty where there is one row only. */
   keys: Readonly<Record<string, z.ZodType<Row, string>>>
   view: z.ZodType<View>
   /** What its list is asked with; without a question it answers all rows. */
@@ -25,6 +25,13 @@ export interface KeptNoun<Question, Order, Change, View, Row extends Key> {
   /** The body that adds a row, and the one that changes it. */
   order?: z.ZodType<Order>
   change?: z.ZodType<Change>
+}
+
+/** The address of a row in parts, such as `rooms` and `:id`: the resource, and the key that it lacks. */
+export function rowAddress({ resource, keys }: { resource: string; keys: object }): string[] {
+  const parts = resource.split('/')
+  const names = Object.keys(keys).map((name) => `:${name}`)
+  return [...parts, ...names.filter((name) => !parts.includes(name))]
 }
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { BACK_OFFICE } from '../requests/back-office.ts'
 import { fitting } from '../requests/shape.ts'
-import type { Keeper, Key, KeptNoun } from './kept-noun.ts'
+import { type Keeper, type Key, type KeptNoun, rowAddress } from './kept-noun.ts'
 import { seenQuery } from './kept-shape.ts'
 import type { Editor } from './staff-edits.ts'
 
@@ -54,13 +54,12 @@ export class KeptNouns {
   /** The noun of an address, and the keys in it: all of a row, the outer ones of its list. */
   private find(parts: string[]): Served & { keys: Key[] } {
     for (const { noun, keeper } of this.served) {
-      const own = noun.resource.split('/')
-      const names = Object.keys(noun.keys)
-      const inner = names.filter((name) => !own.includes(`:${name}`)).map((name) => `:${name}`)
-      const whole = [...own, ...inner].slice(0, Math.max(parts.length, own.length))
+      const row = rowAddress(noun)
+      const list = noun.resource.split('/')
+      const address = [row, list].find(({ length }) => length === parts.length)
       const fits = (part: string, place: number) => part.startsWith(':') || part === parts[place]
-      if (whole.length !== parts.length || !whole.every(fits)) continue
-      const keys = whole.flatMap((part, place) =>
+      if (!address?.every(fits)) continue
+      const keys = address.flatMap((part, place) =>
         part.startsWith(':') ? [readKey(noun, part.slice(1), parts[place]!)] : [],
       )
       return { noun, keeper, keys }

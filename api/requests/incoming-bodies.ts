@@ -53,9 +53,9 @@ export async function boundBodies(fastify: FastifyInstance, mostMs = MOST_MS): P
     const { takes } = request.routeOptions.config
     if (takes?.as === undefined) endLate(request, mostMs)
     const type = request.headers['content-type']?.toLowerCase()
-    const isOther = takes?.as === 'pieces' && !type?.startsWith('application/json')
-    const isFile = takes?.as !== 'file' && type?.startsWith('multipart/')
-    done(isOther || isFile ? new Refused(protocolError(415), 415) : undefined)
+    const isNoJson = takes?.as === 'pieces' && !type?.startsWith('application/json')
+    const isUnwantedFile = takes?.as !== 'file' && type?.startsWith('multipart/')
+    done(isNoJson || isUnwantedFile ? new Refused(protocolError(415), 415) : undefined)
   })
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
     if (request.routeOptions.config.takes?.as === 'pieces') takePieces(request, payload, done)
