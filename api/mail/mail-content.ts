@@ -1,4 +1,5 @@
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import type { MailAttachment } from './mail-shapes.ts'
 
 /** A part of a mail. Text and HTML are both made from it, so that they say the same. */
@@ -23,6 +24,55 @@ export interface MailContent {
   title: string
   parts: MailPart[]
   attachments?: MailAttachment[]
+}
+
+/** What fills the blanks of texts, by their names. */
+export type MailBlanks = Record<string, string | number>
+
+/**
+ * A part of a mail as its template declares it: a text by its name, several in one paragraph, a
+ * button, or what comes of the facts; null leaves it out.
+ */
+type DeclaredPart<Facts, Name> =
+  | Name
+  | { together: (Name | ((facts: Facts) => Name))[] }
+  | { button: Name; url(facts: Facts): string }
+  | ((facts: Facts) => Name | MailPart | MailPart[] | null)
+
+/** The words of a mail: its texts, by whose names all else speaks of them, and what stands where. */
+export interface MailWords<Facts, Name extends string = string> {
+  texts: Readonly<Record<Name, string>>
+  /** Left out: the texts called `subject` and `title`. */
+  subject?(facts: Facts): NoInfer<Name>
+  title?(facts: Facts): NoInfer<Name>
+  blanks?(facts: Facts): MailBlanks
+  parts: DeclaredPart<Facts, NoInfer<Name>>[]
+  attachments?(facts: Facts): MailAttachment[]
+}
+
+/** A mail in the words that it is declared with. */
+export function inWords<Facts, Name extends string>(
+  words: MailWords<Facts, Name>,
+  facts: Facts,
+): MailContent {
+  const blanks = words.blanks?.(facts) ?? {}
+  const filled = (name: string) => fillText<string>(words.texts[name as Name], blanks)
+  const made = (part: DeclaredPart<Facts, Name> | MailPart | MailPart[] | null): MailPart[] => {
+    if (part === null) return []
+    if (typeof part === 'string') return [text(filled(part))]
+    if (typeof part === 'function') return made(part(facts))
+    if (Array.isArray(part)) return part
+    if ('kind' in part) return [part]
+    if ('button' in part) return [button(filled(part.button), part.url(facts))]
+    const names = part.together.map((one) => (typeof one === 'function' ? one(facts) : one))
+    return [text(names.map(filled).join(' '))]
+  }
+  return {
+    subject: filled(words.subject?.(facts) ?? 'subject'),
+    title: filled(words.title?.(facts) ?? 'title'),
+    parts: words.parts.flatMap(made),
+    ...(words.attachments && { attachments: words.attachments(facts) }),
+  }
 }
 
 export function text(words: string): MailPart {

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { Subject } from '../subjects/subject.ts'
-import type { MailContent } from './mail-content.ts'
+import { type MailBlanks, type MailContent, type MailWords, inWords } from './mail-content.ts'
 import type { MailState } from './mail-state.ts'
 
 /** What the plan of mails asks of any kind of subject. */
@@ -62,14 +62,13 @@ export interface MailSource {
 }
 
 /**
- * All there is to one kind of mail. `Subject` is the record that the plan of the subject knows,
+ * All there is to one kind of mail, whose name the registry has. `Subject` is the record that the plan of the subject knows,
  * `Facts` what the text tells.
  */
 export interface MailTemplate<
   Subject extends MailedSubject = MailedSubject,
   Facts extends MailFacts = MailFacts,
 > {
-  kind: string
   /** What staff call it, in Dutch. */
   name: string
   subjectKind: string
@@ -109,7 +108,8 @@ export interface MailTemplate<
 
 /** What a kind of mail has still to tell of a subject, a mail for each: `about` of what is written. */
 export function stillToTell(
-  { kind, tellsOf }: Pick<MailTemplate, 'kind' | 'tellsOf'>,
+  kind: string,
+  { tellsOf }: Pick<MailTemplate, 'tellsOf'>,
   subject: MailedSubject,
 ): string[] {
   if (tellsOf) return tellsOf(subject)
@@ -120,3 +120,29 @@ export function stillToTell(
 export function isMailed({ mails }: MailedSubject, kind: string): boolean {
   return mails.some((mail) => mail.kind === kind && mail.state !== 'withdrawn')
 }
+
+/** A template as its file declares it: what it says, and what those of its subject do not share. */
+type DeclaredMail<
+  Subject extends MailedSubject,
+  Facts extends MailFacts,
+  Name extends string,
+> = Omit<MailTemplate<Subject, Facts>, 'subjectKind' | 'facts' | 'content'> &
+  Partial<Pick<MailTemplate<Subject, Facts>, 'facts'>> &
+  MailWords<Facts, Name>
+
+/** What the templates of mails about one kind of subject have in common. */
+export const mailsAbout =
+  <Subject extends MailedSubject, Facts extends MailFacts>(
+    subjectKind: string,
+    facts: MailTemplate<Subject, Facts>['facts'],
+    blanks: (facts: Facts) => MailBlanks,
+  ) =>
+  <Name extends string>(
+    mail: DeclaredMail<Subject, Facts, Name>,
+  ): MailTemplate<Subject, Facts> => ({
+    subjectKind,
+    facts,
+    ...mail,
+    content: (read) =>
+      inWords({ ...mail, blanks: (one) => ({ ...blanks(one), ...mail.blanks?.(one) }) }, read),
+  })

@@ -1,47 +1,19 @@
 import type { MailTemplate } from './mail-template.ts'
-import { lapsedWithMoney, newBooking } from './templates/booking-mails-to-property.ts'
-import {
-  cancellation,
-  confirmation,
-  holdEnded,
-  paymentRequest,
-  stayChanged,
-} from './templates/booking-mails.ts'
-import {
-  breakfastCancellation,
-  breakfastConfirmation,
-  breakfastNotToBring,
-  breakfastPaymentReminder,
-  breakfastPaymentReturned,
-  breakfastToBring,
-} from './templates/breakfast-mails.ts'
-import { formMessageCopy, formMessageToProperty } from './templates/form-mails.ts'
+import { bookingMailsToProperty } from './templates/booking-mails-to-property.ts'
+import { bookingMails } from './templates/booking-mails.ts'
+import { breakfastMails } from './templates/breakfast-mails.ts'
+import { formMails } from './templates/form-mails.ts'
 import { invoice } from './templates/invoice-mail.ts'
-import { arrival, thankYou } from './templates/mails-around-the-stay.ts'
-import { latePaymentRefund, overpaymentRefund } from './templates/refund-mails.ts'
+import { refundMails } from './templates/refund-mails.ts'
 import { saleReceipt } from './templates/sale-receipt.ts'
 
 /** Every mail there is. What is not here is neither planned, sent, listed nor previewed. */
 export const mailTemplates = {
-  confirmation,
-  'payment-request': paymentRequest,
-  'hold-ended': holdEnded,
-  arrival,
-  'thank-you': thankYou,
-  'stay-changed': stayChanged,
-  cancellation,
-  'late-payment-refund': latePaymentRefund,
-  'overpayment-refund': overpaymentRefund,
-  'new-booking': newBooking,
-  'lapsed-with-money': lapsedWithMoney,
-  'form-message-to-property': formMessageToProperty,
-  'form-message-copy': formMessageCopy,
-  'breakfast-confirmation': breakfastConfirmation,
-  'breakfast-payment-reminder': breakfastPaymentReminder,
-  'breakfast-cancellation': breakfastCancellation,
-  'breakfast-payment-returned': breakfastPaymentReturned,
-  'breakfast-to-bring': breakfastToBring,
-  'breakfast-not-to-bring': breakfastNotToBring,
+  ...bookingMails,
+  ...refundMails,
+  ...bookingMailsToProperty,
+  ...formMails,
+  ...breakfastMails,
   invoice,
   'sale-receipt': saleReceipt,
 } satisfies MailTemplates

@@ -37,9 +37,11 @@ export async function withdrawMails(
   subject: Subject,
   event: string,
 ): Promise<string[]> {
-  const kinds = Object.values<MailTemplates[string]>(mailTemplates)
-    .filter(({ withdrawnBy, outdatedBy = [] }) => [...withdrawnBy, ...outdatedBy].includes(event))
-    .map(({ kind }) => kind)
+  const kinds = Object.entries<MailTemplates[string]>(mailTemplates)
+    .filter(([, { withdrawnBy, outdatedBy = [] }]) =>
+      [...withdrawnBy, ...outdatedBy].includes(event),
+    )
+    .map(([kind]) => kind)
   const { rows } = await on.query<{ id: string }>(
     `UPDATE mails m SET state = ${WITHDRAWN}
      WHERE m.subject_kind = $1 AND m.subject_id = $2 AND m.state = 'queued' AND m.kind = ANY ($3) RETURNING m.id`,

@@ -59,7 +59,7 @@ export class Mails {
    */
   async send(subject: Subject, kind: string, record: MailedSubject): Promise<void> {
     const template = this.templateOf(kind)
-    const toTell = stillToTell(template, record)
+    const toTell = stillToTell(kind, template, record)
     const doubt =
       toTell.length > 0 && (await this.mayHaveGone(subject, record, template)) ? RESTORED : null
     for (const about of toTell) await this.write(subject, kind, about, { doubt })

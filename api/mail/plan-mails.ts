@@ -21,8 +21,8 @@ export function planMails(
   now: number,
   templates: MailTemplates = mailTemplates,
 ): MailStep[] {
-  const ofThisKind = Object.values(templates).filter((one) => one.subjectKind === subjectKind)
-  return [...writtenMails(subject, now), ...newMails(ofThisKind, subject, now)]
+  const about = Object.entries(templates).filter(([, one]) => one.subjectKind === subjectKind)
+  return [...writtenMails(subject, now), ...newMails(about, subject, now)]
 }
 
 function writtenMails({ mails }: MailedSubject, now: number): MailStep[] {
@@ -35,12 +35,16 @@ function writtenMails({ mails }: MailedSubject, now: number): MailStep[] {
   }))
 }
 
-function newMails(templates: MailTemplate[], subject: MailedSubject, now: number): MailStep[] {
-  return templates.flatMap((template) => {
+function newMails(
+  templates: [kind: string, MailTemplate][],
+  subject: MailedSubject,
+  now: number,
+): MailStep[] {
+  return templates.flatMap(([kind, template]) => {
     if (subject.imported && template.byItself) return []
-    if (stillToTell(template, subject).length === 0) return []
+    if (stillToTell(kind, template, subject).length === 0) return []
     const dueAt = template.due(subject, now)
-    return dueAt === null ? [] : [mailStep(template.kind, dueAt)]
+    return dueAt === null ? [] : [mailStep(kind, dueAt)]
   })
 }
 

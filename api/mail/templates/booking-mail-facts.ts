@@ -1,4 +1,5 @@
 import { type Day, type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
+import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
@@ -13,7 +14,7 @@ import {
   soldConditionsSql,
 } from '../../quotes/sold-conditions.ts'
 import { arrivalWindowSql, guestsWishSql } from '../../subjects/guests-plans.ts'
-import type { MailFacts, MailSource, MailTemplate } from '../mail-template.ts'
+import { type MailFacts, type MailSource, mailsAbout } from '../mail-template.ts'
 import type { BookingMailRecord } from './booking-mail-record.ts'
 import { refundedSql } from './money-back.ts'
 
@@ -57,13 +58,18 @@ export interface BookingMailFacts extends MailFacts, BookingRow {
   now: Date
 }
 
-export type BookingMail = MailTemplate<BookingMailRecord, BookingMailFacts>
-
-/** What the templates of mails about bookings have in common. */
-export const ofBooking = {
-  subjectKind: 'booking',
-  facts: loadBookingFacts,
-} satisfies Partial<BookingMail>
+/** Declares a mail about a booking. Its texts may have blanks for number, stay, guest and property. */
+export const bookingMail = mailsAbout<BookingMailRecord, BookingMailFacts>(
+  'booking',
+  loadBookingFacts,
+  ({ number, arrival, departure, recipient, property }) => ({
+    number,
+    /** `do 11 tot zo 14 juni` */
+    stay: dutchStay(parseDay(arrival)!, parseDay(departure)!),
+    guest: recipient.name,
+    property: property.name,
+  }),
+)
 
 /**
  * Reads what a mail about a booking tells.

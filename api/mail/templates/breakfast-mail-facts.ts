@@ -8,7 +8,12 @@ import { type Day, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
 import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
-import type { MailFacts, MailSource, MailTemplate, MailedSubject } from '../mail-template.ts'
+import {
+  type MailFacts,
+  type MailSource,
+  type MailedSubject,
+  mailsAbout,
+} from '../mail-template.ts'
 import type { MailedRefund } from './booking-mail-record.ts'
 import { refundedSql } from './money-back.ts'
 
@@ -60,13 +65,12 @@ export interface BreakfastMailFacts extends MailFacts, OrderRow {
   publicUrl: string
 }
 
-export type BreakfastMail = MailTemplate<BreakfastMailRecord, BreakfastMailFacts>
-
-/** What the templates of mails about breakfast orders have in common. */
-export const ofBreakfast = {
-  subjectKind: 'breakfast-order',
-  facts: loadBreakfastFacts,
-} satisfies Partial<BreakfastMail>
+/** Declares a mail about a breakfast order. Its texts may have blanks for number, day and slot. */
+export const breakfastMail = mailsAbout<BreakfastMailRecord, BreakfastMailFacts>(
+  'breakfast-order',
+  loadBreakfastFacts,
+  ({ number, deliveryDay: day, slotLabel: slot }) => ({ number, day, slot }),
+)
 
 /**
  * Reads what a mail about a breakfast order tells.

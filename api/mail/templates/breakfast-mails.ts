@@ -22,45 +22,125 @@ import {
   orderThanksAddress,
 } from '../../../screens/guest-addresses.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
-import { type MailPart, button, factRows, heading, pricedLines, text } from '../mail-content.ts'
+import { type MailPart, factRows, heading, pricedLines, text } from '../mail-content.ts'
 import { isMailed } from '../mail-template.ts'
 import { type MailedRefund, endOf, isBack } from './booking-mail-record.ts'
 import {
-  type BreakfastMail,
   type BreakfastMailFacts,
   type BreakfastMailRecord,
+  breakfastMail,
   loadBreakfastFacts,
-  ofBreakfast,
 } from './breakfast-mail-facts.ts'
-import { moneyAfterCancelling, wentBack, whereItIsBack } from './money-back.ts'
+import { afterCancelling, moneyBlanks, wentBack, whereItIsBack } from './money-back.ts'
 
-/** The breakfast is paid: when and where it is, what it cost, and how to cancel it (G §3). */
-export const breakfastConfirmation: BreakfastMail = {
-  kind: 'breakfast-confirmation',
-  name: 'Bevestiging ontbijt',
-  ...ofBreakfast,
-  byItself: true,
-  withdrawnBy: ['cancelled'],
-  due: ({ state, day }, now) => (state === 'confirmed' && now < endOf(day) ? now : null),
-  content(facts) {
-    const texts = mailBreakfastConfirmationTexts
-    const { number, deliveryDay: day, orderId, publicUrl } = facts
-    const amount = formatEuro(facts.receivedCents - facts.refundedCents)
-    // `9.00-9.30` as one says it: `9.00 en 9.30 uur`.
-    const hours = `${facts.slotLabel.replace('-', ' en ')} uur`
-    return {
-      subject: fillText(texts.subject, { day, number }),
-      title: texts.title,
-      parts: [
-        greeting(facts),
-        text(fillText(facts.here ? texts.thanksHere : texts.thanks, { amount, day, hours })),
-        orderFacts(facts),
-        orderLines(facts),
-        button(texts.see, orderThanksAddress(publicUrl, orderId)),
-        ...cancellationParts(facts),
-      ],
-    }
-  },
+export const breakfastMails = {
+  /** The breakfast is paid: when and where it is, what it cost, and how to cancel it (G §3). */
+  'breakfast-confirmation': breakfastMail({
+    name: 'Bevestiging ontbijt',
+    byItself: true,
+    withdrawnBy: ['cancelled'],
+    due: ({ state, day }, now) => (state === 'confirmed' && now < endOf(day) ? now : null),
+    texts: mailBreakfastConfirmationTexts,
+    blanks: ({ receivedCents, refundedCents, slotLabel }) => ({
+      amount: formatEuro(receivedCents - refundedCents),
+      // `9.00-9.30` as one says it: `9.00 en 9.30 uur`.
+      hours: `${slotLabel.replace('-', ' en ')} uur`,
+    }),
+    parts: [
+      greeting,
+      ({ here }) => (here ? 'thanksHere' : 'thanks'),
+      orderFacts,
+      orderLines,
+      {
+        button: 'see',
+        url: ({ publicUrl, orderId }) => orderThanksAddress(publicUrl, orderId),
+      },
+      cancellationParts,
+    ],
+  }),
+
+  /** Nobody has paid yet: until when that can be done, and how. */
+  'breakfast-payment-reminder': breakfastMail({
+    name: 'Herinnering ontbijt',
+    byItself: true,
+    withdrawnBy: ['order-confirmed', 'cancelled'],
+    due({ state, day, placedAt }) {
+      return state === 'placed' ? paymentReminderAt(day, placedAt) : null
+    },
+    texts: mailBreakfastPaymentReminderTexts,
+    blanks: ({ day }) => ({ until: spokenInstant(payableUntil(parseDay(day)!)) }),
+    parts: [greeting, 'payUntil', orderFacts, orderLines, wayToPay, 'orNot'],
+  }),
+
+  /** No breakfast comes: why, and what of the money goes back. */
+  'breakfast-cancellation': breakfastMail({
+    name: 'Annulering ontbijt',
+    withdrawnBy: [],
+    due({ state, cancelledBecause, imported, day }, now) {
+      // The old site never said that an unpaid order would end.
+      if (imported && cancelledBecause === 'unpaid') return null
+      return state === 'cancelled' && now < endOf(day) ? now : null
+    },
+    texts: mailBreakfastCancellationTexts,
+    blanks: moneyBlanks,
+    parts: [
+      greeting,
+      {
+        together: [
+          ({ cancelledBecause }) => {
+            if (cancelledBecause === 'unpaid') return 'unpaid'
+            return cancelledBecause === 'guest' ? 'byGuest' : 'byProperty'
+          },
+          'nothingComes',
+        ],
+      },
+      orderFacts,
+      afterCancelling('comesBack'),
+    ],
+  }),
+
+  /** Money came for an order that was cancelled, or twice: it went back. One mail for each refund. */
+  'breakfast-payment-returned': breakfastMail({
+    name: 'Mail over terugbetaling ontbijt',
+    withdrawnBy: [],
+    due: (order, now) => (untoldRefunds(order).length > 0 ? now : null),
+    tellsOf: (order) => untoldRefunds(order).map(({ id }) => id),
+    facts: async (...asked) => whereItIsBack(await loadBreakfastFacts(...asked)),
+    texts: mailBreakfastPaymentReturnedTexts,
+    parts: [
+      greeting,
+      ({ state }) => (state === 'cancelled' ? 'afterCancellation' : 'tooMuch'),
+      wentBack,
+    ],
+  }),
+
+  /** To the property: a paid order, to be made and perhaps brought (G §3 mail payload). */
+  'breakfast-to-bring': breakfastMail({
+    name: 'Ontbijt te maken (aan u)',
+    toProperty: true,
+    byItself: true,
+    withdrawnBy: ['cancelled'],
+    due({ state, day, propertyHasEmail }, now) {
+      return state === 'confirmed' && propertyHasEmail && now < endOf(day) ? now : null
+    },
+    texts: mailBreakfastToBringTexts,
+    blanks: (facts) => ({ boxes: boxesOf(facts) }),
+    parts: [orderFacts, ordererFacts, orderLines, { button: 'see', url: addressForStaff }],
+  }),
+
+  /** To the property: an order that it was told to make is cancelled. */
+  'breakfast-not-to-bring': breakfastMail({
+    name: 'Ontbijt geannuleerd (aan u)',
+    toProperty: true,
+    withdrawnBy: [],
+    due(order, now) {
+      const isNews = order.state === 'cancelled' && now < endOf(order.day)
+      return isNews && order.propertyHasEmail && isMailed(order, 'breakfast-to-bring') ? now : null
+    },
+    texts: mailBreakfastNotToBringTexts,
+    blanks: (facts) => ({ boxes: boxesOf(facts) }),
+    parts: [orderFacts, { button: 'see', url: addressForStaff }],
+  }),
 }
 
 /** Until when the guest can cancel, and how. */
@@ -76,155 +156,20 @@ function cancellationParts(facts: BreakfastMailFacts): MailPart[] {
   ]
 }
 
-/** Nobody has paid yet: until when that can be done, and how. */
-export const breakfastPaymentReminder: BreakfastMail = {
-  kind: 'breakfast-payment-reminder',
-  name: 'Herinnering ontbijt',
-  ...ofBreakfast,
-  byItself: true,
-  withdrawnBy: ['order-confirmed', 'cancelled'],
-  due({ state, day, placedAt }) {
-    return state === 'placed' ? paymentReminderAt(day, placedAt) : null
-  },
-  content(facts) {
-    const texts = mailBreakfastPaymentReminderTexts
-    const { number, deliveryDay, balanceCents, orderId, publicUrl } = facts
-    const until = spokenInstant(payableUntil(parseDay(facts.day)!))
-    return {
-      subject: fillText(texts.subject, { day: deliveryDay, number }),
-      title: texts.title,
-      parts: [
-        greeting(facts),
-        text(fillText(texts.payUntil, { until })),
-        orderFacts(facts),
-        orderLines(facts),
-        {
-          kind: 'panel',
-          title: fillText(texts.stillToPay, { amount: formatEuro(balanceCents) }),
-          text: texts.payOnline,
-          button: { label: texts.payButton, url: publicUrl + orderPayPath(orderId) },
-        },
-        text(texts.orNot),
-      ],
-    }
-  },
-}
-
-/** No breakfast comes: why, and what of the money goes back. */
-export const breakfastCancellation: BreakfastMail = {
-  kind: 'breakfast-cancellation',
-  name: 'Annulering ontbijt',
-  ...ofBreakfast,
-  withdrawnBy: [],
-  due({ state, cancelledBecause, imported, day }, now) {
-    // The old site never said that an unpaid order would end.
-    if (imported && cancelledBecause === 'unpaid') return null
-    return state === 'cancelled' && now < endOf(day) ? now : null
-  },
-  content(facts) {
-    const texts = mailBreakfastCancellationTexts
-    const nothingComes = fillText(texts.nothingComes, { day: facts.deliveryDay })
-    return {
-      subject: fillText(texts.subject, { number: facts.number }),
-      title: texts.title,
-      parts: [
-        greeting(facts),
-        text(`${whyCancelled(facts)} ${nothingComes}`),
-        orderFacts(facts),
-        ...moneyAfterCancelling(facts, texts.comesBack, texts.nothingBack),
-      ],
-    }
-  },
-}
-
-function whyCancelled({ cancelledBecause }: BreakfastMailFacts): string {
-  switch (cancelledBecause) {
-    case 'unpaid':
-      return mailBreakfastCancellationTexts.unpaid
-    case 'guest':
-      return mailBreakfastCancellationTexts.byGuest
-    default:
-      return mailBreakfastCancellationTexts.byProperty
+function wayToPay({ balanceCents, publicUrl, orderId }: BreakfastMailFacts): MailPart {
+  const texts = mailBreakfastPaymentReminderTexts
+  return {
+    kind: 'panel',
+    title: fillText(texts.stillToPay, { amount: formatEuro(balanceCents) }),
+    text: texts.payOnline,
+    button: { label: texts.payButton, url: publicUrl + orderPayPath(orderId) },
   }
-}
-
-/** Money came for an order that was cancelled, or twice: it went back. One mail for each refund. */
-export const breakfastPaymentReturned: BreakfastMail = {
-  kind: 'breakfast-payment-returned',
-  name: 'Mail over terugbetaling ontbijt',
-  ...ofBreakfast,
-  withdrawnBy: [],
-  due: (order, now) => (untoldRefunds(order).length > 0 ? now : null),
-  tellsOf: (order) => untoldRefunds(order).map(({ id }) => id),
-  facts: async (...asked) => whereItIsBack(await loadBreakfastFacts(...asked)),
-  content(facts) {
-    const { subject, title, afterCancellation, tooMuch } = mailBreakfastPaymentReturnedTexts
-    const why = facts.state === 'cancelled' ? afterCancellation : tooMuch
-    return {
-      subject: fillText(subject, { number: facts.number }),
-      title,
-      parts: [greeting(facts), text(fillText(why, { day: facts.deliveryDay })), wentBack(facts)],
-    }
-  },
 }
 
 /** What somebody decided to pay back is told with the cancellation. */
 function untoldRefunds({ refunds, mails }: BreakfastMailRecord): MailedRefund[] {
   const isTold = ({ id }: MailedRefund) => mails.some(({ about }) => about === id)
   return refunds.filter((refund) => isBack(refund) && refund.by === null && !isTold(refund))
-}
-
-/** To the property: a paid order, to be made and perhaps brought (G §3 mail payload). */
-export const breakfastToBring: BreakfastMail = {
-  kind: 'breakfast-to-bring',
-  name: 'Ontbijt te maken (aan u)',
-  ...ofBreakfast,
-  toProperty: true,
-  byItself: true,
-  withdrawnBy: ['cancelled'],
-  due({ state, day, propertyHasEmail }, now) {
-    return state === 'confirmed' && propertyHasEmail && now < endOf(day) ? now : null
-  },
-  content(facts) {
-    const texts = mailBreakfastToBringTexts
-    const { number, deliveryDay, slotLabel } = facts
-    return {
-      subject: fillText(texts.subject, { number, day: deliveryDay, slot: slotLabel }),
-      title: fillText(texts.title, { boxes: boxesOf(facts) }),
-      parts: [
-        orderFacts(facts),
-        factRows([
-          { label: texts.orderedBy, value: facts.recipient.name },
-          { label: texts.phone, value: facts.phone },
-          { label: texts.email, value: facts.recipient.email },
-        ]),
-        orderLines(facts),
-        button(texts.see, addressForStaff(facts)),
-      ],
-    }
-  },
-}
-
-/** To the property: an order that it was told to make is cancelled. */
-export const breakfastNotToBring: BreakfastMail = {
-  kind: 'breakfast-not-to-bring',
-  name: 'Ontbijt geannuleerd (aan u)',
-  ...ofBreakfast,
-  toProperty: true,
-  withdrawnBy: [],
-  due(order, now) {
-    const isNews = order.state === 'cancelled' && now < endOf(order.day)
-    return isNews && order.propertyHasEmail && isMailed(order, breakfastToBring.kind) ? now : null
-  },
-  content(facts) {
-    const texts = mailBreakfastNotToBringTexts
-    const { number, deliveryDay, slotLabel } = facts
-    return {
-      subject: fillText(texts.subject, { number, day: deliveryDay, slot: slotLabel }),
-      title: fillText(texts.title, { boxes: boxesOf(facts) }),
-      parts: [orderFacts(facts), button(texts.see, addressForStaff(facts))],
-    }
-  },
 }
 
 /** `2 boxen`, `1 box en 2 kinderboxen` */
@@ -264,6 +209,15 @@ function orderFacts(facts: BreakfastMailFacts): MailPart {
     },
     { label: texts.notes, value: facts.notes || null },
     { label: texts.booking, value: facts.bookingNumber },
+  ])
+}
+
+function ordererFacts({ recipient, phone }: BreakfastMailFacts): MailPart {
+  const texts = mailBreakfastToBringTexts
+  return factRows([
+    { label: texts.orderedBy, value: recipient.name },
+    { label: texts.phone, value: phone },
+    { label: texts.email, value: recipient.email },
   ])
 }
 

@@ -1,12 +1,16 @@
 import { type Answer, describeAnswers } from '../../../rules/forms/describe-answers.ts'
 import type { FormTexts, GuestForm } from '../../../rules/forms/guest-forms.ts'
-import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailFormCopyTexts } from '../../../rules/texts/mail-form-copy.ts'
 import { mailFormToPropertyTexts } from '../../../rules/texts/mail-form-to-property.ts'
 import { formListPages } from '../../../screens/form-pages.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
-import { type MailPart, button, factRows, heading, text } from '../mail-content.ts'
-import type { MailFacts, MailSource, MailTemplate, MailedSubject } from '../mail-template.ts'
+import { type MailPart, factRows, heading, text } from '../mail-content.ts'
+import {
+  type MailFacts,
+  type MailSource,
+  type MailedSubject,
+  mailsAbout,
+} from '../mail-template.ts'
 
 /** What the mails about a message by a form depend on. */
 export interface FormMessageRecord extends MailedSubject {
@@ -27,54 +31,51 @@ export interface FormMessageFacts extends MailFacts {
   publicUrl: string
 }
 
-type FormMail = MailTemplate<FormMessageRecord, FormMessageFacts>
+const formMail = mailsAbout<FormMessageRecord, FormMessageFacts>(
+  'form-message',
+  loadFormFacts,
+  ({ name, property }) => ({ name, property: property.name }),
+)
 
-/** Somebody sent a form: told to the property, which answers the sender from its own mail. */
-export const formMessageToProperty: FormMail = {
-  kind: 'form-message-to-property',
-  name: 'Formulier voor het huis',
-  subjectKind: 'form-message',
-  toProperty: true,
-  withdrawnBy: [],
-  due: ({ propertyHasEmail }, now) => (propertyHasEmail ? now : null),
-  async facts(source, messageId) {
-    const facts = await loadFormFacts(source, messageId)
-    return facts && { ...facts, ...(facts.email !== '' && { replyTo: facts.email }) }
-  },
-  content(facts) {
-    const { form, name, messageId, publicUrl } = facts
-    const title = fillText(mailFormToPropertyTexts[form], { name })
-    const url = publicUrl + recordAddress(formListPages[form].one, messageId)
-    return {
-      subject: title,
-      title,
-      parts: [...answerParts(facts), button(mailFormToPropertyTexts.see, url)],
-    }
-  },
-}
+export const formMails = {
+  /** Somebody sent a form: told to the property, which answers the sender from its own mail. */
+  'form-message-to-property': formMail({
+    name: 'Formulier voor het huis',
+    toProperty: true,
+    withdrawnBy: [],
+    due: ({ propertyHasEmail }, now) => (propertyHasEmail ? now : null),
+    async facts(source, messageId) {
+      const facts = await loadFormFacts(source, messageId)
+      return facts && { ...facts, ...(facts.email !== '' && { replyTo: facts.email }) }
+    },
+    texts: mailFormToPropertyTexts,
+    subject: ({ form }) => form,
+    title: ({ form }) => form,
+    parts: [
+      answerParts,
+      {
+        button: 'see',
+        url: ({ publicUrl, form, messageId }) =>
+          publicUrl + recordAddress(formListPages[form].one, messageId),
+      },
+    ],
+  }),
 
-/** The copy for who sent a form, where an address was given (reading `contact.formats`). */
-export const formMessageCopy: FormMail = {
-  kind: 'form-message-copy',
-  name: 'Ontvangstbevestiging',
-  subjectKind: 'form-message',
-  withdrawnBy: [],
-  due: ({ hasEmail }, now) => (hasEmail ? now : null),
-  facts: loadFormFacts,
-  content(facts) {
-    const texts = mailFormCopyTexts
-    const { form, name, property } = facts
-    return {
-      subject: fillText(texts[`${form}Subject`], { property: property.name }),
-      title: texts[`${form}Title`],
-      parts: [
-        text(fillText(texts.greeting, { name })),
-        text(texts[`${form}Text`]),
-        heading(texts.youSent),
-        ...answerParts(facts),
-      ],
-    }
-  },
+  /** The copy for who sent a form, where an address was given (reading `contact.formats`). */
+  'form-message-copy': formMail({
+    name: 'Ontvangstbevestiging',
+    withdrawnBy: [],
+    due: ({ hasEmail }, now) => (hasEmail ? now : null),
+    texts: mailFormCopyTexts,
+    subject: ({ form }) => `${form}Subject`,
+    title: ({ form }) => `${form}Title`,
+    parts: [
+      'greeting',
+      ({ form }) => `${form}Text`,
+      () => heading(mailFormCopyTexts.youSent),
+      answerParts,
+    ],
+  }),
 }
 
 /** Reads what a mail about a message tells, addressed to who sent it. */
@@ -94,7 +95,7 @@ async function loadFormFacts(
 const BESIDE = 60
 
 /** All that was filled in: short answers in rows, then the stories. */
-export function answerParts({ form, answers }: FormMessageFacts): MailPart[] {
+function answerParts({ form, answers }: FormMessageFacts): MailPart[] {
   const given = describeAnswers(form, answers).filter(({ value }) => value !== '')
   const rows = given.filter((answer) => !isStory(answer))
   const stories = given.filter(isStory).flatMap(({ label, value }) => [heading(label), text(value)])

@@ -9,8 +9,8 @@ import { type MailPart, text } from '../mail-content.ts'
 import {
   type MailFacts,
   type MailSource,
-  type MailTemplate,
   type MailedOnRequest,
+  mailsAbout,
   unwrittenMailings,
 } from '../mail-template.ts'
 
@@ -22,43 +22,46 @@ export interface InvoiceMailFacts extends MailFacts {
 }
 
 /** An invoice or a credit note, to who is to have it: once for each time it was asked. */
-export const invoice: MailTemplate<MailedOnRequest, InvoiceMailFacts> = {
-  kind: 'invoice',
+export const invoice = mailsAbout<MailedOnRequest, InvoiceMailFacts>(
+  'invoice',
+  loadInvoiceFacts,
+  ({ document: { number, orderNumber: order, credits }, recipient, property }) => ({
+    number,
+    order,
+    ...(credits !== null && { credits }),
+    name: recipient.name,
+    property: property.name,
+  }),
+)({
   name: 'Factuur',
-  subjectKind: 'invoice',
   withdrawnBy: [],
   due: (_record, now) => now,
   tellsOf: unwrittenMailings,
-  facts: loadInvoiceFacts,
-  content({ document, pdf, recipient, property }) {
-    const { number, credits } = document
-    const isCredit = credits !== null
-    const attached = isCredit
-      ? fillText(texts.creditAttached, { number, credits })
-      : fillText(texts.attached, { number, order: document.orderNumber })
-    return {
-      subject: fillText(isCredit ? texts.creditSubject : texts.subject, {
-        number,
-        property: property.name,
-      }),
-      title: isCredit ? texts.creditTitle : texts.title,
-      parts: [
-        text(fillText(texts.greeting, { name: recipient.name })),
-        text(attached),
-        sumsOf(document),
-        ...(isCredit ? [] : [text(paymentOf(document))]),
-      ],
-      attachments: [
-        {
-          filename: `${isCredit ? 'creditnota' : 'factuur'}-${number}.pdf`,
-          contentType: 'application/pdf',
-          content: pdf,
-          encoding: 'base64',
-        },
-      ],
-    }
-  },
+  texts,
+  subject: (facts) => (isCredit(facts) ? 'creditSubject' : 'subject'),
+  title: (facts) => (isCredit(facts) ? 'creditTitle' : 'title'),
+  parts: [
+    'greeting',
+    (facts) => (isCredit(facts) ? 'creditAttached' : 'attached'),
+    ({ document }) => sumsOf(document),
+    (facts) => (isCredit(facts) ? null : text(paymentOf(facts.document))),
+  ],
+  attachments: ({ document, pdf }) => [
+    {
+      filename: `${fileName(document)}.pdf`,
+      contentType: 'application/pdf',
+      content: pdf,
+      encoding: 'base64',
+    },
+  ],
+})
+
+/** What the file of an invoice is called, without its ending: `factuur-F2026-0001`. */
+export function fileName({ number, credits }: Pick<Invoice, 'number' | 'credits'>): string {
+  return `${credits === null ? 'factuur' : 'creditnota'}-${number}`
 }
+
+const isCredit = ({ document }: InvoiceMailFacts) => document.credits !== null
 
 /**
  * Reads an invoice that is to be mailed, and draws it.

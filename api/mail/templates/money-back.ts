@@ -24,30 +24,32 @@ export function whereItIsBack<Facts extends { refundedCents: number }>(
   return facts && facts.refundedCents > 0 ? facts : null
 }
 
+interface Money {
+  receivedCents: number
+  refundedCents: number
+  balanceCents: number
+}
+
 /** What was paid back. */
-export function wentBack({ refundedCents }: { refundedCents: number }): MailPart {
+export function wentBack({ refundedCents }: Pick<Money, 'refundedCents'>): MailPart {
   return text(fillText(mailStayTexts.wentBack, { amount: formatEuro(refundedCents) }))
 }
 
 /** What went back, and what is still to go back; integer cents. */
-export function backCents(facts: { refundedCents: number; balanceCents: number }): number {
+export function backCents(facts: Omit<Money, 'receivedCents'>): number {
   return facts.refundedCents + Math.max(0, -facts.balanceCents)
 }
 
-/**
- * What goes back of what a guest paid, or that nothing does; nothing to a guest who had not paid.
- *
- * @param comesBack, nothingBack the mail's texts of both, with blanks for `received` and for what goes
- * back, `back` or `amount`
- */
-export function moneyAfterCancelling(
-  facts: { receivedCents: number; refundedCents: number; balanceCents: number },
-  comesBack: string,
-  nothingBack: string,
-): MailPart[] {
-  if (facts.receivedCents === 0) return []
-  const cents = backCents(facts)
-  const [received, back] = [formatEuro(facts.receivedCents), formatEuro(cents)]
-  const words = cents > 0 ? comesBack : nothingBack
-  return [text(fillText(words, { received, back, amount: back }))]
+/** What the texts about money that goes back to who cancelled may have blanks for. */
+export function moneyBlanks(facts: Money): Record<'received' | 'back' | 'amount', string> {
+  const back = formatEuro(backCents(facts))
+  return { received: formatEuro(facts.receivedCents), back, amount: back }
 }
+
+/** Which text says what goes back of what a guest paid; none to a guest who had not paid. */
+export const afterCancelling =
+  <Name extends string>(comesBack: Name) =>
+  (facts: Money): Name | 'nothingBack' | null => {
+    if (facts.receivedCents === 0) return null
+    return backCents(facts) > 0 ? comesBack : 'nothingBack'
+  }

@@ -13,12 +13,12 @@ import { cashDeskTexts } from '../../../rules/texts/cash-desk.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailSaleReceiptTexts as texts } from '../../../rules/texts/mail-sale-receipt.ts'
 import { quoteSql } from '../../folios/folios.ts'
-import { type MailPart, factRows, heading, text } from '../mail-content.ts'
+import { type MailPart, factRows, heading } from '../mail-content.ts'
 import {
   type MailFacts,
   type MailSource,
-  type MailTemplate,
   type MailedOnRequest,
+  mailsAbout,
   unwrittenMailings,
 } from '../mail-template.ts'
 
@@ -46,29 +46,24 @@ export interface SaleReceiptFacts extends MailFacts, SaleRow {
 }
 
 /** The receipt of a sale at the cash desk: once for each time it was asked. */
-export const saleReceipt: MailTemplate<MailedOnRequest, SaleReceiptFacts> = {
-  kind: 'sale-receipt',
+export const saleReceipt = mailsAbout<MailedOnRequest, SaleReceiptFacts>(
+  'sale',
+  loadReceiptFacts,
+  ({ number, property }) => ({ number, property: property.name }),
+)({
   name: 'Bon',
-  subjectKind: 'sale',
   withdrawnBy: [],
   due: (_record, now) => now,
   tellsOf: unwrittenMailings,
-  facts: loadReceiptFacts,
-  content(facts) {
-    const { number, property, isTakenBack, hasBills, rates } = facts
-    return {
-      subject: fillText(texts.subject, { number, property: property.name }),
-      title: texts.title,
-      parts: [
-        text(isTakenBack ? texts.takenBack : texts.thanks),
-        headOf(facts),
-        { kind: 'lines', lines: linesOf(facts), sums: sumsOf(facts) },
-        ...(rates.length === 0 ? [] : [heading(texts.vat), factRows(rates.map(rateRow))]),
-        ...(hasBills ? [text(texts.billHint)] : []),
-      ],
-    }
-  },
-}
+  texts,
+  parts: [
+    ({ isTakenBack }) => (isTakenBack ? 'takenBack' : 'thanks'),
+    headOf,
+    (facts) => ({ kind: 'lines', lines: linesOf(facts), sums: sumsOf(facts) }),
+    ({ rates }) => (rates.length === 0 ? null : [heading(texts.vat), factRows(rates.map(rateRow))]),
+    ({ hasBills }) => (hasBills ? 'billHint' : null),
+  ],
+})
 
 /**
  * Reads the receipt that is to be mailed.

@@ -1,6 +1,6 @@
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
-import { dutchDayYear, dutchStay } from '../../../rules/calendar/dutch.ts'
+import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { numberFromAbroad } from '../../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
@@ -15,11 +15,6 @@ import type { BookingMailFacts } from './booking-mail-facts.ts'
 
 export function greeting({ firstName }: BookingMailFacts): MailPart {
   return text(fillText(texts.greeting, { name: firstName }))
-}
-
-/** `do 11 tot zo 14 juni` */
-export function stayWords({ arrival, departure }: BookingMailFacts): string {
-  return dutchStay(parseDay(arrival)!, parseDay(departure)!)
 }
 
 /** The stay in a few rows. With the year: a confirmation is kept. */

@@ -7,7 +7,7 @@ import type { TouristTaxView } from '../../../api/revenue/tourist-tax-view.ts'
 import type { VatReturn } from '../../../api/revenue/vat-return.ts'
 import { readXlsx } from '../spreadsheets/read-xlsx.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { thankYou } from '../../../api/mail/templates/mails-around-the-stay.ts'
+import { bookingMails } from '../../../api/mail/templates/booking-mails.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { book, twoNights } from '../setup/book.ts'
@@ -324,7 +324,8 @@ describe('A guest who does not come', () => {
     const id = await confirmed()
     setup.time.now = ARRIVAL + DAY
     await doesNotCome(id)
-    expect(thankYou.due((await new BookingPlan(setup.pool).load(id))!, setup.time.now)).toBeNull()
+    const record = (await new BookingPlan(setup.pool).load(id))!
+    expect(bookingMails['thank-you'].due(record, setup.time.now)).toBeNull()
   })
 
   it('keeps the room under no-show.nights=kept', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { holdEnded } from '../../../api/mail/templates/booking-mails.ts'
-import { lapsedWithMoney } from '../../../api/mail/templates/booking-mails-to-property.ts'
+import { mailTemplates } from '../../../api/mail/mail-templates.ts'
 import type { BookingMailRecord } from '../../../api/mail/templates/booking-mail-record.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 
+const { 'hold-ended': holdEnded, 'lapsed-with-money': lapsedWithMoney } = mailTemplates
 const now = Date.parse('2026-02-02T09:30:00+01:00')
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR

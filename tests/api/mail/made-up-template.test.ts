@@ -19,7 +19,6 @@ interface UmbrellaLoan extends MailedSubject {
 }
 
 const reminder: MailTemplate<UmbrellaLoan> = {
-  kind: 'umbrella-reminder',
   name: 'Parapluherinnering',
   subjectKind: 'umbrella-loan',
   withdrawnBy: ['returned'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { paymentRequest } from '../../../api/mail/templates/booking-mails.ts'
+import { mailTemplates } from '../../../api/mail/mail-templates.ts'
 import type { BookingMailRecord } from '../../../api/mail/templates/booking-mail-record.ts'
 
+const paymentRequest = mailTemplates['payment-request']
 const now = Date.parse('2026-02-02T09:30:00+01:00')
 const held = {
   state: 'held',
