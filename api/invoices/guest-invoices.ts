@@ -1,90 +1,97 @@
-import { Injectable } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
-import type { Invoice } from '../../rules/invoices/invoice.ts'
 import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { invoiceTexts } from '../../rules/texts/invoice.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, answerOf, delivered, plainError } from '../errors/refused.ts'
+import { Answers } from '../requests/answers.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { ISSUED_AT_MINUTE } from './invoice-plan.ts'
-import { InvoiceRequests } from './invoice-requests.ts'
 import { UNKNOWN_INVOICE, invoiceAt, standingInvoice } from './invoice-rows.ts'
-import type { GuestInvoicesView } from './invoice-shapes.ts'
+import { buyerShape, guestInvoicesShape, type GuestInvoicesView } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
+import { sendInvoicePdf } from './send-invoice.ts'
 
-export const UNKNOWN_GUEST_ORDER = 'Deze boeking of bestelling bestaat niet.'
+const UNKNOWN_GUEST_ORDER = 'Deze boeking of bestelling bestaat niet.'
+const id = uuidId(UNKNOWN_GUEST_ORDER)
 
-/** What a guest's address is of. */
-export interface GuestSubject {
-  kind: 'booking' | 'breakfast-order'
-  id: string
-}
+/** The invoices of a guest's own booking: its id is its key, as in `BookingsController`. */
+@Controller('api/bookings')
+export class GuestInvoicesController {
+  protected readonly kind: 'booking' | 'breakfast-order' = 'booking'
 
-/** The invoices of a guest's own booking or breakfast order, whose id is its key. */
-@Injectable()
-export class GuestInvoices {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,
-    private readonly requests: InvoiceRequests,
   ) {}
 
   /** Refused: an id that nothing of this kind has, a room only held, a breakfast nobody paid yet. */
-  async of({ kind, id }: GuestSubject): Promise<GuestInvoicesView> {
-    const { folio, sold, missing, invoices, standing } = await this.folios.load(
-      id,
-      UNKNOWN_GUEST_ORDER,
-    )
-    const { request, overOn } = folio
-    if (folio.kind !== kind || folio.state === 'held' || folio.state === 'placed')
+  @Get(':id/invoices')
+  @Answers(guestInvoicesShape)
+  async all(@Id(id) orderId: string): Promise<GuestInvoicesView> {
+    const read = await this.folios.load(orderId, UNKNOWN_GUEST_ORDER)
+    const { kind, state, request, overOn } = read.folio
+    if (kind !== this.kind || state === 'held' || state === 'placed')
       throw new Refused(plainError('not-found', UNKNOWN_GUEST_ORDER))
     return {
-      canAsk: missing === null && isInvoiceable(sold.supply) && !standing,
+      canAsk: read.missing === null && isInvoiceable(read.sold.supply) && !read.standing,
       isAsked: request?.isOpen ?? false,
       isRefused: typeof request?.refusal === 'string',
       isOver: this.clock.now() >= instantInAmsterdam(overOn!, ISSUED_AT_MINUTE),
-      invoices: invoices
+      invoices: read.invoices
         .map((one) => ({ id: one.id, number: one.number, isCredit: one.creditsId !== null }))
         .toReversed(),
     }
   }
 
-  /** Asks for the invoice: made at departure or delivery, or at once where that is over. */
-  async ask(subject: GuestSubject, buyer: BuyerForm): Promise<GuestInvoicesView> {
-    const { isOver } = await this.of(subject)
-    const error = await this.refusal(subject.id, buyer, isOver)
+  /**
+   * Asks for the invoice: made at departure or delivery, or at once where that is over. Of an order
+   * that has its invoice nothing waits.
+   */
+  @Post(':id/invoices')
+  @HttpCode(200)
+  @Answers(guestInvoicesShape)
+  async ask(
+    @Id(id) folioId: string,
+    @Body({ schema: buyerShape }) buyer: z.output<typeof buyerShape>,
+  ): Promise<GuestInvoicesView> {
+    const { isOver } = await this.all(folioId)
+    const asked = await answerOf(async () => {
+      if (await standingInvoice(this.pool, folioId))
+        return void (await this.invoices.issue({ folioId, buyer, by: 'guest' }))
+      await this.invoices.ask(folioId, buyer, 'guest')
+      if (isOver) delivered(await this.invoices.carryOut(folioId))
+    })
     // Staff decide whether an invoice is taken back for another.
-    if (error?.reason === 'invoice-outdated')
+    if (!asked.ok && asked.error.reason === 'invoice-outdated')
       throw new Refused(plainError('invoice-outdated', invoiceTexts.guestOutdated))
-    if (error) throw new Refused(error)
-    return this.of(subject)
+    delivered(asked)
+    return this.all(folioId)
   }
 
-  /** An invoice of this booking or order. Refused: another's, nobody's. */
-  async one(subject: GuestSubject, invoiceId: string): Promise<Invoice> {
-    await this.of(subject)
+  /** Refused: another's invoice, nobody's. */
+  @Get(':id/invoices/:invoiceId/pdf')
+  @Answers(z.string().meta({ format: 'binary' }), 'application/pdf')
+  async pdf(
+    @Id(id) orderId: string,
+    @Id(uuidId(UNKNOWN_INVOICE), 'invoiceId') invoiceId: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.all(orderId)
     const { folioId, document } = await invoiceAt(this.pool, invoiceId)
-    if (folioId !== subject.id) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
-    return document
+    if (folioId !== orderId) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
+    await sendInvoicePdf(reply, document)
   }
+}
 
-  /** Null once it is asked for or made. Of an order that has its invoice nothing waits. */
-  private async refusal(
-    id: string,
-    buyer: BuyerForm,
-    isOver: boolean,
-  ): Promise<ApiError['error'] | null> {
-    if (await standingInvoice(this.pool, id)) {
-      const again = await this.invoices.issue({ folioId: id, buyer, by: 'guest' })
-      return again.ok ? null : again.error
-    }
-    const asked = await this.requests.ask(id, buyer, 'guest')
-    if (!asked.ok) return asked.error
-    return isOver ? this.requests.carryOut(id) : null
-  }
+/** The same of a breakfast order, as in `BreakfastOrdersController`. */
+@Controller('api/breakfast-orders')
+export class GuestOrderInvoicesController extends GuestInvoicesController {
+  protected override readonly kind = 'breakfast-order'
 }

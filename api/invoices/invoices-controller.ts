@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { printReceipt } from '../invoice-documents/print-invoice.ts'
 import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -12,6 +12,7 @@ import { sendFile } from '../requests/send-file.ts'
 import { Lists } from '../lists/list-of.ts'
 import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { fileName } from '../mail/templates/invoice-mail.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { INVOICE_DETAIL, invoiceList } from './invoice-list.ts'
 import { UNKNOWN_INVOICE } from './invoice-rows.ts'
@@ -27,9 +28,8 @@ import {
   type InvoiceView,
   type IssuedView,
 } from './invoice-shapes.ts'
-import { InvoiceRequests } from './invoice-requests.ts'
 import { Invoices } from './invoices.ts'
-import { fileName, sendInvoicePdf } from './send-invoice.ts'
+import { sendInvoicePdf } from './send-invoice.ts'
 import { UNKNOWN_FOLIO } from './sold-on-folio.ts'
 
 const id = uuidId(UNKNOWN_INVOICE)
@@ -45,7 +45,6 @@ export class InvoicesController {
     private readonly lists: Lists,
     private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,
-    private readonly requests: InvoiceRequests,
   ) {}
 
   @Get()
@@ -82,7 +81,7 @@ export class InvoicesController {
     @Body({ schema: requestShape }) { buyer }: z.output<typeof requestShape>,
     @ActingStaff() { name }: StaffMember,
   ): Promise<FolioInvoicesView> {
-    delivered(await this.requests.ask(folioId, buyer, name))
+    await this.invoices.ask(folioId, buyer, name)
     return this.folios.of(folioId)
   }
 
@@ -116,7 +115,7 @@ export class InvoicesController {
     @Body({ schema: invoiceOrderShape }) order: z.output<typeof invoiceOrderShape>,
     @ActingStaff() { name }: StaffMember,
   ): Promise<IssuedView> {
-    const { invoice, creditNote } = delivered(await this.invoices.issue({ ...order, by: name }))
+    const { invoice, creditNote } = await this.invoices.issue({ ...order, by: name })
     const { number } = invoice.document
     return { id: invoice.id, number, creditNoteId: creditNote?.id ?? null }
   }
@@ -139,7 +138,7 @@ export class InvoicesController {
     @Body({ schema: mailingShape }) { requestId, email }: z.output<typeof mailingShape>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<InvoiceDetailView> {
-    await this.requests.mail(invoiceId, { id: requestId, email, by })
+    await this.invoices.mail(invoiceId, { id: requestId, email, by })
     return this.one(invoiceId)
   }
 }

@@ -3,13 +3,8 @@ import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { FolioInvoices } from './folio-invoices.ts'
-import { GuestInvoices } from './guest-invoices.ts'
-import {
-  GuestInvoicesController,
-  GuestOrderInvoicesController,
-} from './guest-invoices-controller.ts'
+import { GuestInvoicesController, GuestOrderInvoicesController } from './guest-invoices.ts'
 import { InvoicePlan } from './invoice-plan.ts'
-import { InvoiceRequests } from './invoice-requests.ts'
 import { Invoices } from './invoices.ts'
 import { InvoicesController } from './invoices-controller.ts'
 
@@ -17,7 +12,7 @@ import { InvoicesController } from './invoices-controller.ts'
 @Module({
   imports: [FactsModule, MailModule],
   controllers: [InvoicesController, GuestInvoicesController, GuestOrderInvoicesController],
-  providers: [FolioInvoices, GuestInvoices, InvoicePlan, InvoiceRequests, Invoices],
+  providers: [FolioInvoices, InvoicePlan, Invoices],
   exports: [Invoices],
 })
 export class InvoicesModule {

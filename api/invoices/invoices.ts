@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import type { z } from 'zod'
-import { type BuyerForm, buyerOf, checkBuyer } from '../../rules/forms/check-buyer.ts'
+import { type BuyerForm, buyerOf, checkBuyer, tidyBuyer } from '../../rules/forms/check-buyer.ts'
+import { isEmail } from '../../rules/forms/is-email.ts'
 import { creditNote } from '../../rules/invoices/credit-note.ts'
 import type { Receipt } from '../../rules/invoices/invoice.ts'
 import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
@@ -10,6 +11,7 @@ import { makeReceipt } from '../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../rules/invoices/says-the-same.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { invoiceTexts } from '../../rules/texts/invoice.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
@@ -17,6 +19,8 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, Refused, answerOf, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { lockFolio } from '../folios/folios.ts'
+import { tellOutbox } from '../subjects/outbox.ts'
+import { invoiceSubject } from './invoice-plan.ts'
 import {
   type Issuing,
   type StoredInvoice,
@@ -37,8 +41,17 @@ export interface Issued {
   creditNote: StoredInvoice | null
 }
 
+/** That an invoice is to be mailed. */
+interface Mailing {
+  /** The name of the press: asked twice, mailed once. */
+  id: string
+  email: string
+  /** A member of staff's name; null: by itself. */
+  by: string | null
+}
+
 /**
- * Issues invoices and credit notes. One at a time for a folio, which is locked; numbers are taken at
+ * Issues invoices and credit notes, at once or when asked for. One at a time for a folio, which is locked; numbers are taken at
  * the end of the transaction that stores what has them.
  */
 @Injectable()
@@ -52,32 +65,94 @@ export class Invoices {
 
   /**
    * Issues the invoice of a folio as it stands. Asked again it is the same invoice, whoever asks.
-   * Where it would now say something else: `invoice-outdated`, unless the order names the invoice
-   * that it `replaces`; then a credit note and a new invoice are issued together.
+   * Refused where it would now say something else (`invoice-outdated`), unless the order names the
+   * invoice that it `replaces`: then a credit note and a new invoice are issued together.
    */
-  issue({ folioId, buyer, by, replaces }: InvoiceOrder): Promise<Answer<Issued>> {
-    return answerOf(async () => {
-      const { facts, seller, iban } = await this.sellerFor(buyer)
-      return this.write(folioId, by, async (client, issuing) => {
-        const sold = await soldOnFolio(client, folioId)
-        const standing = await standingInvoice(client, folioId)
-        const { orderNumber, paidCents, supply } = sold
-        if (!isInvoiceable(supply)) throw notToInvoice(sold, standing)
-        const parties = { seller, iban, buyer: buyerOf(buyer) }
-        const head = { issuedOn: issuing.today, orderNumber, paidCents, ...parties }
-        const draw = (number: string) =>
-          makeInvoice({ number, ...head }, supply, facts.priceList.vat, facts.readings)
-        if (standing && saysTheSame(standing.document, draw('')))
-          return { invoice: standing, creditNote: null }
-        if (standing && standing.id !== replaces) {
-          const text = fillText(invoiceTexts.outdated, { number: standing.document.number })
-          throw new Refused(plainError('invoice-outdated', text))
-        }
-        const taken = standing && (await takeBack(client, standing, issuing))
-        const invoice = await storeInvoice(client, { folioId, credits: null }, issuing, draw)
-        return { invoice, creditNote: taken }
-      })
+  async issue({ folioId, buyer, by, replaces }: InvoiceOrder): Promise<Issued> {
+    const { facts, seller, iban } = await this.sellerFor(buyer)
+    return this.write(folioId, by, async (client, issuing) => {
+      const sold = await soldOnFolio(client, folioId)
+      const standing = await standingInvoice(client, folioId)
+      const { orderNumber, paidCents, supply } = sold
+      if (!isInvoiceable(supply)) throw notToInvoice(sold, standing)
+      const parties = { seller, iban, buyer: buyerOf(buyer) }
+      const head = { issuedOn: issuing.today, orderNumber, paidCents, ...parties }
+      const draw = (number: string) =>
+        makeInvoice({ number, ...head }, supply, facts.priceList.vat, facts.readings)
+      if (standing && saysTheSame(standing.document, draw('')))
+        return { invoice: standing, creditNote: null }
+      if (standing && standing.id !== replaces) {
+        const text = fillText(invoiceTexts.outdated, { number: standing.document.number })
+        throw new Refused(plainError('invoice-outdated', text))
+      }
+      const taken = standing && (await takeBack(client, standing, issuing))
+      const invoice = await storeInvoice(client, { folioId, credits: null }, issuing, draw)
+      return { invoice, creditNote: taken }
     })
+  }
+
+  /**
+   * Asks for the invoice of a folio once the stay or the delivery is over (`InvoicePlan`). Asked again
+   * before it is issued, the last address counts. Refused where there would be nothing to invoice.
+   */
+  async ask(folioId: string, typed: BuyerForm, by: string): Promise<void> {
+    await this.sellerFor(typed)
+    const sold = await soldOnFolio(this.pool, folioId)
+    if (!isInvoiceable(sold.supply)) throw notToInvoice(sold, null)
+    await inTransaction(this.pool, async (client) => {
+      await client.query(
+        `INSERT INTO invoice_requests (folio_id, buyer, by, asked_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (folio_id) DO UPDATE SET buyer = excluded.buyer, by = excluded.by,
+           asked_at = excluded.asked_at, ended_at = NULL, refusal = NULL`,
+        [folioId, tidyBuyer(typed), by, this.now()],
+      )
+      await tellOutbox(client, invoiceSubject(folioId), 'invoice-asked')
+    })
+    this.notifier.say('outbox')
+    this.sayChanged()
+  }
+
+  /**
+   * Issues what was asked for, and has it mailed; where it was done before, nothing is done. A refusal
+   * is the answer and ends the request, and staff read why.
+   */
+  async carryOut(folioId: string): Promise<Answer<Issued | null>> {
+    const { rows } = await this.pool.query<{ buyer: BuyerForm; by: string }>(
+      'SELECT buyer, by FROM invoice_requests WHERE folio_id = $1 AND ended_at IS NULL',
+      [folioId],
+    )
+    const request = rows[0]
+    if (!request) return { ok: true, value: null }
+    const issued = await answerOf(() => this.issue({ folioId, ...request }))
+    const { email } = request.buyer
+    if (issued.ok && email !== '') {
+      // One for each invoice: carried out twice, it is mailed once.
+      const { id } = issued.value.invoice
+      await this.mail(id, { id, email, by: null })
+    }
+    await this.pool.query(
+      `UPDATE invoice_requests SET ended_at = $2, refusal = $3 WHERE folio_id = $1 AND ended_at IS NULL`,
+      [folioId, this.now(), issued.ok ? null : issued.error.text],
+    )
+    this.sayChanged()
+    return issued
+  }
+
+  /** Has an invoice mailed: the workflow of its folio writes and sends what is noted here. */
+  async mail(invoiceId: string, { id, email, by }: Mailing): Promise<void> {
+    const address = email.trim()
+    if (!isEmail(address))
+      throw new Refused(invalidInput([{ field: 'email', text: formFieldTexts.email }]))
+    await inTransaction(this.pool, async (client) => {
+      const { folioId } = await invoiceAt(client, invoiceId)
+      await client.query(
+        `INSERT INTO invoice_mailings (id, invoice_id, email, by, asked_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (id) DO NOTHING`,
+        [id, invoiceId, address, by, this.now()],
+      )
+      await tellOutbox(client, invoiceSubject(folioId), 'invoice-mailing')
+    })
+    this.notifier.say('outbox')
   }
 
   /** Takes an invoice back whole. Asked again it is the same credit note. */
@@ -105,7 +180,7 @@ export class Invoices {
   }
 
   /** Who sells to a buyer. Refused: a buyer that is not filled in well, a house that is not. */
-  async sellerFor(buyer: BuyerForm) {
+  private async sellerFor(buyer: BuyerForm) {
     const wrong = checkBuyer(buyer)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     const { property, facts } = await this.facts.fresh()
@@ -128,8 +203,16 @@ export class Invoices {
       const { today, instant } = this.clock.moment()
       return work(client, { by, at: new Date(instant), today })
     })
-    this.notifier.say('changed', JSON.stringify({ noun: 'invoices', id: null }))
+    this.sayChanged()
     return value
+  }
+
+  private sayChanged(): void {
+    this.notifier.say('changed', JSON.stringify({ noun: 'invoices', id: null }))
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now())
   }
 }
 
@@ -146,7 +229,7 @@ async function takeBack(
 }
 
 /** Why no invoice can be made of what stands on a folio: nothing does, or less than that. */
-export function notToInvoice({ supply }: SoldOnFolio, standing: StoredInvoice | null): Refused {
+function notToInvoice({ supply }: SoldOnFolio, standing: StoredInvoice | null): Refused {
   const isBelow = supply.lines.reduce((sum, { cents }) => sum + cents, 0) < 0
   const text = standing
     ? fillText(invoiceTexts.nothingLeft, { number: standing.document.number })

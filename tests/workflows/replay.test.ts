@@ -20,7 +20,7 @@ import {
 } from '../api/setup/hands-of-staff.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order.ts'
-import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
+import { Invoices } from '../../api/invoices/invoices.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-plan.ts'
 import { testPaymentSubject } from '../../api/test-payments/test-payment-subject.ts'
 import { delivered } from '../../api/errors/refused.ts'
@@ -182,7 +182,7 @@ const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
     const { setup, sql } = scene
     const { id } = await setup.book({ arrival: '2026-03-30', departure: '2026-04-01' })
     await fillCompany(setup.pool)
-    await setup.api.app.get(InvoiceRequests).ask(id, someBuyer, 'guest')
+    await setup.api.app.get(Invoices).ask(id, someBuyer, 'guest')
     await eventually(async () => (await nextOf(scene, invoiceSubject(id))) === 'issue')
     await sql(`UPDATE bookings SET stay = '[2026-01-28,2026-01-30)' WHERE id = '${id}'`)
     await written(scene, id, 'invoice kept')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEntry } from '../../../api/folios/folios.ts'
 import { InvoicePlan } from '../../../api/invoices/invoice-plan.ts'
-import { InvoiceRequests } from '../../../api/invoices/invoice-requests.ts'
+import { Invoices } from '../../../api/invoices/invoices.ts'
 import type { GuestInvoicesView } from '../../../api/invoices/invoice-shapes.ts'
 import type { BuyerForm } from '../../../rules/forms/check-buyer.ts'
 import { invoiceTexts } from '../../../rules/texts/invoice.ts'
@@ -82,7 +82,7 @@ describe('A guest who wants an invoice', () => {
     expect(plan.plan((await plan.load(id))!, begun)).toEqual([
       { step: 'issue', dueAt: Date.parse('2026-03-04T12:00:00+01:00') },
     ])
-    await afterTheStay(() => setup.app.get(InvoiceRequests).carryOut(id))
+    await afterTheStay(() => setup.app.get(Invoices).carryOut(id))
     const { canAsk, isAsked, invoices } = await see(id)
     expect([canAsk, isAsked, invoices.length]).toEqual([false, false, 1])
     expect(invoices[0]!.isCredit).toBe(false)
@@ -136,7 +136,7 @@ describe('A guest who wants an invoice', () => {
       at: new Date(begun),
       by: 'Mieke',
     })
-    await afterTheStay(() => setup.app.get(InvoiceRequests).carryOut(id))
+    await afterTheStay(() => setup.app.get(Invoices).carryOut(id))
     expect(await see(id)).toMatchObject({ isAsked: false, isRefused: true, invoices: [] })
   })
 

@@ -30,8 +30,7 @@ async function anOrder(): Promise<string> {
 async function issued(invoices: Invoices, folioId: string): Promise<void> {
   for (;;) {
     try {
-      const answer = await invoices.issue({ folioId, buyer: someBuyer, by: 'Mieke' })
-      expect(answer).toMatchObject({ ok: true })
+      await invoices.issue({ folioId, buyer: someBuyer, by: 'Mieke' })
       return
     } catch (error) {
       if (!isDatabaseGone(error)) throw error

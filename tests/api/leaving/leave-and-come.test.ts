@@ -59,10 +59,7 @@ async function anInvoice(): Promise<void> {
     'SELECT folio_id AS folio FROM breakfast_orders',
   )
   await setup.pool.query(`UPDATE breakfast_orders SET state = 'confirmed', visitor = NULL`)
-  const issued = await setup.app
-    .get(Invoices)
-    .issue({ folioId: rows[0]!.folio, buyer: someBuyer, by: 'Mieke' })
-  expect(issued).toMatchObject({ ok: true })
+  await setup.app.get(Invoices).issue({ folioId: rows[0]!.folio, buyer: someBuyer, by: 'Mieke' })
 }
 
 /** A photo of the first kind of room. */
