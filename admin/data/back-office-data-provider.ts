@@ -29,6 +29,7 @@ import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakf
 import type { saleActs } from '../../api/sales/sale-acts.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
+import type { KeptEdit } from '../../api/edits/kept-nouns.ts'
 import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
@@ -38,7 +39,6 @@ import type { FoundView } from '../../api/search/found-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'
 import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
-import type { EditRequest as TriedRequest } from '../../api/trials/edit-request.ts'
 import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
 import type { TrialView } from '../../api/trials/trial-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
@@ -151,15 +151,15 @@ export interface BackOfficeDataProvider extends DataProvider {
    * @param progressed is told how far it is, from 0 to 1
    */
   tryEdit(
-    request: TriedRequest,
+    edit: KeptEdit,
     progressed: (share: number) => void,
     signal?: AbortSignal,
   ): Promise<TrialView>
   /** Keeps an edit as it was tried; refused where prices or rules were changed since. */
-  keepTrial(request: TriedRequest, version: string): Promise<void>
+  keepTrial(edit: KeptEdit, version: string): Promise<void>
   /** Plans an edit for a day of sale. */
   planEdit(order: {
-    request: TriedRequest
+    edit: KeptEdit
     fromDay: Day
     title: string
     told: { field: string; from: string; to: string }[]

@@ -78,18 +78,18 @@ const actions = {
   planVacation: async (vacation) => answered<VacationView>('vacations', vacation),
   takeBackVacation: async (id, what) =>
     answered<TakenBackView>(`vacations/${encodeURIComponent(id)}/take-back`, what),
-  tryEdit: async (request, progressed, signal) => {
+  tryEdit: async (edit, progressed, signal) => {
     let trial: TrialView | null = null
     await postForLines<TrialLine>(
       `${STAFF}/trials`,
-      request,
+      edit,
       (line) => ('trial' in line ? (trial = line.trial) : progressed(line.progress)),
       signal,
     )
     if (!trial) throw new ApiProblem(0, 'unreachable', '')
     return trial
   },
-  keepTrial: async (request, version) => answered('trials/kept', { request, version }),
+  keepTrial: async (edit, version) => answered('trials/kept', { edit, version }),
   planEdit: async (order) => answered<PlannedEditView>('planned-edits', order),
   readPlannedEdits: async () => read<PlannedEditView[]>(`${STAFF}/planned-edits`),
   withdrawPlannedEdit: async (id) => answered<PlannedEditView>(`planned-edits/${id}/withdraw`),

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { EditRequest } from '../../api/trials/edit-request.ts'
+import type { KeptEdit } from '../../api/edits/kept-nouns.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { isTryable } from '../../rules/trials/is-tryable.ts'
 import { isRefused } from '../data/api-problem.ts'
@@ -16,7 +16,9 @@ import type { SaveProblem } from './use-saving.ts'
 
 /** What a form needs to know to be tried: of what it is an edit, and what comes after it is kept. */
 export interface TrialOfForm<Row extends KeptRow> {
-  resource: string
+  noun: string
+  /** Its one row is a part of its name, such as `settings/rule-numbers`. */
+  isOneRow?: boolean
   /** What is edited, as a list of plans names it. */
   title: string
   /** @param planned the day from which it counts; null: at once */
@@ -44,17 +46,12 @@ interface Props<Row extends KeptRow> {
 
 /** Tries what is typed in a form, or the removal of its row; nothing where that cannot be tried. */
 export function TryKeptButton<Row extends KeptRow>(props: Props<Row>) {
-  const row = useRecordContext<Row>()
-  return isTryable(pathOf(props.trial.resource, row)) ? <TryTyped {...props} /> : null
-}
-
-function pathOf(resource: string, row: KeptRow | undefined): string {
-  return row?.id === undefined ? resource : `${resource}/${row.id}`
+  return isTryable(props.trial.noun) ? <TryTyped {...props} /> : null
 }
 
 /** What is tried. */
 interface Tried {
-  request: EditRequest
+  edit: KeptEdit
   /** What stood in the form; null for a removal. */
   typed: string | null
   changes: { field: string; from: string; to: string }[]
@@ -71,7 +68,8 @@ function TryTyped<Row extends KeptRow>({ noun, trial, problem, below }: Props<Ro
   const pressed = useRef<HTMLButtonElement>(null)
   const { removal } = trial
   const there = row?.id !== undefined
-  const path = `/api/back-office/${pathOf(trial.resource, row)}`
+  const { noun: edited, isOneRow = false } = trial
+  const key = there && !isOneRow ? [row.id] : []
 
   const show = (next: Tried) => {
     problem.say(null)
@@ -81,10 +79,11 @@ function TryTyped<Row extends KeptRow>({ noun, trial, problem, below }: Props<Ro
   const begin = async () => {
     if (!(await trigger())) return
     const values = getValues() as Row
-    const body = JSON.parse(JSON.stringify(values)) as NonNullable<EditRequest['body']>
+    const { id: _id, version: base, ...content } = values
+    const sent = JSON.parse(JSON.stringify(content)) as NonNullable<KeptEdit['values']>
     const before = there ? row : ({} as Row)
     show({
-      request: { method: there ? 'PUT' : 'POST', path, body },
+      edit: { noun: edited, key, values: sent, ...(there && { base }) },
       typed: JSON.stringify(values),
       changes:
         noun.differences?.(before, values) ??
@@ -96,9 +95,11 @@ function TryTyped<Row extends KeptRow>({ noun, trial, problem, below }: Props<Ro
   }
   const beginRemoval = (gone: Row) =>
     show({
-      request: {
-        method: 'DELETE',
-        path: `${path}?version=${removal?.versionOf?.(gone) ?? gone.version}`,
+      edit: {
+        noun: edited,
+        key,
+        values: null,
+        base: removal?.versionOf?.(gone) ?? gone.version,
       },
       typed: null,
       changes: [
@@ -147,7 +148,7 @@ function TryTyped<Row extends KeptRow>({ noun, trial, problem, below }: Props<Ro
         ? createPortal(
             <TrialPanel
               key={round}
-              request={tried.request}
+              edit={tried.edit}
               changes={tried.changes}
               isOutdated={tried.typed !== null && tried.typed !== typed}
               title={tried.typed === null ? (removal?.title ?? '') : trial.title}

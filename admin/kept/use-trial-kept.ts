@@ -10,7 +10,7 @@ import type { TrialOfForm } from './TryKeptButton.tsx'
 import { useRemoved } from './use-removed.tsx'
 
 /**
- * What a form of a kind of rows needs for trials: its resource, and what comes after a trial is
+ * What a form of a kind of rows needs for trials: its noun, and what comes after a trial is
  * kept, which is what comes after it is saved or removed.
  */
 export function useTrialKept<Row extends KeptRow>(
@@ -29,7 +29,7 @@ export function useTrialKept<Row extends KeptRow>(
     void navigate(list, { state: nothingToSave })
   }
   return {
-    resource,
+    noun: resource,
     title: words.one,
     onKept: (planned) => {
       void client.invalidateQueries({ queryKey: [resource] })

@@ -87,11 +87,7 @@ export function ReadingChoice({ row, version }: { row: ReadingRow; version: numb
       {isTried ? (
         <TrialPanel
           key={value}
-          request={{
-            method: 'PUT',
-            path: `/api/back-office/readings/${row.id}`,
-            body: { value, version },
-          }}
+          edit={{ noun: 'readings', key: [row.id], values: { value }, base: version }}
           title={row.title}
           changes={[{ field: row.title, from: wordsOf(row.chosen), to: wordsOf(value) }]}
           onKept={done}

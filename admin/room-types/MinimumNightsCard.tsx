@@ -16,6 +16,7 @@ interface CardProps {
   below: HTMLElement | null
 }
 
+const noun = 'room-types/minimum-nights'
 const noMinimum = { day: '', nights: '' }
 
 /** From which dates how many nights are asked at least (BO §3 minDates). */
@@ -44,10 +45,7 @@ export function MinimumNightsCard({ type, below }: CardProps) {
                   icon="question"
                   onClick={() =>
                     trial.begin({
-                      request: {
-                        method: 'DELETE',
-                        path: `/api/back-office/${resource}/${id}?version=${version}`,
-                      },
+                      edit: { noun, key: [type.id, id], values: null, base: version },
                       changes: [
                         { field: text('roomTypes.nights.day'), from: said, to: '' },
                         { field: text('roomTypes.nights.nights'), from: String(nights), to: '' },
@@ -91,7 +89,7 @@ export function MinimumNightsCard({ type, below }: CardProps) {
             stop: trial.stop,
             begin: (rule, onRefused) =>
               trial.begin({
-                request: { method: 'POST', path: `/api/back-office/${resource}`, body: rule },
+                edit: { noun, key: [type.id], values: rule },
                 changes: [
                   {
                     field: text('roomTypes.nights.day'),

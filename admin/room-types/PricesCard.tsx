@@ -60,10 +60,7 @@ export function PricesCard({
   }
   const tryRemoval = ({ persons, amount, version }: Price) =>
     trial.begin({
-      request: {
-        method: 'DELETE',
-        path: `/api/back-office/${resource}/${persons}?version=${version}`,
-      },
+      edit: { noun, key: [type.id, persons], values: null, base: version },
       changes: [{ field: text('roomTypes.prices.for', { persons }), from: amount, to: '' }],
     })
 
@@ -88,18 +85,14 @@ export function PricesCard({
                 })}
                 trial={{
                   stop: trial.stop,
-                  begin: (typed, onRefused) =>
+                  begin: ({ amount, version: base }, onRefused) =>
                     trial.begin({
-                      request: {
-                        method: 'PUT',
-                        path: `/api/back-office/${resource}/${persons}`,
-                        body: typed,
-                      },
+                      edit: { noun, key: [type.id, persons], values: { amount }, base },
                       changes: [
                         {
                           field: text('roomTypes.prices.change', { persons }),
                           from: price.amount,
-                          to: typed.amount,
+                          to: amount,
                         },
                       ],
                       onKept: () => card.open(null),
@@ -164,7 +157,7 @@ export function PricesCard({
             stop: trial.stop,
             begin: (price, onRefused) =>
               trial.begin({
-                request: { method: 'POST', path: `/api/back-office/${resource}`, body: price },
+                edit: { noun, key: [type.id], values: price },
                 changes: [
                   { field: text('roomTypes.prices.persons'), from: '', to: price.persons },
                   { field: text('roomTypes.prices.amount'), from: '', to: price.amount },
@@ -179,6 +172,7 @@ export function PricesCard({
   )
 }
 
+const noun = 'room-types/prices'
 const noPrice = { persons: '', amount: '' }
 
 /** The amount of a price, to be written anew: who pays it stays. */

@@ -146,7 +146,7 @@ function RoomType({ saves, problem, trial, removable }: RoomTypeProps) {
           title={type.name}
           submit={text('kept.save')}
           problem={problem}
-          trial={{ resource: 'room-types', title: type.name, ...trial }}
+          trial={{ noun: 'room-types', title: type.name, ...trial }}
         >
           <RemoveKeptButton<KeptRoomTypeView>
             {...removable}

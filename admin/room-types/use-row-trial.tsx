@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNotify } from 'react-admin'
-import type { EditRequest } from '../../api/trials/edit-request.ts'
+import type { KeptEdit } from '../../api/edits/kept-nouns.ts'
 import { isRefused } from '../data/api-problem.ts'
 import { useText } from '../texts/use-text.ts'
 import { plannedWords } from '../trials/planned-words.ts'
@@ -11,7 +11,7 @@ import type { WriteProblems } from './use-room-writes.tsx'
 
 /** An edit of a row of a room type, to be tried. */
 export interface TriedRow {
-  request: EditRequest
+  edit: KeptEdit
   /** From what to what, in words. */
   changes: { field: string; from: string; to: string }[]
   onKept?(): void
@@ -61,10 +61,10 @@ export function useRowTrial(
       ? createPortal(
           <TrialPanel
             key={round}
-            request={tried.request}
+            edit={tried.edit}
             changes={tried.changes}
             title={title}
-            isRemoval={tried.request.method === 'DELETE'}
+            isRemoval={tried.edit.values === null}
             onKept={(planned) => {
               notify(planned === null ? text('roomTypes.saved') : plannedWords(planned, text), {
                 type: 'success',

@@ -57,7 +57,8 @@ function Setting<Row extends KeptRow>({ of, problem, onKept }: SettingProps<Row>
   const client = useQueryClient()
   const { record, error, refetch } = useEditContext<Row>()
   const trial: TrialOfForm<Row> = {
-    resource: 'settings',
+    noun: `settings/${of.id}`,
+    isOneRow: true,
     title: of.title,
     onKept: async (planned) => {
       notify(planned === null ? of.saved(record!) : plannedWords(planned, text), {

@@ -1,7 +1,7 @@
 import { Button, Card, LinearProgress, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { EditRequest } from '../../api/trials/edit-request.ts'
+import type { KeptEdit } from '../../api/edits/kept-nouns.ts'
 import type { TrialView } from '../../api/trials/trial-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -20,7 +20,7 @@ import styles from './trials.module.css'
 import { useTrial } from './use-trial.ts'
 
 interface Props {
-  request: EditRequest
+  edit: KeptEdit
   /** From what to what, as the form calls it. */
   changes: readonly { field: string; from: string; to: string }[]
   /** It takes something away; `changes` are what is gone with it. */
@@ -44,7 +44,7 @@ interface Props {
  * docs/why-a-change-is-tried-by-rolling-it-back.md
  */
 export function TrialPanel({
-  request,
+  edit,
   changes,
   title,
   isRemoval = false,
@@ -58,12 +58,12 @@ export function TrialPanel({
   const id = useId()
   const data = useBackOfficeData()
   const offline = useLive().status === 'lost'
-  const { progress, trial, problem, again } = useTrial(request, onRefused)
+  const { progress, trial, problem, again } = useTrial(edit, onRefused)
   const [fromDay, setFromDay] = useState('')
   const keep = useMutation({
     mutationFn: async (version: string): Promise<Day | null> => {
-      if (fromDay === '') return data.keepTrial(request, version).then(() => null)
-      await data.planEdit({ request, fromDay, title, told: [...changes] })
+      if (fromDay === '') return data.keepTrial(edit, version).then(() => null)
+      await data.planEdit({ edit, fromDay, title, told: [...changes] })
       return fromDay
     },
     onSuccess: onKept,

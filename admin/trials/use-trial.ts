@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { EditRequest } from '../../api/trials/edit-request.ts'
+import type { KeptEdit } from '../../api/edits/kept-nouns.ts'
 import type { TrialView } from '../../api/trials/trial-view.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 
@@ -18,14 +18,14 @@ const begun: TrialState = { progress: 0, trial: null, problem: null }
  * @param onRefused is told why it cannot be
  */
 export function useTrial(
-  request: EditRequest,
+  edit: KeptEdit,
   onRefused?: (problem: unknown) => void,
 ): TrialState & { again(): void } {
   const data = useBackOfficeData()
   const [state, setState] = useState(begun)
   const [round, setRound] = useState(0)
   // The same edit in another object is no other edit.
-  const asked = useRef({ request, onRefused })
+  const asked = useRef({ edit, onRefused })
   useEffect(() => {
     const leave = new AbortController()
     const stillHere = (next: (state: TrialState) => TrialState) => {
@@ -34,7 +34,7 @@ export function useTrial(
     setState(begun)
     data
       .tryEdit(
-        asked.current.request,
+        asked.current.edit,
         (progress) => stillHere((now) => ({ ...now, progress })),
         leave.signal,
       )

@@ -19,7 +19,7 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { type Keeper, type Key, type KeptNoun, rowAddress } from './kept-noun.ts'
+import type { Keeper, Key, KeptNoun } from './kept-noun.ts'
 import { KeptNouns } from './kept-nouns.ts'
 import { type SeenQuery, seenQuery } from './kept-shape.ts'
 
@@ -34,7 +34,8 @@ export function keptController<Question, Order, Change, View, Row extends Key>(
 ): Type {
   const { resource, unknown, view, list, order, change } = noun
   const names = Object.keys(noun.keys)
-  const row = rowAddress(noun).slice(resource.split('/').length).join('/')
+  const own = names.filter((name) => !resource.split('/').includes(`:${name}`))
+  const row = own.map((name) => `:${name}`).join('/')
   const keys = names.map((name) => parameter(Id(noun.keys[name]!, name), typeOf(noun.keys[name]!)))
   const staffAnd = (what: ParameterDecorator) => [parameter(ActingStaff()), parameter(what)]
 

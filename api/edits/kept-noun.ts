@@ -27,13 +27,6 @@ export interface KeptNoun<Question, Order, Change, View, Row extends Key> {
   change?: z.ZodType<Change>
 }
 
-/** The address of a row in parts, such as `rooms` and `:id`: the resource, and the key that it lacks. */
-export function rowAddress({ resource, keys }: { resource: string; keys: object }): string[] {
-  const parts = resource.split('/')
-  const names = Object.keys(keys).map((name) => `:${name}`)
-  return [...parts, ...names.filter((name) => !parts.includes(name))]
-}
-
 /**
  * Reads and writes the rows of a noun. `keys` are those of the address, the outer ones first; a new
  * row has none of its own yet.

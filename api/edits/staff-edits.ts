@@ -27,7 +27,14 @@ export interface EditEscort {
 /** Who of staff edits, with the escort of an edit that is tried or was planned. */
 export interface Editor extends StaffMember {
   escort?: EditEscort
+  /** Carries out a plan: what whoever planned it changed meanwhile was not known then either. */
+  isPlan?: boolean
 }
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Whose changes are no news to an editor: one's own. */
+export const knownBy = ({ staffId, isPlan }: Editor) => (isPlan ? NOBODY : staffId)
 
 /** What is edited. */
 export interface Edit {
@@ -120,11 +127,11 @@ export class StaffEdits {
 
 async function refuseOverwriting(
   manager: EntityManager,
-  { staffId }: StaffMember,
+  staff: Editor,
   { noun, key, version, fields }: Edit,
 ): Promise<void> {
   if (key === null || version === undefined) return
-  const since = await changedSince(manager, { noun, key }, version, staffId)
+  const since = await changedSince(manager, { noun, key }, version, knownBy(staff))
   const changes = since.filter(
     ({ field }) => !fields || field === WHOLE_ROW || fields.includes(field),
   )

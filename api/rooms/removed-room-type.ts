@@ -56,7 +56,11 @@ export async function putRoomTypeBack(
   await someCover(manager, type.id)
 }
 
-/** Whether anything of a room type was changed by others since a change: a price, a picture. */
+/**
+ * Whether anything of a room type was changed since a change: a price, a picture.
+ *
+ * @param staffId whose changes do not count
+ */
 export async function partsChangedSince(
   manager: EntityManager,
   id: number,

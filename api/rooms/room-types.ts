@@ -8,7 +8,7 @@ import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { isReferredTo } from '../database/refused-by-key.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { seenVersion, typedText } from '../edits/kept-shape.ts'
-import { type Edit, type Editor, StaffEdits } from '../edits/staff-edits.ts'
+import { type Edit, type Editor, StaffEdits, knownBy } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import {
   type Answer,
@@ -104,7 +104,7 @@ export class RoomTypeEntity {
 const REMOVED_FIELDS = ['name', 'description', 'vat_basis_points', 'registration_number', 'active']
 
 /** How screens hear of a change of a room type or of what belongs to it, by its id. */
-const says = { noun: 'room-types', id: String } as const
+const says = { noun: 'room-types', id: ({ id }: { id: number }) => String(id) } as const
 
 /** The room types, as staff keep them (BO §2, §3). */
 @Injectable()
@@ -144,10 +144,19 @@ export class RoomTypeRows {
     edit: Edit,
     work: (manager: EntityManager) => Promise<Answer<number>>,
   ): Promise<Answer<KeptRoomTypeView>> {
-    const written = await this.edits.write(staff, edit, says, work)
+    const written = await this.edits.write<RoomTypeRow>(staff, edit, says, async (manager) => {
+      const id = await work(manager)
+      if (!id.ok) return id
+      // Read before the end: what is only tried is not there afterwards.
+      const [value]: [RoomTypeRow] = await manager.query(
+        `SELECT ${roomTypeList.columns} FROM room_types t WHERE t.id = $1`,
+        [id.value],
+      )
+      return { ok: true, value }
+    })
     if (!written.ok) return written
-    const view = await this.one(written.value)
-    return view ? { ok: true, value: view } : unknownRoomType
+    const [value] = await this.viewed([written.value])
+    return { ok: true, value: value! }
   }
 
   /** Adds a room type, the last of all. Without a name it has the one of BO §3. */
@@ -222,8 +231,11 @@ export class RoomTypeRows {
     if (!was) return unknownRoomType
     const edit = { noun: 'room_types', key: String(id), version, fields: REMOVED_FIELDS }
     try {
-      const gone = await this.edits.write<number>(staff, edit, says, async (manager) => {
-        if (version !== undefined && (await partsChangedSince(manager, id, version, staff.staffId)))
+      return await this.edits.write<KeptRoomTypeView>(staff, edit, says, async (manager) => {
+        if (
+          version !== undefined &&
+          (await partsChangedSince(manager, id, version, knownBy(staff)))
+        )
           return { ok: false, error: changedMeanwhile(PARTS_CHANGED) }
         // Its pictures go with it: their files are kept for a day from now, as of any that is removed.
         await manager.query(
@@ -232,9 +244,8 @@ export class RoomTypeRows {
           [id],
         )
         const { affected } = await manager.delete(RoomTypeEntity, { id })
-        return affected ? { ok: true, value: id } : unknownRoomType
+        return affected ? { ok: true, value: was } : unknownRoomType
       })
-      return gone.ok ? { ok: true, value: was } : gone
     } catch (error) {
       if (!isReferredTo(error)) throw error
       return { ok: false, error: plainError('still-used', roomSettingsTexts.roomTypeUsed) }

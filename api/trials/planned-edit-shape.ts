@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type EpochDay, parseDay } from '../../rules/calendar/day.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { keptEditShape } from '../edits/kept-nouns.ts'
 import { storedDay } from '../requests/stored-values.ts'
-import { editRequestShape } from './edit-request.ts'
 
 /** What is said where no day was chosen, or one that has begun. */
 export const FROM_DAY_MISSING = 'Kies de dag vanaf wanneer dit geldt.'
@@ -18,7 +18,7 @@ const told = z.array(z.object({ field: words, from: words, to: words })).max(60)
 
 /** Body of `POST /api/back-office/planned-edits`. */
 export const planShape = z.object({
-  request: editRequestShape,
+  edit: keptEditShape,
   fromDay: storedDay(FROM_DAY_MISSING)
     .transform((text): EpochDay => parseDay(text)!)
     .meta({ description: 'The first day of sale by which it counts.' }),

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { untilDatabaseAnswers } from '../database/await-database.ts'
 import { Notifier } from '../database/notifier.ts'
-import { KeptNouns } from '../edits/kept-nouns.ts'
+import type { KeptEdit } from '../edits/kept-nouns.ts'
 import { type EditEscort, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { errorTexts, statusOf } from '../errors/api-error.ts'
@@ -13,10 +13,8 @@ import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { loggableReason } from '../telemetry/loggable-error.ts'
-import type { EditRequest } from './edit-request.ts'
 import { FROM_DAY_TOO_SOON, type PlanOrder, type PlannedEditView } from './planned-edit-shape.ts'
 import { Trials } from './trials.ts'
-import { type WrittenChange, changesSince, lastChange, writeTheSame } from './written-changes.ts'
 
 /** What is due is looked for this often, ms, and at the moment at which a day begins. */
 const LOOK_EVERY_MS = 15_000
@@ -31,9 +29,8 @@ const FAILED =
 const CHANGED =
   'Intussen is gewijzigd wat deze wijziging zou wijzigen. Er is niets gedaan. Wijzig het opnieuw.'
 
-interface DueRow extends EditRequest {
+interface DueRow extends KeptEdit {
   id: number
-  changes: WrittenChange[]
   by: string
   staffId: string
   email: string
@@ -60,7 +57,6 @@ export class PlannedEdits implements BeforeApplicationShutdown {
   constructor(
     private readonly pool: Pool,
     private readonly trials: Trials,
-    private readonly nouns: KeptNouns,
     private readonly edits: StaffEdits,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
@@ -69,23 +65,23 @@ export class PlannedEdits implements BeforeApplicationShutdown {
 
   /** Plans an edit. Refused is what could not be saved today, and a day that has begun. */
   async plan(staff: StaffMember, order: PlanOrder): Promise<PlannedEditView> {
-    const { request, fromDay, title, told } = order
+    const { edit, fromDay, title, told } = order
     if (fromDay <= this.clock.moment().today)
       throw new Refused(invalidInput([{ field: 'fromDay', text: FROM_DAY_TOO_SOON }]))
-    const { changes } = await this.trials.try(staff, request)
+    const base = await this.trials.writeKept(staff, edit, 'plan')
     return this.write(
       staff,
       null,
-      `INSERT INTO planned_edits (from_day, method, path, body, title, told, changes, by, staff_id, email, planned_at)
+      `INSERT INTO planned_edits (from_day, noun, key, values, base, title, told, by, staff_id, email, planned_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${VIEW}`,
       [
         formatDay(fromDay),
-        request.method,
-        request.path,
-        request.body ? JSON.stringify(request.body) : null,
+        edit.noun,
+        JSON.stringify(edit.key),
+        edit.values && JSON.stringify(edit.values),
+        base,
         title,
         JSON.stringify(told),
-        JSON.stringify(changes),
         staff.name,
         staff.staffId,
         staff.email,
@@ -168,7 +164,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
     // Which also has the clock follow a setting that moved it.
     await this.facts.fresh()
     const { rows } = await this.pool.query<DueRow>(
-      `SELECT id, method, path, body, changes, by, staff_id AS "staffId", email FROM planned_edits
+      `SELECT id, noun, key, values, base, by, staff_id AS "staffId", email FROM planned_edits
        WHERE state = 'waiting' AND from_day <= $1::date ORDER BY from_day, id`,
       [this.clock.today()],
     )
@@ -178,14 +174,14 @@ export class PlannedEdits implements BeforeApplicationShutdown {
   }
 
   /** Counts a try that failed; the last one refuses it, so that the dashboard shows it. */
-  private async noteFailure({ id, path }: DueRow, error: unknown): Promise<void> {
-    this.log.warn(`planned edit ${id} of ${path} failed: ${loggableReason(error)}`)
+  private async noteFailure({ id, noun }: DueRow, error: unknown): Promise<void> {
+    this.log.warn(`planned edit ${id} of ${noun} failed: ${loggableReason(error)}`)
     const { rows } = await this.pool.query<{ tries: number }>(
       `UPDATE planned_edits SET tries = tries + 1 WHERE id = $1 AND state = 'waiting' RETURNING tries`,
       [id],
     )
     if ((rows[0]?.tries ?? 0) < MOST_TRIES) return
-    this.log.error(`planned edit ${id} of ${path} is given up after ${MOST_TRIES} tries`)
+    this.log.error(`planned edit ${id} of ${noun} is given up after ${MOST_TRIES} tries`)
     await this.refuse(id, FAILED)
     this.say()
   }
@@ -197,25 +193,14 @@ export class PlannedEdits implements BeforeApplicationShutdown {
     )
   }
 
-  private async carryOutOne({
-    id,
-    changes,
-    by,
-    staffId,
-    email,
-    ...request
-  }: DueRow): Promise<void> {
-    let since = 0
+  private async carryOutOne({ id, by, staffId, email, ...edit }: DueRow): Promise<void> {
     let isMine = true
     const escort: EditEscort = {
       before: async (manager) => {
         isMine = await isWaiting(manager, id)
         if (!isMine) throw new Refused(plainError('not-found', UNKNOWN_PLAN))
-        since = await lastChange(manager)
       },
       after: async (manager) => {
-        if (!writeTheSame(changes, await changesSince(manager, since)))
-          throw new Refused(plainError('trial-outdated', CHANGED))
         await manager.query(
           `UPDATE planned_edits SET state = 'done', ended_at = $2 WHERE id = $1`,
           [id, new Date(this.clock.now())],
@@ -224,7 +209,8 @@ export class PlannedEdits implements BeforeApplicationShutdown {
       },
     }
     try {
-      await this.nouns.write({ staffId, name: by, email, escort }, request)
+      const planner = { staffId, name: by, email, escort, isPlan: true }
+      await this.trials.writeKept(planner, edit, 'keep')
     } catch (error) {
       // Another process was first.
       if (!isMine) return

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { StayRefusal } from '../../rules/availability/stay-refusal.ts'
 import type { QuoteItem } from '../../rules/quotes/quote.ts'
 import { trialOutcomes } from '../../rules/trials/compare-facts.ts'
+import { changeViewShape } from '../edits/change-view.ts'
 
 const cents = z.int()
 const side = z
@@ -72,14 +73,7 @@ export const extraExampleShape = z
 /** What an edit would come to: the last line that `POST /api/back-office/trials` answers. */
 export const trialViewShape = z.object({
   version: z.string().meta({ description: 'To be sent when it is kept as it was tried.' }),
-  changes: z.array(
-    z.object({
-      noun: z.string(),
-      key: z.string(),
-      action: z.enum(['added', 'changed', 'removed']),
-      fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
-    }),
-  ),
+  changes: z.array(changeViewShape),
   stays: z.object({
     screen: z.enum(['guest', 'agenda']),
     stays: z.int().meta({ description: 'Of a year, with each of the lengths and every party.' }),

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Body, HttpCode, Post, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { type KeptEdit, keptEditShape } from '../edits/kept-nouns.ts'
 import { Clock } from '../environment/clock.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -9,7 +10,6 @@ import { BackOffice } from '../requests/back-office.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BookedStays } from './booked-stays.ts'
 import { compareTrial } from './compare-trial.ts'
-import { type EditRequest, editRequestShape } from './edit-request.ts'
 import { trialLineShape } from './trial-view.ts'
 import { Trials } from './trials.ts'
 
@@ -17,7 +17,7 @@ import { Trials } from './trials.ts'
 const LINES = 'application/x-ndjson'
 
 const keepShape = z.object({
-  request: editRequestShape,
+  edit: keptEditShape,
   version: z.string().meta({ description: 'Of the trial that was shown.' }),
 })
 type Keep = z.output<typeof keepShape>
@@ -37,11 +37,11 @@ export class TrialsController {
   @HttpCode(200)
   @Answers(trialLineShape, LINES)
   async run(
-    @Body({ schema: editRequestShape }) request: EditRequest,
+    @Body({ schema: keptEditShape }) edit: KeptEdit,
     @ActingStaff() staff: StaffMember,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const trial = await this.trials.try(staff, request)
+    const trial = await this.trials.writeKept(staff, edit, 'try')
     const booked = await this.booked.after(this.clock.today())
     const lines = Readable.from(asLines(compareTrial(trial, booked, this.clock.moment())))
     await reply.type(LINES).header('cache-control', 'no-store').send(lines)
@@ -51,10 +51,10 @@ export class TrialsController {
   @HttpCode(200)
   @Answers(keptShape)
   async keep(
-    @Body({ schema: keepShape }) { request, version }: Keep,
+    @Body({ schema: keepShape }) { edit, version }: Keep,
     @ActingStaff() staff: StaffMember,
   ): Promise<{ kept: unknown }> {
-    return { kept: await this.trials.keep(staff, request, version) }
+    return { kept: await this.trials.writeKept(staff, edit, 'keep', version) }
   }
 }
 

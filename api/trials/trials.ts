@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
-import { KeptNouns } from '../edits/kept-nouns.ts'
-import type { EditEscort } from '../edits/staff-edits.ts'
+import {
+  CHANGE_COLUMNS,
+  type ChangeRow,
+  type ChangeView,
+  changeView,
+} from '../edits/change-view.ts'
+import { type KeptEdit, KeptNouns } from '../edits/kept-nouns.ts'
+import type { EditEscort, Editor } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
 import { loadProperty } from '../facts/load-property.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
-import type { EditRequest } from './edit-request.ts'
 import { factsFingerprint } from './facts-fingerprint.ts'
-import { type WrittenChange, changesSince, lastChange } from './written-changes.ts'
 
 /** An edit that was carried out and undone: the facts on both sides of it. */
 export interface Trial {
@@ -18,13 +21,13 @@ export interface Trial {
   after: PropertyFacts
   /** `factsFingerprint` of the facts before: with another one what was shown may not hold any more. */
   version: string
-  changes: WrittenChange[]
+  changes: ChangeView[]
 }
 
 const CHANGED =
   'Intussen is er iets aan de prijzen of regels gewijzigd. Er is niets bewaard. Probeer het opnieuw.'
 
-/** Tries edits, and keeps them as they were tried. */
+/** Writes edits of what staff keep: to count, or to be looked at and undone. */
 @Injectable()
 export class Trials {
   constructor(
@@ -32,50 +35,65 @@ export class Trials {
     private readonly clock: Clock,
   ) {}
 
-  /** Carries an edit out and undoes it. Throws what its own route refuses. */
-  async try(staff: StaffMember, request: EditRequest): Promise<Trial> {
-    let begun: { facts: PropertyFacts; lastChange: number } | null = null
-    let trial: Trial | null = null
+  /**
+   * Writes an edit as its own route does, in whichever mode, and throws what that refuses.
+   *
+   * `keep`: it counts; answers what its route does. With the version of a trial it is refused where
+   * prices or rules were changed since. `try`: it is undone; answers the house on both sides. `plan`: it
+   * is undone; answers the last change that it knew, which is its base on the day by which it counts.
+   */
+  writeKept(staff: Editor, edit: KeptEdit, mode: 'keep', trial?: string): Promise<unknown>
+  writeKept(staff: Editor, edit: KeptEdit, mode: 'try'): Promise<Trial>
+  writeKept(staff: Editor, edit: KeptEdit, mode: 'plan'): Promise<number>
+  async writeKept(
+    staff: Editor,
+    edit: KeptEdit,
+    mode: 'keep' | 'try' | 'plan',
+    trial?: string,
+  ): Promise<unknown> {
+    if (mode === 'keep') {
+      const escort = trial === undefined ? staff.escort : this.unlessOutdated(trial)
+      return this.nouns.write({ ...staff, ...(escort && { escort }) }, edit)
+    }
+    let outcome: unknown
+    let before: PropertyFacts
+    let last = 0
     const escort: EditEscort = {
       before: async (manager) => {
-        if (begun)
-          throw new RangeError(`more than one edit at once cannot be tried: ${request.path}`)
-        begun = { facts: await this.facts(manager), lastChange: await lastChange(manager) }
+        if (mode === 'try') before = await this.facts(manager)
+        const [row]: { id: number }[] = await manager.query(
+          `SELECT coalesce(max(id), 0)::int AS id FROM changes`,
+        )
+        last = row!.id
       },
       after: async (manager) => {
-        const { facts: before, lastChange: since } = begun!
-        // A booking that came meanwhile is no part of the edit.
-        const after = { ...(await this.facts(manager)), occupancies: before.occupancies }
-        const version = factsFingerprint(before)
-        trial = { before, after, version, changes: await changesSince(manager, since) }
+        outcome = mode === 'try' ? await this.sides(manager, before, last) : last
         return 'undo'
       },
     }
-    try {
-      await this.nouns.write({ ...staff, escort }, request)
-    } catch (error) {
-      // What the route would answer is read after the edit was undone: it may be gone by then.
-      if (!trial) throw error
-    }
-    if (trial) return trial
-    throw new RangeError(`${request.path} does not write through StaffEdits: it cannot be tried`)
+    await this.nouns.write({ ...staff, escort }, edit)
+    if (outcome === undefined) throw new RangeError(`${edit.noun} is not written by StaffEdits`)
+    return outcome
   }
 
-  /**
-   * Carries an edit out as it was tried, and answers what its route does. Refused is one whose trial
-   * is no longer true, since prices or rules were changed after it.
-   *
-   * @param version of the trial
-   */
-  keep(staff: StaffMember, request: EditRequest, version: string): Promise<unknown> {
-    const escort: EditEscort = {
+  private unlessOutdated(trial: string): EditEscort {
+    return {
       before: async (manager) => {
-        if (factsFingerprint(await this.facts(manager)) !== version)
+        if (factsFingerprint(await this.facts(manager)) !== trial)
           throw new Refused(plainError('trial-outdated', CHANGED))
       },
       after: async () => 'keep',
     }
-    return this.nouns.write({ ...staff, escort }, request)
+  }
+
+  private async sides(manager: EntityManager, before: PropertyFacts, last: number): Promise<Trial> {
+    // A booking that came meanwhile is no part of the edit.
+    const after = { ...(await this.facts(manager)), occupancies: before.occupancies }
+    const written: ChangeRow[] = await manager.query(
+      `SELECT ${CHANGE_COLUMNS} FROM changes WHERE id > $1 ORDER BY id`,
+      [last],
+    )
+    return { before, after, version: factsFingerprint(before), changes: written.map(changeView) }
   }
 
   private async facts(manager: EntityManager): Promise<PropertyFacts> {

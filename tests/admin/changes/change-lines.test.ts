@@ -73,27 +73,10 @@ describe('What a change comes to', () => {
     expect(lines.map(({ field }) => field)).toEqual(['Toeslag per nacht', 'new_column'])
   })
 
-  it('is told of a setting by the parts that differ', () => {
-    const lines = changeLines(
-      change('settings', [
-        {
-          field: 'value',
-          from: '{"name":"Vos","phone":"1"}',
-          to: '{"name":"Vos","phone":"2","odd":[1]}',
-        },
-      ]),
-      () => undefined,
-    )
-    expect(lines).toEqual([
-      { field: 'Telefoon', from: '1', to: '2' },
-      { field: 'odd', from: '–', to: '[1]' },
-    ])
-  })
-
   it('is told of a new setting without its key, which stands above in words', () => {
     const fields = [
       { field: 'key', from: '', to: 'property' },
-      { field: 'value', from: '', to: '{"city":"Beek"}' },
+      { field: 'city', from: '', to: 'Beek' },
     ]
     const lines = changeLines({ ...change('settings', fields), key: 'property' }, () => undefined)
     expect(lines).toEqual([{ field: 'Plaats', from: '–', to: 'Beek' }])

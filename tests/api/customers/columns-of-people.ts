@@ -68,7 +68,7 @@ export const KEPT: Record<string, Columns> = {
     invoice_mailings: 'by',
     invoice_requests: 'by',
     invoices: 'by',
-    planned_edits: 'method path body title told changes by email state why',
+    planned_edits: 'noun key values title told by email state why',
     refunds: 'by',
     room_cleaning: 'by',
     sale_mailings: 'by',

@@ -257,30 +257,30 @@ export const keptRecipes: Record<string, Recipe> = {
     await removal(hands, `/room-type-images/${id}`)
     return { parts: { id: text(id) } }
   },
-  'PlannedEdits.plan': (hands) => ({ body: edit(hands) }),
+  'PlannedEdits.plan': (hands) => ({ body: planned(hands) }),
   'PlannedEdits.withdraw': async (hands) => ({
-    parts: { id: text((await hands.staff.post('/planned-edits', edit(hands))).id) },
+    parts: { id: text((await hands.staff.post('/planned-edits', planned(hands))).id) },
   }),
   'PlannedEdits.restore': async (hands) => {
-    const { id } = await hands.staff.post('/planned-edits', edit(hands))
+    const { id } = await hands.staff.post('/planned-edits', planned(hands))
     await hands.staff.post(`/planned-edits/${id}/withdraw`)
     return { parts: { id: text(id) } }
   },
-  'Trials.run': (hands) => ({ body: edit(hands).request }),
+  'Trials.run': (hands) => ({ body: planned(hands).edit }),
   'Trials.keep': async (hands) => {
-    const { request } = edit(hands)
+    const { edit } = planned(hands)
     const url = '/api/back-office/trials'
     const headers = { origin: hands.house.api.url }
     const cookies = { kamersleutel_session: await hands.house.session() }
-    const asked = { method: 'POST' as const, url, headers, cookies, payload: request }
+    const asked = { method: 'POST' as const, url, headers, cookies, payload: edit }
     const { body } = await hands.house.app.inject(asked)
     const { trial } = JSON.parse(body.trim().split('\n').at(-1)!)
-    return { body: { request, version: trial.version } }
+    return { body: { edit, version: trial.version } }
   },
 }
 
-const edit = (hands: Hands): Body => ({
-  request: { method: 'POST', path: '/api/back-office/seasons', body: added['seasons']!(hands) },
+const planned = (hands: Hands): Body => ({
+  edit: { noun: 'seasons', key: [], values: added['seasons']!(hands) },
   fromDay: '2026-02-20',
   title: 'Seizoen toevoegen',
   told: [{ field: 'Toeslag', from: '', to: '10,00' }],

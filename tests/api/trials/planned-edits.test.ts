@@ -38,7 +38,7 @@ const season = (source: string) => ({
 })
 const plan = (source: string, more: object = {}) =>
   staff.post<PlannedEditView & ApiError>(PLANNED, {
-    request: { method: 'POST', path: SEASONS, body: season(source) },
+    edit: { noun: 'seasons', key: [], values: season(source) },
     fromDay: TOMORROW,
     title: 'Seizoen toevoegen',
     told: [{ field: 'Toeslag', from: '', to: '33,00' }],
@@ -115,8 +115,8 @@ describe('An edit that is planned', () => {
   })
 
   it('is refused as it would be when it is saved, and for a day that has begun', async () => {
-    const body = { ...season('x'), amount: '-1' }
-    const wrong = await plan('x', { request: { method: 'POST', path: SEASONS, body } })
+    const values = { ...season('x'), amount: '-1' }
+    const wrong = await plan('x', { edit: { noun: 'seasons', key: [], values } })
     expect([wrong.status, wrong.body.error]).toMatchObject([400, { fields: [{ field: 'amount' }] }])
     const today = await plan('x', { fromDay: '2026-02-02' })
     expect([today.status, today.body.error]).toMatchObject([
@@ -142,12 +142,9 @@ describe('An edit that is planned', () => {
 
   it('of what somebody changed meanwhile is not carried out, and asks for attention until it is put away', async () => {
     const { id, version, ...row } = (await staff.post<SeasonView>(SEASONS, season('changed'))).body
-    const request = {
-      method: 'PUT',
-      path: `${SEASONS}/${id}`,
-      body: { ...row, amount: '44,00', version },
-    }
-    const planned = (await plan('x', { request, title: 'Seizoen wijzigen' })).body
+    const values = { ...row, amount: '44,00' }
+    const edit = { noun: 'seasons', key: [id], values, base: version }
+    const planned = (await plan('x', { edit, title: 'Seizoen wijzigen' })).body
     await staff.put(`${SEASONS}/${id}`, { ...row, amount: '40,00' })
     nextDay()
     await carryOut()
@@ -164,7 +161,7 @@ describe('An edit that is planned', () => {
 
   it('that keeps failing holds up no other, and asks for attention after some tries', async () => {
     const longer = { ...season('breaks'), lastDate: '2026-03-04' }
-    await plan('breaks', { request: { method: 'POST', path: SEASONS, body: longer } })
+    await plan('breaks', { edit: { noun: 'seasons', key: [], values: longer } })
     await plan('goes on')
     await setup.pool.query(
       `CREATE FUNCTION breaks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$;
@@ -203,8 +200,9 @@ describe('An edit that is planned', () => {
 
   it('of a reading is not hindered by another reading that was chosen meanwhile', async () => {
     const readings = '/api/back-office/readings'
-    const request = { method: 'PUT', path: `${readings}/gift-card`, body: { value: 'discount' } }
-    await plan('x', { request })
+    await plan('x', {
+      edit: { noun: 'readings', key: ['gift-card'], values: { value: 'discount' } },
+    })
     await staff.put(`${readings}/cash.rounding`, { value: 'to-0.05' })
     nextDay()
     await carryOut()

@@ -62,9 +62,9 @@ async function restore(): Promise<void> {
 const tomorrow = () => (setup.time.now = Date.parse('2026-02-03T00:00:01+01:00'))
 
 interface Edit {
-  method: 'POST' | 'PUT'
-  path: string
-  body: object
+  noun: string
+  key: (string | number)[]
+  values: object
 }
 
 const reading = fc
@@ -72,44 +72,50 @@ const reading = fc
   .chain((id) =>
     fc
       .constantFrom(...(valuesOf(id) as string[]))
-      .map((value): Edit => ({ method: 'PUT', path: `readings/${id}`, body: { value } })),
+      .map((value): Edit => ({ noun: 'readings', key: [id], values: { value } })),
   )
 const day = fc.integer({ min: 30, max: 300 }).map((at) => formatDay(parseDay('2026-02-02')! + at))
 const euro = fc.integer({ min: 60, max: 500 }).map((whole) => `${whole},00`)
 const season = fc.record({ day, euro }).map(({ day: only, euro: amount }): Edit => ({
-  method: 'POST',
-  path: 'seasons',
-  body: { firstNight: only, lastDate: only, amount, source: 'law' },
+  noun: 'seasons',
+  key: [],
+  values: { firstNight: only, lastDate: only, amount, source: 'law' },
 }))
 const price = fc
   .record({ persons: fc.constantFrom(1, 2), euro })
   .map(({ persons, euro: amount }): Edit => ({
-    method: 'PUT',
-    path: `room-types/1/prices/${persons}`,
-    body: { amount },
+    noun: 'room-types/prices',
+    key: [1, persons],
+    values: { amount },
   }))
 const minimum = fc
   .record({ day, nights: fc.integer({ min: 2, max: 7 }) })
   .map(({ day: on, nights }): Edit => ({
-    method: 'POST',
-    path: 'room-types/1/minimum-nights',
-    body: { day: on, nights },
+    noun: 'room-types/minimum-nights',
+    key: [1],
+    values: { day: on, nights },
   }))
 const anEdit = fc.oneof(reading, season, price, minimum)
 
+/** Whether it adds a row. */
+const isNew = ({ noun }: Edit) => noun === 'seasons' || noun === 'room-types/minimum-nights'
+
 /** What an edit writes over: two of another target have nothing to do with each other. */
-const target = ({ path, body }: Edit) =>
-  path === 'seasons' || path.endsWith('minimum-nights')
-    ? `${path} ${String(Object.values(body)[0])}`
-    : path
+const target = (edit: Edit) =>
+  [edit.noun, ...(isNew(edit) ? [Object.values(edit.values)[0]] : edit.key)].join(' ')
 
-const make = ({ method, path, body }: Edit) =>
-  method === 'POST' ? staff.post(`${BACK}/${path}`, body) : staff.put(`${BACK}/${path}`, body)
+/** The address at which it is made. */
+function addressOf({ noun, key }: Edit): string {
+  const [outer, part] = noun.split('/')
+  return [BACK, outer, key[0], part, key[1]].filter((each) => each !== undefined).join('/')
+}
 
-async function plan({ method, path, body }: Edit): Promise<number> {
-  const request = { method, path: `${BACK}/${path}`, body }
+const make = (edit: Edit) =>
+  isNew(edit) ? staff.post(addressOf(edit), edit.values) : staff.put(addressOf(edit), edit.values)
+
+async function plan(edit: Edit): Promise<number> {
   const { status } = await staff.post(`${BACK}/planned-edits`, {
-    request,
+    edit,
     fromDay: '2026-02-03',
     title: 'wet',
     told: [],
@@ -167,7 +173,7 @@ describe('Laws of planning', () => {
   it('a plan whose record was changed meanwhile is not carried out, and what was made stands', async () => {
     await holds(
       fc.asyncProperty(price, euro, async (edit, amount) => {
-        const other = { ...edit, body: { amount } }
+        const other = { ...edit, values: { amount } }
         expect(await plan(edit)).toBe(201)
         const before = await house()
         await make(other)
@@ -189,10 +195,10 @@ describe('Laws of undoing', () => {
         const [type] = await listed<{ prices: { persons: number; amount: string }[] }>(
           'room-types?filter={"id":[1]}',
         )
-        const persons = Number(edit.path.split('/').at(-1))
+        const persons = edit.key[1]
         const { amount } = type!.prices.find((each) => each.persons === persons)!
         await make(edit)
-        await make({ ...edit, body: { amount } })
+        await make({ ...edit, values: { amount } })
         expect(await house()).toEqual(initial)
       }),
     )
@@ -212,7 +218,7 @@ describe('Laws of undoing', () => {
         const added = await house()
         await staff.delete(`${BACK}/seasons/${id}`)
         expect(await house()).toEqual(initial)
-        await make({ ...edit, body: row })
+        await make({ ...edit, values: row })
         expect(await house()).toEqual(added)
       }),
     )

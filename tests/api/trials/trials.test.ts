@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { KeptEdit } from '../../../api/edits/kept-nouns.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { SeasonRequest, SeasonView } from '../../../api/prices/seasons.ts'
-import type { EditRequest } from '../../../api/trials/edit-request.ts'
 import type { TrialLine, TrialView } from '../../../api/trials/trial-view.ts'
 import type { BookingPreview } from '../../../rules/bookings/preview-booking.ts'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
@@ -40,20 +40,20 @@ const season = (asked: Partial<SeasonRequest> = {}): SeasonRequest => ({
   source: 'besluit',
   ...asked,
 })
-const adding = (asked: Partial<SeasonRequest> = {}): EditRequest => ({
-  method: 'POST',
-  path: SEASONS,
-  body: season(asked),
+const adding = (asked: Partial<SeasonRequest> = {}): KeptEdit => ({
+  noun: 'seasons',
+  key: [],
+  values: season(asked),
 })
 
 /** Every line that a trial answers. */
-async function lines(request: unknown): Promise<TrialLine[]> {
+async function lines(edit: KeptEdit): Promise<TrialLine[]> {
   const answer = await setup.app.inject({
     method: 'POST',
     url: TRIALS,
     cookies: staff.cookies,
     headers: { origin: ORIGIN },
-    payload: request as object,
+    payload: edit,
   })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson'])
   return answer.body
@@ -61,13 +61,13 @@ async function lines(request: unknown): Promise<TrialLine[]> {
     .split('\n')
     .map((line) => JSON.parse(line) as TrialLine)
 }
-async function tried(request: EditRequest): Promise<TrialView> {
-  const last = (await lines(request)).at(-1)!
+async function tried(edit: KeptEdit): Promise<TrialView> {
+  const last = (await lines(edit)).at(-1)!
   if (!('trial' in last)) throw new Error('the trial has no end')
   return last.trial
 }
-const keep = (request: EditRequest, version: string) =>
-  staff.post<{ kept: SeasonView } & ApiError>(`${TRIALS}/kept`, { request, version })
+const keep = (edit: KeptEdit, version: string) =>
+  staff.post<{ kept: SeasonView } & ApiError>(`${TRIALS}/kept`, { edit, version })
 
 /** All that is in the database, table by table; who is signed in and what was asked apart. */
 async function contents(): Promise<Record<string, string>> {
@@ -112,7 +112,7 @@ const daysOf = ({ firstNight, nights }: SomeSeason) => {
   const first = parseDay('2026-02-02')! + firstNight
   return { firstNight: formatDay(first), lastDate: formatDay(first + nights) }
 }
-const asRequest = (asked: SomeSeason) => adding({ ...daysOf(asked), amount: `${asked.euro},00` })
+const asEdit = (asked: SomeSeason) => adding({ ...daysOf(asked), amount: `${asked.euro},00` })
 /** A law begins each run with the house's own seasons, and takes none with the days of one. */
 async function beginWithout(asked: SomeSeason) {
   const { firstNight, lastDate } = daysOf(asked)
@@ -152,13 +152,13 @@ describe('A change that is tried', () => {
   })
 
   it.each([
-    ['a booking', '/api/back-office/bookings/x/acts/cancel'],
-    ['who is signed in', '/api/staff/session'],
-    ['an address outside', 'https://example.com/api/back-office/seasons'],
-    ['an address beside it', '/api/back-office/seasons/../bookings'],
-    ['itself', '/api/back-office/trials'],
-  ])('is never %s', async (_, path) => {
-    const { status } = await staff.post<ApiError>(TRIALS, { method: 'POST', path, body: {} })
+    ['a booking', 'bookings'],
+    ['who works here', 'staff'],
+    ['an address', '/api/back-office/seasons'],
+    ['what no price depends on', 'settings/company'],
+    ['itself', 'trials'],
+  ])('is never %s', async (_, noun) => {
+    const { status } = await staff.post<ApiError>(TRIALS, { noun, key: [], values: {} })
     expect(status).toBe(400)
   })
 
@@ -203,9 +203,11 @@ type Kept = Record<string, unknown> & { id: number; version: number }
 
 const backOffice = (path: string) => `/api/back-office/${path}`
 const read = async <T>(path: string) => (await staff.get<T>(backOffice(path))).body
-const removing = (path: string, version: number): EditRequest => ({
-  method: 'DELETE',
-  path: `${backOffice(path)}?version=${version}`,
+const removing = (noun: string, key: KeptEdit['key'], base: number): KeptEdit => ({
+  noun,
+  key,
+  values: null,
+  base,
 })
 
 describe('What else can be tried', () => {
@@ -213,10 +215,11 @@ describe('What else can be tried', () => {
     const products =
       await read<(Kept & { code: string; price: string; stock: string })[]>('products')
     const flowers = products.find(({ code }) => code === 'flowers')!
-    const dearer: EditRequest = {
-      method: 'PUT',
-      path: backOffice(`products/${flowers.id}`),
-      body: { ...flowers, price: '14,00', shownStock: flowers.stock },
+    const dearer: KeptEdit = {
+      noun: 'products',
+      key: [flowers.id],
+      values: { ...flowers, price: '14,00', shownStock: flowers.stock },
+      base: flowers.version,
     }
     const { extras, stays, version } = await tried(dearer)
     expect(extras).toMatchObject([{ id: 'flowers', beforeCents: 1250, afterCents: 1400 }])
@@ -233,9 +236,10 @@ describe('What else can be tried', () => {
     expect(chosen.status).toBe(200)
     const type = await read<Kept>('room-types/1')
     const { stays, changes } = await tried({
-      method: 'PUT',
-      path: backOffice('room-types/1'),
-      body: { ...type, vat: '12' },
+      noun: 'room-types',
+      key: [1],
+      values: { ...type, vat: '12' },
+      base: type.version,
     })
     expect(changes).toMatchObject([
       { noun: 'room_types', fields: [{ field: 'vat_basis_points', to: '1200' }] },
@@ -250,12 +254,12 @@ describe('What else can be tried', () => {
       season({ source: 'to be removed', amount: '40,00' }),
     )
     const { id, version } = body
-    const trial = await tried(removing(`seasons/${id}`, version))
+    const trial = await tried(removing('seasons', [id], version))
     expect(trial.changes).toMatchObject([{ noun: 'seasons', action: 'removed' }])
     expect(trial.stays.counts.cheaper).toBeGreaterThan(0)
     expect((await staff.get(`${SEASONS}/${id}`)).status).toBe(200)
     const kept = await staff.post(`${TRIALS}/kept`, {
-      request: removing(`seasons/${id}`, version),
+      edit: removing('seasons', [id], version),
       version: trial.version,
     })
     expect(kept.status).toBe(200)
@@ -267,20 +271,20 @@ describe('What else can be tried', () => {
       'room-types/1',
     )
     const highest = prices.at(-1)!
-    const fewer = await tried(removing(`room-types/1/prices/${highest.persons}`, highest.version))
+    const fewer = await tried(removing('room-types/prices', [1, highest.persons], highest.version))
     expect(fewer.stays.reasons).toMatchObject([{ outcome: 'impossible' }])
     const { body } = await staff.post<{ minimumNights: Kept[] }>(
       backOffice('room-types/1/minimum-nights'),
       { day: '2026-06-01', nights: '5' },
     )
     const rule = body.minimumNights.find(({ day }) => day === '2026-06-01')!
-    const freer = await tried(removing(`room-types/1/minimum-nights/${rule.id}`, rule.version))
+    const freer = await tried(removing('room-types/minimum-nights', [1, rule.id], rule.version))
     expect(freer.stays.counts.possible).toBeGreaterThan(0)
   })
 
   it('is a whole room type, with its prices: refused while rooms hang on it, as removing is', async () => {
     const { wholeVersion } = await read<{ wholeVersion: number }>('room-types/1')
-    const refused = await staff.post<ApiError>(TRIALS, removing('room-types/1', wholeVersion))
+    const refused = await staff.post<ApiError>(TRIALS, removing('room-types', [1], wholeVersion))
     expect([refused.status, refused.body.error]).toMatchObject([409, { reason: 'still-used' }])
   })
 
@@ -288,59 +292,69 @@ describe('What else can be tried', () => {
     const { body: made } = await staff.post<Kept>(backOffice('room-types'), { name: 'Zolder' })
     await staff.post(backOffice(`room-types/${made.id}/prices`), { persons: '2', amount: '80,00' })
     const { wholeVersion } = await read<{ wholeVersion: number }>(`room-types/${made.id}`)
-    const request = removing(`room-types/${made.id}`, wholeVersion)
-    const { changes, version } = await tried(request)
+    const edit = removing('room-types', [made.id], wholeVersion)
+    const { changes, version } = await tried(edit)
     expect(changes.map(({ noun, action }) => `${noun} ${action}`).toSorted()).toEqual([
       'room_type_prices removed',
       'room_types removed',
     ])
     expect((await staff.get(backOffice(`room-types/${made.id}`))).status).toBe(200)
-    expect((await keep(request, version)).status).toBe(200)
+    expect((await keep(edit, version)).status).toBe(200)
     expect((await staff.get(backOffice(`room-types/${made.id}`))).status).toBe(404)
   })
 
   it('is not the removal of the last VAT rate of a category: it says why, as saving would', async () => {
     const rates = await read<(Kept & { category: string })[]>('vat-rates')
     const { id, version } = rates.find(({ category }) => category === 'food')!
-    const refused = await staff.post<ApiError>(TRIALS, removing(`vat-rates/${id}`, version))
+    const refused = await staff.post<ApiError>(TRIALS, removing('vat-rates', [id], version))
     expect([refused.status, refused.body.error]).toMatchObject([422, { reason: 'facts-refused' }])
   })
 })
 
 describe('A trial refuses what the route of the edit refuses, in the same words', () => {
-  const BACK = '/api/back-office'
+  /** The address of an edit, as its own route has it. */
+  function addressOf({ noun, key, base }: KeptEdit): string {
+    const [outer, part] = noun.split('/')
+    const path = part && key.length > 0 ? [outer, key[0], part, ...key.slice(1)] : [noun, ...key]
+    return backOffice(path.join('/') + (base === undefined ? '' : `?version=${base}`))
+  }
+
   it.each([
-    ['POST', 'seasons', {}],
-    ['PUT', 'seasons/999999', season()],
-    ['PUT', 'seasons/1', { ...season(), amount: 'veel' }],
-    ['DELETE', 'seasons/999999?version=0', undefined],
-    ['PUT', 'vat-rates/abc', {}],
-    ['POST', 'tourist-tax-tariffs', { validFrom: 'ooit' }],
-    ['POST', 'family-tariffs', {}],
-    ['PUT', 'breakfast-tariffs/999999', {}],
-    ['PUT', 'settings/rule-numbers', { numbers: {} }],
-    ['PUT', 'settings/rule-numbers', undefined],
-    ['PUT', 'readings/unknown.reading', { value: 'x' }],
-    ['PUT', 'readings/season.ends', { value: 'x' }],
-    ['PUT', 'products/999999', { name: 'Fiets' }],
-    ['POST', 'products', { name: '' }],
-    ['PUT', 'room-types/1', { active: 'ja' }],
-    ['DELETE', 'room-types/999999', undefined],
-    ['POST', 'room-types/1/prices', { persons: '1', amount: 'veel' }],
-    ['PUT', 'room-types/1/prices/77', { amount: '10,00' }],
-    ['PUT', 'room-types/1/prices/99999', { amount: '10,00' }],
-    ['DELETE', 'room-types/999999/prices/1', undefined],
-    ['POST', 'room-types/1/minimum-nights', { nights: '2' }],
-    ['DELETE', 'room-types/1/minimum-nights/999999', undefined],
-    ['POST', 'products/3', { name: 'Fiets' }],
-    ['PUT', 'seasons', season()],
-    ['DELETE', 'settings/rule-numbers', undefined],
-  ] as const)('%s %s %j', async (method, path, body) => {
-    const url = `${BACK}/${path}`
-    const asked = { method, url, cookies: staff.cookies, headers: { origin: ORIGIN } }
-    const route = await setup.app.inject({ ...asked, ...(body && { payload: body }) })
-    const request = { method, path: url, ...(body && { body }) }
-    const trial = await staff.post<ApiError>(TRIALS, request)
+    ['POST', 'seasons', [], {}],
+    ['PUT', 'seasons', [999_999], season()],
+    ['PUT', 'seasons', [1], { ...season(), amount: 'veel' }],
+    ['DELETE', 'seasons', [999_999], null, 0],
+    ['PUT', 'vat-rates', ['abc'], {}],
+    ['POST', 'tourist-tax-tariffs', [], { validFrom: 'ooit' }],
+    ['POST', 'family-tariffs', [], {}],
+    ['PUT', 'breakfast-tariffs', [999_999], {}],
+    ['PUT', 'settings/rule-numbers', [], { numbers: {} }],
+    ['PUT', 'settings/rule-numbers', [], {}],
+    ['PUT', 'readings', ['unknown.reading'], { value: 'x' }],
+    ['PUT', 'readings', ['season.ends'], { value: 'x' }],
+    ['PUT', 'products', [999_999], { name: 'Fiets' }],
+    ['POST', 'products', [], { name: '' }],
+    ['PUT', 'room-types', [1], { active: 'ja' }],
+    ['DELETE', 'room-types', [999_999], null],
+    ['POST', 'room-types/prices', [1], { persons: '1', amount: 'veel' }],
+    ['PUT', 'room-types/prices', [1, 77], { amount: '10,00' }],
+    ['PUT', 'room-types/prices', [1, 99_999], { amount: '10,00' }],
+    ['DELETE', 'room-types/prices', [999_999, 1], null],
+    ['POST', 'room-types/minimum-nights', [1], { nights: '2' }],
+    ['DELETE', 'room-types/minimum-nights', [1, 999_999], null],
+    ['POST', 'seasons', [3, 4], season()],
+    ['PUT', 'room-types/minimum-nights', [1, 999_999], { nights: '2' }],
+    ['DELETE', 'settings/rule-numbers', [], null],
+  ] as const)('%s %s %j %j', async (method, noun, key, values, base?: number) => {
+    const edit: KeptEdit = { noun, key: [...key], values, base }
+    const asked = {
+      method,
+      url: addressOf(edit),
+      cookies: staff.cookies,
+      headers: { origin: ORIGIN },
+    }
+    const route = await setup.app.inject({ ...asked, ...(values && { payload: values }) })
+    const trial = await staff.post<ApiError>(TRIALS, edit)
     expect([trial.status, trial.body.error]).toEqual([
       route.statusCode,
       route.json<ApiError>().error,
@@ -381,7 +395,7 @@ describe('Laws of trying', () => {
       fc.asyncProperty(someSeason, async (asked) => {
         await beginWithout(asked)
         const before = await contents()
-        const { stays } = await tried(asRequest(asked))
+        const { stays } = await tried(asEdit(asked))
         expect(await contents()).toEqual(before)
         for (const example of stays.examples.slice(0, 3))
           if ('totalCents' in example.before)
@@ -395,8 +409,8 @@ describe('Laws of trying', () => {
     await fc.assert(
       fc.asyncProperty(someSeason, async (asked) => {
         await beginWithout(asked)
-        const { stays, version } = await tried(asRequest(asked))
-        const kept = await keep(asRequest(asked), version)
+        const { stays, version } = await tried(asEdit(asked))
+        const kept = await keep(asEdit(asked), version)
         expect(kept.status).toBe(200)
         for (const example of stays.examples)
           if ('totalCents' in example.after)
