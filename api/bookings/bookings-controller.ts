@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Head,
   Header,
   Headers,
   HttpCode,
@@ -13,7 +12,7 @@ import {
   Req,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -61,7 +60,7 @@ export class BookingsController {
     this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
     const visit = { visitor, isFirst: order.isFirst ?? false, key: readIdempotencyKey(key) }
-    return delivered(await this.bookings.book(orderOfGuest(order), visit))
+    return this.bookings.book(orderOfGuest(order), visit)
   }
 
   @Get(':id/status')
@@ -70,18 +69,6 @@ export class BookingsController {
     const status = await this.status.of(id)
     if (!status) throw new Refused(plainError('not-found', UNKNOWN))
     return status
-  }
-
-  /**
-   * Who only looks at the way to pay, a scanner of mail or a checker of links, opens no payment:
-   * nobody stands there to pay it. The answer is the one that can be had without, and not a 405, so
-   * that the link is not taken for broken. Before the GET, which would answer HEAD as well.
-   */
-  @Head(':id/checkout')
-  @Header('cache-control', 'no-store')
-  @Redirect(undefined, 303)
-  lookAtCheckout(@Param('id') id: string): { url: string } {
-    return { url: this.address.url + unreadThanksPath(id) }
   }
 
   /**

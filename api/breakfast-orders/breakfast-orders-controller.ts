@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Head,
   Header,
   Headers,
   HttpCode,
@@ -18,8 +17,7 @@ import type { FastifyRequest, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { PublicAddress } from '../environment/public-address.ts'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -78,7 +76,6 @@ export class BreakfastOrdersController {
     private readonly acts: BreakfastOrderActs,
     private readonly methods: PaymentMethods,
     private readonly attempts: PaymentAttempts,
-    private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
@@ -127,15 +124,8 @@ export class BreakfastOrdersController {
     @Id(uuidId(UNKNOWN_ORDER)) id: string,
     @Body({ schema: breakfastCancellation }) { token }: z.infer<typeof breakfastCancellation>,
   ): Promise<BreakfastOrderStatusView> {
-    return this.statusOf(delivered(await this.acts.cancelByMail(id, token)))
-  }
-
-  /** Who only looks opens no payment, as `BookingsController.lookAtCheckout`. Before the GET. */
-  @Head(':id/checkout')
-  @Header('cache-control', 'no-store')
-  @Redirect(undefined, 303)
-  lookAtCheckout(@Param('id') id: string): { url: string } {
-    return { url: this.address.url + orderThanksPath(id) }
+    await this.acts.cancelByMail(id, token)
+    return this.statusOf(id)
   }
 
   /**

@@ -102,9 +102,11 @@ export class PaymentAttempts {
 
   /**
    * Where a browser on the way to pay goes, with a guest before it: on to the provider's page, or to how
-   * the order stands where that cannot be (yet). Never throws.
+   * the order stands where that cannot be (yet). Who only looks (HEAD), a scanner of mail or a checker of
+   * links, opens no payment: nobody stands there to pay it. They get the answer that can be had without,
+   * and not a 405, so that the link is not taken for broken. Never throws.
    *
-   * @param unreadPath where whatever goes wrong leads, and an id that is none
+   * @param unreadPath where who only looks is led, whatever goes wrong, and an id that is none
    */
   async wayToPay(
     subject: Subject,
@@ -113,7 +115,7 @@ export class PaymentAttempts {
   ): Promise<{ url: string }> {
     const unread = { url: this.address.url + unreadPath }
     try {
-      if (!z.uuid().safeParse(subject.id).success) return unread
+      if (request.method === 'HEAD' || !z.uuid().safeParse(subject.id).success) return unread
       const opened = await this.openNewest(subject)
       if (opened.ok) return { url: opened.paymentUrl }
       return { url: this.address.url + (await this.owners.of(subject.kind).returnPath(subject.id)) }

@@ -52,7 +52,6 @@ export const guestRecipes: Record<string, Recipe> = {
     body: await wish(),
     headers: { 'idempotency-key': press() },
   }),
-  'Bookings.lookAtCheckout': ofStay(),
   'Bookings.checkout': ofStay(),
   'Bookings.statusOf': ofStay(),
   'Bookings.payAgain': ofStay({}),
@@ -71,7 +70,6 @@ export const guestRecipes: Record<string, Recipe> = {
     const { id } = await order()
     return { parts: { id }, body: { token: mailToken(SECRET, { kind: 'breakfast-order', id }) } }
   },
-  'BreakfastOrders.lookAtCheckout': ofOrder(),
   'BreakfastOrders.checkout': ofOrder(),
   'BreakfastOrders.payAgain': ofOrder({}),
   'GuestOrderInvoices.all': async ({ paidOrder }) => ({ parts: { id: (await paidOrder()).id } }),
