@@ -31,9 +31,9 @@ import {
   pinShape,
   bookingReceiptShape,
   markPaid,
+  resendConfirmation,
   takeBackReceipt,
 } from './acts/edit.ts'
-import { resendConfirmation } from './acts/resend-confirmation.ts'
 import type { BookingDetailView } from './booking-answer-shapes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { type StayRecord, bookingSubject } from './stay-record.ts'

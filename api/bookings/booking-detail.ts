@@ -22,6 +22,7 @@ import {
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
 import { NIGHT_REGISTER_KEY } from '../settings/night-register.ts'
+import { NIGHT_REGISTER } from './acts/attendance.ts'
 import { refundOffer } from './acts/cancel.ts'
 import type {
   BookingDetailView,
@@ -36,7 +37,6 @@ import {
   bookingView,
   roomIsFree,
 } from './booking-rows.ts'
-import { NIGHT_REGISTER } from './night-register.ts'
 import { type StayRecord, payLinkUntilSql } from './stay-record.ts'
 import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'

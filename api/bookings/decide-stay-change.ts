@@ -12,9 +12,8 @@ import { type Party, guestsOf, isKnownMore, partyOfPersons } from '../../rules/b
 import { type Moment, type Stay, formatDay } from '../../rules/calendar/day.ts'
 import { importedQuote } from '../../rules/quotes/imported-quote.ts'
 import { attendanceTexts } from '../../rules/texts/attendance.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import { plainError } from '../errors/refused.ts'
 import type { EventStay } from '../subjects/events.ts'
+import { notChangeable } from './acts/acted-booking.ts'
 import type { StayRecord } from './stay-record.ts'
 
 /** The stay that staff wish for a booking, as the screen sends it. */
@@ -26,18 +25,18 @@ export interface StayWish extends Stay {
 }
 
 /**
- * Why the stay of a booking cannot be changed in any way; null where it can. The nights of a no-show
- * stay sold while its room is free: its dates say less than its bill (reading `no-show.nights`).
+ * Refuses where the stay of a booking cannot be changed in any way. The nights of a no-show stay sold
+ * while its room is free: its dates say less than its bill (reading `no-show.nights`).
+ *
+ * @throws Refused
  */
-export function fixedStay(
+export function refuseFixed(
   { state, attendance, holdUntil }: Pick<StayRecord, 'state' | 'attendance' | 'holdUntil'>,
   now: number,
-): ApiError['error'] | null {
+): void {
   const hasExpired = state === 'held' && holdUntil!.getTime() <= now
-  if (hasExpired || !stateAfter(state, 'change-stay')) return plainError('booking-not-changeable')
-  return attendance === 'no-show'
-    ? plainError('booking-not-changeable', attendanceTexts.stayedAway)
-    : null
+  if (hasExpired || !stateAfter(state, 'change-stay')) throw notChangeable()
+  if (attendance === 'no-show') throw notChangeable(attendanceTexts.stayedAway)
 }
 
 /**

@@ -43,8 +43,8 @@ import {
   type StayWish,
   changingBooking,
   decideStayChange,
-  fixedStay,
   namedStay,
+  refuseFixed,
 } from './decide-stay-change.ts'
 import { type StayRecord, loadStay } from './stay-record.ts'
 
@@ -132,8 +132,7 @@ export class StaffBookingsController {
   private async changeable(bookingId: string, moment: Moment): Promise<StayRecord> {
     const stay = await loadStay(this.pool, bookingId)
     if (!stay) throw new Refused(plainError('not-found', BOOKING.unknown))
-    const error = fixedStay(stay, moment.instant)
-    if (error) throw new Refused(error)
+    refuseFixed(stay, moment.instant)
     return stay
   }
 

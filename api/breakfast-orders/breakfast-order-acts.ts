@@ -11,7 +11,7 @@ import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type Answer, Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { addEntry } from '../folios/folios.ts'
 import { isMailToken } from '../mail/mail-token.ts'
 import { withdrawMails } from '../mail/mails-of-subject.ts'
@@ -70,7 +70,6 @@ export const breakfastOrderActs = {
       )
       const event = { kind: 'delivered', at, by, data: here ? { here } : {} }
       await addEvent(client, breakfastOrderSubject(id), event)
-      return null
     },
   }),
 
@@ -84,7 +83,7 @@ export const breakfastOrderActs = {
     async carryOut(client, { order: { id, day, here }, data: { because, note }, by, at }) {
       const isTooEarly = day > momentInAmsterdam(at.getTime()).today
       const isReason = failuresOf(here).includes(because)
-      if (isTooEarly || !isReason) return plainError('order-not-changeable')
+      if (isTooEarly || !isReason) throw new Refused(plainError('order-not-changeable'))
       await client.query(
         `UPDATE breakfast_orders SET failed_because = $3, failed_note = $4, updated_at = $2 WHERE id = $1`,
         [id, at, because, note],
@@ -92,7 +91,6 @@ export const breakfastOrderActs = {
       const noted = { reason: because, note, ...(here ? { here } : {}) }
       const event = { kind: 'delivery-failed', at, by, data: noted }
       await addEvent(client, breakfastOrderSubject(id), event)
-      return null
     },
   }),
 
@@ -108,8 +106,8 @@ export const breakfastOrderActs = {
       const key = `receipt-${order.id}-${requestId}`
       const receipt = { cents, method, by, at, key }
       const refusal = await enterInHand(client, orderInHand(client, order), receipt)
-      if (refusal === 'too-high') return wrongAmount(billTexts.tooHigh)
-      return refusal && plainError('order-not-payable')
+      if (refusal === 'too-high') throw wrongAmount(billTexts.tooHigh)
+      if (refusal) throw new Refused(plainError('order-not-payable'))
     },
   }),
 
@@ -136,13 +134,12 @@ async function cancel(
   client: PoolClient,
   order: OrderRecord,
   asked: { because: 'staff' | 'guest'; refundLate: boolean; by: string; at: Date },
-): Promise<Refusal | null> {
+): Promise<void> {
   const { because, refundLate, by, at } = asked
   const isInTime = at.getTime() < allBackUntil(order)
-  if (because === 'guest' && !isInTime) return plainError('order-not-changeable')
+  if (because === 'guest' && !isInTime) throw new Refused(plainError('order-not-changeable'))
   const takenCents = isInTime || refundLate ? order.totalCents : Math.max(0, order.balanceCents)
   await endOrder(client, order, { because, by, at, takenCents })
-  return null
 }
 
 /**
@@ -201,7 +198,6 @@ export class BreakfastOrderActs extends OrderActs<OrderRecord> {
         const { state, day, totalCents: takenCents } = order
         if (orderStateAfter(state, 'lapse') && at.getTime() >= payableUntil(day))
           await endOrder(client, order, { because: 'unpaid', by: null, at, takenCents })
-        return null
       },
     })
     if (refusal && refusal.reason !== 'not-found') throw new Refused(refusal)
@@ -211,22 +207,23 @@ export class BreakfastOrderActs extends OrderActs<OrderRecord> {
    * The guest's own cancellation, by the link of a mail: who has the id alone may only look.
    *
    * @param token of the mail's link
-   * @returns the order's id
+   * @throws Refused
    */
-  async cancelByMail(id: string, token: string): Promise<Answer<string>> {
+  async cancelByMail(id: string, token: string): Promise<void> {
     if (!isMailToken(this.environment.secret, breakfastOrderSubject(id), token))
-      return { ok: false, error: plainError('not-found', WRONG_LINK) }
-    if ((await this.cancelByGuest(id)) === null) return { ok: true, value: id }
-    return { ok: false, error: plainError('order-not-changeable', TOO_LATE) }
+      throw new Refused(plainError('not-found', WRONG_LINK))
+    if (await this.cancelByGuest(id))
+      throw new Refused(plainError('order-not-changeable', TOO_LATE))
   }
 
   /** Cancels for the guest, or says why not. Cancelling twice does nothing. */
   async cancelByGuest(id: string): Promise<Refusal | null> {
     return this.orders.act(BREAKFAST_ORDER, id, {
       async do(client, order, { at }) {
-        if (order.state === 'cancelled') return null
-        if (!orderStateAfter(order.state, 'cancel')) return plainError('order-not-changeable')
-        return cancel(client, order, { because: 'guest', refundLate: false, by: 'guest', at })
+        if (order.state === 'cancelled') return
+        if (!orderStateAfter(order.state, 'cancel'))
+          throw new Refused(plainError('order-not-changeable'))
+        await cancel(client, order, { because: 'guest', refundLate: false, by: 'guest', at })
       },
     })
   }

@@ -56,13 +56,9 @@ export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActS
   /**
    * Judges what the life of the order leaves open, writes, and notes the event.
    *
-   * @returns why not, or throws `Refused`: then nothing that it wrote is kept
+   * @throws Refused why not: then nothing that it wrote is kept
    */
-  carryOut(
-    client: PoolClient,
-    asked: Asked<Row, DataOf<Shape>>,
-    services: Services,
-  ): Promise<Refusal | null>
+  carryOut(client: PoolClient, asked: Asked<Row, DataOf<Shape>>, services: Services): Promise<void>
 }
 
 /** All that staff can do to a kind of order, by the name in the address. */
@@ -105,10 +101,10 @@ export abstract class OrderActs<Row, Services = unknown> {
       do: async (client, order, moment) => {
         const { kind, unfit, allows } = this.kind
         if (!act.judgesState && allows?.(order, press.act) === false) {
-          const done = act.done && (await refuseDone(client, { kind, id }, act.done, moment.at))
-          return done ?? plainError(act.unfit ?? unfit)
+          if (act.done) await refuseDone(client, { kind, id }, act.done, moment.at)
+          throw new Refused(plainError(act.unfit ?? unfit))
         }
-        return act.carryOut(client, { ...press, ...moment, order, data }, this.services)
+        await act.carryOut(client, { ...press, ...moment, order, data }, this.services)
       },
     })
   }

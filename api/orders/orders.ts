@@ -57,9 +57,9 @@ export interface Act<Row> {
   /**
    * Judges and writes.
    *
-   * @returns why not, or throws `Refused`: then nothing that it wrote is kept
+   * @throws Refused why not: then nothing that it wrote is kept
    */
-  do(client: PoolClient, row: Row, moment: ActMoment): Promise<Refusal | null>
+  do(client: PoolClient, row: Row, moment: ActMoment): Promise<void>
 }
 
 export interface ActMoment {
@@ -167,11 +167,9 @@ async function carryOut<Row>(
   // Not before: it may have waited for the locks.
   const at = new Date(clock.now())
   const version = press?.version
-  const isDecided = decides && version !== undefined
-  const stands = isDecided && (await refuseStale(client, subject, { act: decides, version, at }))
-  if (stands) throw new Refused(stands)
-  const refusal = await act.do(client, row, { at, changed })
-  if (refusal) throw new Refused(refusal)
+  if (decides && version !== undefined)
+    await refuseStale(client, subject, { act: decides, version, at })
+  await act.do(client, row, { at, changed })
   if (press) await storePress(client, subject, press, at)
   if (act.isNews !== false && !order.isQuiet) await tellOutbox(client, subject, 'changed')
   return true

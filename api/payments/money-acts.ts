@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
 import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { billTexts } from '../../rules/texts/bill.ts'
-import { invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { addEntry, entriesOf } from '../folios/folios.ts'
 import { giveBackShape, refundShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
 import { actOf } from '../orders/acts.ts'
-import type { OrderKind, Refusal } from '../orders/orders.ts'
+import type { OrderKind } from '../orders/orders.ts'
 import { addEvent } from '../subjects/events.ts'
 import { type RefundByHand, byHandCents, refundStanding, decideRefunds } from './refund-standing.ts'
 
@@ -17,7 +17,7 @@ interface Owed {
 }
 
 /** What is wrong with an amount, at its field. */
-export const wrongAmount = (text: string): Refusal => invalidInput([{ field: 'cents', text }])
+export const wrongAmount = (text: string) => new Refused(invalidInput([{ field: 'cents', text }]))
 
 /** The acts on money that every kind of order has: each moves it on the folio and says why. */
 export function moneyActs(
@@ -40,13 +40,12 @@ export function moneyActs(
       decides: 'write-off',
       async carryOut(client, { order: { id, balanceCents }, data, by, requestId, at }) {
         const { cents, reason: note } = data
-        if (cents > balanceCents) return wrongAmount(billTexts.tooHigh)
+        if (cents > balanceCents) throw wrongAmount(billTexts.tooHigh)
         const key = `written-off-${id}-${requestId}`
         const entry = { folioId: id, kind: 'written-off', at, by, note, key } as const
         await addEntry(client, { ...entry, cents: -cents })
         const event = { kind: 'written-off', at, by, data: { cents, note } }
         await addEvent(client, { kind, id }, event)
-        return null
       },
     }),
 
@@ -57,13 +56,12 @@ export function moneyActs(
       async carryOut(client, { order: { id: folioId }, data: { entryId }, by, at }) {
         const entries = await entriesOf(client, folioId)
         const wrong = entries.find((entry) => entry.id === entryId && entry.cents < 0)
-        if (wrong?.kind !== 'written-off') return plainError(unfit)
+        if (wrong?.kind !== 'written-off') throw new Refused(plainError(unfit))
         const cents = -wrong.cents
         const key = `taken-back-${entryId}`
         const entry = { folioId, kind: 'written-off', cents, at, by, key } as const
         const event = { kind: 'write-off-taken-back', at, by, data: { cents } }
         if (await addEntry(client, entry)) await addEvent(client, { kind, id: folioId }, event)
-        return null
       },
     }),
 
@@ -72,15 +70,13 @@ export function moneyActs(
       shape: giveBackShape,
       decides: 'give-back',
       async carryOut(client, { order: { id }, data: { cents, reason }, by, requestId, at }) {
-        const refusal = await giveBack(client, id, { cents, by, at, requestId })
-        if (refusal) return refusal
+        await giveBack(client, id, { cents, by, at, requestId })
         await client.query(
           `UPDATE ${table} SET total_cents = total_cents - $2, updated_at = $3 WHERE id = $1`,
           [id, cents, at],
         )
         const event = { kind: 'given-back', at, by, data: { cents, note: reason } }
         await addEvent(client, { kind, id }, event)
-        return null
       },
     }),
 
@@ -91,7 +87,7 @@ export function moneyActs(
     'refunded-by-hand': act({
       shape: refundShape,
       async carryOut(client, { order: { id }, data, by, requestId, at }) {
-        if (!(await isOwed(client, id, data))) return plainError(unfit, otherRefund)
+        if (!(await isOwed(client, id, data))) throw new Refused(plainError(unfit, otherRefund))
         const { cents, method, refundIds } = data
         await client.query(
           `UPDATE refunds SET state = 'by-hand', updated_at = $2 WHERE id = ANY ($1::uuid[])`,
@@ -102,7 +98,6 @@ export function moneyActs(
         await addEntry(client, entry)
         const noted = { cents, method, reason: 'by-hand' }
         await addEvent(client, { kind, id }, { kind: 'refunded', at, by, data: noted })
-        return null
       },
     }),
   }
@@ -112,24 +107,25 @@ export function moneyActs(
  * Makes what was sold so much less, and has that go back as it does after a cancellation: through
  * the provider by the workflow, what came another way by staff's own hand. In a transaction that has
  * locked the folio.
+ *
+ * @throws Refused where a part is open, or more is to go back than may
  */
 export async function giveBack(
   client: PoolClient,
   folioId: string,
   { cents, by, at, requestId }: { cents: number; by: string; at: Date; requestId: string },
-): Promise<Refusal | null> {
+): Promise<void> {
   const entries = await entriesOf(client, folioId)
   const sum = (which: typeof entries) => which.reduce((total, entry) => total + entry.cents, 0)
   const balanceCents = sum(entries)
   const moved = entries.filter(({ kind }) => kind === 'received' || kind === 'refunded')
-  if (balanceCents > 0) return wrongAmount(billTexts.giveBackOpen)
+  if (balanceCents > 0) throw wrongAmount(billTexts.giveBackOpen)
   if (cents > mostToGiveBack({ receivedCents: -sum(moved), balanceCents }))
-    return wrongAmount(billTexts.giveBackTooHigh)
+    throw wrongAmount(billTexts.giveBackTooHigh)
   const key = `given-back-${folioId}-${requestId}`
   const changed = { kind: 'changed', note: 'given-back', cents: -cents } as const
   await addEntry(client, { folioId, ...changed, at, by, key })
   await decideRefunds(client, folioId, { by, at })
-  return null
 }
 
 /** Refunds that the provider refused, and no more beside them than came another way. */

@@ -11,10 +11,10 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { decisionTexts } from '../../rules/texts/decision.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { Clock } from '../environment/clock.ts'
-import { changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
-import { Orders, type Refusal } from '../orders/orders.ts'
+import { Orders } from '../orders/orders.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { SaleLedger } from './sale-ledger.ts'
 import { SALE, type SaleRow, dayOf, saleSubject, stateOf } from './sale-row.ts'
@@ -66,12 +66,11 @@ export const saleActs = {
     async carryOut(client, asked, services) {
       const { id, receiptEmail } = asked.order
       const { receivedCents, receiptEmail: email } = asked.data
-      const refusal = await takeStep(client, asked, { type: 'settle', receivedCents }, services)
-      if (refusal || receiptEmail === email) return refusal
+      await takeStep(client, asked, { type: 'settle', receivedCents }, services)
+      if (receiptEmail === email) return
       await noteMailing(client, asked, id, email)
       // 'Ja' is said to the address that the screen shows.
       await client.query('UPDATE sales SET version = version + 1 WHERE id = $1', [id])
-      return null
     },
   }),
 
@@ -86,16 +85,17 @@ export const saleActs = {
     shape: yesShape,
     async carryOut(client, asked, services) {
       const { order, at, version } = asked
-      if (order.step === 'done')
-        return order.version === version ? null : changedMeanwhile(doneText(order, at))
+      if (order.step === 'done') {
+        if (order.version === version) return
+        throw new Refused(changedMeanwhile(doneText(order, at)))
+      }
       const { facts } = await services.facts.fresh()
       const moved = moveCashDesk(stateOf(order), { type: 'yes', day: dayOf(at) }, facts.readings)
-      if (!moved.ok) return plainError('sale-not-now', cashDeskRefusalText(moved.reason))
-      if (order.version !== version) return plainError('sale-not-now', CHANGED)
-      const refusal = await services.ledger.enter(client, asked, facts)
-      if (!refusal && order.receiptEmail !== null)
+      if (!moved.ok) throw notNow(cashDeskRefusalText(moved.reason))
+      if (order.version !== version) throw notNow(CHANGED)
+      await services.ledger.enter(client, asked, facts)
+      if (order.receiptEmail !== null)
         await tellOutbox(client, saleSubject(order.id), 'receipt-mailing')
-      return refusal
     },
   }),
 
@@ -107,14 +107,13 @@ export const saleActs = {
     shape: emptyShape,
     async carryOut(client, asked) {
       const { id, step } = asked.order
-      if (step === 'dropped') return null
-      if (step === 'done') return plainError('sale-not-now', cashDeskRefusalText('not-now'))
+      if (step === 'dropped') return
+      if (step === 'done') throw notNow(cashDeskRefusalText('not-now'))
       await client.query(
         `UPDATE sales SET step = 'dropped', version = version + 1, received_cents = NULL, rounding_cents = NULL, change_cents = NULL WHERE id = $1`,
         [id],
       )
       await noteMailing(client, asked, id, null)
-      return null
     },
   }),
 
@@ -122,10 +121,9 @@ export const saleActs = {
   mail: act({
     shape: mailReceiptShape,
     async carryOut(client, asked) {
-      if (asked.order.step !== 'done') return plainError('not-found', NO_RECEIPT)
+      if (asked.order.step !== 'done') throw new Refused(plainError('not-found', NO_RECEIPT))
       await noteMailing(client, asked, randomUUID(), asked.data.email)
       await tellOutbox(client, saleSubject(asked.order.id), 'receipt-mailing')
-      return null
     },
   }),
 
@@ -138,10 +136,10 @@ export const saleActs = {
     async carryOut(client, asked, { ledger }) {
       const { takenBack, step } = asked.order
       const { reason } = asked.data
-      if (takenBack?.by === asked.by && takenBack.reason === reason) return null
-      if (takenBack) return changedMeanwhile(takenBackText(takenBack, asked.at))
-      if (step !== 'done') return plainError('sale-not-now', NOT_MADE)
-      return ledger.takeBack(client, asked, reason)
+      if (takenBack?.by === asked.by && takenBack.reason === reason) return
+      if (takenBack) throw new Refused(changedMeanwhile(takenBackText(takenBack, asked.at)))
+      if (step !== 'done') throw notNow(NOT_MADE)
+      await ledger.takeBack(client, asked, reason)
     },
   }),
 }
@@ -155,12 +153,9 @@ async function takeStep(
   { order, at }: Asked<SaleRow>,
   step: Step,
   { facts }: SaleServices,
-): Promise<Refusal | null> {
-  if (isTaken(order, step)) return null
-  if (step.type === 'choose' || step.type === 'settle') {
-    const closed = await refuseClosedDay(client, dayOf(at))
-    if (closed) return closed
-  }
+): Promise<void> {
+  if (isTaken(order, step)) return
+  if (step.type === 'choose' || step.type === 'settle') await refuseClosedDay(client, dayOf(at))
   const state = stateOf(order)
   // A card pays the price itself: an amount received beside it is a mistake of who sends it.
   const isBesideCard =
@@ -173,9 +168,8 @@ async function takeStep(
     : moveCashDesk(state, step, (await facts.fresh()).facts.readings)
   if (!moved.ok) {
     const text = cashDeskRefusalText(moved.reason)
-    return moved.reason === 'not-now'
-      ? plainError('sale-not-now', text)
-      : invalidInput([{ field: 'receivedCents', text }], text)
+    if (moved.reason === 'not-now') throw notNow(text)
+    throw new Refused(invalidInput([{ field: 'receivedCents', text }], text))
   }
   const method = 'method' in moved.state ? moved.state.method : null
   const { roundingCents, receivedCents, changeCents }: Partial<CashSettlement> =
@@ -184,35 +178,30 @@ async function takeStep(
     `UPDATE sales SET step = $2, method = $3, rounding_cents = $4, received_cents = $5, change_cents = $6, version = version + 1 WHERE id = $1`,
     [order.id, moved.state.step, method, roundingCents, receivedCents, changeCents],
   )
-  return null
 }
+
+const notNow = (text: string) => new Refused(plainError('sale-not-now', text))
 
 /** Whether a sale stands where a step leads. */
 function isTaken({ step, method, settlement }: SaleRow, taken: Step): boolean {
-  switch (taken.type) {
-    case 'back':
-    case 'no':
-      return step === 'method'
-    case 'choose':
-      return step === 'amount' && method === taken.method
-    case 'settle':
-      return (
-        step === 'confirm' &&
-        taken.receivedCents === (method === 'pin' ? null : settlement!.receivedCents)
-      )
-  }
+  if (taken.type === 'choose') return step === 'amount' && method === taken.method
+  if (taken.type !== 'settle') return step === 'method'
+  const receivedCents = method === 'pin' ? null : settlement?.receivedCents
+  return step === 'confirm' && taken.receivedCents === receivedCents
 }
 
 /**
  * Refuses a step towards money on a day whose cash desk is closed, before a guest pays. The
  * database refuses the money itself (migration 0079).
+ *
+ * @throws Refused `day-closed`
  */
-export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<Refusal | null> {
+export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<void> {
   const { rowCount } = await on.query(
     'SELECT FROM cash_days WHERE day = $1 AND reopened_at IS NULL',
     [day],
   )
-  return rowCount ? plainError('day-closed') : null
+  if (rowCount) throw new Refused(plainError('day-closed'))
 }
 
 /**

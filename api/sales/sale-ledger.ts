@@ -7,10 +7,9 @@ import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
 import { saleNumber } from '../../rules/numbering/sale-number.ts'
 import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
-import { plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { addEntry, entriesOf, openFolio } from '../folios/folios.ts'
 import type { Asked } from '../orders/acts.ts'
-import type { Refusal } from '../orders/orders.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { addEvent } from '../subjects/events.ts'
@@ -33,13 +32,9 @@ export class SaleLedger {
   /**
    * 'Ja': the number, the money and the stock of a sale that stands at 'confirm'.
    *
-   * @returns the bill that was paid meanwhile; null where all is written
+   * @throws Refused with the bill that was paid meanwhile
    */
-  async enter(
-    client: PoolClient,
-    asked: AskedOfSale,
-    facts: PropertyFacts,
-  ): Promise<Refusal | null> {
+  async enter(client: PoolClient, asked: AskedOfSale, facts: PropertyFacts): Promise<void> {
     const { order, at, by } = asked
     const { id } = order
     const method = order.method!
@@ -50,7 +45,7 @@ export class SaleLedger {
     for (const { folioId, kind, number: bill, cents } of billsOf(order)) {
       const receipt = { cents, method, at, by, key: billKey(folioId, id) }
       const refusal = await this.owners.of(kind).receive(client, folioId, receipt)
-      if (refusal) return plainError('sale-not-now', paidMeanwhile(bill))
+      if (refusal) throw new Refused(plainError('sale-not-now', paidMeanwhile(bill)))
     }
     await this.billsChanged(client, asked)
     await this.sell(client, asked, { number, facts })
@@ -67,16 +62,15 @@ export class SaleLedger {
       `UPDATE sales SET step = 'done', number = $2, done_at = $3, done_by = $4, short = $5, version = version + 1 WHERE id = $1`,
       [id, number, at, by, JSON.stringify(short)],
     )
-    return null
   }
 
   /**
    * A sale that was a mistake: what was sold is taken back, all that was paid goes back the way it
    * came, and the stock is as it was. Nothing is deleted: each of it is an entry of its own.
    *
-   * @returns the bill with which more happened meanwhile; null where all is written
+   * @throws Refused with the bill with which more happened meanwhile
    */
-  async takeBack(client: PoolClient, asked: AskedOfSale, reason: string): Promise<Refusal | null> {
+  async takeBack(client: PoolClient, asked: AskedOfSale, reason: string): Promise<void> {
     const { order, at, by } = asked
     const { id } = order
     for (const { folioId, kind, number } of billsOf(order)) {
@@ -84,7 +78,7 @@ export class SaleLedger {
       const receipt = (await entriesOf(client, folioId)).find((entry) => entry.key === key)
       const owner = this.owners.of(kind)
       const isBack = receipt && (await owner.takeBack(client, folioId, receipt, { at, by }))
-      if (!isBack) return plainError('sale-not-now', goneOn(number))
+      if (!isBack) throw new Refused(plainError('sale-not-now', goneOn(number)))
     }
     await this.billsChanged(client, asked)
     await takeBackOwn(client, asked)
@@ -99,7 +93,6 @@ export class SaleLedger {
       `UPDATE sales SET taken_back_at = $2, taken_back_by = $3, take_back_reason = $4, version = version + 1 WHERE id = $1`,
       [id, at, by, reason],
     )
-    return null
   }
 
   /** The bills have news of money, as if it moved on their own pages. */

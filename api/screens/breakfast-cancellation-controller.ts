@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { BreakfastOrderActs } from '../breakfast-orders/breakfast-order-acts.ts'
 import { statusOf } from '../errors/api-error.ts'
+import { answerOf } from '../errors/refused.ts'
 import { GuestPage } from './guest-page.ts'
 
 /**
@@ -25,12 +26,10 @@ export class BreakfastCancellationController {
   ): Promise<void> {
     void reply.header('cache-control', 'no-store')
     const { token } = (body ?? {}) as { token?: unknown }
-    const answer = await this.acts.cancelByMail(textOf(id), textOf(token))
+    const order = textOf(id)
+    const answer = await answerOf(() => this.acts.cancelByMail(order, textOf(token)))
     if (answer.ok)
-      return void reply
-        .code(303)
-        .header('location', recordAddress('breakfastThanks', answer.value))
-        .send()
+      return void reply.code(303).header('location', recordAddress('breakfastThanks', order)).send()
     const { html } = await this.guest.render(request, {
       path: screens.breakfastThanks.path,
       texts: {},

@@ -7,8 +7,7 @@ import {
   decisionKinds,
 } from '../../rules/decisions/decided-meanwhile.ts'
 import { type Decision, whatStands } from '../../rules/decisions/what-stands.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import { changedMeanwhile } from '../errors/refused.ts'
+import { Refused, changedMeanwhile } from '../errors/refused.ts'
 import type { Subject } from './subject.ts'
 
 /** A stay as a change found or left it. */
@@ -95,34 +94,34 @@ function isDecision(kind: string): kind is DecisionKind {
 }
 
 /**
- * Refuses an act where others decided meanwhile what it rests on, with what stands now, by whom and
- * since when. Called with the record locked, before anything of the act is done.
+ * Refuses an act where others decided meanwhile what it rests on. Called with the record locked, before
+ * anything of the act is done.
  *
  * @param decided `version` is that of the record on the screen
- * @returns null where nothing stands in its way
+ * @throws Refused with what stands now, by whom and since when
  */
 export async function refuseStale(
   on: Pool | ClientBase,
   subject: Subject,
   { act, version, at }: { act: DecidingAct; version: number; at: Date },
-): Promise<ApiError['error'] | null> {
+): Promise<void> {
   const since = decidedMeanwhile(act, await decisionsOf(on, subject, 'version > $3', version))
-  return since.length === 0 ? null : changedMeanwhile(whatStands(since, at.getTime()))
+  if (since.length > 0) throw new Refused(changedMeanwhile(whatStands(since, at.getTime())))
 }
 
 /**
- * Refuses an act that was done before by another press, with who did it, when and how.
+ * Refuses an act that was done before by another press; not where nobody noted that it was done.
  *
- * @returns null where nobody noted that it was done
+ * @throws Refused with who did it, when and how
  */
 export async function refuseDone(
   on: Pool | ClientBase,
   subject: Subject,
   kind: DecisionKind,
   at: Date,
-): Promise<ApiError['error'] | null> {
-  const done = await decisionsOf(on, subject, 'kind = $3', kind)
-  return done.length === 0 ? null : changedMeanwhile(whatStands(done.slice(-1), at.getTime()))
+): Promise<void> {
+  const done = (await decisionsOf(on, subject, 'kind = $3', kind)).slice(-1)
+  if (done.length > 0) throw new Refused(changedMeanwhile(whatStands(done, at.getTime())))
 }
 
 /** The decisions of a record, oldest first. */

@@ -4,7 +4,7 @@ import { type BookingAction, stateAfter } from '../../../rules/bookings/booking-
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { type FieldChange, errorTexts } from '../../errors/api-error.ts'
-import { Refused } from '../../errors/refused.ts'
+import { Refused, plainError } from '../../errors/refused.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
 import type { Mails } from '../../mail/mails.ts'
 import { withdrawMails } from '../../mail/mails-of-subject.ts'
@@ -33,6 +33,10 @@ export const BOOKING: OrderKind<StayRecord> = {
   allows: ({ state }, act) => stateAfter(state, act as BookingAction) !== null,
   lock: lockStay,
 }
+
+/** What does not fit a booking, in the reason's own words or in better ones. */
+export const notChangeable = (text?: string) =>
+  new Refused(plainError('booking-not-changeable', text))
 
 /** The property's day at an instant. */
 export function dayAt(at: Date): EpochDay {

@@ -6,31 +6,39 @@ import {
   departureOfNoShow,
   sayAttendance,
 } from '../../../rules/bookings/attendance.ts'
-import { type EpochDay, formatDay, parseDay } from '../../../rules/calendar/day.ts'
+import { type Day, type EpochDay, formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import {
   type DocumentKind,
   type NightRegister,
   checkNightRegister,
   documentKinds,
 } from '../../../rules/forms/check-night-register.ts'
+import {
+  type NightRegisterProfile,
+  registerFields,
+} from '../../../rules/forms/night-register-profile.ts'
 import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
-import { Refused, invalidInput, plainError } from '../../errors/refused.ts'
+import { Refused, invalidInput } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Asked } from '../../orders/acts.ts'
-import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
 import { type Sentence, formText } from '../../requests/stored-values.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
-import { nightRegisterSetting } from '../../settings/night-register.ts'
+import { REGISTER_KEPT_UNTIL, nightRegisterSetting } from '../../settings/night-register.ts'
 import type { EventData } from '../../subjects/events.ts'
 import { roomIsFree } from '../booking-rows.ts'
-import { forgetNightRegister, noteDeparture, writeNightRegister } from '../night-register.ts'
 import { type StayRecord, nightsOf, saveStay } from '../stay-record.ts'
-import { type AskedOf, type BookingServices, dayAt, noteAct } from './acted-booking.ts'
+import {
+  type AskedOf,
+  type BookingServices,
+  dayAt,
+  notChangeable,
+  noteAct,
+} from './acted-booking.ts'
 
 /** Longer than any field of the register may be. */
 const MOST_CHARACTERS = 1_000
@@ -64,15 +72,14 @@ export const arrivalShape = pressShape.extend({
 export async function arrive(
   client: PoolClient,
   asked: AskedOf<typeof arrivalShape>,
-): Promise<Refusal | null> {
+): Promise<void> {
   const { order, data, at } = asked
   await say(client, asked, { action: 'arrive', event: 'arrived' })
   const register = registerOf(data)
   const profile = await nightRegisterSetting(client)
   const wrong = checkNightRegister(register, order.persons, dayAt(at), profile)
-  if (wrong.length > 0) return invalidInput(wrong)
+  if (wrong.length > 0) throw new Refused(invalidInput(wrong))
   await writeNightRegister(client, order.id, register, profile)
-  return null
 }
 
 /**
@@ -131,7 +138,7 @@ async function say(
 ): Promise<void> {
   const { order, at } = asked
   const answer = sayAttendance(order, action, dayAt(at))
-  if (!answer.ok) throw new Refused(plainError('booking-not-changeable', answer.text))
+  if (!answer.ok) throw notChangeable(answer.text)
   const { attendance } = answer
   const nights = {
     stay: nightsOf(order.arrival, roomUntil),
@@ -150,18 +157,14 @@ async function say(
  * The guests left: their room is to be cleaned, and the night register has the day. Before the
  * departure day too; the nights that are left stay theirs until staff change the dates.
  */
-export async function depart(
-  client: PoolClient,
-  asked: Asked<StayRecord>,
-): Promise<Refusal | null> {
+export async function depart(client: PoolClient, asked: Asked<StayRecord>): Promise<void> {
   const { order, at, by, changed } = asked
   await say(client, asked, { action: 'depart', event: 'departed' })
   await noteDeparture(client, order.id, formatDay(dayAt(at)))
   const { roomId } = order
-  if (roomId === null) return null
+  if (roomId === null) return
   await soilRoom(client, { roomId, bookingId: order.id, at, by })
   changed('rooms', String(roomId))
-  return null
 }
 
 /**
@@ -172,7 +175,7 @@ export async function noShow(
   client: PoolClient,
   asked: Asked<StayRecord>,
   { facts }: BookingServices,
-): Promise<Refusal | null> {
+): Promise<void> {
   const { order } = asked
   const { readings } = (await facts.fresh()).facts
   const roomUntil = departureOfNoShow(order, dayAt(asked.at), readings)
@@ -183,9 +186,8 @@ export async function noShow(
   const to = quoteOfNoShow(sold, readings)
   // What was written off or given back meanwhile is not taken off once more.
   const left = order.totalCents - order.writtenOffCents
-  if (left < sold.totalCents - to.totalCents) return null
+  if (left < sold.totalCents - to.totalCents) return
   await changeSold(client, asked, { from: sold, to, note: NO_SHOW })
-  return null
 }
 
 /**
@@ -195,12 +197,11 @@ export async function noShow(
 export async function takeBackAttendance(
   client: PoolClient,
   asked: AskedOf<typeof takeBackAttendanceShape>,
-): Promise<Refusal | null> {
+): Promise<void> {
   const { order, changed } = asked
   const { said } = asked.data
-  if (order.attendance !== said) return plainError('booking-not-changeable')
-  if (await isRoomGone(client, order))
-    return plainError('booking-not-changeable', attendanceTexts.roomGone)
+  if (order.attendance !== said) throw notChangeable()
+  if (await isRoomGone(client, order)) throw notChangeable(attendanceTexts.roomGone)
   await say(client, asked, {
     action: 'take-back-attendance',
     event: 'attendance-taken-back',
@@ -214,7 +215,6 @@ export async function takeBackAttendance(
     await unsoilRoom(client, order.id)
     changed('rooms', null)
   }
-  return null
 }
 
 /** The stay is sold again as it was before the guest did not come. */
@@ -268,4 +268,44 @@ async function changeSold(
   await addEntry(client, entry)
   const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
   await decideRefunds(client, order.id, { by, at, askedFrom })
+}
+
+/** The guests of a booking `b`, in the order in which they were written down, as SQL. */
+export const NIGHT_REGISTER = `(SELECT coalesce(json_agg(json_build_object('name', n.name, 'residence', n.residence,
+    'document', n.document, 'birthDate', n.birth_date, 'nationality', n.nationality, 'address', n.address,
+    'arrival', n.arrival, 'departure', n.departure, 'keptUntil', ${REGISTER_KEPT_UNTIL}) ORDER BY n.guest), '[]')
+  FROM night_register n WHERE n.booking_id = b.id)`
+
+/**
+ * Writes the guests of a booking down, in the place of any that were: of each the name, and what
+ * `profile` asks.
+ */
+async function writeNightRegister(
+  client: PoolClient,
+  bookingId: string,
+  { guests, arrival, departure }: NightRegister,
+  profile: NightRegisterProfile,
+): Promise<void> {
+  await forgetNightRegister(client, bookingId)
+  const fields = ['name', ...registerFields.filter((field) => profile[field])]
+  await client.query(
+    `INSERT INTO night_register (booking_id, guest, name, residence, document, birth_date, nationality, address, arrival, departure)
+     SELECT $1, row_number() OVER (), name, residence, document, date '1970-01-01' + "birthDate", nationality, address,
+       date '1970-01-01' + $3::int, date '1970-01-01' + $4::int
+     FROM jsonb_to_recordset($2) AS row (name text, residence text, document text, "birthDate" int, nationality text, address text)`,
+    [bookingId, JSON.stringify(guests, fields), arrival, departure],
+  )
+}
+
+/** The guests did not come after all: nothing of them is kept. */
+async function forgetNightRegister(client: PoolClient, bookingId: string): Promise<void> {
+  await client.query('DELETE FROM night_register WHERE booking_id = $1', [bookingId])
+}
+
+/** Notes on which day the guests leave, or left. Never before they came. */
+async function noteDeparture(client: PoolClient, bookingId: string, departure: Day): Promise<void> {
+  await client.query(
+    'UPDATE night_register SET departure = greatest(arrival, $2::date) WHERE booking_id = $1',
+    [bookingId, departure],
+  )
 }

@@ -4,14 +4,13 @@ import { hasStayed } from '../../../rules/bookings/attendance.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { refundCents } from '../../../rules/cancellation/conditions.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
-import { invalidInput, plainError } from '../../errors/refused.ts'
+import { Refused, invalidInput } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
-import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
 import { HOLD_OVER, type StayRecord, saveStay } from '../stay-record.ts'
-import { type AskedOf, dayAt, noteAct } from './acted-booking.ts'
+import { type AskedOf, dayAt, notChangeable, noteAct } from './acted-booking.ts'
 import type { Asked } from '../../orders/acts.ts'
 
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
@@ -37,17 +36,17 @@ const WITHOUT_REASON = {
 export async function cancel(
   client: PoolClient,
   asked: AskedOf<typeof cancellationShape>,
-): Promise<Refusal | null> {
+): Promise<void> {
   const { order, data, by, at } = asked
-  if (hasStayed(order.attendance))
-    return plainError('booking-not-changeable', attendanceTexts.hasStayed)
+  if (hasStayed(order.attendance)) throw notChangeable(attendanceTexts.hasStayed)
   const { id, balanceCents } = order
   const { refundCents: chosenCents, mailGuest } = data
   const note = data.reason.trim()
   const offer = refundOffer(order, dayAt(at))
   const isOther = offer.refundCents !== null && chosenCents !== offer.refundCents
-  if (offer.paidCents > 0 && isOther && note === '') return invalidInput([WITHOUT_REASON])
-  if (chosenCents > offer.paidCents) return invalidInput([TOO_HIGH])
+  if (offer.paidCents > 0 && isOther && note === '')
+    throw new Refused(invalidInput([WITHOUT_REASON]))
+  if (chosenCents > offer.paidCents) throw new Refused(invalidInput([TOO_HIGH]))
   // What was paid too much goes back anyway: it was never paid for the stay.
   const taken = Math.max(0, balanceCents) + chosenCents
   const total_cents = order.totalCents - taken
@@ -58,7 +57,6 @@ export async function cancel(
   const backCents = Math.max(0, taken - balanceCents)
   const event = { mail: mailGuest, backCents, ...(note === '' ? {} : { note }) }
   await noteAct(client, asked, 'cancelled', event)
-  return null
 }
 
 /**
@@ -96,12 +94,11 @@ const HAD = {
 export async function deleteBooking(
   client: PoolClient,
   { order: { id, attendance }, changed }: Asked<StayRecord>,
-): Promise<Refusal | null> {
+): Promise<void> {
   const had = await whatItHad(client, id)
   // The law wants the night register kept (art. 438 Sr).
-  if (hasStayed(attendance))
-    return plainError('booking-not-changeable', attendanceTexts.hasRegister)
-  if (had !== null) return plainError('booking-not-changeable', HAD[had])
+  if (hasStayed(attendance)) throw notChangeable(attendanceTexts.hasRegister)
+  if (had !== null) throw notChangeable(HAD[had])
   await client.query('DELETE FROM bookings WHERE id = $1', [id])
   await client.query('DELETE FROM payments WHERE folio_id = $1', [id])
   await client.query('DELETE FROM folio_entries WHERE folio_id = $1', [id])
@@ -118,7 +115,6 @@ export async function deleteBooking(
     [id],
   )
   changed('bookings', null)
-  return null
 }
 
 /** Whether money came, or may still come, whether the guest was ever invoiced or written to. */

@@ -9,13 +9,12 @@ import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { day } from '../../availability/stay-shapes.ts'
-import { plainError, stayRefused, totalChanged } from '../../errors/refused.ts'
+import { Refused, plainError, stayRefused, totalChanged } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { DataOf } from '../../orders/acts.ts'
-import type { Refusal } from '../../orders/orders.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
 import { storeTerms } from '../../quotes/sale-terms.ts'
 import { formText, storedInteger } from '../../requests/stored-values.ts'
@@ -26,7 +25,7 @@ import {
   changingBooking,
   decideStayChange,
   eventStay,
-  fixedStay,
+  refuseFixed,
 } from '../decide-stay-change.ts'
 import { confirmStay, nightsOf, saveStay, payLinkEnd } from '../stay-record.ts'
 import { holdBookingsStill, makeRoom } from '../room-rearrangement.ts'
@@ -80,26 +79,25 @@ export async function changeStay(
   client: PoolClient,
   asked: AskedOf<typeof stayChangeShape>,
   { terms }: BookingServices,
-): Promise<Refusal | null> {
+): Promise<void> {
   await refuseChanged(client, asked)
   const { order, data, by, requestId, version, at, changed } = asked
   const { id, balanceCents } = order
-  const fixed = fixedStay(order, at.getTime())
-  if (fixed) return fixed
+  refuseFixed(order, at.getTime())
   const moment = momentInAmsterdam(at.getTime())
   const { known } = await loadProperty(client, Math.min(data.arrival, moment.today - 1))
   const { facts } = known
   const booking = changingBooking(order, facts)
-  if (isAsItStands(data, booking)) return null
-  if (version !== undefined && order.version !== version) return plainError('booking-changed')
+  if (isAsItStands(data, booking)) return
+  if (version !== undefined && order.version !== version)
+    throw new Refused(plainError('booking-changed'))
   const decided = decideStayChange(booking, { wish: data, party: order.party }, facts, moment)
-  if (!decided.ok) return stayRefused(decided.refusals, decided.nearest)
-  const other = otherThanShown(decided, data)
-  if (other) return other
+  if (!decided.ok) throw new Refused(stayRefused(decided.refusals, decided.nearest))
+  refuseOther(decided, data)
   const stay = changedStay(order, data, decided, await formerStay(client, id))
-  const missing = checkOverruleReason(decided.warnings, stay.overruleReason)
-  if (missing !== null)
-    return { reason: 'overrule-reason-missing', text: missing, warnings: decided.warnings }
+  const { warnings } = decided
+  const text = checkOverruleReason(warnings, stay.overruleReason)
+  if (text !== null) throw new Refused({ reason: 'overrule-reason-missing', text, warnings })
 
   await writeStay(client, asked, decided, stay, facts)
   const { after: quote, differenceCents: cents } = decided.change
@@ -117,7 +115,6 @@ export async function changeStay(
   if (balanceCents + cents <= 0 && stateAfter(order.state, 'confirm'))
     await confirmStay(client, order, asked)
   for (const move of decided.moves) changed('bookings', move.bookingId)
-  return null
 }
 
 /**
@@ -133,16 +130,17 @@ export async function lockStayChange(
   await holdBookingsStill(client, types, today, id)
 }
 
-/** Why it may not be carried out as it was shown; null where it may. */
-function otherThanShown(
+/** Refuses a change that may not be carried out as it was shown. */
+function refuseOther(
   { change: { after }, moves }: AcceptedChange,
   { shownTotalCents: seenCents, moves: shown }: StayChange,
-): Refusal | null {
-  if (after.totalCents !== seenCents) return totalChanged(seenCents, after, TOTAL_CHANGED)
+): void {
+  if (after.totalCents !== seenCents)
+    throw new Refused(totalChanged(seenCents, after, TOTAL_CHANGED))
   const isShown = (move: StayChange['moves'][number]) =>
     shown.some(({ bookingId, roomId }) => bookingId === move.bookingId && roomId === move.roomId)
   const areSame = moves.length === shown.length && moves.every(isShown)
-  return areSame ? null : plainError('moves-changed')
+  if (!areSame) throw new Refused(plainError('moves-changed'))
 }
 
 /** The stay it had before the last change; null where there was none. */

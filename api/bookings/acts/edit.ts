@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { isLive } from '../../../rules/bookings/booking-state.ts'
 import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
 import { Refused, invalidInput, plainError } from '../../errors/refused.ts'
+import { loadProperty } from '../../facts/load-property.ts'
 import { entryId, pressShape, receiptShape, type takeBackShape } from '../../orders/act-shapes.ts'
-import type { DataOf } from '../../orders/acts.ts'
-import type { Refusal } from '../../orders/orders.ts'
+import type { Asked, DataOf } from '../../orders/acts.ts'
 import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { addEvent, refuseStale } from '../../subjects/events.ts'
 import { roomIsFree } from '../booking-rows.ts'
@@ -15,8 +15,16 @@ import {
   bookingSubject,
   saveStay,
   confirmStay,
+  payLinkEnd,
 } from '../stay-record.ts'
-import { type AskedOf, lockRoomTypes, refuseChanged, dayAt } from './acted-booking.ts'
+import {
+  type AskedOf,
+  type BookingServices,
+  lockRoomTypes,
+  notChangeable,
+  refuseChanged,
+  dayAt,
+} from './acted-booking.ts'
 import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { formatDay } from '../../../rules/calendar/day.ts'
 import { billTexts } from '../../../rules/texts/bill.ts'
@@ -45,14 +53,15 @@ export const bookingReceiptShape = receiptShape.extend({
 export async function markPaid(
   client: PoolClient,
   { order, data, by, requestId, at }: AskedOf<typeof bookingReceiptShape>,
-): Promise<Refusal | null> {
+): Promise<void> {
   const { restDueOn } = data
   const isDay = restDueOn === undefined || (restDueOn >= dayAt(at) && restDueOn <= order.roomUntil)
-  if (!isDay) return invalidInput([{ field: 'restDueOn', text: bookingTexts.restDueOn }])
+  if (!isDay)
+    throw new Refused(invalidInput([{ field: 'restDueOn', text: bookingTexts.restDueOn }]))
   const key = `receipt-${order.id}-${requestId}`
   const refusal = await enterInHand(client, stayInHand(client, order), { ...data, at, by, key })
-  if (refusal === 'too-high') return wrongAmount(billTexts.tooHigh)
-  return refusal && plainError('booking-not-payable')
+  if (refusal === 'too-high') throw wrongAmount(billTexts.tooHigh)
+  if (refusal) throw new Refused(plainError('booking-not-payable'))
 }
 
 /**
@@ -62,12 +71,12 @@ export async function markPaid(
 export async function takeBackReceipt(
   client: PoolClient,
   { order, data: { entryId }, by, at }: AskedOf<typeof takeBackShape>,
-): Promise<Refusal | null> {
+): Promise<void> {
   const entries = await entriesOf(client, order.id)
   const receipt = entries.find((one) => one.id === entryId && isReceipt(one))
   const stay = stayInHand(client, order)
   const isBack = receipt && (await takeBackInHand(client, stay, receipt, { at, by }))
-  return isBack ? null : plainError('booking-not-changeable')
+  if (!isBack) throw notChangeable()
 }
 
 /**
@@ -130,22 +139,15 @@ const NOT_FREE = 'Deze kamer is in deze nachten niet vrij. Kies een andere.'
  * Only what staff wrote anew is sent, so what others wrote elsewhere stays. A chosen room pins the
  * booking. Refused: a room that is not free in these nights, and what the receipts refuse.
  */
-export async function edit(
-  client: PoolClient,
-  asked: AskedOf<typeof editShape>,
-): Promise<Refusal | null> {
+export async function edit(client: PoolClient, asked: AskedOf<typeof editShape>): Promise<void> {
   const { order } = asked
   const { receipt, takenBackEntryId: entryId, roomId, ...written } = asked.data
-  const stands = await refuseDecided(client, asked)
-  if (stands) return stands
+  await refuseDecided(client, asked)
   await refuseChanged(client, asked)
   const room = roomId === undefined ? null : await chosenRoom(client, order, roomId)
   await writeEdit(client, asked, { changes: writtenAnew(order, written), room })
-  if (entryId !== undefined) {
-    const notTaken = await takeBackReceipt(client, { ...asked, data: { entryId } })
-    if (notTaken) return notTaken
-  }
-  return receipt ? markPaid(client, { ...asked, data: receipt }) : null
+  if (entryId !== undefined) await takeBackReceipt(client, { ...asked, data: { entryId } })
+  if (receipt) await markPaid(client, { ...asked, data: receipt })
 }
 
 /** The lock for a room that is chosen. */
@@ -156,15 +158,15 @@ export async function lockChosenRoom(
   if (data.roomId !== undefined) await lockRoomTypes(client, id)
 }
 
-/** What others decided meanwhile about the money that is edited along. */
+/** Refuses where others decided meanwhile about the money that is edited along. */
 async function refuseDecided(
   client: PoolClient,
   { order: { id }, data, version, at }: AskedOf<typeof editShape>,
-): Promise<Refusal | null> {
+): Promise<void> {
   const { receipt, takenBackEntryId: entryId } = data
   const act = receipt ? 'mark-paid' : entryId === undefined ? null : 'take-back-receipt'
-  if (act === null || version === undefined) return null
-  return refuseStale(client, bookingSubject(id), { act, version, at })
+  if (act === null || version === undefined) return
+  await refuseStale(client, bookingSubject(id), { act, version, at })
 }
 
 /** Writes fields and room, and notes an event for each. */
@@ -209,7 +211,7 @@ async function chosenRoom(
   { id, state, roomId: formerId }: StayRecord,
   roomId: number,
 ): Promise<number> {
-  if (!isLive(state)) throw new Refused(plainError('booking-not-changeable'))
+  if (!isLive(state)) throw notChangeable()
   const { rows } = await client.query<{ number: number; free: boolean }>(
     `SELECT x.number, x.active AND ${roomIsFree('b.stay')} AS free
      FROM bookings b JOIN rooms x ON x.room_type_id = b.room_type_id WHERE b.id = $1 AND x.id = $2`,
@@ -235,17 +237,43 @@ export const pinShape = pressShape.extend({ pinned: z.boolean('Kies vastgezet of
  * Pins a booking to the room it has, so that it is not moved for others, or gives it free again.
  * What stands so already is left.
  */
-export async function pinRoom(
-  client: PoolClient,
-  asked: AskedOf<typeof pinShape>,
-): Promise<Refusal | null> {
+export async function pinRoom(client: PoolClient, asked: AskedOf<typeof pinShape>): Promise<void> {
   const { order, by, at } = asked
   const { pinned } = asked.data
-  if (order.pinned === pinned) return null
+  if (order.pinned === pinned) return
   const wanted_room_id = pinned ? order.roomId : null
   await saveStay(client, order, { pinned, wanted_room_id }, asked)
   const kind = pinned ? 'room-pinned' : 'room-unpinned'
   const event = { kind, at, by, data: { room: Number(order.fields.room) } }
   await addEvent(client, bookingSubject(order.id), event)
-  return null
+}
+
+/**
+ * Writes the confirmation once more; the plan then finds it unsent. For a room that staff hold it
+ * writes the mail that asks to pay, also for the first time: the guest's address may have come
+ * later. What is open of a confirmed booking gets a new link with it; of guests who have left, the
+ * bill alone is asked for. Refused: a booking that is neither held by staff nor confirmed,
+ * and a guest without an address.
+ */
+export async function resendConfirmation(
+  client: PoolClient,
+  asked: Asked<StayRecord>,
+  { mails }: BookingServices,
+): Promise<void> {
+  const { order, requestId, changed } = asked
+  const { id, state, roomUntil } = order
+  const asksToPay = state === 'held' && order.isOfStaff
+  if (!asksToPay && !stateAfter(state, 'resend-confirmation')) throw notChangeable()
+  if (order.fields.email === '') throw new Refused(plainError('booking-without-email'))
+  const today = dayAt(asked.at)
+  const isOpen = state === 'confirmed' && order.balanceCents > 0
+  const hasLeft = isOpen && roomUntil <= today
+  if (isOpen) {
+    const { facts } = (await loadProperty(client, today)).known
+    const pay_link_until = new Date(payLinkEnd(today, roomUntil, facts.numbers))
+    await saveStay(client, order, { pay_link_until }, asked)
+  }
+  const kind = asksToPay || hasLeft ? 'payment-request' : 'confirmation'
+  await mails.write(bookingSubject(id), kind, requestId, { on: client })
+  changed('mails', null)
 }

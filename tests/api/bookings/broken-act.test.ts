@@ -20,7 +20,6 @@ it('An act that the database itself refuses is refused, and the next one is done
   const said = vi.spyOn(log, 'error').mockImplementation(() => {})
   vi.spyOn(bookingActs.depart, 'carryOut').mockImplementation(async (client, { order: { id } }) => {
     await client.query('UPDATE bookings SET adults = -1 WHERE id = $1', [id])
-    return null
   })
   const { body } = await book(setup.app, twoNights)
   const staff = handsOfStaff(setup.app)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BookingActs } from '../../../api/bookings/booking-acts.ts'
-import { plainError } from '../../../api/errors/refused.ts'
+import { Refused, plainError } from '../../../api/errors/refused.ts'
 import { ACTS_POOL, type Act, type OrderKind, Orders } from '../../../api/orders/orders.ts'
 import { log } from '../../../api/telemetry/log.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
@@ -108,7 +108,7 @@ describe('An act on an order', () => {
         .rows[0] ?? null,
   }
   const act = (id: string, how: Partial<Act<object>>) =>
-    setup.app.get(Orders).act(kind, id, { do: async () => null, ...how })
+    setup.app.get(Orders).act(kind, id, { do: async () => {}, ...how })
   const news = async (id: string) =>
     (await setup.pool.query(`SELECT FROM outbox WHERE subject_id = $1 AND topic = 'changed'`, [id]))
       .rowCount
@@ -119,7 +119,6 @@ describe('An act on an order', () => {
     const meets = async () => {
       const code = codes.pop()
       if (code) throw Object.assign(new Error('met another one'), { code })
-      return null
     }
     expect(await act(id, { do: meets })).toBeNull()
     expect(await news(id)).toBe(1)
@@ -133,7 +132,7 @@ describe('An act on an order', () => {
     const outcome = await act(id, {
       async do(client) {
         await client.query(`UPDATE bookings SET notes = 'geschreven' WHERE id = $1`, [id])
-        return plainError('moves-changed')
+        throw new Refused(plainError('moves-changed'))
       },
     })
     expect(outcome).toEqual(plainError('moves-changed'))

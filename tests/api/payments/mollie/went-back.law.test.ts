@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../../api/database/open-database.ts'
 import { Clock } from '../../../../api/environment/clock.ts'
+import { Refused } from '../../../../api/errors/refused.ts'
 import { balanceOf, entriesOf, lockFolio } from '../../../../api/folios/folios.ts'
 import { PaymentComparison } from '../../../../api/payments/comparison/payment-comparison.ts'
 import { giveBack } from '../../../../api/payments/money-acts.ts'
@@ -72,6 +73,8 @@ async function paidBooking() {
           await lockFolio(client, id)
           const requestId = `press-${presses++}`
           await giveBack(client, id, { cents: it.cents, by: 'Els', at: at(), requestId })
+        }).catch((error: unknown) => {
+          if (!(error instanceof Refused)) throw error
         })
       case 'the house pays back':
         if (it.isLost) mollie.goesWrong({ kind: 'answer-lost' }, 1, /POST .*refunds/)
