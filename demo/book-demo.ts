@@ -1,5 +1,6 @@
 import type { FactsCache } from '../api/facts/facts-cache.ts'
 import type { GuestBookings, StaffBookings } from '../api/bookings/new-bookings.ts'
+import { answerOf } from '../api/errors/refused.ts'
 import type { PaymentAttempts } from '../api/payments/payment-attempts.ts'
 import { explainStay } from '../rules/availability/explain-stay.ts'
 import type { Order } from '../api/bookings/order.ts'
@@ -49,9 +50,12 @@ export async function bookDemo(property: DemoProperty): Promise<number> {
     if (!offer.ok) continue
     const key = `demo-${formatDay(today)}-${index}`
     const sold = { ...order, totalCents: offer.quote.totalCents }
-    const answer = isGuest
-      ? await property.guests.book(sold, { visitor: `demo-${index}`, isFirst: false, key })
-      : await property.staff.book(sold, { staff: STAFF, key })
+    const visit = { visitor: `demo-${index}`, isFirst: false, key }
+    const answer = await answerOf<{ id: string }>(() =>
+      isGuest
+        ? property.guests.book(sold, visit)
+        : property.staff.book(sold, { staff: STAFF, key }),
+    )
     if (!answer.ok) continue
     made++
     // Not by the address of the answer: the site that serves has no clock that goes back, and the

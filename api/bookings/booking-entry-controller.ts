@@ -6,7 +6,7 @@ import { type BookingPreview, previewBooking } from '../../rules/bookings/previe
 import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { searchPatterns } from '../lists/search-words.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
@@ -61,9 +61,8 @@ export class BookingEntryController {
   ): Promise<BookingEnteredView> {
     const { facts } = await this.facts.fresh()
     const slug = facts.roomTypes.find(({ id }) => id === entry.roomTypeId)?.slug ?? ''
-    const entered = delivered(
-      await this.bookings.book(orderOfStaff(entry, slug), { staff, key: entry.requestId }),
-    )
+    const asker = { staff, key: entry.requestId }
+    const entered = await this.bookings.book(orderOfStaff(entry, slug), asker)
     const mail = (await this.isMailed(entered.id))
       ? ((await this.mailOutcomes.heardFirst(bookingSubject(entered.id), firstMails)) ?? 'queued')
       : null

@@ -1,8 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import { clockWords } from '../../rules/stay-times/clock-words.ts'
+import { errorTexts } from '../errors/api-error.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
 import type { Terms } from '../quotes/sale-terms.ts'
 import { currentWork } from '../telemetry/work.ts'
@@ -65,9 +69,13 @@ export interface DecidedFrom {
  * `taken`: another booking has the room. `outdated`: the facts are others by now. `too-many-holds`:
  * the visitor holds as many as may be; `too-many-nights`: as many nights. `key-known`: this key made a booking before.
  */
-export type NotInserted = 'taken' | 'outdated' | 'too-many-holds' | 'too-many-nights' | 'key-known'
+type Inserted =
+  | { outcome: 'booked'; number: string }
+  | { outcome: 'taken' | 'outdated' | 'too-many-holds' | 'too-many-nights' | 'key-known' }
 
-export type Inserted = { outcome: 'booked'; number: string } | { outcome: NotInserted }
+/** The limit of the setting `holds` that counts nights. */
+const TOO_MANY_NIGHTS =
+  'Je hebt al veel nachten openstaan. Betaal die eerst, of wacht tot ze vervallen.'
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole. The setting is
 // what its row of the outbox has as `request_id`.
@@ -80,16 +88,18 @@ const INSERT = `SELECT set_config('kamersleutel.request_id', $11, true), insert_
  * its number. The exclusion constraint has the last word, read from whether there is a row: catching
  * its error instead lets bursts deadlock.
  *
- * @param on a connection in a transaction, which a key known elsewhere at the same instant aborts
- * (`isKeyKnown`), or the pool
+ * @param on a connection in a transaction, which a key known elsewhere at the same instant aborts, or
+ * the pool
+ * @returns its number; null where another booking has the room, or the facts are others by now
+ * @throws Refused where the visitor holds too much, and where the key made a booking before
  */
 export async function insertBooking(
   on: Pool | PoolClient,
   booking: DecidedBooking,
   { terms, isStored, version }: DecidedFrom,
-): Promise<Inserted> {
-  const { hold, key, numberForm } = booking
-  const { rows } = await on.query<{ inserted: Inserted }>({
+): Promise<string | null> {
+  const { hold, key, numberForm, asker } = booking
+  const query = {
     name: 'insert-booking',
     text: INSERT,
     values: [
@@ -98,7 +108,7 @@ export async function insertBooking(
       key.text,
       key.requestHash,
       // Asked of visitors alone.
-      booking.asker.by === 'guest' ? booking.asker.mostHolds : null,
+      asker.by === 'guest' ? asker.mostHolds : null,
       booking.mostNights,
       hold?.attemptId ?? null,
       numberForm.prefix,
@@ -106,14 +116,46 @@ export async function insertBooking(
       isStored ? null : JSON.stringify(terms),
       currentWork().requestId ?? '',
     ],
+  }
+  const { rows } = await on.query<{ inserted: Inserted }>(query).catch((error: unknown) => {
+    // The same key has just made a booking elsewhere.
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code !== '23505' || constraint !== 'idempotency_keys_pkey') throw error
+    return { rows: [{ inserted: { outcome: 'key-known' } as Inserted }] }
   })
-  return rows[0]!.inserted
+  const { inserted } = rows[0]!
+  switch (inserted.outcome) {
+    case 'booked':
+      return inserted.number
+    case 'key-known':
+      throw new Refused(plainError('idempotency-key-reused'))
+    case 'too-many-holds':
+      throw await holdsTooMuch(on, booking, errorTexts['too-many-holds'])
+    case 'too-many-nights':
+      throw await holdsTooMuch(on, booking, TOO_MANY_NIGHTS)
+    default:
+      return null
+  }
 }
 
-/** Whether an error says that the same key has just made a booking elsewhere. */
-export function isKeyKnown(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'idempotency_keys_pkey'
+/**
+ * Who holds too much is told when a hold ends: `De eerste vervalt om 14.32 uur.` Also where a
+ * neighbour behind the same address holds it all.
+ */
+async function holdsTooMuch(
+  on: Pool | PoolClient,
+  { asker, now }: DecidedBooking,
+  text: string,
+): Promise<Refused> {
+  const { rows } = await on.query<{ ends: Date | null }>(
+    `SELECT min(hold_until) AS ends FROM bookings WHERE visitor = $1 AND state = 'held' AND hold_until > $2`,
+    [asker.by === 'guest' ? asker.visitor : null, new Date(now)],
+  )
+  const ends = rows[0]?.ends
+  const time = ends && clockWords(momentInAmsterdam(ends.getTime()).minuteOfDay)
+  return new Refused(
+    plainError('too-many-holds', time ? `${text} De eerste vervalt om ${time}.` : text),
+  )
 }
 
 /**

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
 import { personsOf, guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
-import { momentInAmsterdam, instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { checkGuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
-import { clockWords } from '../../rules/stay-times/clock-words.ts'
 import { checkoutAddress, payAddress } from '../../screens/guest-addresses.ts'
-import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import {
-  type Answer,
-  plainError,
-  invalidInput,
-  stayRefused,
-  totalChanged,
-} from '../errors/refused.ts'
+import { Refused, plainError, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import { Opening } from '../facts/opening.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import type { BookingAccepted } from './booking-answer-shapes.ts'
-import { BookingKeys, type Decide } from './acceptance.ts'
+import { BookingKeys } from './acceptance.ts'
 import { HoldLength } from './holds.ts'
 import type { Order } from './order.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
@@ -33,7 +23,7 @@ import { addLines } from '../../rules/quotes/quote-extra.ts'
 import type { Screen } from '../../rules/quotes/screen.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import type { Asker, Beginning, BookingKey, DecidedBooking } from './insert-booking.ts'
+import type { Asker, Beginning, DecidedBooking } from './insert-booking.ts'
 import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { staffBookingState } from '../../rules/bookings/staff-booking-state.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
@@ -53,25 +43,26 @@ export class StaffBookings {
   /**
    * Takes a booking that staff enter, once under its key. They are bound by the rules of the agenda;
    * what these warn of needs `overruleReason`, else the order is refused with the warnings
-   * (`overrule-reason-missing`). What takes too long is answered as `unavailable`.
+   * (`overrule-reason-missing`). What takes too long is refused as `unavailable`.
+   *
+   * @throws Refused
    */
   async book(
     order: Order,
     { staff: name, key: text }: { staff: string; key: string },
-  ): Promise<Answer<StaffBookingAccepted>> {
+  ): Promise<StaffBookingAccepted> {
     const asker = { by: 'staff', name } as const
     const made = await this.keys.inTime(
-      this.keys.bookOnce(order, text, (known, moment, key) => {
+      this.keys.bookOnce(order, text, (known, moment) => {
         const begin = (kind: RoomType['kind']) => beginning(order, kind, known, moment)
-        const by = { asker, key, screen: 'agenda', wrong: wrongFields(order), begin } as const
+        const by = { asker, screen: 'agenda', wrong: wrongFields(order), begin } as const
         return decideBooking(order, by, known, moment)
       }),
     )
-    if (!made.ok) return made
-    const { id, number, payment, roomKind, overruled } = made.value
+    const { id, number, payment, roomKind, overruled } = made
     const page = payAddress(this.address.url, { bookingId: id, roomKind })
     const paymentUrl = payment === 'by-link' ? page : null
-    return { ok: true, value: { id, number, payment, paymentUrl, overruled } }
+    return { id, number, payment, paymentUrl, overruled }
   }
 }
 
@@ -108,10 +99,9 @@ function beginning(
   }
 }
 
-/** Who asks for a booking, under which key, and what is theirs in deciding about it. */
+/** Who asks for a booking, and what is theirs in deciding about it. */
 interface AskedBy {
   asker: Asker
-  key: BookingKey
   /** Whose rules bind them. */
   screen: Screen
   /** What they filled in wrong. */
@@ -126,14 +116,16 @@ const NO_ROOM_TYPE = 0
  * Decides about an order of a guest or of staff by the rules that the form applied before: about what
  * was filled in, the stay, what is sold with it, why warnings are overruled, and whether the total is
  * the one that was seen.
+ *
+ * @throws Refused
  */
-export function decideBooking(
+function decideBooking(
   order: Order,
-  { asker, key, screen, wrong, begin }: AskedBy,
+  { asker, screen, wrong, begin }: AskedBy,
   { facts }: KnownProperty,
   moment: Moment,
-): Answer<DecidedBooking> {
-  if (wrong.length > 0) return refuse(invalidInput(wrong))
+): Omit<DecidedBooking, 'key'> {
+  if (wrong.length > 0) throw new Refused(invalidInput(wrong))
   const { arrival, departure, party, roomId, extras = [], totalCents: seenCents } = order
   const { priceList, readings, numbers, extraStock } = facts
   const persons = personsOf(party)
@@ -142,21 +134,21 @@ export function decideBooking(
   const guests = isKnownMore(party) && { guests: guestsOf(party) }
   const asked = { roomTypeId, roomId, arrival, departure, persons, ...guests, screen, moment }
   const stay = explainStay(asked, facts)
-  if (!stay.ok) return refuse(stayRefused(stay.refusals, stay.suggestions))
+  if (!stay.ok) throw new Refused(stayRefused(stay.refusals, stay.suggestions))
   const when = { arrival, departure, persons }
   const sold = quoteChosenExtras(extras, when, priceList, readings, extraStock)
   if (!sold.ok)
-    return refuse(
+    throw new Refused(
       invalidInput(sold.refused.map(({ id, text }) => ({ field: `extras.${id}`, text }))),
     )
   const { warnings } = stay
   const text = checkOverruleReason(warnings, order.overruleReason)
-  if (text !== null) return refuse({ reason: 'overrule-reason-missing', text, warnings })
+  if (text !== null) throw new Refused({ reason: 'overrule-reason-missing', text, warnings })
   const quote = addLines(stay.quote, sold.lines)
   if (seenCents !== null && quote.totalCents !== seenCents)
-    return refuse(totalChanged(seenCents, quote))
+    throw new Refused(totalChanged(seenCents, quote))
   const roomKind = roomType!.kind
-  const booking = {
+  return {
     ...begin(roomKind),
     id: randomUUID(),
     numberForm: bookingNumberForm(moment.today, readings['number.booking']),
@@ -167,13 +159,7 @@ export function decideBooking(
     stay: { ...stay, quote },
     now: moment.instant,
     mostNights: numbers['visitor.nights'],
-    key,
   }
-  return { ok: true, value: booking }
-}
-
-function refuse(error: ApiError['error']): Answer<DecidedBooking> {
-  return { ok: false, error }
 }
 
 /** A guest, as far as their request says who they are. */
@@ -200,69 +186,54 @@ export class GuestBookings {
     private readonly holdLength: HoldLength,
     private readonly attempts: PaymentAttempts,
     private readonly address: PublicAddress,
-    private readonly pool: Pool,
-    private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'holdsPerVisitor'>,
   ) {}
 
   /**
    * Takes a guest's own booking, which holds its room until it is paid; once under its key. What takes
-   * too long is answered as `unavailable`: it may be asked again.
+   * too long is refused as `unavailable`: it may be asked again.
+   *
+   * @throws Refused
    */
-  book(order: Order, visit: Visit): Promise<Answer<BookingAccepted>> {
+  book(order: Order, visit: Visit): Promise<BookingAccepted> {
     return this.keys.inTime(this.take(order, visit))
   }
 
-  private async take(order: Order, visit: Visit): Promise<Answer<BookingAccepted>> {
-    const made = await this.keys.bookOnce(order, visit.key, this.decisionFor(order, visit))
-    if (!made.ok) return { ok: false, error: await this.withTime(made.error, visit.visitor) }
-    const { id, number, createdAt, isKnown } = made.value
+  private async take(order: Order, visit: Visit): Promise<BookingAccepted> {
+    const made = await this.keys.bookOnce(order, visit.key, (known, moment) =>
+      this.decide(order, visit, known, moment),
+    )
+    const { id, number, createdAt, isKnown } = made
     if (isKnown && order.method !== null)
       await this.attempts.begin({ kind: 'booking', id }, order.method)
-    const heldUntil = made.value.heldUntil ?? createdAt.getTime() + (await this.holdLength.ms())
+    const heldUntil = made.heldUntil ?? createdAt.getTime() + (await this.holdLength.ms())
     const holdUntil = new Date(heldUntil).toISOString()
-    return {
-      ok: true,
-      value: { id, number, paymentUrl: checkoutAddress(this.address.url, id), holdUntil },
-    }
+    return { id, number, paymentUrl: checkoutAddress(this.address.url, id), holdUntil }
   }
 
   /**
    * Decides by the rules that the checkout applied before: about the guest, the stay, and whether the
    * total is the one that the guest saw. A guest pays online, and holds the room until then.
    */
-  private decisionFor(order: Order, { visitor, isFirst, fromOldPage }: Visit): Decide {
+  private decide(
+    order: Order,
+    { visitor, isFirst, fromOldPage }: Visit,
+    known: KnownProperty,
+    moment: Moment,
+  ): Omit<DecidedBooking, 'key'> {
+    if (!this.opening.isOpen(known)) throw new Refused(plainError('not-open'))
+    const { readings } = known.facts
     const { guest, party } = order
     const { firstName, lastName, name: _, ...rest } = guest
     const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
     const check = fromOldPage ? checkOldGuestDetails : checkGuestDetails
+    const wrong = [...check(details, readings), ...checkParty(party, personsOf(party))]
     const mostHolds = this.settings.holdsPerVisitor + (isFirst ? 1 : 0)
     const asker = { by: 'guest', visitor, mostHolds } as const
-    return (known, moment, key) => {
-      if (!this.opening.isOpen(known)) return { ok: false, error: plainError('not-open') }
-      const { readings } = known.facts
-      const wrong = [...check(details, readings), ...checkParty(party, personsOf(party))]
-      const holdMs = this.holdLength.minutes(known.holdMinutes) * 60_000
-      const hold = { until: moment.instant + holdMs, attemptId: randomUUID() }
-      const begins = { payment: 'online', hold, payLinkUntil: null, received: null } as const
-      const asked = { asker, key, screen: 'guest', wrong, begin: () => begins } as const
-      return decideBooking(order, asked, known, moment)
-    }
-  }
-
-  /**
-   * Who holds too much is told when a hold ends: `De eerste vervalt om 14.32 uur.` Also where a
-   * neighbour behind the same address holds it all.
-   */
-  private async withTime(error: ApiError['error'], visitor: string): Promise<ApiError['error']> {
-    if (error.reason !== 'too-many-holds') return error
-    const { rows } = await this.pool.query<{ ends: Date | null }>(
-      `SELECT min(hold_until) AS ends FROM bookings WHERE visitor = $1 AND state = 'held' AND hold_until > $2`,
-      [visitor, new Date(this.clock.now())],
-    )
-    const ends = rows[0]?.ends
-    if (!ends) return error
-    const time = clockWords(momentInAmsterdam(ends.getTime()).minuteOfDay)
-    return plainError(error.reason, `${error.text} De eerste vervalt om ${time}.`)
+    const holdMs = this.holdLength.minutes(known.holdMinutes) * 60_000
+    const hold = { until: moment.instant + holdMs, attemptId: randomUUID() }
+    const begins = { payment: 'online', hold, payLinkUntil: null, received: null } as const
+    const asked = { asker, screen: 'guest', wrong, begin: () => begins } as const
+    return decideBooking(order, asked, known, moment)
   }
 }

@@ -10,7 +10,7 @@ import { isInState } from '../bookings/booking-rows.ts'
 import { orderOfGuest } from '../bookings/order.ts'
 import { GuestBookings } from '../bookings/new-bookings.ts'
 import { Clock } from '../environment/clock.ts'
-import { invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
+import { answerOf, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { OldAnswer } from './old-answers.ts'
 import type { OldPayment } from './old-payment.ts'
@@ -72,7 +72,7 @@ export class BookOldStay {
       (made) => this.isOver(made),
     )
     const visit = { visitor, isFirst: false, fromOldPage: true, key }
-    const booked = await this.bookings.book({ ...order, method }, visit)
+    const booked = await answerOf(() => this.bookings.book({ ...order, method }, visit))
     if (booked.ok) {
       const { id, paymentUrl } = booked.value
       return { ok: true, goTo: paymentUrl ?? unreadThanksPath(id) }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StaffBookings } from '../../../api/bookings/new-bookings.ts'
 import type { Order } from '../../../api/bookings/order.ts'
+import { answerOf } from '../../../api/errors/refused.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { MONDAY } from '../setup/api-process.ts'
@@ -29,7 +30,9 @@ beforeEach(async () => {
 
 let keys = 0
 const enter = (order: Order, key = `entered-by-staff-${keys++}`, process = 0) =>
-  setup.processes[process]!.app.get(StaffBookings).book(order, { staff: 'Marijke', key })
+  answerOf(() =>
+    setup.processes[process]!.app.get(StaffBookings).book(order, { staff: 'Marijke', key }),
+  )
 const stored = async <Row>(columns: string): Promise<Row> =>
   (await setup.pool.query(`SELECT ${columns} FROM bookings`)).rows[0] as Row
 const weekend = { roomType: 'familiekamer', arrival: '2026-03-06', departure: '2026-03-09' }

@@ -65,13 +65,13 @@ describe('The timeline of a booking', () => {
   })
 
   it('begins with what was paid and its confirmation where staff entered it', async () => {
-    const answer = await setup.app
+    const { id } = await setup.app
       .get(StaffBookings)
       .book(staffOrder({ arrival: '2026-04-06', departure: '2026-04-08', source: 'airbnb' }), {
         staff: 'Marijke',
         key: 'entered-for-the-timeline',
       })
-    const [paid, confirmed] = await timelineOf('booking', answer.ok ? answer.value.id : '')
+    const [paid, confirmed] = await timelineOf('booking', id)
     expect(paid).toMatchObject({ kind: 'paid', by: 'channel', outcome: 'done' })
     expect(confirmed).toMatchObject({ kind: 'confirmed', by: 'Marijke', outcome: 'done' })
   })
