@@ -6,7 +6,7 @@ import { type BookingPreview, previewBooking } from '../../rules/bookings/previe
 import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { searchPatterns } from '../lists/search-words.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
@@ -115,9 +115,7 @@ export class BookingPreviewsController {
     const wrong = asked.persons === null ? [] : checkParty(asked, asked.persons)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     const { facts } = await this.facts.fresh()
-    const preview = previewBooking(asked, facts, this.clock.moment())
-    if (!preview) throw new Refused(plainError('not-found', UNKNOWN))
-    return preview
+    return orNotFound(previewBooking(asked, facts, this.clock.moment()), UNKNOWN)
   }
 }
 

@@ -12,7 +12,7 @@ import {
   Req,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -66,9 +66,7 @@ export class BookingsController {
   @Get(':id/status')
   @Answers(bookingStatusShape)
   async statusOf(@Id(uuidId(UNKNOWN)) id: string): Promise<BookingStatusView> {
-    const status = await this.status.of(id)
-    if (!status) throw new Refused(plainError('not-found', UNKNOWN))
-    return status
+    return orNotFound(await this.status.of(id), UNKNOWN)
   }
 
   /**

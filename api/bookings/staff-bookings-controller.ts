@@ -12,7 +12,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { Lists } from '../lists/list-of.ts'
@@ -85,9 +85,7 @@ export class StaffBookingsController {
   @Get(':id')
   @Answers(bookingDetailShape)
   async one(@Id(id) bookingId: string): Promise<BookingDetailView> {
-    const found = await this.detail.of(bookingId)
-    if (!found) throw new Refused(plainError('not-found', BOOKING.unknown))
-    return found
+    return orNotFound(await this.detail.of(bookingId), BOOKING.unknown)
   }
 
   /** What a change of dates, room type, room or persons comes to (BO §2 "Wijzig datum/type"). */
@@ -130,8 +128,7 @@ export class StaffBookingsController {
 
   /** A booking whose stay can be changed. */
   private async changeable(bookingId: string, moment: Moment): Promise<StayRecord> {
-    const stay = await loadStay(this.pool, bookingId)
-    if (!stay) throw new Refused(plainError('not-found', BOOKING.unknown))
+    const stay = orNotFound(await loadStay(this.pool, bookingId), BOOKING.unknown)
     refuseFixed(stay, moment.instant)
     return stay
   }

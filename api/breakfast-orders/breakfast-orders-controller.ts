@@ -17,7 +17,7 @@ import type { FastifyRequest, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -111,9 +111,7 @@ export class BreakfastOrdersController {
   @Get(':id/status')
   @Answers(breakfastOrderStatusShape)
   async statusOf(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<BreakfastOrderStatusView> {
-    const status = await this.views.status(id)
-    if (!status) throw new Refused(plainError('not-found', UNKNOWN_ORDER))
-    return status
+    return orNotFound(await this.views.status(id), UNKNOWN_ORDER)
   }
 
   /** The guest cancels, by the link of a mail. */
@@ -177,9 +175,7 @@ export class StaffBreakfastOrdersController {
   @Get(':id')
   @Answers(breakfastOrderDetailShape)
   async one(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<BreakfastOrderDetailView> {
-    const found = await this.views.detail(id)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_ORDER))
-    return found
+    return orNotFound(await this.views.detail(id), UNKNOWN_ORDER)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { delivered, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -32,9 +32,7 @@ export class ClosuresController {
   @Get(':id')
   @Answers(closureViewShape)
   async one(@Id(id) closureId: number): Promise<ClosureView> {
-    const found = await this.closures.one(closureId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_CLOSURE))
-    return found
+    return orNotFound(await this.closures.one(closureId), UNKNOWN_CLOSURE)
   }
 
   @Post()

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { delivered, orNotFound } from '../errors/refused.ts'
 import { listed } from '../lists/list-question.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -53,9 +53,7 @@ export function keptController<Question, Order, Change, View, Row extends Key>(
     }
 
     async one(...ids: Row[]): Promise<View> {
-      const found = await this.rows.one!(...ids)
-      if (found === null) throw new Refused(plainError('not-found', unknown))
-      return found
+      return orNotFound(await this.rows.one!(...ids), unknown)
     }
 
     async add(staff: StaffMember, asked: Order, ...outer: Row[]): Promise<View> {

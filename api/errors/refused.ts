@@ -65,6 +65,12 @@ export class Refused extends Error {
   }
 }
 
+/** What was looked for. Throws `Refused` where there is none; `unknown` says what is not there. */
+export function orNotFound<T>(value: T | null | undefined, unknown?: string): T {
+  if (value === null || value === undefined) throw new Refused(plainError('not-found', unknown))
+  return value
+}
+
 /** The value of an answer; a refusal goes on to the filter. */
 export function delivered<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value

@@ -6,7 +6,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { DecidingAct, DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
 import type { Clock } from '../environment/clock.ts'
 import type { PlainReason } from '../errors/api-error.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -134,9 +134,7 @@ export function actRoutes<Row, Services>(
       const refusal = await this.acts.carryOut(id, press)
       if (refusal) throw new Refused(refusal)
       if (table[act]!.removes) return undefined
-      const detail = await this.acts.detail(id)
-      if (!detail) throw new Refused(plainError('not-found', unknown))
-      return detail
+      return orNotFound(await this.acts.detail(id), unknown)
     }
   }
   const routes = Routes.prototype

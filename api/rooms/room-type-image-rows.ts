@@ -1,4 +1,4 @@
-import { plainError, Refused } from '../errors/refused.ts'
+import { plainError, Refused, orNotFound } from '../errors/refused.ts'
 import {
   Column,
   Entity,
@@ -56,9 +56,7 @@ export class RoomTypeImageEntity {
 
 /** A picture of a room type. Refused where it is not there. */
 export async function loadImage(manager: EntityManager, id: number): Promise<RoomTypeImageEntity> {
-  const row = await manager.findOneBy(RoomTypeImageEntity, { id })
-  if (!row) throw new Refused(plainError('not-found', UNKNOWN_IMAGE))
-  return row
+  return orNotFound(await manager.findOneBy(RoomTypeImageEntity, { id }), UNKNOWN_IMAGE)
 }
 
 /** All pictures of a room type as staff see them: in their order, the cover at its place in it. */

@@ -9,7 +9,7 @@ import { type Extra, choosable, extrasOf } from '../../rules/quotes/extras.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { dayBegins } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
@@ -70,8 +70,7 @@ export class SaleViews {
 
   /** @throws Refused where there is no such sale */
   async one(id: string): Promise<SaleView> {
-    const row = await readSale(this.pool, id)
-    if (!row) throw new Refused(plainError('not-found', UNKNOWN_SALE))
+    const row = orNotFound(await readSale(this.pool, id), UNKNOWN_SALE)
     return this.of(row)
   }
 

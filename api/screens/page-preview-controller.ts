@@ -1,7 +1,7 @@
 import { Body, HttpCode, Post, Req } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import type { PropertyView } from '../facts/property-shape.ts'
 import type { PageTextView } from '../pages/page-content.ts'
 import { PageRows, UNKNOWN_PAGE } from '../pages/page-rows.ts'
@@ -35,8 +35,7 @@ export class PagePreviewController {
     @Body({ schema: pageTextOrderShape }) { title, description, body }: PageTextOrder,
     @Req() request: FastifyRequest,
   ): Promise<PagePreviewView> {
-    const page = await this.rows.one(id)
-    if (!page) throw new Refused(plainError('not-found', UNKNOWN_PAGE))
+    const page = orNotFound(await this.rows.one(id), UNKNOWN_PAGE)
     const { errors, blocks } = await this.rows.judge(id, { title, description, body })
     const typed: PageTextView = {
       slug: id,

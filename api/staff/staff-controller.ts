@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { Refused, delivered, plainError, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -45,9 +45,7 @@ export class StaffController {
   @Get(':id')
   @Answers(staffViewShape)
   async one(@Id(id) staffId: string): Promise<StaffView> {
-    const found = await this.lists.one<StaffView>(staffList, staffId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_STAFF))
-    return found
+    return orNotFound(await this.lists.one<StaffView>(staffList, staffId), UNKNOWN_STAFF)
   }
 
   @Post()

@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import type { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { delivered, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -30,8 +30,6 @@ export class TestPaymentsController {
   @Get(':id')
   @Answers(testPaymentShape)
   async one(@Id(id) testId: string): Promise<TestPaymentView> {
-    const found = await this.tests.one(testId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN))
-    return found
+    return orNotFound(await this.tests.one(testId), UNKNOWN)
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Param, Post } from '@nestjs/common'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -24,9 +24,7 @@ export class TimelinesController {
   @Get(':kind/:id')
   @Answers(timelineShape)
   async one(@Param('kind') kind: string, @Id(uuidId(UNKNOWN)) id: string): Promise<TimelineStep[]> {
-    const steps = await this.timeline.of({ kind, id })
-    if (!steps) throw new Refused(plainError('not-found', UNKNOWN))
-    return steps
+    return orNotFound(await this.timeline.of({ kind, id }), UNKNOWN)
   }
 
   /** Has the workflow try again what it gave up, and answers the timeline as it is then. */

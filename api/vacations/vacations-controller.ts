@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { delivered, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -62,9 +62,7 @@ export class VacationsController {
   @Get(':id')
   @Answers(vacationViewShape)
   async one(@Id(itsOrAPartsId) vacationId: string | number): Promise<VacationView> {
-    const found = await this.vacations.one(vacationId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_VACATION))
-    return found
+    return orNotFound(await this.vacations.one(vacationId), UNKNOWN_VACATION)
   }
 
   @Post()
