@@ -73,9 +73,12 @@ type Inserted =
   | { outcome: 'booked'; number: string }
   | { outcome: 'taken' | 'outdated' | 'too-many-holds' | 'too-many-nights' | 'key-known' }
 
-/** The limit of the setting `holds` that counts nights. */
-const TOO_MANY_NIGHTS =
-  'Je hebt al veel nachten openstaan. Betaal die eerst, of wacht tot ze vervallen.'
+/** What is said of each limit of the setting `holds`. */
+const texts = {
+  'too-many-holds': errorTexts['too-many-holds'],
+  'too-many-nights':
+    'Je hebt al veel nachten openstaan. Betaal die eerst, of wacht tot ze vervallen.',
+}
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole. The setting is
 // what its row of the outbox has as `request_id`.
@@ -117,25 +120,17 @@ export async function insertBooking(
       currentWork().requestId ?? '',
     ],
   }
+  const keyKnown = () => new Refused(plainError('idempotency-key-reused'))
   const { rows } = await on.query<{ inserted: Inserted }>(query).catch((error: unknown) => {
-    // The same key has just made a booking elsewhere.
     const { code, constraint } = error as { code?: string; constraint?: string }
-    if (code !== '23505' || constraint !== 'idempotency_keys_pkey') throw error
-    return { rows: [{ inserted: { outcome: 'key-known' } as Inserted }] }
+    // The same key has just made a booking elsewhere.
+    throw code === '23505' && constraint === 'idempotency_keys_pkey' ? keyKnown() : error
   })
   const { inserted } = rows[0]!
-  switch (inserted.outcome) {
-    case 'booked':
-      return inserted.number
-    case 'key-known':
-      throw new Refused(plainError('idempotency-key-reused'))
-    case 'too-many-holds':
-      throw await holdsTooMuch(on, booking, errorTexts['too-many-holds'])
-    case 'too-many-nights':
-      throw await holdsTooMuch(on, booking, TOO_MANY_NIGHTS)
-    default:
-      return null
-  }
+  if (inserted.outcome === 'booked') return inserted.number
+  if (inserted.outcome === 'taken' || inserted.outcome === 'outdated') return null
+  if (inserted.outcome === 'key-known') throw keyKnown()
+  throw await holdsTooMuch(on, booking, texts[inserted.outcome])
 }
 
 /**
