@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { type Listener, listen } from '../api/database/listener.ts'
 import { log } from '../api/telemetry/log.ts'
-import type { Subject } from '../api/subjects/subject.ts'
+import type { Subject } from '../api/subjects/events.ts'
 import { workerFailures } from '../api/telemetry/metrics.ts'
 
 /** A notification can be lost; then a row waits this long, ms. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Notifier } from '../api/database/notifier.ts'
 import type { Clock } from '../api/environment/clock.ts'
 import { type SubjectPlans, noteDue } from '../api/subjects/subject-plan.ts'
-import type { Subject } from '../api/subjects/subject.ts'
+import type { Subject } from '../api/subjects/events.ts'
 import { type NextStep, type RestingStep, isSameStep } from './next-step.ts'
 
 export type PlanActivities = ReturnType<typeof createPlanActivities>

@@ -7,7 +7,7 @@ import {
   proxyActivities,
   setHandler,
 } from '@temporalio/workflow'
-import type { Subject } from '../api/subjects/subject.ts'
+import type { Subject } from '../api/subjects/events.ts'
 import { planStatusQuery, wakeSignal } from './messages.ts'
 import { type NextStep, type Step, isSameStep } from './next-step.ts'
 import type { PlanActivities } from './plan-activities.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Subject } from '../api/subjects/subject.ts'
+import type { Subject } from '../api/subjects/events.ts'
 
 /** How many workflows are reached at once. */
 const AT_ONCE = 10

@@ -1,5 +1,5 @@
 import type { Client, Connection } from '@temporalio/client'
-import type { Subject } from '../api/subjects/subject.ts'
+import type { Subject } from '../api/subjects/events.ts'
 import { TASK_QUEUE, workflowIdOf, workflowOf } from './subject-names.ts'
 
 /** How long one call of relay or reconcile may take, ms. */

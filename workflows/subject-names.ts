@@ -1,4 +1,4 @@
-import type { Subject } from '../api/subjects/subject.ts'
+import type { Subject } from '../api/subjects/events.ts'
 
 // Names stand in every history of a workflow, so they never change.
 

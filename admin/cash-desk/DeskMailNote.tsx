@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { Note } from '../shell/Note.tsx'

@@ -36,7 +36,7 @@ import type { PriceWarningsView } from '../../api/facts/price-warnings-controlle
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { ClockView } from '../../api/settings/clock-controller.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'
 import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
 import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'

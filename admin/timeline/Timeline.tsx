@@ -1,5 +1,5 @@
 import { Card } from '@mui/material'
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import { usePropertyNow } from '../clock/use-property-moment.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'

@@ -1,4 +1,4 @@
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { fullMoment, pastMoment } from '../clock/staff-moment.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 
 /** What happened to a subject and what comes next; read again when anything of it changed. */

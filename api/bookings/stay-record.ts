@@ -16,8 +16,7 @@ import {
   soldConditions,
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
-import { addEvent } from '../subjects/events.ts'
-import type { Subject } from '../subjects/subject.ts'
+import { type Subject, addEvent } from '../subjects/events.ts'
 import { payLinkLastDay } from '../../rules/bookings/pay-link-last-day.ts'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 
 /** A message by a form, as outbox, mails and workflow name it. */
 export const FORM_MESSAGE = 'form-message'

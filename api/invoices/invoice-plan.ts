@@ -4,7 +4,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import type { MailedOnRequest } from '../mail/mail-template.ts'
 import { writtenMails } from '../mail/mails-of-subject.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 
 const INVOICE = 'invoice'

@@ -19,7 +19,7 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, Refused, answerOf, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { lockFolio } from '../folios/folios.ts'
-import { tellOutbox } from '../subjects/outbox.ts'
+import { tellOutbox } from '../subjects/events.ts'
 import { invoiceSubject } from './invoice-plan.ts'
 import {
   type Issuing,

@@ -9,7 +9,7 @@ import { Clock } from '../environment/clock.ts'
 import { mailOnceMore } from '../mail/mails-of-subject.ts'
 import { idOfOldKey } from '../old-site/id-of-old-key.ts'
 import { log } from '../telemetry/log.ts'
-import { tellOutbox } from '../subjects/outbox.ts'
+import { tellOutbox } from '../subjects/events.ts'
 
 /** Who asked, where staff read it. */
 const BY = 'De oude website'

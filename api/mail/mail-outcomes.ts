@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 import type { MailState } from './mail-state.ts'
 
 const LOOK_EVERY_MS = 100

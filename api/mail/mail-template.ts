@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 import { type MailBlanks, type MailContent, type MailWords, inWords } from './mail-content.ts'
 import type { MailState } from './mail-state.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 import type { MailState } from './mail-state.ts'
 import { type MailTemplates, mailTemplates } from './mail-templates.ts'
 

@@ -11,9 +11,7 @@ import { isDatabaseGone, isDayClosed } from '../errors/known-failures.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
-import { refuseStale } from '../subjects/events.ts'
-import { tellOutbox } from '../subjects/outbox.ts'
-import type { Subject } from '../subjects/subject.ts'
+import { type Subject, refuseStale, tellOutbox } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
 
 /** The connections of acts, apart from those of reads. */

@@ -2,8 +2,7 @@ import type { PoolClient } from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { ByHandMethod, FolioEntry } from '../folios/folio-entry.ts'
 import { addEntry, hasEntry } from '../folios/folios.ts'
-import { addEvent } from '../subjects/events.ts'
-import type { Subject } from '../subjects/subject.ts'
+import { type Subject, addEvent } from '../subjects/events.ts'
 
 /** Money that staff have in hand for what is on a folio. */
 export interface HandReceipt {

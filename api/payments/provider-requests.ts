@@ -1,4 +1,4 @@
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 import { providerAmount } from './provider-amount.ts'
 
 /** What is asked of the provider for one attempt to pay. */

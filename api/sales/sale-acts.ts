@@ -15,7 +15,7 @@ import { Refused, changedMeanwhile, invalidInput, plainError } from '../errors/r
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
 import { Orders } from '../orders/orders.ts'
-import { tellOutbox } from '../subjects/outbox.ts'
+import { tellOutbox } from '../subjects/events.ts'
 import { SaleLedger } from './sale-ledger.ts'
 import { SALE, type SaleRow, dayOf, saleSubject, stateOf } from './sale-row.ts'
 import {

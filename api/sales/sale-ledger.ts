@@ -12,8 +12,7 @@ import { addEntry, entriesOf, openFolio } from '../folios/folios.ts'
 import type { Asked } from '../orders/acts.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
-import { addEvent } from '../subjects/events.ts'
-import { tellOutbox } from '../subjects/outbox.ts'
+import { addEvent, tellOutbox } from '../subjects/events.ts'
 import { type SaleRow, saleSubject } from './sale-row.ts'
 
 type AskedOfSale = Asked<SaleRow>

@@ -12,7 +12,7 @@ import type { MailedOnRequest } from '../mail/mail-template.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import { writtenMails } from '../mail/mails-of-subject.ts'
 import type { OrderKind } from '../orders/orders.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
 import { type SaleView, UNKNOWN_SALE } from './sale-shape.ts'
 

@@ -11,7 +11,6 @@ import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { BeginSale } from './begin-sale.ts'
-import { saleTable } from './sale-export.ts'
 import {
   type AskedSale,
   type OpenBillView,
@@ -25,7 +24,7 @@ import {
   saleRequest,
   saleViewShape,
 } from './sale-shape.ts'
-import { SaleViews, saleList } from './sale-views.ts'
+import { SaleViews, saleList, saleTable } from './sale-views.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { actRoutes } from '../orders/acts.ts'

@@ -8,7 +8,17 @@ import {
 } from '../../rules/decisions/decided-meanwhile.ts'
 import { type Decision, whatStands } from '../../rules/decisions/what-stands.ts'
 import { Refused, changedMeanwhile } from '../errors/refused.ts'
-import type { Subject } from './subject.ts'
+import { currentWork, noteWork } from '../telemetry/work.ts'
+
+/**
+ * Anything with a life of its own that is carried to its end: a booking today, an order or a form
+ * tomorrow. Outbox, events, dues, mails and workflows name it so and know no kind.
+ */
+export interface Subject {
+  /** Such as `booking`; the registry of kinds says which workflow carries it. */
+  kind: string
+  id: string
+}
 
 /** A stay as a change found or left it. */
 const eventStayShape = z.object({
@@ -137,4 +147,22 @@ async function decisionsOf(
     [kind, id, value],
   )
   return rows
+}
+
+/**
+ * Has the workflow of a subject plan again once the transaction of `on` is committed. Whoever is in
+ * a hurry says `outbox` to the notifier after that; the relay looks every few seconds all the same.
+ *
+ * @param topic why, for who reads the table
+ */
+export async function tellOutbox(
+  on: Pool | ClientBase,
+  { kind, id }: Subject,
+  topic: string,
+): Promise<void> {
+  noteWork({ subject: kind, subjectId: id })
+  await on.query(
+    'INSERT INTO outbox (subject_kind, subject_id, topic, request_id) VALUES ($1, $2, $3, $4)',
+    [kind, id, topic, currentWork().requestId ?? null],
+  )
 }

@@ -1,7 +1,6 @@
 import { Injectable, Global, Module } from '@nestjs/common'
 import { Pool, type ClientBase } from 'pg'
-import type { EventData } from './events.ts'
-import type { Subject } from './subject.ts'
+import type { EventData, Subject } from './events.ts'
 
 /** A step that is still to be done, and the instant it is due, ms since 1970 UTC. */
 export interface PlannedStep {

@@ -1,4 +1,4 @@
-import type { Subject } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/events.ts'
 
 /** A test payment as outbox, events and workflows name it. Its folio has the same id and kind. */
 export function testPaymentSubject(id: string): Subject {

@@ -7,9 +7,7 @@ import { MailServer } from '../mail/mail-server.ts'
 import { type Repeated, repeatMail } from '../mail/mails-of-subject.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { repeatRefusedRefunds } from '../payments/refund-standing.ts'
-import { type EventData, addEvent } from '../subjects/events.ts'
-import { tellOutbox } from '../subjects/outbox.ts'
-import type { Subject } from '../subjects/subject.ts'
+import { type EventData, type Subject, addEvent, tellOutbox } from '../subjects/events.ts'
 import type { RepeatRequest } from './repeat-request.ts'
 
 interface Done {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bookingSubject } from '../../api/bookings/stay-record.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import { tellOutbox } from '../../api/subjects/outbox.ts'
+import { tellOutbox } from '../../api/subjects/events.ts'
 import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
 import { emptySetup } from '../api/setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../api/setup/signed-in.ts'

@@ -10,7 +10,7 @@ import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { Clock } from '../../api/environment/clock.ts'
 import { formMessageSubject } from '../../api/forms/form-message-subject.ts'
 import { issueTicket } from '../../api/forms/form-ticket.ts'
-import type { Subject } from '../../api/subjects/subject.ts'
+import type { Subject } from '../../api/subjects/events.ts'
 import { bookingSubject } from '../../api/bookings/stay-record.ts'
 import { BreakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Subject } from '../../../api/subjects/subject.ts'
+import type { Subject } from '../../../api/subjects/events.ts'
 import type { Setup } from '../setup/setup.ts'
 
 /** Has mails about a subject stand as written before: of each kind one. */
