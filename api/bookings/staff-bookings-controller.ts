@@ -1,5 +1,4 @@
-import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
-import type { FastifyReply } from 'fastify'
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
@@ -16,7 +15,7 @@ import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { isAlike } from '../mail/templates/booking-mails.ts'
 import { undecidedCents } from '../payments/refund-standing.ts'
 import { Answers } from '../requests/answers.ts'
@@ -26,7 +25,6 @@ import { BOOKING } from './acts/acted-booking.ts'
 import { stayWishShape } from './acts/change-stay.ts'
 import {
   type BookingDetailView,
-  type BookingView,
   bookingDetailShape,
   bookingViewShape,
   type ChangeCalendarView,
@@ -64,22 +62,15 @@ const changeCalendarQuestion = z.object({
  * table's (`booking-acts.ts`).
  */
 @BackOffice('bookings')
-export class StaffBookingsController {
+export class StaffBookingsController extends listRoute('bookings', bookingList, bookingViewShape) {
   constructor(
-    private readonly lists: Lists,
+    lists: Lists,
     private readonly detail: BookingDetail,
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-  ) {}
-
-  @Get()
-  @Answers(z.array(bookingViewShape))
-  async all(
-    @Query({ schema: bookingList.question }) question: z.output<typeof bookingList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BookingView[]> {
-    return listed(reply, 'bookings', await this.lists.page<BookingView>(bookingList, question))
+  ) {
+    super(lists)
   }
 
   @Get(':id')

@@ -11,9 +11,8 @@ import {
   Query,
   Redirect,
   Req,
-  Res,
 } from '@nestjs/common'
-import type { FastifyRequest, FastifyReply } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
@@ -42,7 +41,6 @@ import {
   breakfastOrderRequest,
   breakfastQuoteQuestion,
   type BreakfastOrderDetailView,
-  type StaffBreakfastOrderView,
   breakfastOrderDetailShape,
   staffBreakfastOrderShape,
   type DeskOrder,
@@ -56,7 +54,7 @@ import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { BreakfastOrderActs } from './breakfast-order-acts.ts'
 import { Answers } from '../requests/answers.ts'
 import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -155,21 +153,16 @@ export class BreakfastOrdersController {
 
 /** Breakfast orders as staff see them; what they do to them is the table's (`breakfast-order-acts.ts`). */
 @BackOffice('breakfast-orders')
-export class StaffBreakfastOrdersController {
+export class StaffBreakfastOrdersController extends listRoute(
+  'breakfast-orders',
+  breakfastOrderList,
+  staffBreakfastOrderShape,
+) {
   constructor(
-    private readonly lists: Lists,
+    lists: Lists,
     private readonly views: BreakfastOrderViews,
-  ) {}
-
-  @Get()
-  @Answers(z.array(staffBreakfastOrderShape))
-  async all(
-    @Query({ schema: breakfastOrderList.question })
-    question: z.output<typeof breakfastOrderList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffBreakfastOrderView[]> {
-    const page = await this.lists.page<StaffBreakfastOrderView>(breakfastOrderList, question)
-    return listed(reply, 'breakfast-orders', page)
+  ) {
+    super(lists)
   }
 
   @Get(':id')

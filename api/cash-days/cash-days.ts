@@ -1,7 +1,5 @@
-import { Body, Get, HttpCode, Module, Post, Query, Res } from '@nestjs/common'
-import type { FastifyReply } from 'fastify'
+import { Body, Get, HttpCode, Module, Post } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
-import { z } from 'zod'
 import { countCoins } from '../../rules/cash-desk/count-coins.ts'
 import { type TaxedSum, ratesOf } from '../../rules/invoices/rates-of.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
@@ -12,7 +10,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -79,21 +77,14 @@ export const cashDayList = listOf(
  * early is opened again; each closing keeps its number and its report.
  */
 @BackOffice('cash-days')
-class CashDaysController {
+class CashDaysController extends listRoute('cash-days', cashDayList, closedDayShape) {
   constructor(
-    private readonly lists: Lists,
+    lists: Lists,
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-  ) {}
-
-  @Get()
-  @Answers(z.array(closedDayShape))
-  async all(
-    @Query({ schema: cashDayList.question }) question: z.output<typeof cashDayList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClosedDayView[]> {
-    return listed(reply, 'cash-days', await this.lists.page<ClosedDayView>(cashDayList, question))
+  ) {
+    super(lists)
   }
 
   /** A day as it stands, closed or not. */

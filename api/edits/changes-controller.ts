@@ -1,12 +1,10 @@
-import { Get, Query, Res } from '@nestjs/common'
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
+import { listOf } from '../lists/list-of.ts'
 import { equals, idIn, wordsIn } from '../lists/list-filters.ts'
-import { listNumber, listWords, listed } from '../lists/list-question.ts'
-import { CHANGE_COLUMNS, type ChangeView, changeView, changeViewShape } from './change-view.ts'
+import { listNumber, listWords } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
+import { CHANGE_COLUMNS, changeView, changeViewShape } from './change-view.ts'
 
 const changeList = listOf(
   {
@@ -27,15 +25,4 @@ const changeList = listOf(
 
 /** Who of staff changed what they keep, the latest first (BO §6: everybody may change everything). */
 @BackOffice('changes')
-export class ChangesController {
-  constructor(private readonly lists: Lists) {}
-
-  @Get()
-  @Answers(z.array(changeViewShape))
-  async all(
-    @Query({ schema: changeList.question }) question: z.output<typeof changeList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ChangeView[]> {
-    return listed(reply, 'changes', await this.lists.page<ChangeView>(changeList, question))
-  }
-}
+export class ChangesController extends listRoute('changes', changeList, changeViewShape) {}

@@ -9,7 +9,7 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { type FormMessageChange, formMessageChangeShape } from './form-message-change.ts'
@@ -29,22 +29,17 @@ const sheetQuestion = z.object({
 
 /** Messages, market registrations and project requests as staff keep them. */
 @BackOffice('form-messages')
-export class FormMessagesController {
+export class FormMessagesController extends listRoute(
+  'form-messages',
+  formMessageList,
+  formMessageViewShape,
+) {
   constructor(
-    private readonly lists: Lists,
+    lists: Lists,
     private readonly messages: KeptFormMessages,
     private readonly clock: Clock,
-  ) {}
-
-  @Get()
-  @Answers(z.array(formMessageViewShape))
-  async all(
-    @Query({ schema: formMessageList.question })
-    question: z.output<typeof formMessageList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FormMessageView[]> {
-    const page = await this.lists.page<FormMessageView>(formMessageList, question)
-    return listed(reply, 'form-messages', page)
+  ) {
+    super(lists)
   }
 
   /** All of them as a spreadsheet, to be saved. */

@@ -57,7 +57,7 @@ export const MOST_COUNTED = 2_000
 const A_PART = 1_000
 
 /** What is asked of a list; `most`: null for all. */
-interface Question {
+export interface Question {
   first: number
   most: number | null
   sort: readonly [string, Direction]

@@ -15,7 +15,7 @@ import { Clock } from '../environment/clock.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
+import { Lists, type Question, listOf } from '../lists/list-of.ts'
 import { filterBy } from '../lists/list-filters.ts'
 import { type ListPage, listDay } from '../lists/list-question.ts'
 import { wordsAnywhere } from '../lists/search-words.ts'
@@ -84,7 +84,7 @@ export class SaleViews {
     return saleView(row, facts.readings)
   }
 
-  async page(question: z.output<typeof saleList.question>): Promise<ListPage<SaleView>> {
+  async page(question: Question): Promise<ListPage<SaleView>> {
     const { rows, ...page } = await this.lists.page<SaleRow>(saleList, question)
     const { facts } = await this.facts.fresh()
     return { ...page, rows: rows.map((row) => saleView(row, facts.readings)) }

@@ -5,8 +5,9 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { Lists } from '../lists/list-of.ts'
-import { listWords, listed } from '../lists/list-question.ts'
+import { Lists, type Question } from '../lists/list-of.ts'
+import { type ListPage, listWords } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
@@ -44,20 +45,17 @@ const billQuestion = z.object({ q: listWords.default('') })
 
 /** The cash desk (BO §2, §4): what is sold, step by step. */
 @BackOffice('sales')
-export class SalesController {
+export class SalesController extends listRoute('sales', saleList, saleViewShape) {
   constructor(
     private readonly sales: BeginSale,
     private readonly views: SaleViews,
-    private readonly lists: Lists,
-  ) {}
+    lists: Lists,
+  ) {
+    super(lists)
+  }
 
-  @Get()
-  @Answers(z.array(saleViewShape))
-  async all(
-    @Query({ schema: saleList.question }) question: z.output<typeof saleList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SaleView[]> {
-    return listed(reply, 'sales', await this.views.page(question))
+  override page(question: Question): Promise<ListPage<SaleView>> {
+    return this.views.page(question)
   }
 
   @Get('offer')

@@ -1,13 +1,11 @@
-import { Body, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
-import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
+import { Body, Delete, Get, HttpCode, Post } from '@nestjs/common'
 import { Refused, delivered, plainError, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { PasswordLinks } from './password-links.ts'
 import { type MailFate, StaffMailer } from './staff-mailer.ts'
@@ -25,21 +23,14 @@ const id = uuidId(UNKNOWN_STAFF)
 
 /** The people who may sign in. All of them may do all of this (BO §6). */
 @BackOffice('staff')
-export class StaffController {
+export class StaffController extends listRoute('staff', staffList, staffViewShape) {
   constructor(
-    private readonly lists: Lists,
+    lists: Lists,
     private readonly rows: StaffRows,
     private readonly links: PasswordLinks,
     private readonly mailer: StaffMailer,
-  ) {}
-
-  @Get()
-  @Answers(z.array(staffViewShape))
-  async all(
-    @Query({ schema: staffList.question }) question: z.output<typeof staffList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffView[]> {
-    return listed(reply, 'staff', await this.lists.page<StaffView>(staffList, question))
+  ) {
+    super(lists)
   }
 
   @Get(':id')
