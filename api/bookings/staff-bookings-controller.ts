@@ -14,7 +14,6 @@ import { Clock } from '../environment/clock.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { loadProperty } from '../facts/load-property.ts'
-import { Lists } from '../lists/list-of.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { isAlike } from '../mail/templates/booking-mails.ts'
 import { undecidedCents } from '../payments/refund-standing.ts'
@@ -64,13 +63,12 @@ const changeCalendarQuestion = z.object({
 @BackOffice('bookings')
 export class StaffBookingsController extends listRoute('bookings', bookingList, bookingViewShape) {
   constructor(
-    lists: Lists,
     private readonly detail: BookingDetail,
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
   ) {
-    super(lists)
+    super()
   }
 
   @Get(':id')

@@ -53,7 +53,6 @@ import { BreakfastOrderViews, breakfastOrderList } from './breakfast-order-views
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { BreakfastOrderActs } from './breakfast-order-acts.ts'
 import { Answers } from '../requests/answers.ts'
-import { Lists } from '../lists/list-of.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -158,11 +157,8 @@ export class StaffBreakfastOrdersController extends listRoute(
   breakfastOrderList,
   staffBreakfastOrderShape,
 ) {
-  constructor(
-    lists: Lists,
-    private readonly views: BreakfastOrderViews,
-  ) {
-    super(lists)
+  constructor(private readonly views: BreakfastOrderViews) {
+    super()
   }
 
   @Get(':id')

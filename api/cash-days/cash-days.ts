@@ -9,7 +9,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
+import { listOf } from '../lists/list-of.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -79,12 +79,11 @@ export const cashDayList = listOf(
 @BackOffice('cash-days')
 class CashDaysController extends listRoute('cash-days', cashDayList, closedDayShape) {
   constructor(
-    lists: Lists,
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {
-    super(lists)
+    super()
   }
 
   /** A day as it stands, closed or not. */

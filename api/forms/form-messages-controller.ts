@@ -8,7 +8,6 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { Lists } from '../lists/list-of.ts'
 import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
@@ -35,11 +34,10 @@ export class FormMessagesController extends listRoute(
   formMessageViewShape,
 ) {
   constructor(
-    lists: Lists,
     private readonly messages: KeptFormMessages,
     private readonly clock: Clock,
   ) {
-    super(lists)
+    super()
   }
 
   /** All of them as a spreadsheet, to be saved. */

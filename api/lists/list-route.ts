@@ -17,7 +17,7 @@ export function listRoute<Row extends object>(
   row: z.ZodType<Row>,
 ) {
   abstract class ListRoute {
-    constructor(@Inject(Lists) readonly lists: Lists) {}
+    @Inject(Lists) readonly lists!: Lists
 
     @Get()
     @Answers(z.array(row))

@@ -5,7 +5,7 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { Lists, type Question } from '../lists/list-of.ts'
+import type { Question } from '../lists/list-of.ts'
 import { type ListPage, listWords } from '../lists/list-question.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { storedDay } from '../requests/stored-values.ts'
@@ -49,9 +49,8 @@ export class SalesController extends listRoute('sales', saleList, saleViewShape)
   constructor(
     private readonly sales: BeginSale,
     private readonly views: SaleViews,
-    lists: Lists,
   ) {
-    super(lists)
+    super()
   }
 
   override page(question: Question): Promise<ListPage<SaleView>> {

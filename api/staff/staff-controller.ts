@@ -4,7 +4,6 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { Lists } from '../lists/list-of.ts'
 import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { PasswordLinks } from './password-links.ts'
@@ -25,12 +24,11 @@ const id = uuidId(UNKNOWN_STAFF)
 @BackOffice('staff')
 export class StaffController extends listRoute('staff', staffList, staffViewShape) {
   constructor(
-    lists: Lists,
     private readonly rows: StaffRows,
     private readonly links: PasswordLinks,
     private readonly mailer: StaffMailer,
   ) {
-    super(lists)
+    super()
   }
 
   @Get(':id')
