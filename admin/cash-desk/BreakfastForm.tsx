@@ -64,11 +64,7 @@ type Draft = typeof empty & {
  */
 export function BreakfastForm({ block }: { block: DeskBlock }) {
   const text = useText()
-  const data = useBackOfficeData()
-  const options = useQuery({
-    queryKey: ['cash-desk', 'breakfast-options'],
-    queryFn: () => data.call<BreakfastOptionsView>('desk-orders/options', undefined, 'GET'),
-  })
+  const options = useBreakfastOptions('')
   if (options.error)
     return (
       <LoadFailure
@@ -128,6 +124,8 @@ function Order({
   const numeric = {
     slotProps: { htmlInput: { inputMode: 'numeric', autoComplete: 'off' } },
   } as const
+  const isClosed = options.closedDays.includes(draft.day)
+  const notice = property?.readings['breakfast.notice.staff'] ?? '24-hours'
   const hasKids = property?.readings['breakfast.kids'] !== 'public-only'
   return (
     <form
@@ -170,9 +168,14 @@ function Order({
           {line('day', {
             type: 'date',
             label: text(`cashDesk.breakfast.${draft.here ? 'dayHere' : 'fields.day'}`),
+            error: errors['day'] !== undefined || isClosed,
             helperText:
               errors['day'] ??
-              text('cashDesk.breakfast.notice', { day: staffDayYear(parseDay(earliestDay) ?? 0) }),
+              (isClosed
+                ? text('cashDesk.breakfast.closed')
+                : text(`cashDesk.breakfast.notice.${notice}`, {
+                    day: staffDayYear(parseDay(earliestDay) ?? 0),
+                  })),
             slotProps: {
               inputLabel: { shrink: true },
               htmlInput: { min: earliestDay, max: options.lastDay },
@@ -205,7 +208,7 @@ function Order({
         aria-label={text('cashDesk.breakfast.price')}
       >
         <CardHead title={text('cashDesk.breakfast.price')} />
-        <BreakfastPrice options={options} quote={quote.data} />
+        <BreakfastPrice day={draft.day} quote={quote.data} />
         <div className={styles.fields}>
           {quote.error ? (
             <LoadFailure
@@ -312,20 +315,15 @@ function whoTheyAre(draft: Draft, before: BookingView | null, guest: BookingView
 }
 
 /** Unit price, amount, delivery and total (BO §2), as the API prices them. */
-function BreakfastPrice({
-  options,
-  quote,
-}: {
-  options: BreakfastOptionsView
-  quote: BreakfastQuoteView | undefined
-}) {
+function BreakfastPrice({ day, quote }: { day: string; quote: BreakfastQuoteView | undefined }) {
   const text = useText()
+  const { data: options } = useBreakfastOptions(day)
   return (
     <table className={styles.sum} aria-live="polite">
       <tbody>
         <tr>
           <th scope="row">{text('cashDesk.breakfast.unit')}</th>
-          <td>{options.prices ? formatAmount(options.prices.boxCents) : '–'}</td>
+          <td>{options?.prices ? formatAmount(options.prices.boxCents) : '–'}</td>
         </tr>
         {quote?.ok
           ? quote.lines.map(({ label, explanation, cents }) => (
@@ -347,6 +345,17 @@ function BreakfastPrice({
       </tfoot>
     </table>
   )
+}
+
+/** What can be ordered, at the prices of a day; empty: of the first that can be chosen. */
+function useBreakfastOptions(day: string) {
+  const data = useBackOfficeData()
+  const of = parseDay(day) === null ? '' : `?day=${day}`
+  return useQuery({
+    queryKey: ['cash-desk', 'breakfast-options', of],
+    queryFn: () => data.call<BreakfastOptionsView>(`desk-orders/options${of}`, undefined, 'GET'),
+    placeholderData: (before) => before,
+  })
 }
 
 function useBreakfastQuote(draft: Draft) {

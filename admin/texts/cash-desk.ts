@@ -250,7 +250,11 @@ export const cashDeskTexts = {
     price: 'Prijs',
     priceFailed: 'De prijs is niet geladen.',
     unit: 'Prijs per stuk',
-    notice: 'Minstens 24 uur vooruit: vanaf %{day}',
+    notice: {
+      '24-hours': 'Minstens 24 uur vooruit: vanaf %{day}',
+      'two-days': 'Op zijn vroegst overmorgen: vanaf %{day}',
+    },
+    closed: 'Op deze dag is er geen ontbijt te bestellen.',
     toOrder: 'Naar de bestelling',
     guest: 'Gast in huis',
     guestHint: 'Wie op %{day} in huis wakker wordt',

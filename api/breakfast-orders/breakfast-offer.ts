@@ -8,7 +8,7 @@ import {
   checkBreakfastOrder,
   mostBoxesOf,
 } from '../../rules/breakfast/check-breakfast-order.ts'
-import { isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
+import { isInDeliveryArea, outsideAreaText } from '../../rules/breakfast/delivery-area.ts'
 import {
   type DeliveryContext,
   earliestDeliveryDay,
@@ -108,7 +108,7 @@ export class BreakfastOffer {
       totalCents: priced.quote.totalCents,
       lines: summariseLines(priced.quote),
       area,
-      areaText: area === 'outside' ? breakfastTexts.outsideArea : null,
+      areaText: area === 'outside' ? outsideAreaText(facts.numbers) : null,
     }
   }
 

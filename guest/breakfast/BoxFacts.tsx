@@ -1,4 +1,5 @@
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
+import { kilometreWords } from '../../rules/breakfast/delivery-area.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { dayWords } from '../stay/words.ts'
 import { inPlace } from '../property/property-words.ts'
@@ -45,7 +46,7 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
           </dd>
           <dt>Waar</dt>
           <dd>
-            tot {radiusMetres / 1_000} km rijden van ons huis{inPlace(city)}
+            tot {kilometreWords(radiusMetres)} km rijden van ons huis{inPlace(city)}
           </dd>
           <dt>Allergenen</dt>
           <dd>{options.allergens}</dd>

@@ -16,8 +16,8 @@ import type { BreakfastAnswers } from './empty-answers.ts'
  */
 export function checkAnswers(
   answers: BreakfastAnswers,
-  { closedDays }: Pick<BreakfastOptionsView, 'closedDays'>,
-  { today, now, readings }: Pick<PropertyView, 'today' | 'now' | 'readings'>,
+  { closedDays, mostBoxes }: Pick<BreakfastOptionsView, 'closedDays' | 'mostBoxes'>,
+  { today, now, readings, numbers }: Pick<PropertyView, 'today' | 'now' | 'readings' | 'numbers'>,
 ): FieldError<BreakfastField>[] {
   const instant = Date.parse(now)
   return checkBreakfastOrder(readOrderTexts(answers), {
@@ -25,6 +25,8 @@ export function checkAnswers(
     moment: { ...momentInAmsterdam(instant), today: epochDay(today), instant },
     vacationDays: new Set(closedDays.map(epochDay)),
     readings,
+    numbers,
+    boxes: mostBoxes,
     distanceMetres: 0,
   })
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
@@ -13,6 +14,7 @@ import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
 import type { MethodChoice } from '../payment/use-payment-methods.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
+import { NOT_HELD } from '../thanks/until-words.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -34,6 +36,7 @@ export function PaymentStep(props: {
   const { draft, quote, busy } = props
   const { readings } = useProperty()
   const { guest } = draft
+  const isHeld = holdsUnpaid(props.room, readings['family.temporary'])
   // On a phone an address is too long for its line: it breaks where a reader would.
   const [mailbox, domain] = guest.email.split('@')
   return (
@@ -86,7 +89,7 @@ export function PaymentStep(props: {
       <PaymentMethodChoice {...props.method} onChoose={props.onMethod} />
       <p className="small soft">
         Je gaat hierna naar de beveiligde pagina van de betaaldienst en komt daarna hier terug.
-        Zolang houden we de kamer voor je vast.
+        {isHeld ? 'Zolang houden we de kamer voor je vast.' : NOT_HELD}
       </p>
       <HouseTerms />
       <div className="stack stack--close">
@@ -108,11 +111,13 @@ export function PaymentStep(props: {
         >
           {busy && <Spinner />}
           {busy
-            ? 'Even geduld, we leggen de kamer vast'
+            ? isHeld
+              ? 'Even geduld, we leggen de kamer vast'
+              : 'Even geduld, we verwerken je boeking'
             : bookingButtonText(readings['order-button'])}
         </button>
         <p className="hidden-label" role="status">
-          {busy && 'We leggen de kamer vast.'}
+          {busy && (isHeld ? 'We leggen de kamer vast.' : 'We verwerken je boeking.')}
         </p>
         <Link className="more" to={props.back}>
           <Icon name="back" /> Terug naar details

@@ -9,7 +9,8 @@ const elsewhere: readonly string[] = ['deposit', 'business-day']
 
 /** What can be had with a stay, at the prices of the rules (G §1, §2, §9). */
 export function Extras() {
-  const { extras } = useProperty()
+  const extras = useProperty().extras.filter(({ id }) => !elsewhere.includes(id))
+  if (extras.length === 0) return null
   return (
     <section className="section" aria-labelledby="extras-title">
       <div className="wrap">
@@ -17,20 +18,18 @@ export function Extras() {
           <h2 id="extras-title">Extra’s bij je verblijf</h2>
         </div>
         <dl className="lines lines--two">
-          {extras
-            .filter(({ id }) => !elsewhere.includes(id))
-            .map((extra) => {
-              const { name, price, note } = extraInWords(extra)
-              return (
-                <div key={extra.id}>
-                  <dt>
-                    {name}
-                    {note && <small>{note}</small>}
-                  </dt>
-                  <dd className="price">{price}</dd>
-                </div>
-              )
-            })}
+          {extras.map((extra) => {
+            const { name, price, note } = extraInWords(extra)
+            return (
+              <div key={extra.id}>
+                <dt>
+                  {name}
+                  {note && <small>{note}</small>}
+                </dt>
+                <dd className="price">{price}</dd>
+              </div>
+            )
+          })}
         </dl>
         <Link className="more" to={guestScreens.extras.path}>
           Zo vraag je een extra aan <Icon name="arrow" />

@@ -19,7 +19,10 @@ export function keepsItsNights(
 }
 
 /** True when a booking that is not yet paid has its nights to itself until its hold ends. */
-export function holdsUnpaid(roomType: RoomType, reading: Readings['family.temporary']): boolean {
+export function holdsUnpaid(
+  roomType: Pick<RoomType, 'kind'>,
+  reading: Readings['family.temporary'],
+): boolean {
   return roomType.kind !== 'family' || reading === 'holds'
 }
 

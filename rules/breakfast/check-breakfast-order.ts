@@ -7,7 +7,7 @@ import { isPhone } from '../forms/is-phone.ts'
 import { breakfastTexts } from '../texts/breakfast.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
 import type { BreakfastOrder, Handover } from './breakfast-order.ts'
-import { isInDeliveryArea } from './delivery-area.ts'
+import { isInDeliveryArea, outsideAreaText } from './delivery-area.ts'
 import { type DeliveryContext, refuseDeliveryDay } from './delivery-day.ts'
 import { deliverySlot } from './delivery-slots.ts'
 import { startNumbers } from '../rule-numbers/catalogue.ts'
@@ -106,7 +106,7 @@ function checkDeliveryAddress(
   return complete &&
     context.form === 'public' &&
     !isInDeliveryArea(context.distanceMetres, context.numbers)
-    ? [['street', breakfastTexts.outsideArea]]
+    ? [['street', outsideAreaText(context.numbers)]]
     : fields
 }
 

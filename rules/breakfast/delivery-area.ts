@@ -1,4 +1,6 @@
 import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
+import { breakfastTexts } from '../texts/breakfast.ts'
+import { fillText } from '../texts/fill-text.ts'
 
 /**
  * Whether a city is the home village, however it is capitalised or spaced (G §9 "case variants").
@@ -8,6 +10,16 @@ import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
 export function isHomeVillage(city: string, homeVillage: string): boolean {
   const home = homeVillage.trim().toLowerCase()
   return home !== '' && city.trim().toLowerCase() === home
+}
+
+/** Metres as kilometres in Dutch: `12,5`. */
+export function kilometreWords(metres: number): string {
+  return String(metres / 1_000).replace('.', ',')
+}
+
+/** The sentence of an address that is too far: how far is brought is the house's own number. */
+export function outsideAreaText(numbers: RuleNumbers = startNumbers): string {
+  return fillText(breakfastTexts.outsideArea, { km: kilometreWords(numbers['delivery.metres']) })
 }
 
 /**

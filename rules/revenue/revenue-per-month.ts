@@ -37,14 +37,14 @@ export interface SoldOrder {
  */
 export function revenuePerMonth(
   orders: readonly SoldOrder[],
-  readings: Pick<Readings, 'revenue.basis' | 'revenue.month-key'>,
+  readings: Pick<Readings, 'revenue.basis'>,
 ): Map<string, number> {
   const revenue = new Map<string, number>()
   for (const order of orders) {
     for (const { cents, suppliedOn } of earned(order)) {
       const day = readings['revenue.basis'] === 'day-of-payment' ? order.paidOn : suppliedOn
       if (day === null) continue
-      const key = monthKey(day, readings['revenue.month-key'])
+      const key = monthKey(day)
       revenue.set(key, (revenue.get(key) ?? 0) + cents)
     }
   }

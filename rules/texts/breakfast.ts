@@ -7,7 +7,7 @@ export const breakfastTexts = correctable('breakfast', {
   /** G §5, §8. */
   address: 'Vul alstublieft alle adresgegevens in.',
   /** G §5, §8: also when the distance cannot be looked up. */
-  outsideArea: 'Het adres ligt buiten ons bezorggebied van 10 km.',
+  outsideArea: 'Het adres ligt buiten ons bezorggebied van {km} km.',
   /** BO §8, G §8. */
   mailNotSent: 'De e-mail is niet verzonden, probeer het opnieuw',
   /** Reading `order-button`, default: the words themselves oblige to pay. */

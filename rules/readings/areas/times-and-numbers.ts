@@ -46,8 +46,12 @@ export const timesAndNumbersReadings = {
     },
     {
       id: 'revenue.month-key',
-      kind: 'set',
-      values: { 'from-one': '072020 is July 2020', 'zero-based': '072020 is August 2020' },
+      kind: 'fixed',
+      values: {
+        'from-one':
+          '072020 is July 2020; the key is read in old data and written in exports only, screens name months in words',
+        'zero-based': '072020 is August 2020',
+      },
       source: 'BO §3, §9',
       reason: 'nothing marks the key as zero-based, as BO §3 does for the months of bookings',
     },

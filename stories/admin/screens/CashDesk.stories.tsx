@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { CashDayView } from '../../../api/cash-days/cash-day-shape.ts'
 import type { SaleView } from '../../../api/sales/sale-shape.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { acting } from '../fixtures/acting.ts'
+import { property } from '../fixtures/fixture-property.ts'
 import {
   answered,
   begunSale,
@@ -390,6 +391,44 @@ export const BreakfastOrder: Story = {
         expect(canvas.getByTestId('address')).toHaveTextContent('/kies-betaalmethode'),
       )
     })
+  },
+}
+
+export const BreakfastOfAnotherDay: Story = {
+  args: { address: '/kassa', data: desk([], []) },
+  play: async ({ canvas, step }) => {
+    const day = await canvas.findByLabelText('Bezorgdatum')
+    await step('says at once that a day is closed', async () => {
+      await fireEvent.change(day, { target: { value: '2026-12-25' } })
+      await expect(
+        await canvas.findByText('Op deze dag is er geen ontbijt te bestellen.'),
+      ).toBeVisible()
+      await expect(day).toBeInvalid()
+    })
+    await step('costs what a box costs on that day', async () => {
+      await expect(canvas.getByRole('row', { name: 'Prijs per stuk 13,95' })).toBeVisible()
+      await fireEvent.change(day, { target: { value: '2027-01-04' } })
+      await expect(await canvas.findByRole('row', { name: 'Prijs per stuk 14,50' })).toBeVisible()
+      await expect(canvas.getByText(/^Minstens 24 uur vooruit: vanaf/)).toBeVisible()
+    })
+  },
+}
+
+/** Where the desk asks two days by the reading, it says so. */
+export const BreakfastTwoDaysAhead: Story = {
+  args: {
+    address: '/kassa',
+    data: {
+      ...desk([], []),
+      readProperty: async () => ({
+        ...property,
+        readings: { ...property.readings, 'breakfast.notice.staff': 'two-days' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Op zijn vroegst overmorgen: vanaf/)).toBeVisible()
+    await expect(canvas.queryByText(/24 uur/)).toBeNull()
   },
 }
 

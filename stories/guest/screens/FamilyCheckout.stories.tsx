@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuseStay } from '../../../rules/availability/refuse-stay.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { propertyView } from '../fixtures/answer.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { bookingStatus, remember } from '../fixtures/guests.ts'
 import { beforeScene } from '../fixtures/scene.ts'
@@ -49,6 +50,30 @@ export const AMistypedAddressIsAskedAbout: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, 'anna@gmial.con')
     await expect(await canvas.findByText('Bedoel je anna@gmail.com?')).toBeVisible()
+  },
+}
+
+/** Where the reading says that an unpaid family booking holds nothing, the last step does not promise it. */
+export const NotHeldWhilePaying: Story = {
+  args: { url: `${checkout}&stap=betalen` },
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/property': {
+          status: 200,
+          body: {
+            ...propertyView(),
+            readings: { ...defaultReadings, 'family.temporary': 'does-not-hold' },
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/De kamer is voor degene van wie we de betaling het eerst zien/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/houden we de kamer voor je vast/)).toBeNull()
   },
 }
 

@@ -41,6 +41,19 @@ export const WithAnOwnBooking: Story = {
   },
 }
 
+/** A house without products has no heading over nothing. */
+export const NothingExtra: Story = {
+  parameters: {
+    scene: {
+      answers: { 'GET /api/property': { status: 200, body: { ...propertyView(), extras: [] } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toBeVisible())
+    await expect(canvas.queryByText('Extra’s bij je verblijf')).toBeNull()
+  },
+}
+
 export const RoomsOnTheirHooks: Story = {
   play: async ({ canvas }) => {
     const card = (await canvas.findByRole('link', { name: 'Knusse kamer' })).closest('li')!

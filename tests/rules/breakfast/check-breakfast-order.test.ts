@@ -5,6 +5,7 @@ import {
   checkBreakfastOrder,
 } from '../../../rules/breakfast/check-breakfast-order.ts'
 import { textLimits } from '../../../rules/forms/text-limits.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
@@ -128,6 +129,14 @@ describe('The breakfast order form', () => {
     expect(check({}, { distanceMetres: 10_000 })).toEqual([])
     expect(check({}, { distanceMetres: 10_001 })).toEqual(outside)
     expect(check({}, { distanceMetres: null })).toEqual(outside)
+  })
+
+  it('names the distance that the house set', () => {
+    const numbers = { ...startNumbers, 'delivery.metres': 12_500 }
+    expect(check({}, { distanceMetres: 12_500, numbers })).toEqual([])
+    expect(check({}, { distanceMetres: 12_501, numbers })).toEqual([
+      { field: 'street', text: 'Het adres ligt buiten ons bezorggebied van 12,5 km.' },
+    ])
   })
 
   it('asks for the rest of the address before its distance', () => {

@@ -229,7 +229,7 @@ describe('The catalogue says, letter for letter,', () => {
     expect(breakfastTexts).toEqual({
       title: 'Ontbijt bestellen',
       address: 'Vul alstublieft alle adresgegevens in.',
-      outsideArea: 'Het adres ligt buiten ons bezorggebied van 10 km.',
+      outsideArea: 'Het adres ligt buiten ons bezorggebied van {km} km.',
       mailNotSent: 'De e-mail is niet verzonden, probeer het opnieuw',
       sendOrderObliging: 'Verzend bestelling! (met betalingsverplichting)',
       sendOrder: 'Verzend bestelling!',

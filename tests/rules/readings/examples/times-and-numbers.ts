@@ -3,7 +3,6 @@ import { orderNumber } from '../../../../rules/numbering/order-number.ts'
 import { defaultPriceList } from '../../../../rules/quotes/default-price-list.ts'
 import { quoteOrdinaryStay } from '../../../../rules/quotes/quote-ordinary-stay.ts'
 import { defaultReadings } from '../../../../rules/readings/readings.ts'
-import { monthKey } from '../../../../rules/revenue/month-key.ts'
 import { revenuePerMonth } from '../../../../rules/revenue/revenue-per-month.ts'
 import { checkInHours } from '../../../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../../../rules/stay-times/check-out-minute.ts'
@@ -54,11 +53,6 @@ export const timesAndNumbersExamples = {
     question: 'What number has the order after six others, in November 2026?',
     answer: (readings) => orderNumber(day('2026-11-21'), 6, readings['number.order']),
     answers: { 'count-plus-one': 'P2026107', count: 'P2026106' },
-  },
-  'revenue.month-key': {
-    question: 'What is the key of July 2020?',
-    answer: (readings) => monthKey(day('2020-07-01'), readings['revenue.month-key']),
-    answers: { 'from-one': '072020', 'zero-based': '062020' },
   },
   'revenue.basis': {
     question: 'To which month belongs a night of June that was paid in May?',
