@@ -1,13 +1,6 @@
 import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
-import type {
-  FoundCustomer,
-  FoundInvoice,
-  FoundMessage,
-  FoundOrder,
-  FoundSale,
-  FoundView,
-} from '../../api/search/found-view.ts'
+import type { FoundView } from '../../api/search/found-view.ts'
 import { formListPages } from '../../screens/form-pages.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 
@@ -15,11 +8,11 @@ import { recordAddress, screens } from '../../screens/screen-routes.ts'
 export type Found =
   | { kind: 'room'; room: StaffRoomView }
   | { kind: 'booking'; booking: BookingView }
-  | { kind: 'customer'; customer: FoundCustomer }
-  | { kind: 'order'; order: FoundOrder }
-  | { kind: 'invoice'; invoice: FoundInvoice }
-  | { kind: 'sale'; sale: FoundSale }
-  | { kind: 'message'; message: FoundMessage }
+  | { kind: 'customer'; customer: FoundView['customers'][number] }
+  | { kind: 'order'; order: FoundView['orders'][number] }
+  | { kind: 'invoice'; invoice: FoundView['invoices'][number] }
+  | { kind: 'sale'; sale: FoundView['sales'][number] }
+  | { kind: 'message'; message: FoundView['messages'][number] }
 
 /** In the order of the list, kind by kind. */
 export function foundInOrder({

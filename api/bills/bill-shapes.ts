@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { BookingState } from '../../rules/bookings/booking-state.ts'
-import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
+import { bookingStates } from '../../rules/bookings/booking-state.ts'
+import { breakfastOrderStates } from '../../rules/breakfast/breakfast-order-life.ts'
 import { bookingViewShape, entryFields } from '../bookings/booking-answer-shapes.ts'
 import { paymentStateShape } from '../payments/payment-state.ts'
-import { eachOf } from '../requests/each-of.ts'
 
 /** What a bill is for: a tab of the screen each; BO §2 names the first two. */
 export const billKinds = ['booking', 'breakfast-order', 'sale'] as const
@@ -26,14 +25,7 @@ export const billShape = z
     day: z.iso.date().meta({ description: 'Of arrival, delivery or sale.' }),
     until: z.iso.date().nullable().meta({ description: 'Of departure.' }),
     source: billSource.nullable(),
-    state: eachOf<BookingState | BreakfastOrderState>({
-      held: true,
-      confirmed: true,
-      expired: true,
-      cancelled: true,
-      placed: true,
-      delivered: true,
-    }),
+    state: z.enum([...bookingStates, ...breakfastOrderStates]),
     totalCents: z.int(),
     receivedCents: z.int().meta({ description: 'What came in, less what went back.' }),
     writtenOffCents: z.int(),

@@ -1,13 +1,25 @@
-import { Get, Query, Res } from '@nestjs/common'
+import { Get, Module, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { Pool } from 'pg'
 import { z } from 'zod'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { ratesOf } from '../../rules/invoices/rates-of.ts'
+import { describeSoldLines } from '../../rules/quotes/describe-sold-lines.ts'
+import { orderPayPath, payAddress } from '../../screens/guest-addresses.ts'
+import { thankedBooking } from '../bookings/booking-detail.ts'
+import { instantText } from '../database/house-days.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { netLinesOf } from '../folios/folio-lines.ts'
+import { entriesOf } from '../folios/folios.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
+import { PaymentOwners } from '../payments/payment-owner.ts'
+import { PaymentsModule } from '../payments/payments-module.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
-import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
 import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
-import { BillDetail, UNKNOWN_BILL } from './bill-detail.ts'
 import { exportedBills } from './bill-exports.ts'
 import { type BillListQuestion, billListQuestion, billLists } from './bill-lists.ts'
 import {
@@ -19,6 +31,14 @@ import {
   type BillView,
 } from './bill-shapes.ts'
 
+/** Said of an id that no bill has. */
+const UNKNOWN_BILL = 'Deze rekening bestaat niet.'
+
+const PAYMENTS = `SELECT id, state, ${instantText('created_at')} AS "createdAt" FROM payments WHERE folio_id = $1 ORDER BY created_at, id`
+
+/** A sale is shown by the desk, on its receipt. */
+const detailed = ['booking', 'breakfast-order'] as const
+
 const id = uuidId(UNKNOWN_BILL)
 
 /** Bills as staff see them (BO §2, Rekeningen). */
@@ -26,7 +46,9 @@ const id = uuidId(UNKNOWN_BILL)
 export class BillsController {
   constructor(
     private readonly lists: Lists,
-    private readonly detail: BillDetail,
+    private readonly pool: Pool,
+    private readonly owners: PaymentOwners,
+    private readonly address: PublicAddress,
   ) {}
 
   /**
@@ -73,9 +95,57 @@ export class BillsController {
     sendTable(reply, 'csv', table.name, table)
   }
 
+  /** One bill: its lines as sold, what happened to its money, and where the guest pays. */
   @Get(':id')
   @Answers(billDetailShape)
-  one(@Id(id) billId: string): Promise<BillDetailView> {
-    return this.detail.of(billId)
+  async one(@Id(id) billId: string): Promise<BillDetailView> {
+    for (const kind of detailed) {
+      const asked = { sort: ['day', 'ASC'], filter: { id: [billId] } } as const
+      const [bill] = await this.lists.rows<BillView>(billLists[kind], asked)
+      if (bill) return this.detail(bill)
+    }
+    throw new Refused(plainError('not-found', UNKNOWN_BILL))
+  }
+
+  /** A folio has the id of its order. */
+  private async detail(bill: BillView): Promise<BillDetailView> {
+    const [lines, entries, payments, payUrl] = await Promise.all([
+      netLinesOf(this.pool, bill.id),
+      entriesOf(this.pool, bill.id),
+      this.pool.query<BillDetailView['payments'][number]>(PAYMENTS, [bill.id]),
+      this.payUrl(bill),
+    ])
+    const keys = new Set(entries.map(({ key }) => key))
+    return {
+      ...bill,
+      lines: describeSoldLines(lines, stayOf(bill)),
+      rates: ratesOf(lines),
+      entries: entries.map(({ key: _key, paymentId: _paymentId, at, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        takenBack: keys.has(`taken-back-${entry.id}`),
+      })),
+      payments: payments.rows,
+      payUrl,
+    }
+  }
+
+  /** Only what the payments themselves would take: the page behind the link asks them too. */
+  private async payUrl({ id, kind }: BillView): Promise<string | null> {
+    if (!(await this.owners.of(kind).load(this.pool, id))) return null
+    const { url: publicUrl } = this.address
+    return kind === 'booking'
+      ? payAddress(publicUrl, await thankedBooking(this.pool, id))
+      : publicUrl + orderPayPath(id)
   }
 }
+
+function stayOf({ day, until }: BillView): { arrival?: string; nights?: number } {
+  return until === null
+    ? {}
+    : { arrival: day, nights: (parseDay(until) ?? 0) - (parseDay(day) ?? 0) }
+}
+
+/** Bills: what was sold, came in and is open, over every kind of folio. */
+@Module({ imports: [PaymentsModule], controllers: [BillsController] })
+export class BillsModule {}

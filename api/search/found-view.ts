@@ -1,55 +1,22 @@
 import { z } from 'zod'
-import { guestForms } from '../../rules/forms/guest-forms.ts'
 import { bookingViewShape } from '../bookings/booking-answer-shapes.ts'
 import { staffBreakfastOrderShape } from '../breakfast-orders/breakfast-order-shapes.ts'
+import { customerViewShape } from '../customers/customer-shapes.ts'
+import { formMessageViewShape } from '../forms/form-message-view.ts'
+import { invoiceViewShape } from '../invoices/invoice-shapes.ts'
 import { staffRoomShape } from '../rooms/room-views.ts'
 
-const foundOrderShape = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  receiver: z.string(),
-  city: z.string(),
-  day: z.iso.date(),
-  state: staffBreakfastOrderShape.shape.state,
-})
-export type FoundOrder = z.output<typeof foundOrderShape>
+/** How many of a kind are answered; one more is read, to know whether there are more. */
+export const MOST_FOUND = {
+  bookings: 6,
+  customers: 4,
+  orders: 3,
+  invoices: 3,
+  sales: 3,
+  messages: 3,
+} as const
 
-const foundCustomerShape = z.object({
-  id: z.int(),
-  number: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  city: z.string(),
-})
-export type FoundCustomer = z.output<typeof foundCustomerShape>
-
-const foundInvoiceShape = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  buyer: z.string(),
-  orderNumber: z.string(),
-  issuedOn: z.iso.date(),
-  grossCents: z.int(),
-})
-export type FoundInvoice = z.output<typeof foundInvoiceShape>
-
-const foundSaleShape = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  doneAt: z.iso.datetime(),
-  priceCents: z.int(),
-  takenBack: z.boolean(),
-})
-export type FoundSale = z.output<typeof foundSaleShape>
-
-const foundMessageShape = z.object({
-  id: z.uuid(),
-  form: z.enum(guestForms),
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-})
-export type FoundMessage = z.output<typeof foundMessageShape>
+export const foundKinds = Object.keys(MOST_FOUND) as (keyof typeof MOST_FOUND)[]
 
 /** What is found, by kind; `more`: of which kinds there are more than are answered. */
 export const foundShape = z.object({
@@ -57,12 +24,49 @@ export const foundShape = z.object({
   bookings: z.array(bookingViewShape).meta({
     description: 'The nearest first: who is in the house or comes, then who has been.',
   }),
-  customers: z.array(foundCustomerShape),
-  orders: z.array(foundOrderShape),
-  invoices: z.array(foundInvoiceShape),
-  sales: z.array(foundSaleShape),
-  messages: z.array(foundMessageShape),
-  more: z.array(z.enum(['bookings', 'customers', 'orders', 'invoices', 'sales', 'messages'])),
+  customers: z.array(
+    customerViewShape.pick({
+      id: true,
+      number: true,
+      name: true,
+      email: true,
+      phone: true,
+      city: true,
+    }),
+  ),
+  orders: z.array(
+    staffBreakfastOrderShape.pick({
+      id: true,
+      number: true,
+      receiver: true,
+      city: true,
+      day: true,
+      state: true,
+    }),
+  ),
+  invoices: z.array(
+    invoiceViewShape.pick({
+      id: true,
+      number: true,
+      buyer: true,
+      orderNumber: true,
+      issuedOn: true,
+      grossCents: true,
+    }),
+  ),
+  sales: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      doneAt: z.iso.datetime(),
+      priceCents: z.int(),
+      takenBack: z.boolean(),
+    }),
+  ),
+  messages: z.array(
+    formMessageViewShape.pick({ id: true, form: true, name: true, createdAt: true }),
+  ),
+  more: z.array(z.enum(foundKinds)),
 })
 
 /** `GET /api/back-office/search?q=…`. */

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common'
+import { Get, Module, Query } from '@nestjs/common'
 import { Pool, type QueryResultRow } from 'pg'
+import { z } from 'zod'
 import {
   BOOKING_COLUMNS,
   BOOKING_SEARCH_TEXT,
@@ -20,26 +21,12 @@ import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { endsAfter } from '../facts/ends-after.ts'
 import { isWhole, mayBeWhole } from '../lists/list-filters.ts'
+import { listWords } from '../lists/list-question.ts'
 import { asFound, noPattern, searchPatterns, wordsAnywhere } from '../lists/search-words.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
-import type {
-  FoundCustomer,
-  FoundInvoice,
-  FoundMessage,
-  FoundOrder,
-  FoundSale,
-  FoundView,
-} from './found-view.ts'
-
-/** How many of a kind are answered; one more is read, to know whether there are more. */
-const MOST_FOUND = {
-  bookings: 6,
-  customers: 4,
-  orders: 3,
-  invoices: 3,
-  sales: 3,
-  messages: 3,
-} as const
+import { type FoundView, MOST_FOUND, foundKinds, foundShape } from './found-view.ts'
 
 /** That each of so many patterns fits a text. @param first the number of the first one's parameter */
 const fits = (text: string, patterns: number, first: number) =>
@@ -131,15 +118,26 @@ function findCustomers(patterns: number): string {
     LIMIT ${MOST_FOUND.customers + 1}`
 }
 
+const question = z.object({
+  q: listWords.meta({
+    description:
+      'A name, number, telephone number, place, room or word of a note, or some of them.',
+  }),
+})
+
 /** Finds what staff type in the bar above every screen: guests, rooms, orders, messages. */
-@Injectable()
-export class Search {
+@BackOffice('search')
+export class SearchController {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
   ) {}
 
-  async find(words: string): Promise<FoundView> {
+  @Get()
+  @Answers(foundShape)
+  async find(
+    @Query({ schema: question }) { q: words }: z.output<typeof question>,
+  ): Promise<FoundView> {
     const patterns = searchPatterns(words)
     const many = patterns.length
     const none = { bookings: [], customers: [], orders: [], invoices: [], sales: [], messages: [] }
@@ -150,29 +148,19 @@ export class Search {
       this.rows<StaffRoomView>(FIND_ROOMS, [roomPatterns(words)]),
       this.bookings(words, patterns, now),
       this.customers(asIndexed(words)),
-      this.rows<FoundOrder>(findOrders(many), [today, ...patterns]),
-      this.byNumber<FoundInvoice>(FIND_INVOICES, words),
-      this.byNumber<FoundSale>(FIND_SALES, words),
-      this.rows<FoundMessage>(findMessages(many), patterns),
+      this.rows<FoundView['orders'][number]>(findOrders(many), [today, ...patterns]),
+      this.byNumber<FoundView['invoices'][number]>(FIND_INVOICES, words),
+      this.byNumber<FoundView['sales'][number]>(FIND_SALES, words),
+      this.rows<FoundView['messages'][number]>(findMessages(many), patterns),
     ])
     const inRooms = await this.inRooms(words, rooms, now)
-    const found = {
-      bookings: [...inRooms, ...bookings].map(bookingView),
-      customers,
-      orders,
-      invoices,
-      sales,
-      messages,
-    }
+    const all = [...inRooms, ...bookings].map(bookingView)
+    const found = { bookings: all, customers, orders, invoices, sales, messages }
+    const first = foundKinds.map((kind) => [kind, found[kind].slice(0, MOST_FOUND[kind])])
     return {
       rooms,
-      bookings: found.bookings.slice(0, MOST_FOUND.bookings),
-      customers: found.customers.slice(0, MOST_FOUND.customers),
-      orders: found.orders.slice(0, MOST_FOUND.orders),
-      invoices: found.invoices.slice(0, MOST_FOUND.invoices),
-      sales: found.sales.slice(0, MOST_FOUND.sales),
-      messages: found.messages.slice(0, MOST_FOUND.messages),
-      more: kinds.filter((kind) => found[kind].length > MOST_FOUND[kind]),
+      ...(Object.fromEntries(first) as typeof found),
+      more: foundKinds.filter((kind) => found[kind].length > MOST_FOUND[kind]),
     }
   }
 
@@ -191,10 +179,13 @@ export class Search {
     return this.rows<BookingRow>(findBookings(patterns.length), [...now, ...patterns])
   }
 
-  private async customers(words: string): Promise<FoundCustomer[]> {
+  private async customers(words: string): Promise<FoundView['customers']> {
     await this.pool.query(RECOUNT_CUSTOMERS)
     const patterns = searchPatterns(words)
-    return this.rows<FoundCustomer>(findCustomers(patterns.length), [words, ...patterns])
+    return this.rows<FoundView['customers'][number]>(findCustomers(patterns.length), [
+      words,
+      ...patterns,
+    ])
   }
 
   /** Who asks for a room by its number wants to know who is in it. */
@@ -212,8 +203,6 @@ export class Search {
 /** Four signs at least, one of them a digit: fewer are in every number. */
 const PART_OF_NUMBER = /^(?=.*\d)[\w-]{4,}$/
 
-const kinds = ['bookings', 'customers', 'orders', 'invoices', 'sales', 'messages'] as const
-
 const wordsOf = (words: string) => words.trim().split(/\s+/).map(asFound)
 
 /** Each word begins one of the room's; a number is all of one, so that 1 is not 12. */
@@ -223,3 +212,7 @@ function roomPatterns(words: string): string[] {
     return /^\d+$/.test(word) ? `% ${plain} %` : `% ${plain}%`
   })
 }
+
+/** What staff look for, whatever kind it is. */
+@Module({ controllers: [SearchController] })
+export class SearchModule {}

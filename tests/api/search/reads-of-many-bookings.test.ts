@@ -7,7 +7,7 @@ import { bookingList } from '../../../api/bookings/booking-rows.ts'
 import { Lists } from '../../../api/lists/list-of.ts'
 import { mailList } from '../../../api/mail/mails-controller.ts'
 import { loadProperty } from '../../../api/facts/load-property.ts'
-import { Search } from '../../../api/search/search.ts'
+import { SearchController } from '../../../api/search/search.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
 import { fillWithBookings } from '../setup/many-bookings.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
@@ -133,11 +133,11 @@ describe('among 30,000 bookings of nine rooms and fifteen years', () => {
 
   // 600 are called Jansen: by its sample the database reads all of these, or the latest bookings.
   it.each(['jansen', 'gast'])('the search bar reads fewer than 1,500 rows for %s', async (word) => {
-    const search = setup.app.get(Search)
+    const search = setup.app.get(SearchController)
     // Ten days of stays are to come.
     setup.time.now = Date.parse('2026-12-21T09:00:00Z')
-    expect((await search.find(word)).bookings).toHaveLength(6)
-    expect(await rowsReadBy(() => search.find(word))).toBeLessThan(1_500)
+    expect((await search.find({ q: word })).bookings).toHaveLength(6)
+    expect(await rowsReadBy(() => search.find({ q: word }))).toBeLessThan(1_500)
   })
 
   it('mails to a whole address are found by the index: few rows are read', async () => {
