@@ -9,9 +9,9 @@ import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { searchPatterns } from '../lists/search-words.ts'
-import { MailOutcomes } from '../mail/mail-outcomes.ts'
+import { MailStore } from '../mail/mail-store.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -43,7 +43,7 @@ export class BookingEntryController {
   constructor(
     private readonly bookings: StaffBookings,
     private readonly facts: FactsCache,
-    private readonly mailOutcomes: MailOutcomes,
+    private readonly mails: MailStore,
     private readonly plans: BookingPlan,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +64,7 @@ export class BookingEntryController {
     const asker = { staff, key: entry.requestId }
     const entered = await this.bookings.book(orderOfStaff(entry, slug), asker)
     const mail = (await this.isMailed(entered.id))
-      ? ((await this.mailOutcomes.heardFirst(bookingSubject(entered.id), firstMails)) ?? 'queued')
+      ? ((await this.mails.firstOutcome(bookingSubject(entered.id), firstMails)) ?? 'queued')
       : null
     return { ...entered, mail }
   }
@@ -106,9 +106,7 @@ export class BookingPreviewsController {
     private readonly clock: Clock,
   ) {}
 
-  @Post()
-  @Answers(bookingPreviewShape)
-  @HttpCode(200)
+  @Acts('', bookingPreviewShape)
   async look(
     @Body({ schema: bookingPreviewQuestion }) asked: BookingPreviewQuestion,
   ): Promise<BookingPreview> {

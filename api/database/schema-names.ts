@@ -27,6 +27,6 @@ export class SchemaNames extends DefaultNamingStrategy {
 }
 
 /** `vatBasisPoints` → `vat_basis_points`. */
-function inSnakeCase(name: string): string {
+export function inSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

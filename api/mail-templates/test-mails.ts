@@ -6,10 +6,9 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
-import { MailServer } from '../mail/mail-server.ts'
 import { MailStore, type NewMail } from '../mail/mail-store.ts'
 import { type MailState, mailStates } from '../mail/mail-state.ts'
-import type { Delivery } from '../mail/smtp-delivery.ts'
+import { type Delivery, MailServer } from '../mail/smtp-delivery.ts'
 import { TEST_MAIL } from '../mail/mail-templates.ts'
 import { type MailAsWritten, mailHeaders } from '../mail/write-mail.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -76,7 +75,7 @@ export class TestMails {
       recipientName: name,
       subject: `Proef: ${written.subject}`,
       state: deliver === null ? 'kept' : 'sending',
-      doubt: null,
+      lastError: null,
     }
     await this.store.add(mail)
     const view = { id, recipient: email }

@@ -1,18 +1,15 @@
 import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { MailOutcomes } from './mail-outcomes.ts'
-import { MailServer } from './mail-server.ts'
 import { MailStore } from './mail-store.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { MailsController } from './mails-controller.ts'
 import { MAIL_TEMPLATES, Mails } from './mails.ts'
-import { smtpDelivery } from './smtp-delivery.ts'
+import { MailServer, smtpDelivery } from './smtp-delivery.ts'
 
 /** Mail: sent by the workflows, read by staff. */
 @Module({
   controllers: [MailsController],
   providers: [
-    MailOutcomes,
     MailStore,
     Mails,
     { provide: MAIL_TEMPLATES, useValue: mailTemplates },
@@ -24,6 +21,6 @@ import { smtpDelivery } from './smtp-delivery.ts'
       }),
     },
   ],
-  exports: [Mails, MailOutcomes, MailServer, MailStore],
+  exports: [Mails, MailServer, MailStore],
 })
 export class MailModule {}

@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { insertion } from '../database/insertion.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import type { Subject } from '../subjects/events.ts'
 import type { MailStanding } from './mail-outcome.ts'
 import type { MailState } from './mail-state.ts'
 import type { MailTemplate } from './mail-template.ts'
-import type { Delivery } from './smtp-delivery.ts'
 import { WITHDRAWN } from './mails-of-subject.ts'
-import type { MailAsWritten } from './write-mail.ts'
-
-/** A mail as it is to go, whatever becomes of it. */
-interface AddressedMail extends MailAsWritten {
-  id: string
-  messageId: string
-  sender: string
-  replyTo: string | null
-  recipient: string
-}
+import type { Delivery, OutgoingMail } from './smtp-delivery.ts'
 
 /** A mail as written. */
-export interface NewMail extends AddressedMail {
+export interface NewMail extends Omit<OutgoingMail, 'date'> {
+  id: string
   subjectKind: string
   subjectId: string
   /** What staff know the subject by. */
@@ -30,11 +22,12 @@ export interface NewMail extends AddressedMail {
   recipientName: string
   state: MailState
   /** Why it is uncertain from the start; null: it is not. */
-  doubt: string | null
+  lastError: string | null
 }
 
 /** A mail still to be seen through. */
-export interface StoredMail extends AddressedMail, MailStanding {
+export interface StoredMail extends Omit<OutgoingMail, 'date'>, MailStanding {
+  id: string
   createdAt: Date
 }
 
@@ -44,9 +37,14 @@ const TOLD_BY_EVENTS: Readonly<Record<string, string>> = {
   'breakfast-order': 'breakfast_orders',
 }
 
+const LOOK_EVERY_MS = 100
+
 /** The rows of `mails`. Every change is guarded by the state it expects. */
 @Injectable()
 export class MailStore {
+  /** How long staff wait to hear what became of a mail, ms: a server that answers does so sooner. */
+  patienceMs = 10_000
+
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
@@ -55,31 +53,9 @@ export class MailStore {
 
   /** Keeps a mail as it was written; a second one of its kind about the same is dropped. */
   async add(mail: NewMail, on: Pool | PoolClient = this.pool): Promise<void> {
+    const row = { ...mail, attachments: JSON.stringify(mail.attachments), createdAt: this.now() }
     const { rowCount } = await on.query(
-      `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, sender, reply_to, recipient, recipient_name,
-         subject, text, html, attachments, state, created_at, last_error)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-       ON CONFLICT (subject_id, kind, about) DO NOTHING`,
-      [
-        mail.id,
-        mail.subjectKind,
-        mail.subjectId,
-        mail.subjectNumber,
-        mail.kind,
-        mail.about,
-        mail.messageId,
-        mail.sender,
-        mail.replyTo,
-        mail.recipient,
-        mail.recipientName,
-        mail.subject,
-        mail.text,
-        mail.html,
-        JSON.stringify(mail.attachments),
-        mail.state,
-        this.now(),
-        mail.doubt,
-      ],
+      ...insertion('mails', row, 'ON CONFLICT (subject_id, kind, about) DO NOTHING'),
     )
     if (rowCount) this.tell(mail.id)
   }
@@ -128,29 +104,19 @@ export class MailStore {
     { state, unknownOutcomes }: Pick<MailStanding, 'state' | 'unknownOutcomes'>,
     delivery: Delivery,
   ): Promise<void> {
-    const why = delivery.outcome === 'sent' ? null : delivery.why
+    const [why, sentAt] = delivery.outcome === 'sent' ? [null, this.now()] : [delivery.why, null]
     await this.pool.query(
-      `UPDATE mails SET state = $3, unknown_outcomes = $4, last_error = coalesce($5, last_error), sent_at = CASE WHEN $6 THEN $7::timestamptz ELSE sent_at END
+      `UPDATE mails SET state = $3, unknown_outcomes = $4, last_error = coalesce($5, last_error), sent_at = coalesce($6, sent_at)
        WHERE id = $1 AND state = 'sending' AND attempts = $2`,
-      [
-        mail.id,
-        mail.attempts,
-        state,
-        unknownOutcomes,
-        why,
-        delivery.outcome === 'sent',
-        this.now(),
-      ],
+      [mail.id, mail.attempts, state, unknownOutcomes, why, sentAt],
     )
     this.tell(mail.id)
   }
 
   /** No server to send by: the mail is kept to be read. */
   async keep(mail: StoredMail): Promise<void> {
-    await this.pool.query(`UPDATE mails SET state = 'kept' WHERE id = $1 AND state = $2`, [
-      mail.id,
-      mail.state satisfies MailState,
-    ])
+    const values = [mail.id, mail.state]
+    await this.pool.query(`UPDATE mails SET state = 'kept' WHERE id = $1 AND state = $2`, values)
     this.tell(mail.id)
   }
 
@@ -173,6 +139,25 @@ export class MailStore {
     return rowCount === 1
   }
 
+  /**
+   * Waits until the first try is over of the first mail of these kinds about the subject, which its
+   * workflow may be yet to write; ten seconds at most.
+   *
+   * @returns still `queued` or `sending` where that takes longer; null where it was not written in time
+   */
+  async firstOutcome(subject: Subject, kinds: string[]): Promise<MailState | null> {
+    for (const end = Date.now() + this.patienceMs; ;) {
+      const { rows } = await this.pool.query<Pick<MailStanding, 'state' | 'attempts'>>(
+        `SELECT state, attempts FROM mails WHERE subject_kind = $1 AND subject_id = $2 AND kind = ANY ($3) AND about = ''
+         ORDER BY created_at, id LIMIT 1`,
+        [subject.kind, subject.id, kinds],
+      )
+      const mail = rows[0] ?? null
+      if ((mail && !isUnderWay(mail)) || Date.now() >= end) return mail?.state ?? null
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    }
+  }
+
   private tell(id: string): void {
     this.notifier.say('changed', JSON.stringify({ noun: 'mails', id }))
   }
@@ -180,4 +165,8 @@ export class MailStore {
   private now(): Date {
     return new Date(this.clock.now())
   }
+}
+
+function isUnderWay({ state, attempts }: Pick<MailStanding, 'state' | 'attempts'>): boolean {
+  return state === 'sending' || (state === 'queued' && attempts === 0)
 }

@@ -11,13 +11,12 @@ import { loadProperty } from '../facts/load-property.ts'
 import { log } from '../telemetry/log.ts'
 import type { Subject } from '../subjects/events.ts'
 import { afterTry } from './mail-outcome.ts'
-import { MailServer } from './mail-server.ts'
 import { MailStore, type NewMail, type StoredMail } from './mail-store.ts'
 import { type MailTemplate, type MailedSubject, stillToTell } from './mail-template.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import { mailToken } from './mail-token.ts'
 import { LONGEST_NAME, mailHeaders, oneLine, writeMail } from './write-mail.ts'
-import type { Delivery } from './smtp-delivery.ts'
+import { type Delivery, MailServer } from './smtp-delivery.ts'
 import { mailsTried } from '../telemetry/metrics.ts'
 
 /** Where the templates are given from; a test brings its own. */
@@ -132,7 +131,7 @@ export class Mails {
       recipientName: oneLine(recipient.name, LONGEST_NAME),
       ...writeMail(template, facts),
       state: this.server.deliver ? (doubt ? 'uncertain' : 'queued') : 'kept',
-      doubt,
+      lastError: doubt,
     } satisfies NewMail
     await this.store.add(mail, client)
     log.info({ mail: id, kind, state: mail.state }, 'mail written')

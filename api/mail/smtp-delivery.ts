@@ -25,6 +25,12 @@ export type Delivery =
 /** Sends a mail, or says what became of it. Never rejects. */
 export type Deliver = (mail: OutgoingMail) => Promise<Delivery>
 
+/** The mail server of this property. */
+export abstract class MailServer {
+  /** Null where no SMTP_URL is given: then every mail is kept, to be read in the back office. */
+  abstract readonly deliver: Deliver | null
+}
+
 /**
  * No step may take longer, ms. A server that greylists answers at once; one that hangs is tried
  * again later.

@@ -7,7 +7,7 @@ import {
   mailStaffSignInChangedTexts,
   mailStaffTexts,
 } from '../../rules/texts/mail-staff.ts'
-import { type MailContent, button, text } from './mail-content.ts'
+import { type MailContent, type MailWords, button, inWords, text } from './mail-content.ts'
 
 /** To whom a mail about an account goes, and where its button leads. */
 interface Recipient {
@@ -27,53 +27,51 @@ export type SignInChange =
 export const staffMails = {
   'staff-invitation': {
     name: 'Uitnodiging voor het beheer',
-    content({ name, url, by, property }: Recipient & { by: string; property: string }) {
-      const texts = mailStaffInvitationTexts
-      return mailOf(name, fillText(texts.subject, { property }), [
-        text(fillText(texts.text, { by, property })),
-        button(mailStaffTexts.choose, url),
-        text(texts.unknown),
-      ])
-    },
+    content: (to: Recipient & { by: string; property: string }) =>
+      mailOf(mailStaffInvitationTexts, to, ['text', choose(to), 'unknown']),
   },
   'staff-new-password': {
     name: 'Nieuw wachtwoord kiezen',
-    content({ name, url }: Recipient) {
-      const texts = mailStaffNewPasswordTexts
-      const parts = [text(texts.text), button(mailStaffTexts.choose, url), text(texts.notAsked)]
-      return mailOf(name, texts.subject, parts)
-    },
+    content: (to: Recipient) =>
+      mailOf(mailStaffNewPasswordTexts, to, ['text', choose(to), 'notAsked']),
   },
   'staff-new-email': {
     name: 'Nieuw e-mailadres bevestigen',
-    content({ name, url }: Recipient) {
-      const texts = mailStaffNewEmailTexts
-      const parts = [text(texts.text), button(texts.confirm, url), text(mailStaffTexts.notAsked)]
-      return mailOf(name, texts.subject, parts)
-    },
+    content: (to: Recipient) =>
+      mailOf(mailStaffNewEmailTexts, to, [
+        'text',
+        { button: 'confirm', url: () => to.url },
+        () => text(mailStaffTexts.notAsked),
+      ]),
   },
   'staff-email-changed': {
     name: 'E-mailadres gewijzigd',
-    content({ name, email }: { name: string; email: string }) {
-      const texts = mailStaffEmailChangedTexts
-      const changed = text(fillText(texts.text, { email }))
-      return mailOf(name, texts.subject, [changed, text(texts.notDone)])
-    },
+    content: (to: { name: string; email: string }) =>
+      mailOf(mailStaffEmailChangedTexts, to, ['text', 'notDone']),
   },
   'staff-sign-in-changed': {
     name: 'Manier van inloggen gewijzigd',
     content({ name, what }: { name: string; what: SignInChange }) {
-      const texts = mailStaffSignInChangedTexts
-      const changed =
-        typeof what === 'string' ? texts[what] : fillText(texts.twoStepsOffBy, { by: what.by })
-      return mailOf(name, texts.subject, [text(changed), text(texts.notDone)])
+      const [changed, by] =
+        typeof what === 'string' ? ([what, ''] as const) : (['twoStepsOffBy', what.by] as const)
+      return mailOf(mailStaffSignInChangedTexts, { name, by }, [changed, 'notDone'])
     },
   },
 }
 
-function mailOf(name: string, subject: string, parts: MailContent['parts']): MailContent {
-  const greeting = text(fillText(mailStaffTexts.greeting, { name }))
-  return { subject, title: subject, parts: [greeting, ...parts] }
+const choose =
+  ({ url }: Recipient) =>
+  () =>
+    button(mailStaffTexts.choose, url)
+
+function mailOf<Facts extends { name: string }, Name extends string>(
+  texts: Readonly<Record<Name | 'subject', string>>,
+  facts: Facts,
+  parts: MailWords<unknown, NoInfer<Name>>['parts'],
+): MailContent {
+  const greeting = () => text(fillText(mailStaffTexts.greeting, facts))
+  const words = { texts, title: () => 'subject' as const, blanks: () => ({ ...facts }) }
+  return inWords<unknown, Name | 'subject'>({ ...words, parts: [greeting, ...parts] }, null)
 }
 
 export type StaffMailKind = keyof typeof staffMails

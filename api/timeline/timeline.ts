@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
-import { MailServer } from '../mail/mail-server.ts'
+import { MailServer } from '../mail/smtp-delivery.ts'
 import { REPEATABLE_MAILS } from '../mail/mails-of-subject.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { readClock } from '../settings/settings-follower.ts'

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MailOutcomes } from '../../../api/mail/mail-outcomes.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { Clock } from '../../../api/environment/clock.ts'
+import { MailStore } from '../../../api/mail/mail-store.ts'
 import { mailRow } from '../setup/mail-row.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { occupy } from '../setup/overlaps.ts'
 
 let setup: TestSetup
-let outcomes: MailOutcomes
+let store: MailStore
 const booking = { kind: 'booking', id: '' }
-const heard = () => outcomes.heardFirst(booking, ['confirmation'])
+const heard = () => store.firstOutcome(booking, ['confirmation'])
 
 beforeAll(async () => {
   setup = await openSetup()
-  outcomes = new MailOutcomes(setup.pool)
+  store = new MailStore(setup.pool, setup.app.get(Clock), new Notifier(setup.pool))
   const [room, arrival, departure] = [1, '2026-03-02', '2026-03-04']
   booking.id = await occupy(setup.pool, { room, arrival, departure })
 })
@@ -35,7 +37,7 @@ describe('What became of a mail', () => {
   })
 
   it('is nothing for a mail that nobody wrote in time', async () => {
-    outcomes.patienceMs = 0
+    store.patienceMs = 0
     await mailRow(setup.pool, booking.id, 'confirmation', 'sent', 'press-2')
     expect(await heard()).toBeNull()
   })
