@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { customerNumber } from './customer-list.ts'
-import { type Acting, changed } from './customer-moves.ts'
+import type { Acting } from './customer-moves.ts'
 import type { ConsentRequest, CustomerChange } from './customer-shapes.ts'
 import {
   type StandingCustomer,
@@ -38,19 +38,15 @@ export async function noteConsent(
   { by, at }: Acting,
 ): Promise<number> {
   await standingCustomer(manager, id)
-  const rows = given
-    ? await manager.query<unknown[]>(
-        `INSERT INTO customer_consents (customer_id, what, given_at, given_by) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (customer_id, what) WHERE withdrawn_at IS NULL DO NOTHING RETURNING id`,
-        [id, what, at, by],
-      )
-    : await changed(
-        manager,
-        `UPDATE customer_consents SET withdrawn_at = $3, withdrawn_by = $4
-         WHERE customer_id = $1 AND what = $2 AND withdrawn_at IS NULL RETURNING id`,
-        [id, what, at, by],
-      )
-  if (rows.length === 0)
+  const noted = await manager.query<unknown[]>(
+    given
+      ? `INSERT INTO customer_consents (customer_id, what, given_at, given_by) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (customer_id, what) WHERE withdrawn_at IS NULL DO NOTHING RETURNING id`
+      : `WITH withdrawn AS (UPDATE customer_consents SET withdrawn_at = $3, withdrawn_by = $4
+           WHERE customer_id = $1 AND what = $2 AND withdrawn_at IS NULL RETURNING id) SELECT id FROM withdrawn`,
+    [id, what, at, by],
+  )
+  if (noted.length === 0)
     throw notChangeable(given ? customerTexts.consentGiven : customerTexts.consentMissing)
   return id
 }

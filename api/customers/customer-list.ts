@@ -23,8 +23,9 @@ export const asIndexed = (words: string) => words.trim().replace(/^klant\s*(\d+)
 /** What of a customer their orders are counted up to; see migration 0037. */
 export const RECOUNT_CUSTOMERS = 'SELECT recount_customers()'
 
-/** The messages that came from any address of customer `$1`, as SQL after `WHERE`. */
-export const MESSAGES_OF = `email_key(email) IN (SELECT email_key FROM customer_emails WHERE customer_id = $1)`
+/** The messages that came from any address of a customer, as SQL after `WHERE`. */
+export const messagesOf = (customer: string) =>
+  `email_key(email) IN (SELECT email_key FROM customer_emails WHERE customer_id = ${customer})`
 
 /** What a customer is found by, as it is stored and indexed (migration 0053). */
 export const CUSTOMER_SEARCH_TEXT = 'c.found_by'

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
+import { insertion } from '../database/insertion.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 import {
@@ -24,8 +25,8 @@ export interface Acting {
 /** A merge or a split, with all that taking it back needs. */
 interface Move {
   kind: 'merge' | 'split'
-  from: number
-  to: number
+  fromId: number
+  toId: number
   orders: string[]
   /** Those of them that stood apart before. */
   apart: string[]
@@ -39,13 +40,9 @@ interface Move {
 export const MOVED_SINCE = `EXISTS (SELECT FROM customer_moves later WHERE later.id > m.id AND later.undone_at IS NULL
   AND (later.from_id IN (m.from_id, m.to_id) OR later.to_id IN (m.from_id, m.to_id)))`
 
-async function noteMove(manager: EntityManager, move: Move, { by, at }: Acting): Promise<void> {
-  const { kind, from, to, orders, apart, emails, consents, was } = move
-  await manager.query(
-    `INSERT INTO customer_moves (kind, from_id, to_id, orders, apart, emails, consents, was, by, at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [kind, from, to, orders, apart, emails, consents, was && JSON.stringify(was), by, at],
-  )
+function noteMove(manager: EntityManager, move: Move, acting: Acting): Promise<unknown> {
+  const row = { ...move, was: move.was && JSON.stringify(move.was), ...acting }
+  return manager.query(...insertion('customer_moves', row))
 }
 
 /**
@@ -71,7 +68,7 @@ export async function mergeCustomers(
   const was = mergedValues(stays, goes, request)
   await writeValues(manager, to, was, 1)
   await manager.query('UPDATE customers SET edited = true, counted = false WHERE id = $1', [to])
-  await noteMove(manager, { kind: 'merge', from, to, was, ...moved }, acting)
+  await noteMove(manager, { kind: 'merge', fromId: from, toId: to, was, ...moved }, acting)
   return to
 }
 
@@ -80,30 +77,21 @@ export async function mergeCustomers(
  * one of them is waited for, and then moves too; one that comes later finds the other customer.
  */
 async function moveAll(manager: EntityManager, from: number, to: number) {
-  const emails = await changed<{ email: string }>(
-    manager,
-    'UPDATE customer_emails SET customer_id = $2 WHERE customer_id = $1 RETURNING email_key AS email',
-    [from, to],
-  )
-  const orders = await changed<{ id: string; wasApart: boolean }>(
-    manager,
-    `UPDATE customer_orders SET customer_id = $2, apart = false, counted = false WHERE customer_id = $1
-     RETURNING order_id AS id, old.apart AS "wasApart"`,
+  const [moved] = await manager.query<[Pick<Move, 'emails'>]>(
+    `WITH moved AS (UPDATE customer_emails SET customer_id = $2 WHERE customer_id = $1 RETURNING email_key)
+     SELECT coalesce(array_agg(email_key), '{}') AS emails FROM moved`,
     [from, to],
   )
   // Of what both agreed to, one is enough.
-  const consents = await changed<{ id: number }>(
-    manager,
-    `UPDATE customer_consents c SET customer_id = $2 WHERE customer_id = $1 AND (withdrawn_at IS NOT NULL OR NOT EXISTS (
-       SELECT FROM customer_consents k WHERE k.customer_id = $2 AND k.what = c.what AND k.withdrawn_at IS NULL)) RETURNING id`,
+  const [rest] = await manager.query<[Pick<Move, 'orders' | 'apart' | 'consents'>]>(
+    `WITH moved AS (UPDATE customer_orders SET customer_id = $2, apart = false, counted = false WHERE customer_id = $1 RETURNING order_id, old.apart AS was_apart),
+     agreed AS (UPDATE customer_consents c SET customer_id = $2 WHERE customer_id = $1 AND (withdrawn_at IS NOT NULL OR NOT EXISTS (
+       SELECT FROM customer_consents k WHERE k.customer_id = $2 AND k.what = c.what AND k.withdrawn_at IS NULL)) RETURNING id)
+     SELECT coalesce(array_agg(order_id), '{}') AS orders, coalesce(array_agg(order_id) FILTER (WHERE was_apart), '{}') AS apart,
+       (SELECT coalesce(array_agg(id), '{}') FROM agreed) AS consents FROM moved`,
     [from, to],
   )
-  return {
-    orders: orders.map(({ id }) => id),
-    apart: orders.filter(({ wasApart }) => wasApart).map(({ id }) => id),
-    emails: emails.map(({ email }) => email),
-    consents: consents.map(({ id }) => id),
-  }
+  return { ...moved, ...rest }
 }
 
 /**
@@ -187,11 +175,11 @@ export async function splitOrder(
   )
   await manager.query('UPDATE customers SET counted = false WHERE id = $1', [from])
   const moved = { orders: [orderId], apart: its.apart ? [orderId] : [], emails: [], consents: [] }
-  await noteMove(manager, { kind: 'split', from, to, was: null, ...moved }, acting)
+  await noteMove(manager, { kind: 'split', fromId: from, toId: to, was: null, ...moved }, acting)
   return to
 }
 
-const MOVE = `SELECT m.kind, m.from_id AS "from", m.to_id AS "to", m.orders, m.apart, m.emails, m.consents, m.was,
+const MOVE = `SELECT m.kind, m.from_id AS "fromId", m.to_id AS "toId", m.orders, m.apart, m.emails, m.consents, m.was,
     m.undone_at IS NOT NULL AS undone, ${MOVED_SINCE} AS later,
     EXISTS (SELECT FROM customers c WHERE c.id IN (m.from_id, m.to_id) AND (c.erasure_asked_at IS NOT NULL OR c.erased_at IS NOT NULL)) AS erased
   FROM customer_moves m WHERE m.id = $1`
@@ -215,7 +203,7 @@ export async function undoMove(
   if (move.undone) throw notChangeable(customerTexts.alreadyUndone)
   if (move.later) throw notChangeable(customerTexts.movedSince)
   if (move.erased) throw notChangeable(customerTexts.erased)
-  const { from, to, orders, apart, emails, consents, was } = move
+  const { fromId: from, toId: to, orders, apart, emails, consents, was } = move
   await manager.query(
     'UPDATE customer_emails SET customer_id = $1 WHERE customer_id = $2 AND email_key = ANY ($3)',
     [from, to, emails],
@@ -246,14 +234,4 @@ export async function undoMove(
     by,
   ])
   return from
-}
-
-/** TypeORM answers an UPDATE with its rows and their number. */
-export async function changed<Row>(
-  manager: EntityManager,
-  statement: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const [rows] = await manager.query<[Row[], number]>(statement, values)
-  return rows
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
+import { formMessageViewShape } from '../forms/form-message-view.ts'
+import { mailOfOrderShape } from '../mail/mail-shapes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** What staff may note that a customer agreed to. */
@@ -74,17 +76,9 @@ export const customerDetailShape = customerViewShape.extend({
     .array(orderShape)
     .meta({ description: 'Stays and breakfast orders, the newest first.' }),
   messages: z.array(
-    z.object({ id: z.uuid(), form: z.string(), createdAt: z.iso.datetime(), handled: z.boolean() }),
+    formMessageViewShape.pick({ id: true, form: true, createdAt: true, handled: true }),
   ),
-  mails: z.array(
-    z.object({
-      id: z.uuid(),
-      kind: z.string(),
-      subject: z.string(),
-      state: z.string(),
-      createdAt: z.iso.datetime(),
-    }),
-  ),
+  mails: z.array(mailOfOrderShape),
   moves: z.array(moveShape),
 })
 export type CustomerDetailView = z.output<typeof customerDetailShape>

@@ -1,20 +1,25 @@
-import { Body, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
+import { Body, Get, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { Pool } from 'pg'
 import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { checkCustomer } from '../../rules/forms/check-customer.ts'
+import { stateAt } from '../bookings/booking-rows.ts'
+import { instantText } from '../database/house-days.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, delivered, invalidInput } from '../errors/refused.ts'
+import { balanceSql } from '../folios/folios.ts'
+import { Lists } from '../lists/list-of.ts'
+import { listed } from '../lists/list-question.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
-import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { changeCustomer, noteConsent } from './customer-edits.ts'
-import { customerList } from './customer-list.ts'
-import { type Acting, mergeCustomers, splitOrder, undoMove } from './customer-moves.ts'
+import { messagesOf, RECOUNT_CUSTOMERS, customerList, customerNumberSql } from './customer-list.ts'
+import { type Acting, MOVED_SINCE, mergeCustomers, splitOrder, undoMove } from './customer-moves.ts'
 import {
   type ConsentRequest,
   type CustomerChange,
@@ -33,9 +38,54 @@ import {
   mergeShape,
   splitShape,
 } from './customer-shapes.ts'
-import { Customers } from './customers.ts'
 import { erasePerson, previewErasure } from './erasure.ts'
-import { personalDataShape, personalDataDocument } from './personal-data.ts'
+import {
+  type CollectedData,
+  PERSONAL_DATA,
+  personalDataDocument,
+  personalDataShape,
+} from './personal-data.ts'
+import { unknownCustomer } from './standing-customer.ts'
+
+/** More than a page is read through; the export has them all. */
+const MOST = 200
+
+const CONSENTS = `SELECT id, what, ${instantText('given_at')} AS "givenAt", given_by AS "givenBy",
+    ${instantText('withdrawn_at')} AS "withdrawnAt", withdrawn_by AS "withdrawnBy"
+  FROM customer_consents WHERE customer_id = c.id ORDER BY given_at DESC, id DESC`
+
+/** A hold past its end is over. */
+const BOUGHT = `SELECT * FROM (
+    SELECT b.id, o.kind, b.number, ${stateAt('$1')} AS state,
+      b.name, b.email, lower(b.stay)::text AS "from", upper(b.stay)::text AS until, b.total_cents AS "totalCents",
+      ${balanceSql('b.folio_id')} AS "balanceCents", o.apart, o.erased_at IS NOT NULL AS erased
+    FROM customer_orders o JOIN bookings b ON b.id = o.order_id WHERE o.customer_id = c.id
+    UNION ALL
+    SELECT b.id, o.kind, b.number, b.state, b.name, b.email, b.delivery_day::text, NULL, b.total_cents,
+      ${balanceSql('b.folio_id')}, o.apart, o.erased_at IS NOT NULL
+    FROM customer_orders o JOIN breakfast_orders b ON b.id = o.order_id WHERE o.customer_id = c.id) AS bought
+  ORDER BY "from" DESC, number DESC LIMIT ${MOST}`
+
+const MESSAGES = `SELECT id, form, ${instantText('created_at')} AS "createdAt", handled_at IS NOT NULL AS handled
+  FROM form_messages WHERE ${messagesOf('c.id')} ORDER BY created_at DESC, id LIMIT ${MOST}`
+
+const MAILS = `SELECT id, kind, subject, state, ${instantText('created_at')} AS "createdAt" FROM mails
+  WHERE (subject_kind, subject_id) IN (
+    SELECT kind, order_id FROM customer_orders WHERE customer_id = c.id
+    UNION ALL SELECT 'form-message', id FROM form_messages WHERE ${messagesOf('c.id')})
+  ORDER BY created_at DESC, id LIMIT ${MOST}`
+
+const MOVES = `SELECT m.id, m.kind, json_build_object('id', other.id, 'number', ${customerNumberSql('other.id')}, 'name', other.name) AS other,
+    m.from_id = c.id AS "isFrom", cardinality(m.orders) AS orders, m.by, ${instantText('m.at')} AS at, NOT ${MOVED_SINCE} AS undoable
+  FROM customer_moves m JOIN customers other ON other.id = CASE WHEN m.from_id = c.id THEN m.to_id ELSE m.from_id END
+  WHERE (m.from_id = c.id OR m.to_id = c.id) AND m.undone_at IS NULL ORDER BY m.id DESC LIMIT ${MOST}`
+
+const rowsOf = (sql: string) => `(SELECT coalesce(json_agg(one), '[]') FROM (${sql}) one)`
+
+/** What one customer has beside the columns of the list: what they bought, wrote and agreed to. */
+const DETAIL = `c.notes, c.merged_into AS "mergedInto", ${instantText('c.erasure_asked_at')} AS "erasureAskedAt", ${instantText('c.erased_at')} AS "erasedAt",
+  (SELECT coalesce(array_agg(email_key ORDER BY email_key), '{}') FROM customer_emails WHERE customer_id = c.id) AS emails,
+  ${rowsOf(CONSENTS)} AS consents, ${rowsOf(BOUGHT)} AS bought, ${rowsOf(MESSAGES)} AS messages, ${rowsOf(MAILS)} AS mails, ${rowsOf(MOVES)} AS moves`
 
 const id = rowId('Deze klant bestaat niet.')
 const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')
@@ -44,7 +94,8 @@ const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')
 @BackOffice('customers')
 export class CustomersController {
   constructor(
-    private readonly customers: Customers,
+    private readonly pool: Pool,
+    private readonly lists: Lists,
     private readonly database: DataSource,
     private readonly edits: StaffEdits,
     private readonly clock: Clock,
@@ -56,13 +107,18 @@ export class CustomersController {
     @Query({ schema: customerList.question }) question: z.output<typeof customerList.question>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CustomerView[]> {
-    return listed(reply, 'customers', await this.customers.page(question))
+    await this.pool.query(RECOUNT_CUSTOMERS)
+    return listed(reply, 'customers', await this.lists.page<CustomerView>(customerList, question))
   }
 
+  /** One that was merged says into which. */
   @Get(':id')
   @Answers(customerDetailShape)
-  one(@Id(id) customerId: number): Promise<CustomerDetailView> {
-    return this.customers.one(customerId)
+  async one(@Id(id) customerId: number): Promise<CustomerDetailView> {
+    await this.pool.query(RECOUNT_CUSTOMERS)
+    const customer = await this.lists.one<CustomerDetailView>(customerList, customerId, DETAIL)
+    if (!customer) throw unknownCustomer()
+    return customer
   }
 
   @Put(':id')
@@ -78,9 +134,7 @@ export class CustomersController {
   }
 
   /** Notes that they agreed to something, or took it back. */
-  @Post(':id/consent')
-  @HttpCode(200)
-  @Answers(customerDetailShape)
+  @Acts(':id/consent', customerDetailShape)
   async consent(
     @Id(id) customerId: number,
     @Body({ schema: consentShape }) asked: ConsentRequest,
@@ -90,9 +144,7 @@ export class CustomersController {
   }
 
   /** Merges another customer into this one; answers this one. */
-  @Post(':id/merge')
-  @HttpCode(200)
-  @Answers(customerDetailShape)
+  @Acts(':id/merge', customerDetailShape)
   async merge(
     @Id(id) customerId: number,
     @Body({ schema: mergeShape }) asked: MergeRequest,
@@ -102,9 +154,7 @@ export class CustomersController {
   }
 
   /** Gives one order a customer of its own; answers that one. */
-  @Post(':id/split')
-  @HttpCode(200)
-  @Answers(customerDetailShape)
+  @Acts(':id/split', customerDetailShape)
   async split(
     @Id(id) customerId: number,
     @Body({ schema: splitShape }) asked: SplitRequest,
@@ -114,9 +164,7 @@ export class CustomersController {
   }
 
   /** Takes a merge or a split back; answers who has the orders again. */
-  @Post('moves/:moveId/undo')
-  @HttpCode(200)
-  @Answers(customerDetailShape)
+  @Acts('moves/:moveId/undo', customerDetailShape)
   async undo(
     @Id(moveId, 'moveId') move: number,
     @ActingStaff() staff: StaffMember,
@@ -130,7 +178,7 @@ export class CustomersController {
   @Get(':id/data')
   @Answers(personalDataShape)
   async data(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const collected = await this.customers.personalData(customerId)
+    const collected = await this.personalData(customerId)
     void reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="klant-${customerId}.json"`)
@@ -142,7 +190,7 @@ export class CustomersController {
   @Get(':id/document')
   @Answers(z.string().meta({ description: 'A page of its own.' }), 'text/html')
   async document(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const page = personalDataDocument(await this.customers.personalData(customerId))
+    const page = personalDataDocument(await this.personalData(customerId))
     void reply
       .type('text/html; charset=utf-8')
       .header('content-disposition', `attachment; filename="klant-${customerId}.html"`)
@@ -158,9 +206,7 @@ export class CustomersController {
   }
 
   /** Erases them (AVG art. 17). It cannot be undone. */
-  @Post(':id/erasure')
-  @HttpCode(200)
-  @Answers(customerDetailShape)
+  @Acts(':id/erasure', customerDetailShape)
   async erase(
     @Id(id) customerId: number,
     @Body({ schema: erasureShape }) asked: ErasureRequest,
@@ -189,7 +235,16 @@ export class CustomersController {
       ok: true,
       value: await act(manager, id, asked, acting),
     }))
-    return this.customers.one(delivered(shown))
+    return this.one(delivered(shown))
+  }
+
+  /** Collects what is stored of one person, for who asks for it (AVG art. 15 and 20). */
+  private async personalData(id: number): Promise<CollectedData> {
+    const data: CollectedData['data'] = {}
+    for (const [name, sql] of Object.entries(PERSONAL_DATA))
+      data[name] = (await this.pool.query(sql, [id])).rows
+    if (data['customer']!.length === 0) throw unknownCustomer()
+    return { collectedAt: this.now().toISOString(), data }
   }
 
   private now(): Date {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Day } from '../../rules/calendar/day.ts'
 import { inTransaction } from '../database/open-database.ts'
-import { MESSAGES_OF } from './customer-list.ts'
+import { messagesOf } from './customer-list.ts'
 
 /** What runs a statement: a connection in a transaction, of TypeORM or of pg. */
 export type RunStatement = (statement: string, values: unknown[]) => Promise<unknown>
@@ -119,7 +119,7 @@ const ADDRESSES = '(SELECT email_key FROM customer_emails WHERE customer_id = $1
 
 /** Of customer `$1`, what came from their addresses or went there: nobody needs it any more. */
 const AT_THEIR_ADDRESSES = [
-  `WITH gone AS (DELETE FROM form_messages WHERE ${MESSAGES_OF} RETURNING id),
+  `WITH gone AS (DELETE FROM form_messages WHERE ${messagesOf('$1')} RETURNING id),
      mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
    DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
   // Of sales at the desk, which are of no customer.

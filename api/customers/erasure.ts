@@ -6,7 +6,7 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import { houseDay } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register.ts'
-import { MESSAGES_OF, customerNumber } from './customer-list.ts'
+import { customerNumber, messagesOf } from './customer-list.ts'
 import type { Acting } from './customer-moves.ts'
 import type { ErasureView, ErasureRequest } from './customer-shapes.ts'
 import {
@@ -61,9 +61,9 @@ export async function previewErasure(
   const customer = await standingCustomer(manager, id)
   const orders = await ordersOf(manager, id, at)
   const [counts] = await manager.query<{ messages: number; mails: number; consents: number }[]>(
-    `SELECT (SELECT count(*)::int FROM form_messages WHERE ${MESSAGES_OF}) AS messages,
+    `SELECT (SELECT count(*)::int FROM form_messages WHERE ${messagesOf('$1')}) AS messages,
        (SELECT count(*)::int FROM mails WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
-          UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF})) AS mails,
+          UNION ALL SELECT id FROM form_messages WHERE ${messagesOf('$1')})) AS mails,
        (SELECT count(*)::int FROM customer_consents WHERE customer_id = $1) AS consents`,
     [id],
   )

@@ -4,7 +4,7 @@ import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { type Xml, element } from '../invoice-documents/xml.ts'
 import { ofCustomer } from '../invoices/invoice-list.ts'
-import { MESSAGES_OF } from './customer-list.ts'
+import { messagesOf } from './customer-list.ts'
 
 /**
  * `GET /api/back-office/customers/:id/data`: a file that they take along. Each part has its rows by
@@ -41,10 +41,10 @@ export const PERSONAL_DATA = {
     WHERE r.folio_id IN ${folios} ORDER BY r.asked_at`,
   nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.birth_date::text, n.nationality, n.address, n.arrival::text, n.departure::text FROM night_register n
     JOIN bookings b ON b.id = n.booking_id WHERE n.booking_id IN ${ordersOf('booking')} ORDER BY n.arrival, n.guest`,
-  messages: `SELECT form, name, email, phone, answers, note, created_at, handled_at FROM form_messages WHERE ${MESSAGES_OF} ORDER BY created_at`,
+  messages: `SELECT form, name, email, phone, answers, note, created_at, handled_at FROM form_messages WHERE ${messagesOf('$1')} ORDER BY created_at`,
   mails: `SELECT kind, recipient, recipient_name, subject, text, state, created_at, sent_at FROM mails
     WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
-      UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF})
+      UNION ALL SELECT id FROM form_messages WHERE ${messagesOf('$1')})
       OR subject_kind IN ('sale', 'invoice') AND email_key(recipient) IN (SELECT email_key FROM customer_emails WHERE customer_id = $1)
     ORDER BY created_at, id`,
   changesByStaff: `SELECT c.by, c.at, c.before, c.after FROM changes c WHERE c.noun = 'customers' AND c.row_key = $1::int::text ORDER BY c.id`,

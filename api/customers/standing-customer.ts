@@ -1,17 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import type { CustomerDetailView } from './customer-shapes.ts'
 
 /** A customer as edits read one. */
-export interface StandingCustomer {
-  id: number
-  name: string
-  email: string
-  phone: string
-  city: string
-  notes: string
-  business: boolean
-}
+export type StandingCustomer = Pick<
+  CustomerDetailView,
+  'id' | 'name' | 'email' | 'phone' | 'city' | 'notes' | 'business'
+>
 
 /** What is said of a customer that is not there. */
 export const unknownCustomer = () => new Refused(plainError('not-found', customerTexts.unknown))

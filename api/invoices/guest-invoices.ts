@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common'
+import { Body, Controller, Get, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { invoiceTexts } from '../../rules/texts/invoice.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, answerOf, delivered, plainError } from '../errors/refused.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { ISSUED_AT_MINUTE } from './invoice-plan.ts'
@@ -54,9 +54,7 @@ export class GuestInvoicesController {
    * Asks for the invoice: made at departure or delivery, or at once where that is over. Of an order
    * that has its invoice nothing waits.
    */
-  @Post(':id/invoices')
-  @HttpCode(200)
-  @Answers(guestInvoicesShape)
+  @Acts(':id/invoices', guestInvoicesShape)
   async ask(
     @Id(id) folioId: string,
     @Body({ schema: buyerShape }) buyer: z.output<typeof buyerShape>,

@@ -7,6 +7,7 @@ import {
   invoiceNumber,
   nextInvoice,
 } from '../../rules/numbering/invoice-number.ts'
+import { insertion } from '../database/insertion.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 
 export const UNKNOWN_INVOICE = 'Deze factuur bestaat niet.'
@@ -90,10 +91,9 @@ export async function storeInvoice(
   const number = invoiceNumber(counter)
   const document = draw(number)
   const id = randomUUID()
-  await client.query(
-    `INSERT INTO invoices (id, number, year, running, folio_id, credits, issued_at, by, document)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, number, counter.year, counter.running, folioId, credits, at, by, JSON.stringify(document)],
-  )
-  return { id, folioId, credits, document }
+  const stored = { id, folioId, credits }
+  const { year, running } = counter
+  const row = { ...stored, number, year, running, issuedAt: at, by }
+  await client.query(...insertion('invoices', { ...row, document: JSON.stringify(document) }))
+  return { ...stored, document }
 }

@@ -73,7 +73,7 @@ export const invoiceViewShape = z
     id: z.uuid(),
     number: z.string(),
     year: z.int(),
-    issuedOn: z.string(),
+    issuedOn: z.iso.date(),
     orderNumber: z.string(),
     buyer: z.string(),
     grossCents: z.int(),

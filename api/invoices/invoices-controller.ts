@@ -1,11 +1,11 @@
-import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
+import { Body, Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
 import { printReceipt } from '../invoice-documents/print-invoice.ts'
 import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { sendFile } from '../requests/send-file.ts'
@@ -73,9 +73,7 @@ export class InvoicesController {
   }
 
   /** The guest asks at the desk for an invoice at departure: kept, and issued then. */
-  @Post('of/:folioId/request')
-  @HttpCode(200)
-  @Answers(folioInvoicesShape)
+  @Acts('of/:folioId/request', folioInvoicesShape)
   async request(
     @Id(folio, 'folioId') folioId: string,
     @Body({ schema: requestShape }) { buyer }: z.output<typeof requestShape>,
@@ -108,9 +106,7 @@ export class InvoicesController {
   }
 
   /** Asked again it is the same invoice; where the order changed since, it is said first. */
-  @Post()
-  @HttpCode(200)
-  @Answers(issuedShape)
+  @Acts('', issuedShape)
   async issue(
     @Body({ schema: invoiceOrderShape }) order: z.output<typeof invoiceOrderShape>,
     @ActingStaff() { name }: StaffMember,
@@ -120,9 +116,7 @@ export class InvoicesController {
     return { id: invoice.id, number, creditNoteId: creditNote?.id ?? null }
   }
 
-  @Post(':id/credit')
-  @HttpCode(200)
-  @Answers(invoiceDetailShape)
+  @Acts(':id/credit', invoiceDetailShape)
   async credit(
     @Id(id) invoiceId: string,
     @ActingStaff() { name }: StaffMember,
@@ -130,9 +124,7 @@ export class InvoicesController {
     return this.one((await this.invoices.credit(invoiceId, name)).id)
   }
 
-  @Post(':id/mail')
-  @HttpCode(200)
-  @Answers(invoiceDetailShape)
+  @Acts(':id/mail', invoiceDetailShape)
   async mail(
     @Id(id) invoiceId: string,
     @Body({ schema: mailingShape }) { requestId, email }: z.output<typeof mailingShape>,
