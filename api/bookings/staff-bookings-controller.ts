@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
+import { Body, Get, Query } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
@@ -17,7 +17,7 @@ import { loadProperty } from '../facts/load-property.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { isAlike } from '../mail/templates/booking-mails.ts'
 import { undecidedCents } from '../payments/refund-standing.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { BOOKING } from './acts/acted-booking.ts'
@@ -78,9 +78,7 @@ export class StaffBookingsController extends listRoute('bookings', bookingList, 
   }
 
   /** What a change of dates, room type, room or persons comes to (BO §2 "Wijzig datum/type"). */
-  @Post(':id/stay-change-preview')
-  @Answers(stayChangePreviewShape)
-  @HttpCode(200)
+  @Acts(':id/stay-change-preview', stayChangePreviewShape)
   async previewChange(
     @Id(id) bookingId: string,
     @Body({ schema: stayWishShape }) wish: z.infer<typeof stayWishShape>,

@@ -52,7 +52,7 @@ import { breakfastOrderSubject } from './breakfast-order.ts'
 import { BreakfastOrderViews, breakfastOrderList } from './breakfast-order-views.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { BreakfastOrderActs } from './breakfast-order-acts.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -112,9 +112,7 @@ export class BreakfastOrdersController {
   }
 
   /** The guest cancels, by the link of a mail. */
-  @Post(':id/cancel')
-  @Answers(breakfastOrderStatusShape)
-  @HttpCode(200)
+  @Acts(':id/cancel', breakfastOrderStatusShape)
   async cancel(
     @Id(uuidId(UNKNOWN_ORDER)) id: string,
     @Body({ schema: breakfastCancellation }) { token }: z.infer<typeof breakfastCancellation>,

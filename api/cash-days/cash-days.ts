@@ -12,7 +12,7 @@ import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { listOf } from '../lists/list-of.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -164,9 +164,7 @@ class CashDaysController extends listRoute('cash-days', cashDayList, closedDaySh
    * @throws Refused where the closing is not in force any more, and where a later day is closed, whose
    *   float began with what this one left
    */
-  @Post(':day/reopen')
-  @HttpCode(200)
-  @Answers(closedDayShape)
+  @Acts(':day/reopen', closedDayShape)
   async reopen(
     @Id(dayId, 'day') day: Day,
     @Body({ schema: reopenRequest }) { number, reason }: ReopenRequest,

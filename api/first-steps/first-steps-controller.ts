@@ -1,8 +1,8 @@
-import { Body, Get, HttpCode, Post } from '@nestjs/common'
+import { Body, Get } from '@nestjs/common'
 import type { z } from 'zod'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import {
@@ -33,9 +33,7 @@ export class FirstStepsController {
     return this.steps.current()
   }
 
-  @Post('address')
-  @Answers(firstStepsViewShape)
-  @HttpCode(200)
+  @Acts('address', firstStepsViewShape)
   async setAddress(
     @Body({ schema: addressOrderShape }) { url }: z.output<typeof addressOrderShape>,
     @ActingStaff() staff: StaffMember,
@@ -43,37 +41,27 @@ export class FirstStepsController {
     return delivered(await this.steps.setAddress(staff, url))
   }
 
-  @Post('try-address')
-  @Answers(triedShape)
-  @HttpCode(200)
+  @Acts('try-address', triedShape)
   tryAddress(): Promise<Tried> {
     return this.address.try()
   }
 
-  @Post('try-payments')
-  @Answers(triedShape)
-  @HttpCode(200)
+  @Acts('try-payments', triedShape)
   tryPayments(): Promise<Tried> {
     return this.payments.try()
   }
 
-  @Post('try-mail')
-  @Answers(triedShape)
-  @HttpCode(200)
+  @Acts('try-mail', triedShape)
   tryMail(@ActingStaff() staff: StaffMember): Promise<Tried> {
     return this.mail.try(staff)
   }
 
-  @Post('open')
-  @Answers(firstStepsViewShape)
-  @HttpCode(200)
+  @Acts('open', firstStepsViewShape)
   async open(@ActingStaff() staff: StaffMember): Promise<FirstStepsView> {
     return delivered(await this.steps.open(staff))
   }
 
-  @Post('close')
-  @Answers(firstStepsViewShape)
-  @HttpCode(200)
+  @Acts('close', firstStepsViewShape)
   async close(@ActingStaff() staff: StaffMember): Promise<FirstStepsView> {
     return delivered(await this.steps.close(staff))
   }

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Post } from '@nestjs/common'
+import { Body, Get } from '@nestjs/common'
 import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
@@ -6,7 +6,7 @@ import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { mailName } from '../mail/mail-templates.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -95,9 +95,7 @@ export class MailTemplatesController {
     }
   }
 
-  @Post(':id/preview')
-  @HttpCode(200)
-  @Answers(mailPreviewShape)
+  @Acts(':id/preview', mailPreviewShape)
   async preview(
     @Id(id) kind: ShownMailKind,
     @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
@@ -108,9 +106,7 @@ export class MailTemplatesController {
   }
 
   /** To who asks, with the texts as they are typed. */
-  @Post(':id/test')
-  @HttpCode(200)
-  @Answers(testMailShape)
+  @Acts(':id/test', testMailShape)
   async test(
     @Id(id) kind: ShownMailKind,
     @Body({ schema: typedTextsShape }) { texts }: TypedTexts,

@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common'
+import { HttpCode, Post, SetMetadata, applyDecorators } from '@nestjs/common'
 import type { z } from 'zod'
 
 /** Under these names a route says what it answers, and what it is asked with. */
@@ -14,6 +14,10 @@ export interface Described {
 /** What a route answers when all went well, for the API's document (`api-document.ts`). */
 export const Answers = (schema: z.ZodType, type = 'application/json') =>
   SetMetadata(ANSWERS, { schema, type } satisfies Described)
+
+/** A `POST` that acts on what is there, and adds nothing that has an address: it answers 200. */
+export const Acts = (path: string, ...answers: Parameters<typeof Answers>) =>
+  applyDecorators(Post(path), HttpCode(200), Answers(...answers))
 
 /** How most bodies are written. */
 export const JSON_BODY = 'application/json'

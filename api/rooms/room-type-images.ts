@@ -16,7 +16,7 @@ import { Pictures } from '../files/pictures.ts'
 import { MOST_UPLOAD_BYTES, readUpload } from '../files/read-upload.ts'
 import { listQuestion, listed } from '../lists/list-question.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers, AskedWith } from '../requests/answers.ts'
+import { Acts, Answers, AskedWith } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import { Takes } from '../requests/incoming-bodies.ts'
@@ -217,9 +217,7 @@ export class RoomTypeImagesController {
    * Puts a picture back as it was when it was taken away: at its place, and as the cover. Refused
    * (`changed-meanwhile`) where the room type has it again by now, or as many as it may.
    */
-  @Post(':id/restore')
-  @HttpCode(200)
-  @Answers(images)
+  @Acts(':id/restore', images)
   async restore(@Id(id) rowId: number, @ActingStaff() staff: StaffMember): Promise<Images> {
     const { room_type_id: roomTypeId } = await loadRemovedImage(this.database.manager, rowId)
     return this.write(staff, roomTypeId, NEW, async (manager) => {

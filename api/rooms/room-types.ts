@@ -1,4 +1,4 @@
-import { Body, HttpCode, Injectable, Post, Put } from '@nestjs/common'
+import { Body, Injectable, Put } from '@nestjs/common'
 import { Check, Column, Entity, type EntityManager, PrimaryGeneratedColumn } from 'typeorm'
 import { z } from 'zod'
 import { checkRoomType } from '../../rules/forms/check-room-settings.ts'
@@ -23,7 +23,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { Lists } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -300,9 +300,7 @@ export class RoomTypeOrderController {
     return delivered(await this.types.order(staff, order))
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @Answers(keptRoomTypeShape)
+  @Acts(':id/restore', keptRoomTypeShape)
   async restore(
     @Id(roomTypeKey) roomTypeId: number,
     @ActingStaff() staff: StaffMember,

@@ -1,4 +1,4 @@
-import { Body, HttpCode, Post, Req } from '@nestjs/common'
+import { Body, Req } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { orNotFound } from '../errors/refused.ts'
@@ -6,7 +6,7 @@ import type { PropertyView } from '../facts/property-shape.ts'
 import type { PageTextView } from '../pages/page-content.ts'
 import { PageRows, UNKNOWN_PAGE } from '../pages/page-rows.ts'
 import { type PageTextOrder, pageTextOrderShape } from '../pages/page-text-shape.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import { GuestPage } from './guest-page.ts'
@@ -27,9 +27,7 @@ export class PagePreviewController {
     private readonly guest: GuestPage,
   ) {}
 
-  @Post(':id/preview')
-  @HttpCode(200)
-  @Answers(pagePreviewShape)
+  @Acts(':id/preview', pagePreviewShape)
   async preview(
     @Id(slug) id: string,
     @Body({ schema: pageTextOrderShape }) { title, description, body }: PageTextOrder,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { loginTexts } from '../../rules/texts/login.ts'
 import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { SESSION_COOKIE, type StaffMember } from '../requests/staff-sessions.ts'
@@ -66,9 +66,7 @@ export class AccountController {
   }
 
   /** Mails a link to a new address, which counts once it is pressed. */
-  @Post('email')
-  @HttpCode(200)
-  @Answers(z.object({ mail: z.enum(['sent', 'logged', 'not-sent']) }))
+  @Acts('email', z.object({ mail: z.enum(['sent', 'logged', 'not-sent']) }))
   async changeEmail(
     @Body({ schema: newEmailShape }) asked: z.output<typeof newEmailShape>,
     @ActingStaff() staff: StaffMember,
@@ -97,9 +95,7 @@ export class AccountController {
   }
 
   /** What an authenticator app is set up with; nothing changes yet. */
-  @Post('two-steps/setup')
-  @HttpCode(200)
-  @Answers(twoStepSetupShape)
+  @Acts('two-steps/setup', twoStepSetupShape)
   async beginTwoSteps(
     @Body({ schema: passwordOnlyShape }) { password }: z.output<typeof passwordOnlyShape>,
     @ActingStaff() staff: StaffMember,
@@ -109,9 +105,7 @@ export class AccountController {
     return this.account.beginTwoSteps(staff)
   }
 
-  @Post('two-steps/on')
-  @HttpCode(200)
-  @Answers(recoveryCodesShape)
+  @Acts('two-steps/on', recoveryCodesShape)
   async turnTwoStepsOn(
     @Body({ schema: setupCodeShape }) asked: z.output<typeof setupCodeShape>,
     @ActingStaff() staff: StaffMember,
@@ -140,9 +134,7 @@ export class AccountController {
   }
 
   /** Asks for what turning it off asks for: who has new codes needs no app. */
-  @Post('recovery-codes')
-  @HttpCode(200)
-  @Answers(recoveryCodesShape)
+  @Acts('recovery-codes', recoveryCodesShape)
   async renewRecoveryCodes(
     @Body({ schema: passwordAndCodeShape }) asked: z.output<typeof passwordAndCodeShape>,
     @ActingStaff() staff: StaffMember,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Inject, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { loginTexts } from '../../rules/texts/login.ts'
@@ -12,7 +12,7 @@ import { KnownDevices } from './known-devices.ts'
 import { Sessions } from './sessions.ts'
 import { type Credentials, SignIn } from './sign-in.ts'
 import type { StaffSessionView } from './staff-views.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 
 export const sessionShape: z.ZodType<StaffSessionView> = z.object({
   staffId: z.uuid(),
@@ -56,9 +56,7 @@ export class SessionController {
     return session
   }
 
-  @Post()
-  @Answers(sessionShape)
-  @HttpCode(200)
+  @Acts('', sessionShape)
   async begin(
     @Body({ schema: credentials }) body: Credentials,
     @Req() request: FastifyRequest,

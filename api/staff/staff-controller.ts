@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post } from '@nestjs/common'
 import { Refused, delivered, plainError, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listRoute } from '../lists/list-route.ts'
@@ -47,9 +47,7 @@ export class StaffController extends listRoute('staff', staffList, staffViewShap
     return this.mailInvitation(delivered(await this.rows.invite(staff, asked)), staff)
   }
 
-  @Post(':id/invite-again')
-  @HttpCode(200)
-  @Answers(mailedStaffShape)
+  @Acts(':id/invite-again', mailedStaffShape)
   async inviteAgain(
     @Id(id) staffId: string,
     @ActingStaff() staff: StaffMember,
@@ -58,9 +56,7 @@ export class StaffController extends listRoute('staff', staffList, staffViewShap
   }
 
   /** Mails them a link to choose a new password. */
-  @Post(':id/reset-link')
-  @HttpCode(200)
-  @Answers(mailedStaffShape)
+  @Acts(':id/reset-link', mailedStaffShape)
   async sendResetLink(@Id(id) staffId: string): Promise<MailedStaffView> {
     const view = await this.one(staffId)
     const link = view.invitedAt === null ? await this.links.forStaff(staffId) : null
@@ -68,24 +64,18 @@ export class StaffController extends listRoute('staff', staffList, staffViewShap
     return { ...view, mail: await this.mailer.newPassword(link) }
   }
 
-  @Post(':id/deactivate')
-  @HttpCode(200)
-  @Answers(staffViewShape)
+  @Acts(':id/deactivate', staffViewShape)
   async deactivate(@Id(id) staffId: string, @ActingStaff() staff: StaffMember): Promise<StaffView> {
     return this.one(delivered(await this.rows.setActive(staff, staffId, false)))
   }
 
-  @Post(':id/activate')
-  @HttpCode(200)
-  @Answers(staffViewShape)
+  @Acts(':id/activate', staffViewShape)
   async activate(@Id(id) staffId: string, @ActingStaff() staff: StaffMember): Promise<StaffView> {
     return this.one(delivered(await this.rows.setActive(staff, staffId, true)))
   }
 
   /** Signs them out everywhere. */
-  @Post(':id/end-sessions')
-  @HttpCode(200)
-  @Answers(staffViewShape)
+  @Acts(':id/end-sessions', staffViewShape)
   async endSessions(
     @Id(id) staffId: string,
     @ActingStaff() staff: StaffMember,
@@ -94,9 +84,7 @@ export class StaffController extends listRoute('staff', staffList, staffViewShap
   }
 
   /** For a colleague who lost phone and recovery codes: signs them out, and mails them that it is off. */
-  @Post(':id/two-steps/off')
-  @HttpCode(200)
-  @Answers(mailedStaffShape)
+  @Acts(':id/two-steps/off', mailedStaffShape)
   async turnTwoStepsOff(
     @Id(id) staffId: string,
     @ActingStaff() staff: StaffMember,

@@ -1,8 +1,8 @@
-import { Body, Get, HttpCode, Post } from '@nestjs/common'
+import { Body, Get } from '@nestjs/common'
 import type { z } from 'zod'
 import { delivered, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -17,9 +17,7 @@ const id = uuidId(UNKNOWN)
 export class TestPaymentsController {
   constructor(private readonly tests: TestPayments) {}
 
-  @Post()
-  @HttpCode(200)
-  @Answers(testPaymentShape)
+  @Acts('', testPaymentShape)
   async begin(
     @Body({ schema: testPaymentRequest }) asked: z.output<typeof testPaymentRequest>,
     @ActingStaff() { name }: StaffMember,

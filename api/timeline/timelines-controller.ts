@@ -1,5 +1,5 @@
-import { Body, Get, HttpCode, Param, Post } from '@nestjs/common'
-import { Refused, plainError, orNotFound } from '../errors/refused.ts'
+import { Body, Get, Param } from '@nestjs/common'
+import { Refused, orNotFound, plainError } from '../errors/refused.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -7,7 +7,7 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { type RepeatRequest, repeatRequest } from './repeat-request.ts'
 import { Repeats } from './repeats.ts'
 import { Timeline } from './timeline.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { timelineShape, type TimelineStep } from './timeline-shape.ts'
 
 const NOT_AGAIN = 'Dit kan niet opnieuw worden geprobeerd. Bekijk het verloop opnieuw.'
@@ -28,9 +28,7 @@ export class TimelinesController {
   }
 
   /** Has the workflow try again what it gave up, and answers the timeline as it is then. */
-  @Post(':kind/:id/repeat')
-  @Answers(timelineShape)
-  @HttpCode(200)
+  @Acts(':kind/:id/repeat', timelineShape)
   async repeat(
     @Param('kind') kind: string,
     @Id(uuidId(UNKNOWN)) id: string,

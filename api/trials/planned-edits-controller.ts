@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import { z } from 'zod'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -36,16 +36,12 @@ export class PlannedEditsController {
     return this.planned.plan(staff, order)
   }
 
-  @Post(':id/withdraw')
-  @HttpCode(200)
-  @Answers(plannedEditShape)
+  @Acts(':id/withdraw', plannedEditShape)
   withdraw(@Id(id) planId: number, @ActingStaff() staff: StaffMember): Promise<PlannedEditView> {
     return this.planned.withdraw(staff, planId)
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @Answers(plannedEditShape)
+  @Acts(':id/restore', plannedEditShape)
   restore(@Id(id) planId: number, @ActingStaff() staff: StaffMember): Promise<PlannedEditView> {
     return this.planned.restore(staff, planId)
   }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { Body, HttpCode, Post, Res } from '@nestjs/common'
+import { Body, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type KeptEdit, keptEditShape } from '../edits/kept-nouns.ts'
 import { Clock } from '../environment/clock.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BookedStays } from './booked-stays.ts'
@@ -33,9 +33,7 @@ export class TrialsController {
     private readonly clock: Clock,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @Answers(trialLineShape, LINES)
+  @Acts('', trialLineShape, LINES)
   async run(
     @Body({ schema: keptEditShape }) edit: KeptEdit,
     @ActingStaff() staff: StaffMember,
@@ -47,9 +45,7 @@ export class TrialsController {
     await reply.type(LINES).header('cache-control', 'no-store').send(lines)
   }
 
-  @Post('kept')
-  @HttpCode(200)
-  @Answers(keptShape)
+  @Acts('kept', keptShape)
   async keep(
     @Body({ schema: keepShape }) { edit, version }: Keep,
     @ActingStaff() staff: StaffMember,

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { delivered, orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
+import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../lists/list-question.ts'
@@ -31,9 +31,7 @@ import { UNKNOWN_VACATION, Vacations, vacationList } from './vacations.ts'
 export class VacationPreviewsController {
   constructor(private readonly vacations: Vacations) {}
 
-  @Post()
-  @HttpCode(200)
-  @Answers(vacationPreviewViewShape)
+  @Acts('', vacationPreviewViewShape)
   async preview(
     @Body({ schema: vacationPreviewShape }) chosen: ChosenNights,
   ): Promise<VacationPreviewView> {
@@ -75,9 +73,7 @@ export class VacationsController {
     return delivered(await this.vacations.plan(staff, order))
   }
 
-  @Post(':id/take-back')
-  @HttpCode(200)
-  @Answers(takenBackShape)
+  @Acts(':id/take-back', takenBackShape)
   async takeBack(
     @Id(id) vacationId: string,
     @Body({ schema: takeBackShape }) order: TakeBackOrder,
