@@ -12,8 +12,8 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 import { entriesOf } from '../folios/folios.ts'
-import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import type { ListPage } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { Answers } from '../requests/answers.ts'
@@ -43,26 +43,23 @@ const id = uuidId(UNKNOWN_BILL)
 
 /** Bills as staff see them (BO §2, Rekeningen). */
 @BackOffice('bills')
-export class BillsController {
+export class BillsController extends listRoute('bills', billLists.booking, billShape) {
   constructor(
-    private readonly lists: Lists,
     private readonly pool: Pool,
     private readonly owners: PaymentOwners,
     private readonly address: PublicAddress,
-  ) {}
+  ) {
+    super()
+  }
 
   /**
-   * Its `Content-Range` ends in `/*`: how many there are is counted with the sums, so that a page takes
-   * as long among 100,000 bills as among 2,000.
+   * How many there are is counted with the sums, so that a page takes as long among 100,000 bills as
+   * among 2,000: its `Content-Range` ends in `/*`.
    */
-  @Get()
-  @Answers(z.array(billShape))
-  async all(
-    @Query({ schema: billListQuestion }) question: BillListQuestion,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BillView[]> {
-    const list = billLists[question.filter.kind ?? 'booking']
-    return listed(reply, 'bills', await this.lists.page(list, question, { counted: false }))
+  override page(question: BillListQuestion): Promise<ListPage<BillView>> {
+    return this.lists.page(billLists[question.filter.kind ?? 'booking'], question, {
+      counted: false,
+    })
   }
 
   /** Of all that the filter has, also what is on other pages. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { insertion } from '../database/insertion.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 import {
   type StandingCustomer,
@@ -158,8 +158,8 @@ export async function splitOrder(
     'SELECT order_id AS id, apart FROM customer_orders WHERE customer_id = $1',
     [from],
   )
-  const its = linked.find((each) => each.id === orderId)
-  if (!its) throw new Refused(plainError('not-found', customerTexts.unknownOrder))
+  const found = linked.find((each) => each.id === orderId)
+  const its = orNotFound(found, customerTexts.unknownOrder)
   if (linked.length === 1) throw notChangeable(customerTexts.onlyOrder)
   const [made] = await manager.query<{ id: number }[]>(
     `INSERT INTO customers (name, email, phone, city, created_at)
@@ -196,10 +196,10 @@ export async function undoMove(
   id: number,
   { by, at }: Acting,
 ): Promise<number> {
-  const [move] = await manager.query<
+  const [found] = await manager.query<
     (Move & { undone: boolean; later: boolean; erased: boolean })[]
   >(MOVE, [id])
-  if (!move) throw new Refused(plainError('not-found', customerTexts.unknownMove))
+  const move = orNotFound(found, customerTexts.unknownMove)
   if (move.undone) throw notChangeable(customerTexts.alreadyUndone)
   if (move.later) throw notChangeable(customerTexts.movedSince)
   if (move.erased) throw notChangeable(customerTexts.erased)

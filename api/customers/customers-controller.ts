@@ -4,14 +4,16 @@ import { Pool } from 'pg'
 import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { checkCustomer } from '../../rules/forms/check-customer.ts'
+import { customerTexts } from '../../rules/texts/customer.ts'
 import { stateAt } from '../bookings/booking-rows.ts'
 import { instantText } from '../database/house-days.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, delivered, invalidInput } from '../errors/refused.ts'
+import { Refused, delivered, invalidInput, orNotFound } from '../errors/refused.ts'
 import { balanceSql } from '../folios/folios.ts'
-import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import type { Question } from '../lists/list-of.ts'
+import type { ListPage } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -45,7 +47,6 @@ import {
   personalDataDocument,
   personalDataShape,
 } from './personal-data.ts'
-import { unknownCustomer } from './standing-customer.ts'
 
 /** More than a page is read through; the export has them all. */
 const MOST = 200
@@ -92,23 +93,20 @@ const moveId = rowId('Deze samenvoeging of splitsing bestaat niet.')
 
 /** Customers: who booked or ordered, and what staff keep of them (BO §2, /klanten). */
 @BackOffice('customers')
-export class CustomersController {
+export class CustomersController extends listRoute('customers', customerList, customerViewShape) {
   constructor(
     private readonly pool: Pool,
-    private readonly lists: Lists,
     private readonly database: DataSource,
     private readonly edits: StaffEdits,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super()
+  }
 
-  @Get()
-  @Answers(z.array(customerViewShape))
-  async all(
-    @Query({ schema: customerList.question }) question: z.output<typeof customerList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CustomerView[]> {
+  /** Their orders are counted first. */
+  override async page(question: Question): Promise<ListPage<CustomerView>> {
     await this.pool.query(RECOUNT_CUSTOMERS)
-    return listed(reply, 'customers', await this.lists.page<CustomerView>(customerList, question))
+    return super.page(question)
   }
 
   /** One that was merged says into which. */
@@ -116,9 +114,8 @@ export class CustomersController {
   @Answers(customerDetailShape)
   async one(@Id(id) customerId: number): Promise<CustomerDetailView> {
     await this.pool.query(RECOUNT_CUSTOMERS)
-    const customer = await this.lists.one<CustomerDetailView>(customerList, customerId, DETAIL)
-    if (!customer) throw unknownCustomer()
-    return customer
+    const customer = this.lists.one<CustomerDetailView>(customerList, customerId, DETAIL)
+    return orNotFound(await customer, customerTexts.unknown)
   }
 
   @Put(':id')
@@ -243,7 +240,7 @@ export class CustomersController {
     const data: CollectedData['data'] = {}
     for (const [name, sql] of Object.entries(PERSONAL_DATA))
       data[name] = (await this.pool.query(sql, [id])).rows
-    if (data['customer']!.length === 0) throw unknownCustomer()
+    orNotFound(data['customer']![0], customerTexts.unknown)
     return { collectedAt: this.now().toISOString(), data }
   }
 

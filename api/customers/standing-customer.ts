@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, orNotFound, plainError } from '../errors/refused.ts'
 import type { CustomerDetailView } from './customer-shapes.ts'
 
 /** A customer as edits read one. */
@@ -8,9 +8,6 @@ export type StandingCustomer = Pick<
   CustomerDetailView,
   'id' | 'name' | 'email' | 'phone' | 'city' | 'notes' | 'business'
 >
-
-/** What is said of a customer that is not there. */
-export const unknownCustomer = () => new Refused(plainError('not-found', customerTexts.unknown))
 
 /** That something cannot be done with a customer, and why. */
 export const notChangeable = (text: string) =>
@@ -30,8 +27,7 @@ export async function standingCustomer(
        erasure_asked_at IS NOT NULL OR erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
     [id],
   )
-  if (!row) throw unknownCustomer()
-  const { merged, erased, ...customer } = row
+  const { merged, erased, ...customer } = orNotFound(row, customerTexts.unknown)
   if (merged) throw notChangeable(customerTexts.merged)
   if (erased) throw notChangeable(customerTexts.erased)
   return customer

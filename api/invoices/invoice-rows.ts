@@ -8,7 +8,7 @@ import {
   nextInvoice,
 } from '../../rules/numbering/invoice-number.ts'
 import { insertion } from '../database/insertion.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 
 export const UNKNOWN_INVOICE = 'Deze factuur bestaat niet.'
 
@@ -32,9 +32,7 @@ export interface Issuing {
 
 /** Refused: there is none with this id. */
 export async function invoiceAt(on: Pool | PoolClient, id: string): Promise<StoredInvoice> {
-  const invoice = await storedInvoice(on, 'i.id = $1', id)
-  if (!invoice) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
-  return invoice
+  return orNotFound(await storedInvoice(on, 'i.id = $1', id), UNKNOWN_INVOICE)
 }
 
 /** The credit note that takes an invoice back; null while none does. */

@@ -1,7 +1,7 @@
-import { Body, Get, Query, Res } from '@nestjs/common'
+import { Body, Get, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { printReceipt } from '../invoice-documents/print-invoice.ts'
 import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -9,8 +9,7 @@ import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { sendFile } from '../requests/send-file.ts'
-import { Lists } from '../lists/list-of.ts'
-import { listed } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { fileName } from '../mail/templates/invoice-mail.ts'
 import { FolioInvoices } from './folio-invoices.ts'
@@ -25,7 +24,6 @@ import {
   mailingShape,
   type FolioInvoicesView,
   type InvoiceDetailView,
-  type InvoiceView,
   type IssuedView,
 } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
@@ -40,20 +38,12 @@ const requestShape = invoiceOrderShape.pick({ buyer: true })
 
 /** Invoices and credit notes: issued once, read as PDF and as UBL, mailed. */
 @BackOffice('invoices')
-export class InvoicesController {
+export class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewShape) {
   constructor(
-    private readonly lists: Lists,
     private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,
-  ) {}
-
-  @Get()
-  @Answers(z.array(invoiceViewShape))
-  async all(
-    @Query({ schema: invoiceList.question }) question: z.output<typeof invoiceList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<InvoiceView[]> {
-    return listed(reply, 'invoices', await this.lists.page<InvoiceView>(invoiceList, question))
+  ) {
+    super()
   }
 
   /** What there is to invoice of an order, and what was. */
@@ -86,9 +76,8 @@ export class InvoicesController {
   @Get(':id')
   @Answers(invoiceDetailShape)
   async one(@Id(id) invoiceId: string): Promise<InvoiceDetailView> {
-    const one = await this.lists.one<InvoiceDetailView>(invoiceList, invoiceId, INVOICE_DETAIL)
-    if (!one) throw new Refused(plainError('not-found', UNKNOWN_INVOICE))
-    return one
+    const one = this.lists.one<InvoiceDetailView>(invoiceList, invoiceId, INVOICE_DETAIL)
+    return orNotFound(await one, UNKNOWN_INVOICE)
   }
 
   @Get(':id/pdf')

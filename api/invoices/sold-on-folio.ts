@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { Supply } from '../../rules/invoices/invoice-lines.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 
 export const UNKNOWN_FOLIO = 'Deze rekening bestaat niet.'
@@ -27,8 +27,7 @@ export async function soldOnFolio(
      FROM folios f WHERE f.id = $1 AND f.kind <> 'test-payment'`,
     [folioId],
   )
-  const folio = rows[0]
-  if (!folio) throw new Refused(plainError('not-found', unknown))
+  const folio = orNotFound(rows[0], unknown)
   const lines = await netLinesOf(on, folioId)
   const days = lines.map(({ suppliedOn }) => suppliedOn).toSorted()
   const supply: Supply = {

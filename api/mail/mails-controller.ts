@@ -1,10 +1,10 @@
-import { Get, Query, Res } from '@nestjs/common'
-import type { FastifyReply } from 'fastify'
+import { Get } from '@nestjs/common'
 import { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { equals, filterBy, findWhole, idIn, wordsIn } from '../lists/list-filters.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
-import { listWords, listed } from '../lists/list-question.ts'
+import { listOf } from '../lists/list-of.ts'
+import { listWords } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -60,23 +60,10 @@ const UNKNOWN = 'Deze mail bestaat niet.'
 
 /** The mails that went out, or were kept because no server is given. */
 @BackOffice('mails')
-export class MailsController {
-  constructor(private readonly lists: Lists) {}
-
-  @Get()
-  @Answers(z.array(mailViewShape))
-  async all(
-    @Query({ schema: mailList.question }) question: z.output<typeof mailList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MailView[]> {
-    return listed(reply, 'mails', await this.lists.page<MailView>(mailList, question))
-  }
-
+export class MailsController extends listRoute('mails', mailList, mailViewShape) {
   @Get(':id')
   @Answers(mailDetailShape)
   async one(@Id(uuidId(UNKNOWN)) id: string): Promise<MailDetailView> {
-    const mail = await this.lists.one<MailDetailView>(mailList, id, MAIL_DETAIL)
-    if (!mail) throw new Refused(plainError('not-found', UNKNOWN))
-    return mail
+    return orNotFound(await this.lists.one<MailDetailView>(mailList, id, MAIL_DETAIL), UNKNOWN)
   }
 }
