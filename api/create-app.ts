@@ -9,9 +9,8 @@ import { noteSecret } from './backups/house-identity.ts'
 import { untilDatabaseAnswers } from './database/await-database.ts'
 import { FactsCache } from './facts/facts-cache.ts'
 import { Opening } from './facts/opening.ts'
-import { JSON_BODY } from './requests/answers.ts'
 import { guardRequests } from './requests/guard-requests.ts'
-import { boundBodies, jsonParser } from './requests/incoming-bodies.ts'
+import { boundBodies } from './requests/incoming-bodies.ts'
 import { DatabaseGauges } from './operation/database-gauges.ts'
 import { endConnections } from './operation/graceful-end.ts'
 import { Readiness } from './operation/readiness.ts'
@@ -83,7 +82,6 @@ export async function createApp(
   compressAnswers(fastify)
   guardRequests(fastify, environment, address, app.get(StaffSessions))
   await boundBodies(fastify)
-  app.useBodyParser(JSON_BODY, {}, jsonParser(fastify))
   endConnections(fastify, app.get(Readiness))
   measureRequests(fastify)
   const readiness = app.get(Readiness)

@@ -1,14 +1,7 @@
 import { Socket } from 'node:net'
-import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { RouteConfig } from '@nestjs/platform-fastify'
-import {
-  type FastifyBodyParser,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  errorCodes,
-} from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, errorCodes } from 'fastify'
 import { protocolError } from '../errors/protocol-error.ts'
 import { Refused } from '../errors/refused.ts'
 import { SESSION_COOKIE } from './staff-sessions.ts'
@@ -24,9 +17,6 @@ interface Taken {
 declare module 'fastify' {
   interface FastifyContextConfig {
     takes?: Taken
-  }
-  interface FastifyRequest {
-    pieces?: Buffer[]
   }
 }
 
@@ -52,63 +42,42 @@ export async function boundBodies(fastify: FastifyInstance, mostMs = MOST_MS): P
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { takes } = request.routeOptions.config
     if (takes?.as === undefined) endLate(request, mostMs)
-    const type = request.headers['content-type']?.toLowerCase()
-    const isNoJson = takes?.as === 'pieces' && !type?.startsWith('application/json')
-    const isUnwantedFile = takes?.as !== 'file' && type?.startsWith('multipart/')
-    done(isNoJson || isUnwantedFile ? new Refused(protocolError(415), 415) : undefined)
+    const type = request.headers['content-type']?.toLowerCase() ?? ''
+    const isJson = type.startsWith('application/json')
+    const isUnwantedFile = takes?.as !== 'file' && type.startsWith('multipart/')
+    if (isUnwantedFile || type.startsWith(PIECES) || (takes?.as === 'pieces' && !isJson))
+      return done(new Refused(protocolError(415), 415))
+    if (takes?.as === 'pieces') request.headers['content-type'] = PIECES
+    done()
   })
-  fastify.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.routeOptions.config.takes?.as === 'pieces') takePieces(request, payload, done)
-    else done(null, payload)
-  })
+  fastify.addContentTypeParser(PIECES, takePieces)
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (isComing(request.raw)) endUnread(request, reply, mostMs)
     done(null, payload)
   })
 }
 
-/** Reads JSON; a route that reads it by itself has its pieces (`Takes`). */
-export function jsonParser(fastify: FastifyInstance) {
-  const parse = fastify.getDefaultJsonParser('error', 'error')
-  return ((request, body, done) =>
-    request.pieces
-      ? done(null, request.pieces)
-      : parse(request, body.toString(), done)) satisfies FastifyBodyParser<Buffer>
-}
+/** What JSON is called here that its route reads by itself. */
+const PIECES = 'application/x-pieces'
 
 /**
  * Collects a large body as it comes in. Fastify would copy its pieces into one `Buffer`: for 24 MB
  * the event loop answers nobody for tens of milliseconds.
  */
-function takePieces(
-  request: FastifyRequest,
-  payload: Readable,
-  done: (error: Error | null, payload?: Readable) => void,
-): void {
+async function takePieces(request: FastifyRequest, payload: Incoming): Promise<Buffer[]> {
   const most = request.routeOptions.bodyLimit ?? 0
-  const tooLarge = () => done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
-  if (Number(request.headers['content-length'] ?? 0) > most) return tooLarge()
   const pieces: Buffer[] = []
-  let received = 0
-  const take = (piece: Buffer): void => {
-    received += piece.length
-    pieces.push(piece)
-    if (received <= most) return
-    leave()
-    tooLarge()
-  }
-  const fail = (error: Error): void => {
-    leave()
-    done(Object.assign(error, { statusCode: 400 }))
-  }
-  const finish = (): void => {
-    leave()
-    request.pieces = pieces
-    // Nothing is left to read; Fastify compares this length with the header's.
-    done(null, Object.assign(Readable.from([]), { receivedEncodedLength: received }))
-  }
-  const leave = (): void => void payload.off('data', take).off('error', fail).off('end', finish)
-  payload.on('data', take).on('error', fail).on('end', finish)
+  let received = Number(request.headers['content-length'] ?? 0) > most ? Infinity : 0
+  // Who is refused is answered on the same connection.
+  const coming = payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+  if (received <= most)
+    for await (const piece of coming) {
+      received += piece.length
+      if (received > most) break
+      pieces.push(piece)
+    }
+  if (received > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+  return pieces
 }
 
 type Incoming = FastifyRequest['raw']

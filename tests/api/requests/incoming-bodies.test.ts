@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { boundBodies, jsonParser } from '../../../api/requests/incoming-bodies.ts'
+import { boundBodies } from '../../../api/requests/incoming-bodies.ts'
 
 const MOST_MS = 100
 const MOST_BYTES = 1024 * 1024
@@ -18,8 +18,6 @@ beforeAll(async () => {
   const config = { takes: { mostBytes: MOST_BYTES, as: 'file' as const } }
   server.post('/photos', { config }, () => ({ taken: true }))
   server.post('/words', () => ({ taken: true }))
-  server.removeContentTypeParser('application/json')
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, jsonParser(server))
   const inPieces = { takes: { mostBytes: MOST_BYTES, as: 'pieces' as const } }
   server.post<{ Body: Buffer[] }>('/pieces', { config: inPieces }, ({ body }) => ({
     pieces: body.length,
