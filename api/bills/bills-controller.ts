@@ -1,7 +1,6 @@
 import { Get, Module, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
-import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import { describeSoldLines } from '../../rules/quotes/describe-sold-lines.ts'

@@ -1,4 +1,4 @@
-import { Body, Get, Put, Query, Res } from '@nestjs/common'
+import { Body, Get, Put, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { DataSource, type EntityManager } from 'typeorm'
