@@ -1,12 +1,11 @@
-import { Injectable } from '@nestjs/common'
-import type { Pool } from 'pg'
+import { Inject, Injectable } from '@nestjs/common'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
 import { importedSql } from '../database/imported-sql.ts'
-import type { Clock } from '../environment/clock.ts'
-import type { FactsCache } from '../facts/facts-cache.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { planMails } from '../mail/plan-mails.ts'
@@ -89,11 +88,27 @@ const RECORD = `SELECT json_build_object(
 /** What is to be done for bookings. */
 @Injectable()
 export class BookingPlan extends StoredPlan<BookingRecord> {
+  @Inject(FactsCache) private readonly facts!: FactsCache
+  @Inject(Clock) private readonly clock!: Clock
   readonly kind = 'booking'
   protected readonly statement = RECORD
 
   plan(booking: BookingRecord, now: number): PlannedBookingStep[] {
     return planBooking(booking, now)
+  }
+
+  /** That it was made, which acceptance writes no event of, and when its guests are expected. */
+  async milestonesOf(id: string): Promise<Milestone[]> {
+    const { rows } = await this.pool.query<Row>(
+      `SELECT state, attendance, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at AS "createdAt",
+       (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS "soldBy",
+       (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS "paidBy"
+     FROM bookings b WHERE id = $1`,
+      [id],
+    )
+    if (!rows[0]) return []
+    const expected = rows[0].state === 'confirmed' ? visit(rows[0], await this.facts.fresh()) : []
+    return [...made(rows[0]), ...expected.filter(({ at }) => at > this.clock.now())]
   }
 }
 
@@ -103,25 +118,6 @@ interface Row extends Pick<StayRecord, 'state' | 'attendance' | 'arrival' | 'dep
   /** Who made it, and who said that it was paid already; null where it was not. */
   soldBy: string | null
   paidBy: string | null
-}
-
-/**
- * That a booking was made, which acceptance writes no event of, and when its guests are expected.
- */
-export async function bookingMilestones(
-  bookingId: string,
-  { pool, facts, clock }: { pool: Pool; facts: FactsCache; clock: Clock },
-): Promise<Milestone[]> {
-  const { rows } = await pool.query<Row>(
-    `SELECT state, attendance, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at AS "createdAt",
-       (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS "soldBy",
-       (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS "paidBy"
-     FROM bookings b WHERE id = $1`,
-    [bookingId],
-  )
-  if (!rows[0]) return []
-  const expected = rows[0].state === 'confirmed' ? visit(rows[0], await facts.fresh()) : []
-  return [...made(rows[0]), ...expected.filter(({ at }) => at > clock.now())]
 }
 
 /**

@@ -1,15 +1,10 @@
 import { Module } from '@nestjs/common'
-import { Pool } from 'pg'
-import { Clock } from '../environment/clock.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { actRoutes } from '../orders/acts.ts'
 import { OrdersModule } from '../orders/orders-module.ts'
-import { PaymentOwners } from '../payments/payment-owner.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
-import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Acceptance, BookingKeys } from './acceptance.ts'
 import {
   BookingEntryController,
@@ -20,7 +15,7 @@ import {
 import { BookingDetail, BookingStatus } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { Holds, HoldLength } from './holds.ts'
-import { BookingPlan, bookingMilestones } from './booking-plan.ts'
+import { BookingPlan } from './booking-plan.ts'
 import { BookingsController } from './bookings-controller.ts'
 import { GuestBookings, StaffBookings } from './new-bookings.ts'
 import { BOOKING } from './acts/acted-booking.ts'
@@ -55,17 +50,4 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   ],
   exports: [GuestBookings, StaffBookings, BookingActs, BookingDetail],
 })
-export class BookingsModule {
-  constructor(
-    owners: PaymentOwners,
-    owner: BookingPaymentOwner,
-    plans: SubjectPlans,
-    plan: BookingPlan,
-    pool: Pool,
-    facts: FactsCache,
-    clock: Clock,
-  ) {
-    owners.register(owner)
-    plans.register(plan, (id) => bookingMilestones(id, { pool, facts, clock }))
-  }
-}
+export class BookingsModule {}

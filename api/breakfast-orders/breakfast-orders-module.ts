@@ -4,10 +4,8 @@ import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { actRoutes } from '../orders/acts.ts'
 import { OrdersModule } from '../orders/orders-module.ts'
-import { PaymentOwners } from '../payments/payment-owner.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
-import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
 import {
   BREAKFAST_ORDER,
@@ -50,14 +48,4 @@ import { BreakfastOrdersService } from './breakfast-orders-service.ts'
   ],
   exports: [BreakfastOffer, BreakfastOrdersService, BreakfastOrderActs, BreakfastOrderViews],
 })
-export class BreakfastOrdersModule {
-  constructor(
-    owners: PaymentOwners,
-    owner: BreakfastOrderPaymentOwner,
-    plans: SubjectPlans,
-    plan: BreakfastOrderPlan,
-  ) {
-    owners.register(owner)
-    plans.register(plan)
-  }
-}
+export class BreakfastOrdersModule {}

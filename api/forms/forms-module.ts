@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { DeliveryDistancesModule } from '../delivery-distances/delivery-distances-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
-import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { FormMessageEntity } from './form-message-entity.ts'
 import { FormMessagePlaces } from './form-message-places.ts'
 import { FormMessagePlan } from './form-message-plan.ts'
@@ -24,8 +23,4 @@ import { FormsController } from './forms-controller.ts'
   providers: [KeptFormMessages, FormMessages, FormMessagePlan, FormMessagePlaces],
   exports: [FormMessages],
 })
-export class FormsModule {
-  constructor(plans: SubjectPlans, plan: FormMessagePlan) {
-    plans.register(plan)
-  }
-}
+export class FormsModule {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
-import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { GuestInvoicesController, GuestOrderInvoicesController } from './guest-invoices.ts'
 import { InvoicePlan } from './invoice-plan.ts'
@@ -15,8 +14,4 @@ import { InvoicesController } from './invoices-controller.ts'
   providers: [FolioInvoices, InvoicePlan, Invoices],
   exports: [Invoices],
 })
-export class InvoicesModule {
-  constructor(plans: SubjectPlans, plan: InvoicePlan) {
-    plans.register(plan)
-  }
-}
+export class InvoicesModule {}

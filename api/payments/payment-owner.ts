@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
 import type { LiveNoun } from '../database/live-event.ts'
 import type { FolioEntry, PaymentMethod } from '../folios/folio-entry.ts'
@@ -30,11 +30,30 @@ export interface Money {
   at: Date
 }
 
+/** The owners by the kind of their folios. Each registers itself. */
+@Injectable()
+export class PaymentOwners {
+  private readonly owners = new Map<string, PaymentOwner>()
+
+  register(owner: PaymentOwner): void {
+    this.owners.set(owner.kind, owner)
+  }
+
+  /** Throws a `RangeError` for a kind that nobody registered: a programmer's error. */
+  of(kind: string): PaymentOwner {
+    const owner = this.owners.get(kind)
+    if (!owner) throw new RangeError(`no owner of payments for folios of kind ${kind}`)
+    return owner
+  }
+}
+
 /**
  * What a kind of folio knows of its payments: payments ask it and know no booking (spine §3). A
  * folio has the id of what it was opened for.
  */
-export abstract class PaymentOwner {
+export abstract class PaymentOwner implements OnModuleInit {
+  @Inject(PaymentOwners) private readonly owners!: PaymentOwners
+
   /** The kind of folio that it speaks for. */
   abstract readonly kind: string
 
@@ -49,6 +68,10 @@ export abstract class PaymentOwner {
 
   /** Takes what follows from money in the transaction that entered it, such as a confirmation. */
   abstract moneyCame(client: PoolClient, folioId: string, money: Money): Promise<void>
+
+  onModuleInit(): void {
+    this.owners.register(this)
+  }
 
   /** Locks the order of a folio that is locked, for money in hand; null where it takes none. */
   protected abstract lockForHand(client: PoolClient, folioId: string): Promise<PaidInHand | null>
@@ -94,21 +117,4 @@ export abstract class PaymentOwner {
 
   /** Where the payer comes back to from the provider, a path of the guest site. */
   abstract returnPath(folioId: string): Promise<string>
-}
-
-/** The owners by the kind of their folios. Each registers itself. */
-@Injectable()
-export class PaymentOwners {
-  private readonly owners = new Map<string, PaymentOwner>()
-
-  register(owner: PaymentOwner): void {
-    this.owners.set(owner.kind, owner)
-  }
-
-  /** Throws a `RangeError` for a kind that nobody registered: a programmer's error. */
-  of(kind: string): PaymentOwner {
-    const owner = this.owners.get(kind)
-    if (!owner) throw new RangeError(`no owner of payments for folios of kind ${kind}`)
-    return owner
-  }
 }

@@ -31,7 +31,6 @@ import { MailModule } from '../mail/mail-module.ts'
 import { actRoutes } from '../orders/acts.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
-import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { SaleActs, saleActs } from './sale-acts.ts'
 import { SaleLedger } from './sale-ledger.ts'
 import { SALE, SalePlan } from './sale-row.ts'
@@ -114,8 +113,4 @@ export class SalesController extends listRoute('sales', saleList, saleViewShape)
   controllers: [SalesController, actRoutes(SALE, saleActs, SaleActs, saleViewShape)],
   providers: [BeginSale, SaleActs, SaleLedger, SaleViews, SalePlan],
 })
-export class SalesModule {
-  constructor(plans: SubjectPlans, plan: SalePlan) {
-    plans.register(plan)
-  }
-}
+export class SalesModule {}

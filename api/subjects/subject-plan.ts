@@ -1,4 +1,4 @@
-import { Injectable, Global, Module } from '@nestjs/common'
+import { Injectable, Global, Inject, Module, type OnModuleInit } from '@nestjs/common'
 import { Pool, type ClientBase } from 'pg'
 import type { EventData, Subject } from './events.ts'
 
@@ -29,27 +29,8 @@ export interface SubjectPlan<Record = unknown> {
    * a workflow can be made again from the id alone.
    */
   plan(record: Record, now: number): PlannedStep[]
-}
-
-/** A plan whose record one statement reads, so as of one moment: its parts belong together. */
-@Injectable()
-export abstract class StoredPlan<Record> implements SubjectPlan<Record> {
-  abstract readonly kind: string
-  /** SQL that gives one `record`, of the subject with the id `$1`. */
-  protected abstract readonly statement: string
-
-  constructor(private readonly pool: Pool) {}
-
-  abstract plan(record: Record, now: number): PlannedStep[]
-
-  async load(id: string): Promise<Record | null> {
-    const { rows } = await this.pool.query<{ record: Record }>({
-      name: `${this.kind}-record`,
-      text: this.statement,
-      values: [id],
-    })
-    return rows[0]?.record ?? null
-  }
+  /** What the timeline tells beside events, mails and the plan; left out: nothing. */
+  milestonesOf?(id: string): Promise<Milestone[]>
 }
 
 /**
@@ -64,25 +45,44 @@ export interface Milestone {
   data?: EventData
 }
 
-type MilestonesOf = (id: string) => Promise<Milestone[]>
-
-/** The plans by the kind of their subjects. The module of a kind registers its own. */
+/** The plans by the kind of their subjects. A `StoredPlan` registers itself. */
 @Injectable()
 export class SubjectPlans {
-  private readonly plans = new Map<string, { plan: SubjectPlan; milestonesOf: MilestonesOf }>()
+  private readonly plans = new Map<string, SubjectPlan>()
 
-  /** @param milestonesOf what the timeline tells beside events, mails and the plan */
-  register(plan: SubjectPlan, milestonesOf: MilestonesOf = async () => []): void {
-    this.plans.set(plan.kind, { plan, milestonesOf })
+  register(plan: SubjectPlan): void {
+    this.plans.set(plan.kind, plan)
   }
 
   /** Null for a kind that nobody registered. */
   of(kind: string): SubjectPlan | null {
-    return this.plans.get(kind)?.plan ?? null
+    return this.plans.get(kind) ?? null
+  }
+}
+
+/** A plan whose record one statement reads, so as of one moment: its parts belong together. */
+@Injectable()
+export abstract class StoredPlan<Record> implements SubjectPlan<Record>, OnModuleInit {
+  @Inject(SubjectPlans) private readonly plans!: SubjectPlans
+  abstract readonly kind: string
+  /** SQL that gives one `record`, of the subject with the id `$1`. */
+  protected abstract readonly statement: string
+
+  constructor(protected readonly pool: Pool) {}
+
+  onModuleInit(): void {
+    this.plans.register(this)
   }
 
-  async milestonesOf({ kind, id }: Subject): Promise<Milestone[]> {
-    return (await this.plans.get(kind)?.milestonesOf(id)) ?? []
+  abstract plan(record: Record, now: number): PlannedStep[]
+
+  async load(id: string): Promise<Record | null> {
+    const { rows } = await this.pool.query<{ record: Record }>({
+      name: `${this.kind}-record`,
+      text: this.statement,
+      values: [id],
+    })
+    return rows[0]?.record ?? null
   }
 }
 

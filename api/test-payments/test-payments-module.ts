@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common'
-import { PaymentOwners } from '../payments/payment-owner.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
-import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { TestPaymentOwner } from './test-payment-owner.ts'
 import { TestPaymentPlan } from './test-payment-plan.ts'
 import { TestPayments } from './test-payments.ts'
@@ -13,14 +11,4 @@ import { TestPaymentsController } from './test-payments-controller.ts'
   controllers: [TestPaymentsController],
   providers: [TestPaymentOwner, TestPaymentPlan, TestPayments],
 })
-export class TestPaymentsModule {
-  constructor(
-    owners: PaymentOwners,
-    owner: TestPaymentOwner,
-    plans: SubjectPlans,
-    plan: TestPaymentPlan,
-  ) {
-    owners.register(owner)
-    plans.register(plan)
-  }
-}
+export class TestPaymentsModule {}

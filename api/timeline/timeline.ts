@@ -38,7 +38,7 @@ export class Timeline {
     await readClock(this.clock, this.pool)
     const [{ rows }, milestones] = await Promise.all([
       this.pool.query<History & { refundRefused: boolean }>(HISTORY, [subject.kind, subject.id]),
-      this.plans.milestonesOf(subject),
+      plan.milestonesOf?.(subject.id) ?? [],
     ])
     const now = this.clock.now()
     const { refundRefused, ...history } = rows[0]!
