@@ -1,5 +1,5 @@
 import type { BookingEntry } from '../../api/bookings/booking-answer-shapes.ts'
-import type { PaymentState } from '../../api/payments/payment-state.ts'
+import type { PaymentState } from '../../api/payments/payment.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
 import { useText } from '../texts/use-text.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookingStates } from '../../rules/bookings/booking-state.ts'
 import { breakfastOrderStates } from '../../rules/breakfast/breakfast-order-life.ts'
 import { bookingViewShape, entryFields } from '../bookings/booking-answer-shapes.ts'
-import { paymentStateShape } from '../payments/payment-state.ts'
+import { paymentStateShape } from '../payments/payment.ts'
 
 /** What a bill is for: a tab of the screen each; BO §2 names the first two. */
 export const billKinds = ['booking', 'breakfast-order', 'sale'] as const

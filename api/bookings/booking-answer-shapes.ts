@@ -11,7 +11,7 @@ import {
 } from '../availability/stay-answer-shapes.ts'
 import { entryKinds, paymentMethods } from '../folios/folio-entry.ts'
 import { mailOfOrderShape } from '../mail/mail-shapes.ts'
-import { paymentStateShape } from '../payments/payment-state.ts'
+import { paymentStateShape } from '../payments/payment.ts'
 import { bookingCalendarShape } from './booking-entry-shapes.ts'
 
 const staySideShape = z.object({

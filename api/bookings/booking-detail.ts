@@ -14,7 +14,7 @@ import { houseDay, instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { balanceSql, quoteSql, writtenOffSql, receivedSql } from '../folios/folios.ts'
-import { isReceipt } from '../payments/hand-receipts.ts'
+import { isReceipt } from '../payments/payment-owner.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 import {
   type StoredConditions,
@@ -43,7 +43,7 @@ import { describeConditions } from '../../rules/cancellation/describe-conditions
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import type { PaymentState } from '../payments/payment-state.ts'
+import type { PaymentState } from '../payments/payment.ts'
 import { arrivalWindowSql, guestsWishSql } from '../subjects/guests-plans.ts'
 
 interface StatusRow extends Pick<

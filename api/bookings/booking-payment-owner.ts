@@ -5,8 +5,12 @@ import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { addEntry } from '../folios/folios.ts'
-import type { PaidInHand } from '../payments/hand-receipts.ts'
-import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
+import {
+  type PaidInHand,
+  type Money,
+  type Payable,
+  PaymentOwner,
+} from '../payments/payment-owner.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { addEvent } from '../subjects/events.ts'
 import { stayInHand } from './acts/edit.ts'

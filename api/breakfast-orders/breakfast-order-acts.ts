@@ -19,7 +19,7 @@ import { pressShape, receiptShape } from '../orders/act-shapes.ts'
 import { OrderActs, actOf } from '../orders/acts.ts'
 import { Orders, type Refusal } from '../orders/orders.ts'
 import { decideRefunds } from '../payments/refund-standing.ts'
-import { enterInHand } from '../payments/hand-receipts.ts'
+import { enterInHand } from '../payments/payment-owner.ts'
 import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
 import { addEvent } from '../subjects/events.ts'
 import {

@@ -13,7 +13,7 @@ import { day } from '../availability/stay-shapes.ts'
 import { mailOfOrderShape } from '../mail/mail-shapes.ts'
 import { requestId } from '../orders/act-shapes.ts'
 import { chosenMethod } from '../payments/payment-methods.ts'
-import { paymentStateShape } from '../payments/payment-state.ts'
+import { paymentStateShape } from '../payments/payment.ts'
 import { eachOf } from '../requests/each-of.ts'
 import type { Sentence } from '../requests/stored-values.ts'
 

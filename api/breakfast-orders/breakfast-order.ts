@@ -16,8 +16,12 @@ import { Clock } from '../environment/clock.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { withdrawMails, writtenMails } from '../mail/mails-of-subject.ts'
 import type { OrderKind } from '../orders/orders.ts'
-import type { PaidInHand } from '../payments/hand-receipts.ts'
-import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
+import {
+  type PaidInHand,
+  type Money,
+  type Payable,
+  PaymentOwner,
+} from '../payments/payment-owner.ts'
 import { type Subject, addEvent } from '../subjects/events.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-shapes.ts'
 import { importedSql } from '../database/imported-sql.ts'

@@ -4,7 +4,7 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import { PaymentProvider } from '../payments/payment-provider.ts'
-import { ProviderError } from '../payments/provider-error.ts'
+import { ProviderError } from '../payments/provider-answers.ts'
 import type { Tried } from './first-steps-view.ts'
 
 /** What is wrong with the key, and not with the way there. */

@@ -11,10 +11,13 @@ import {
   paymentAnswer,
   read,
   refundAnswer,
+  ProviderError,
+  UnreadableAnswer,
 } from './provider-answers.ts'
-import { callProvider } from './provider-call.ts'
-import { ProviderError, UnreadableAnswer } from './provider-error.ts'
-import { refundRequest } from './provider-requests.ts'
+import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import type { Subject } from '../subjects/events.ts'
+import { providerAmount } from './provider-amount.ts'
 
 /**
  * Where the provider is reached. The same for Mollie and for the sandbox that behaves like its test
@@ -218,4 +221,98 @@ function parsed(text: string): unknown {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}
+
+/** The most an answer may be long; a payment is a few kB, and a page of a list has 250 of them. */
+const MOST_BYTES = 2_000_000
+
+/** Connections that stay open. */
+const agents = {
+  'http:': new HttpAgent({ keepAlive: true }),
+  'https:': new HttpsAgent({ keepAlive: true }),
+}
+
+/**
+ * Calls the provider over a connection that stays open. Every booking makes such a call, and Node's
+ * `fetch` costs several times as much of the processor. Rejects when no whole answer came in time.
+ *
+ * @param timeoutMs how long all of it may take
+ * @returns with the `Retry-After` header; undefined where there is none
+ */
+export function callProvider(
+  address: URL,
+  options: { method: 'GET' | 'POST'; headers: Record<string, string> },
+  body: string | undefined,
+  timeoutMs: number,
+): Promise<{ status: number; text: string; retryAfter: string | undefined }> {
+  const isSecure = address.protocol === 'https:'
+  const request = isSecure ? httpsRequest : httpRequest
+  const agent = agents[isSecure ? 'https:' : 'http:']
+  const signal = AbortSignal.timeout(timeoutMs)
+  return new Promise((resolve, reject) => {
+    const read = (answer: IncomingMessage) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk: string) => {
+        text += chunk
+        if (text.length > MOST_BYTES) answer.destroy(new Error('the answer is too long'))
+      })
+      const { statusCode: status = 0, headers } = answer
+      answer.on('end', () => resolve({ status, text, retryAfter: headers['retry-after'] }))
+      answer.on('error', reject)
+    }
+    const call = request(address, { ...options, agent, signal }, read)
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+/** What is asked of the provider for one attempt to pay. */
+export interface PaymentOrder {
+  attemptId: string
+  /** What is paid for. */
+  subject: Subject
+  amountCents: number
+  /**
+   * What it may be paid with, by the provider's names: one is what the payer chose; of several the
+   * provider's page asks. Never empty.
+   */
+  methods: readonly string[]
+  description: string
+  redirectUrl: string
+  /**
+   * Null where the provider cannot reach this server, as on a laptop: then the poll does the work.
+   */
+  webhookUrl: string | null
+}
+
+/** The most that the provider takes for a description, of a payment and of a refund (from memory). */
+const LONGEST_DESCRIPTION = { payment: 255, refund: 140 }
+
+/** The body of the request that opens a payment. */
+export function openingRequest(order: PaymentOrder): string {
+  return JSON.stringify({
+    amount: providerAmount(order.amountCents),
+    description: within(LONGEST_DESCRIPTION.payment, order.description),
+    redirectUrl: order.redirectUrl,
+    webhookUrl: order.webhookUrl ?? undefined,
+    method: order.methods.length === 1 ? order.methods[0] : order.methods,
+    locale: 'nl_NL',
+    metadata: { attemptId: order.attemptId, subject: order.subject },
+  })
+}
+
+/** The body of the request that pays back so many cents, under the name that the house has for it. */
+export function refundRequest(cents: number, description: string, refundId: string): string {
+  return JSON.stringify({
+    amount: providerAmount(cents),
+    description: within(LONGEST_DESCRIPTION.refund, description),
+    metadata: { refundId },
+  })
+}
+
+/** As much of a text as fits, counted as the provider does: a letter with its accent is one. */
+function within(length: number, text: string): string {
+  const characters = Array.from(text)
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text
 }

@@ -12,11 +12,16 @@ import { decideRefunds } from './refund-standing.ts'
 import { enterChargebacks, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { isLost, movesForward } from './payment-state.ts'
-import { type OpenedPayment, PAYMENT, type Payment, loadPayment } from './payment.ts'
+import {
+  type OpenedPayment,
+  type Payment,
+  isLost,
+  movesForward,
+  PAYMENT,
+  loadPayment,
+} from './payment.ts'
 import { providerAmount } from './provider-amount.ts'
-import { type ProviderPayment, paymentAnswer } from './provider-answers.ts'
-import { ProviderError } from './provider-error.ts'
+import { type ProviderPayment, paymentAnswer, ProviderError } from './provider-answers.ts'
 
 /**
  * How long a payment that the provider says it does not know is asked for after it was opened, or

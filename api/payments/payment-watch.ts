@@ -4,12 +4,11 @@ import { payableMinute } from '../../rules/breakfast/breakfast-order-times.ts'
 import { aloneAt } from '../database/alone-at.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { movesForward } from './payment-state.ts'
+import { type OpenedPayment, movesForward, PAYMENT } from './payment.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { PAYMENT, type OpenedPayment } from './payment.ts'
 import { isGivenUp, noteAsked } from './payment-sync.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
-import { ProviderError, UnreadableAnswer } from './provider-error.ts'
+import { ProviderError, UnreadableAnswer } from './provider-answers.ts'
 
 /** Any number that nothing else locks: one worker watches at a time, and one that dies lets go. */
 const PAYMENT_WATCH_LOCK = 5_320

@@ -8,8 +8,7 @@ import { Takes } from '../requests/incoming-bodies.ts'
 import { tellOutbox } from '../subjects/events.ts'
 import { noteWork } from '../telemetry/work.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { isUnderWay } from './payment-state.ts'
-import { loadPayment } from './payment.ts'
+import { isUnderWay, loadPayment } from './payment.ts'
 
 /**
  * Stores that the provider called, and leaves the rest to the workflow. Never waits for it. Anybody

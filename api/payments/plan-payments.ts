@@ -1,5 +1,5 @@
 import type { PlannedStep } from '../subjects/subject-plan.ts'
-import type { PaymentState } from './payment-state.ts'
+import type { PaymentState } from './payment.ts'
 import { type RefundStanding, refundStandingSql, undecidedCents } from './refund-standing.ts'
 
 /** The steps of a workflow that are about the payments of its folio, each the name of its activity. */

@@ -1,8 +1,29 @@
 import { z } from 'zod'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
-import { paymentStateShape } from './payment-state.ts'
+import { paymentStateShape } from './payment.ts'
 import { euroCents } from './provider-amount.ts'
-import { ProviderError, UnreadableAnswer } from './provider-error.ts'
+
+/**
+ * `unreachable`: try again later with the same idempotency key. `refused`: the provider understood
+ * and said no.
+ */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  constructor(
+    readonly reason: 'unreachable' | 'refused',
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/** The provider answered, and not as it does: what it says of this one thing cannot be read. */
+export class UnreadableAnswer extends ProviderError {
+  constructor(message: string) {
+    super('unreachable', message)
+  }
+}
 
 /** What a way to pay is called at the provider. */
 export const METHOD_ID = /^[a-z0-9_]{1,40}$/

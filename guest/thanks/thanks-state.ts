@@ -1,5 +1,5 @@
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
-import type { PaymentState } from '../../api/payments/payment-state.ts'
+import type { PaymentState } from '../../api/payments/payment.ts'
 
 /**
  * What the guest is told, made of the booking's state and its payment's. Each has words of its own.

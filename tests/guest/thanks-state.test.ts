@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
-import type { PaymentState } from '../../api/payments/payment-state.ts'
+import type { PaymentState } from '../../api/payments/payment.ts'
 import { askAgainAfter, thanksState } from '../../guest/thanks/thanks-state.ts'
 import { untilWords } from '../../guest/thanks/until-words.ts'
 

@@ -36,7 +36,7 @@ import {
   enterInHand,
   isReceipt,
   takeBackInHand,
-} from '../../payments/hand-receipts.ts'
+} from '../../payments/payment-owner.ts'
 import { wrongAmount } from '../../payments/money-acts.ts'
 
 /** Money that staff have in hand for a booking. */

@@ -3,12 +3,17 @@ import { Pool } from 'pg'
 import { Notifier } from '../../database/notifier.ts'
 import { Clock } from '../../environment/clock.ts'
 import { ENTERED_BACK } from '../enter-went-back.ts'
-import { type PaymentState, movesForward } from '../payment-state.ts'
+import { type PaymentState, movesForward } from '../payment.ts'
 import { PaymentProvider } from '../payment-provider.ts'
 import { PaymentSync } from '../payment-sync.ts'
 import { PaymentWebhook } from '../payment-webhook.ts'
-import type { ListedPayment, ProviderPayment, UnreadableItem } from '../provider-answers.ts'
-import { ProviderError, UnreadableAnswer } from '../provider-error.ts'
+import {
+  type ListedPayment,
+  type ProviderPayment,
+  type UnreadableItem,
+  ProviderError,
+  UnreadableAnswer,
+} from '../provider-answers.ts'
 import {
   type Difference,
   type PaymentMoney,

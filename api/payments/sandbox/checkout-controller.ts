@@ -3,15 +3,14 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { parseEuro } from '../../../rules/money/parse-euro.ts'
 import {
-  CHECKOUT_STYLES,
-  CHOICES,
-  REVERSAL,
-  WAYS_BACK,
-  checkoutPage,
-  unknownPaymentPage,
-} from './checkout-page.ts'
-import { SANDBOX_METHODS, sandboxMethod } from './sandbox-payment.ts'
-import { Sandbox } from './sandbox.ts'
+  type SandboxPayment,
+  type SandboxStatus,
+  SANDBOX_METHODS,
+  sandboxMethod,
+  leftCents,
+} from './sandbox-payment.ts'
+import { type GoingBack, Sandbox } from './sandbox.ts'
+import { formatAmount, formatEuro } from '../../../rules/money/format-euro.ts'
 
 const text = z.string().optional()
 const form = z.object({ status: text, method: text, back: text, amount: text })
@@ -82,3 +81,165 @@ function html(reply: FastifyReply, status: number, page: string): void {
 function redirect(reply: FastifyReply, location: string): void {
   void reply.status(303).header('location', location).send()
 }
+
+/** The guest's choices, in the order of the page. */
+export const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; means: string }[] = [
+  { status: 'paid', label: 'Betaald', means: 'De betaling lukt.' },
+  { status: 'failed', label: 'Mislukt', means: 'De bank weigert de betaling.' },
+  { status: 'canceled', label: 'Geannuleerd', means: 'Je breekt de betaling af.' },
+  { status: 'expired', label: 'Verlopen', means: 'De tijd om te betalen is om.' },
+]
+
+/** The ways in which money goes back at the provider, without the shop asking for it. */
+export const WAYS_BACK: { by: GoingBack['by']; label: string; means: string }[] = [
+  { by: 'refund', label: 'Terugbetalen', means: 'De ontvanger betaalt terug.' },
+  { by: 'chargeback', label: 'Terughalen', means: 'De bank van de betaler haalt het terug.' },
+]
+
+/**
+ * The hosted page: what is paid, and four ways for it to end. Of a payment that was paid, a part or
+ * all may go back here, as Mollie's test mode has it (`changePaymentState`). Plain HTML, works
+ * without script; the forms post to their own address.
+ *
+ * @param isRefused whether the amount cannot go back that was asked for
+ */
+export function checkoutPage(payment: SandboxPayment, isRefused = false): string {
+  const open = payment.status === 'open'
+  return page(
+    'Testbetaling',
+    `<p class="what">${escaped(payment.description)}</p>
+    <p class="amount">${formatEuro(payment.amountCents)}</p>
+    ${payment.method === null ? '' : chosenMethod(payment.method)}
+    ${open ? choices(payment) : ended(payment)}
+    ${goingBack(payment, isRefused)}`,
+  )
+}
+
+/** What the button says that gives back what the bank took. */
+export const REVERSAL = 'reversal'
+
+/** Shown for an address that belongs to no payment. */
+export function unknownPaymentPage(): string {
+  return page(
+    'Onbekende betaling',
+    '<p>Bij dit adres hoort geen betaling. Er is niets betaald.</p>',
+  )
+}
+
+function chosenMethod(id: string): string {
+  const method = sandboxMethod(id)
+  if (!method) return ''
+  return `<p class="method"><img src="${method.logo}" alt="" width="48" height="32"> ${method.description}</p>`
+}
+
+/** Asked where the shop did not: one is chosen already, so that every button works. */
+function methodChoice(): string {
+  const options = SANDBOX_METHODS.map(
+    ({ id, description }, place) =>
+      `<label><input type="radio" name="method" value="${id}"${place === 0 ? ' checked' : ''}> ${description}</label>`,
+  )
+  return `<fieldset><legend>Waarmee betaal je?</legend>${options.join('')}</fieldset>`
+}
+
+function choices({ method }: SandboxPayment): string {
+  const buttons = CHOICES.map(
+    ({ status, label, means }) =>
+      `<li><button name="status" value="${status}" aria-describedby="${status}">${label}</button><span id="${status}">${means}</span></li>`,
+  )
+  return `<form method="post">
+      ${method === null ? methodChoice() : ''}
+      <p>Kies hoe deze betaling afloopt.</p>
+      <ul>${buttons.join('')}</ul>
+    </form>`
+}
+
+function ended(payment: SandboxPayment): string {
+  const choice = CHOICES.find(({ status }) => status === payment.status)
+  return `<p class="ended"><strong>${choice?.label ?? ''}.</strong> Deze betaling is afgerond.</p>
+    <p><a href="${escaped(payment.redirectUrl)}">Terug naar de winkel</a></p>`
+}
+
+function goingBack(payment: SandboxPayment, refused: boolean): string {
+  const { refundedCents, chargedBackCents } = payment
+  const done = [
+    refundedCents > 0 ? `<p>Terugbetaald: ${formatEuro(refundedCents)}</p>` : '',
+    chargedBackCents > 0
+      ? `<p>Teruggehaald door de bank: ${formatEuro(chargedBackCents)}</p>
+        <form method="post"><button name="back" value="${REVERSAL}">De bank geeft het terug</button></form>`
+      : '',
+  ]
+  const left = leftCents(payment)
+  if (left === 0) return done.join('')
+  const wrong = refused
+    ? `<p id="wrong" role="alert">Vul een bedrag in van € 0,01 tot en met ${formatEuro(left)}.</p>`
+    : ''
+  const described = refused ? ' aria-describedby="wrong" aria-invalid="true"' : ''
+  const buttons = WAYS_BACK.map(
+    ({ by, label, means }) =>
+      `<li><button name="back" value="${by}" aria-describedby="${by}">${label}</button><span id="${by}">${means}</span></li>`,
+  )
+  return `${done.join('')}
+    <form method="post">
+      <h2>Na de betaling</h2>
+      <p><label for="amount">Bedrag in euro dat teruggaat</label>
+      <input id="amount" name="amount" value="${formatAmount(left)}" inputmode="decimal" autocomplete="off"${described}></p>
+      ${wrong}
+      <ul>${buttons.join('')}</ul>
+    </form>`
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="nl">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/sandbox/checkout.css">
+</head>
+<body>
+  <main>
+    <h1>${title}</h1>
+    ${content}
+    <p class="note">Dit is een oefenomgeving: er wordt geen geld afgeschreven.</p>
+  </main>
+</body>
+</html>
+`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** The look of the hosted page: a provider's, plainly not the property's. */
+export const CHECKOUT_STYLES = `
+* { box-sizing: border-box }
+body { margin: 0; background: #eef1f4; color: #16202b; font: 1.0625rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif }
+main { max-width: 28rem; margin: 0 auto; padding: 1.5rem; min-height: 100vh; background: #fff }
+@media (min-width: 32rem) { main { margin: 3rem auto; min-height: 0; border: 1px solid #c9d1d9; border-radius: 8px; padding: 2rem } }
+h1 { margin: 0 0 1rem; font-size: 1.125rem; padding-bottom: .75rem; border-bottom: 3px solid #16202b }
+h2 { margin: 2rem 0 1rem; font-size: 1.0625rem }
+p { margin: 0 0 1rem }
+label { display: block; margin-bottom: .25rem }
+input { font: inherit; width: 9.5rem; min-height: 48px; padding: 0 .75rem; border: 2px solid #16202b; border-radius: 4px }
+[role=alert] { color: #a11f1f }
+.what { margin: 0 }
+.method { display: flex; gap: .75rem; align-items: center }
+fieldset { margin: 0 0 1rem; padding: .5rem 1rem; border: 1px solid #c9d1d9; border-radius: 4px }
+fieldset label { display: flex; gap: .5rem; align-items: center; min-height: 2.5rem }
+fieldset input { width: auto; min-height: 0 }
+.amount { font-size: 2rem; font-weight: 600; font-variant-numeric: tabular-nums }
+ul { list-style: none; margin: 0 0 1rem; padding: 0; display: grid; gap: .75rem }
+li { display: grid; grid-template-columns: 9.5rem 1fr; gap: 1rem; align-items: center }
+li span { color: #45525f; font-size: .9375rem }
+button { font: inherit; font-weight: 600; min-height: 48px; padding: 0 .5rem; border: 2px solid #16202b; border-radius: 4px; background: #fff; color: #16202b; cursor: pointer }
+button[value=paid] { background: #16202b; color: #fff }
+button:hover { text-decoration: underline }
+:focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px }
+a { color: #0b5cad }
+.ended { padding: .75rem 1rem; border-left: 4px solid #16202b; background: #eef1f4 }
+.note { margin: 1.5rem 0 0; padding-top: .75rem; border-top: 1px solid #c9d1d9; color: #45525f; font-size: .9375rem }
+`

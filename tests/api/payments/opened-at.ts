@@ -1,5 +1,8 @@
-import type { PaymentProvider } from '../../../api/payments/payment-provider.ts'
-import { type PaymentOrder, openingRequest } from '../../../api/payments/provider-requests.ts'
+import {
+  type PaymentProvider,
+  type PaymentOrder,
+  openingRequest,
+} from '../../../api/payments/payment-provider.ts'
 
 /** Has a provider open a payment, as the house does. */
 export const openedAt = (provider: PaymentProvider, order: PaymentOrder) =>

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
-import type { ProviderPayment } from '../../../api/payments/provider-answers.ts'
+import {
+  type ProviderPayment,
+  ProviderError,
+  UnreadableAnswer,
+} from '../../../api/payments/provider-answers.ts'
 import { PaymentWatch } from '../../../api/payments/payment-watch.ts'
-import { ProviderError, UnreadableAnswer } from '../../../api/payments/provider-error.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type ListeningApi, listeningApi } from './listening-api.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
-import type { PaymentOrder } from '../../../../api/payments/provider-requests.ts'
+import type { PaymentProvider, PaymentOrder } from '../../../../api/payments/payment-provider.ts'
 import { type Target, clientOf, openTarget } from './target.ts'
 import { openedAt } from '../opened-at.ts'
 
