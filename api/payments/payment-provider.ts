@@ -111,33 +111,21 @@ export class PaymentProvider {
     description: string,
   ): Promise<ProviderRefund> {
     const path = `payments/${encodeURIComponent(providerId)}/refunds`
-    const request = refundRequest(amountCents, description, refundId)
-    return this.call(refundAnswer, 'POST', path, refundId, request)
+    const request = {
+      amount: providerAmount(amountCents),
+      description: within(LONGEST_DESCRIPTION.refund, description),
+      metadata: { refundId },
+    }
+    return this.call(refundAnswer, 'POST', path, refundId, JSON.stringify(request))
   }
 
   /**
-   * The payments made since, the newest first, each page when it is asked for.
+   * What of a list was made since, the newest first, each page when it is asked for: the provider lists
+   * by when something was made, and has no list of what changed (docs.mollie.com/reference/list-payments).
    *
    * @param unreadable told of those that cannot be read, of whatever age
    */
-  paymentsSince(since: Date, unreadable?: (item: UnreadableItem) => void) {
-    return this.listSince('payments', since, unreadable)
-  }
-
-  /** The refunds or chargebacks of all payments made since, as `paymentsSince`. */
-  wentBackSince(
-    kind: 'refunds' | 'chargebacks',
-    since: Date,
-    unreadable?: (item: UnreadableItem) => void,
-  ) {
-    return this.listSince(kind, since, unreadable)
-  }
-
-  /**
-   * The provider lists by when something was made, and has no list of what changed
-   * (docs.mollie.com/reference/list-payments).
-   */
-  private async *listSince<List extends ProviderList>(
+  async *listSince<List extends ProviderList>(
     kind: List,
     since: Date,
     unreadable: (item: UnreadableItem) => void = () => {},
@@ -182,13 +170,9 @@ export class PaymentProvider {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     }
-    const url = new URL(`${endpoint}/${path}`)
-    const { status, text, retryAfter } = await callProvider(
-      url,
-      { method, headers },
-      body,
-      timeoutMs,
-    ).catch((error: unknown) => {
+    const options = { method, headers, signal: AbortSignal.timeout(timeoutMs) }
+    const calling = callProvider(new URL(`${endpoint}/${path}`), options, body)
+    const { status, text, retryAfter } = await calling.catch((error: unknown) => {
       throw new ProviderError('unreachable', `${what}: ${reasonOf(error)}`)
     })
     if (status === 429 || status === 503) this.pause(retryAfter)
@@ -236,19 +220,17 @@ const agents = {
  * Calls the provider over a connection that stays open. Every booking makes such a call, and Node's
  * `fetch` costs several times as much of the processor. Rejects when no whole answer came in time.
  *
- * @param timeoutMs how long all of it may take
+ * @param options `signal` ends it when all of it took too long
  * @returns with the `Retry-After` header; undefined where there is none
  */
-export function callProvider(
+function callProvider(
   address: URL,
-  options: { method: 'GET' | 'POST'; headers: Record<string, string> },
+  options: { method: 'GET' | 'POST'; headers: Record<string, string>; signal: AbortSignal },
   body: string | undefined,
-  timeoutMs: number,
 ): Promise<{ status: number; text: string; retryAfter: string | undefined }> {
   const isSecure = address.protocol === 'https:'
   const request = isSecure ? httpsRequest : httpRequest
   const agent = agents[isSecure ? 'https:' : 'http:']
-  const signal = AbortSignal.timeout(timeoutMs)
   return new Promise((resolve, reject) => {
     const read = (answer: IncomingMessage) => {
       let text = ''
@@ -261,7 +243,7 @@ export function callProvider(
       answer.on('end', () => resolve({ status, text, retryAfter: headers['retry-after'] }))
       answer.on('error', reject)
     }
-    const call = request(address, { ...options, agent, signal }, read)
+    const call = request(address, { ...options, agent }, read)
     call.on('error', reject)
     call.end(body)
   })
@@ -299,15 +281,6 @@ export function openingRequest(order: PaymentOrder): string {
     method: order.methods.length === 1 ? order.methods[0] : order.methods,
     locale: 'nl_NL',
     metadata: { attemptId: order.attemptId, subject: order.subject },
-  })
-}
-
-/** The body of the request that pays back so many cents, under the name that the house has for it. */
-export function refundRequest(cents: number, description: string, refundId: string): string {
-  return JSON.stringify({
-    amount: providerAmount(cents),
-    description: within(LONGEST_DESCRIPTION.refund, description),
-    metadata: { refundId },
   })
 }
 

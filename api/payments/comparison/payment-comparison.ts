@@ -103,10 +103,10 @@ export class PaymentComparison {
       log.warn(`the payment provider lists what cannot be read, of payment ${paymentId}`)
       if (paymentId !== null) (attemptId === null ? maybeOurs : ours).add(paymentId)
     }
-    for await (const payment of this.provider.paymentsSince(since, unreadable))
+    for await (const payment of this.provider.listSince('payments', since, unreadable))
       if (payment.attemptId !== null) listed.set(payment.id, payment)
     for (const kind of ['refunds', 'chargebacks'] as const)
-      for await (const { paymentId } of this.provider.wentBackSince(kind, since, unreadable))
+      for await (const { paymentId } of this.provider.listSince(kind, since, unreadable))
         maybeOurs.add(paymentId)
     return { listed, ours, maybeOurs }
   }

@@ -101,13 +101,13 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
     const began = new Date(Date.now() - 60_000)
     const { attemptId, ...asked } = order()
     const { id } = await openedAt(client, { attemptId, ...asked })
-    for await (const listed of client.paymentsSince(began)) {
+    for await (const listed of client.listSince('payments', began)) {
       expect(listed).toMatchObject({ id, attemptId, amountCents: 30_005 })
       break
     }
     const back = []
-    for await (const listed of client.wentBackSince('refunds', new Date())) back.push(listed)
-    for await (const listed of client.wentBackSince('chargebacks', new Date())) back.push(listed)
+    for await (const listed of client.listSince('refunds', new Date())) back.push(listed)
+    for await (const listed of client.listSince('chargebacks', new Date())) back.push(listed)
     expect(back).toEqual([])
   })
 

@@ -149,7 +149,7 @@ describe('A list of Mollie', () => {
     await mollie.chargeBack(ids[7]!, 1)
     mollie.calls.length = 0
     const listed: string[] = []
-    for await (const { id } of client.paymentsSince(since)) listed.push(id)
+    for await (const { id } of client.listSince('payments', since)) listed.push(id)
     expect(listed).toEqual(ids)
     expect(mollie.calls.map(({ search }) => search)).toEqual([
       '?limit=250',
@@ -157,7 +157,7 @@ describe('A list of Mollie', () => {
     ])
     const back: string[] = []
     for (const kind of ['refunds', 'chargebacks'] as const)
-      for await (const { paymentId } of client.wentBackSince(kind, since)) back.push(paymentId)
+      for await (const { paymentId } of client.listSince(kind, since)) back.push(paymentId)
     expect(back).toEqual([ids[3], ids[7]])
   })
 })
