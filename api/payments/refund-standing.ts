@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { balanceSql, lockFolio } from '../folios/folios.ts'
 
@@ -92,21 +91,17 @@ export async function decideRefunds(
   const standing = await refundStanding(client, folioId)
   if (standing.dueCents + standing.refusedCents > standing.owedCents)
     await trimRefunds(client, folioId, standing.owedCents, decided.at)
-  let left = undecidedCents(standing)
-  if (left === 0) return
-  const { rows } = await client.query<{ id: string; cents: number }>(
-    `SELECT p.id, ${REFUNDABLE} AS cents FROM payments p WHERE p.folio_id = $1 ORDER BY p.created_at DESC, p.id`,
-    [folioId],
+  const cents = undecidedCents(standing)
+  if (cents === 0) return
+  const { by, at, askedFrom = null } = decided
+  await client.query(
+    `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at, asked_from)
+     SELECT gen_random_uuid(), id, least(most, $2 - before), 'due', $3, $4, $4, $5 FROM (
+       SELECT id, most, sum(most) OVER (ORDER BY created_at DESC, id) - most AS before
+       FROM (SELECT p.id, p.created_at, ${REFUNDABLE} AS most FROM payments p WHERE p.folio_id = $1) paid) shared
+     WHERE most > 0 AND before < $2`,
+    [folioId, cents, by, at, askedFrom],
   )
-  for (const payment of rows) {
-    const cents = Math.min(left, payment.cents)
-    if (cents === 0) continue
-    await client.query(
-      `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at, asked_from) VALUES ($1, $2, $3, 'due', $4, $5, $5, $6)`,
-      [randomUUID(), payment.id, cents, decided.by, decided.at, decided.askedFrom ?? null],
-    )
-    left -= cents
-  }
 }
 
 /**
@@ -119,24 +114,16 @@ async function trimRefunds(
   owedCents: number,
   at: Date,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: string; cents: number; asked: boolean }>(
-    `SELECT r.id, r.cents, r.state = 'due' AND r.asked_at IS NOT NULL AS asked FROM refunds r JOIN payments p ON p.id = r.payment_id
-     WHERE p.folio_id = $1 AND r.state IN ('due', 'refused') ORDER BY asked DESC, r.created_at, r.id`,
-    [folioId],
+  await client.query(
+    `WITH standing AS (
+       SELECT r.id, r.cents, r.created_at, r.state = 'due' AND r.asked_at IS NOT NULL AS asked FROM refunds r JOIN payments p ON p.id = r.payment_id
+       WHERE p.folio_id = $1 AND r.state IN ('due', 'refused')),
+     owed AS (
+       SELECT id, cents, asked, greatest(0, least(cents, $2 + cents - sum(cents) OVER (ORDER BY asked DESC, created_at, id))) AS owed FROM standing),
+     gone AS (DELETE FROM refunds r USING owed o WHERE r.id = o.id AND NOT o.asked AND o.owed = 0)
+     UPDATE refunds r SET cents = o.owed, updated_at = $3 FROM owed o WHERE r.id = o.id AND NOT o.asked AND o.owed BETWEEN 1 AND o.cents - 1`,
+    [folioId, owedCents, at],
   )
-  let left = owedCents
-  for (const { id, cents, asked } of rows) {
-    const kept = Math.min(left, cents)
-    left -= kept
-    if (asked) continue
-    if (kept === 0) await client.query('DELETE FROM refunds WHERE id = $1', [id])
-    else if (kept < cents)
-      await client.query('UPDATE refunds SET cents = $2, updated_at = $3 WHERE id = $1', [
-        id,
-        kept,
-        at,
-      ])
-  }
 }
 
 /**
