@@ -12,6 +12,7 @@ import { useText } from '../texts/use-text.ts'
 import { AddressStep } from './AddressStep.tsx'
 import styles from './first-steps.module.css'
 import { OpenHouse } from './OpenHouse.tsx'
+import { PriceQuestions } from './PriceQuestions.tsx'
 import type { StepKind } from './StateMark.tsx'
 import { StepCard } from './StepCard.tsx'
 import { TryButton } from './TryButton.tsx'
@@ -75,7 +76,7 @@ function Steps({ steps }: { steps: FirstStepsView }) {
 
 function WhatToDo({
   step: { step, state },
-  house: { address, senderDomain },
+  house: { address, senderDomain, questions },
 }: {
   step: FirstStepsView['steps'][number]
   house: FirstStepsView
@@ -94,10 +95,13 @@ function WhatToDo({
       return <Link to={`${screens.settings.path}?tab=kamers`}>{text('firstSteps.toRooms')}</Link>
     case 'prices':
       return (
-        <p className={styles.links}>
-          <Link to={screens.seasons.path}>{text('firstSteps.toSeasons')}</Link>
-          <Link to={MORE_SETTINGS}>{text('firstSteps.toOtherPrices')}</Link>
-        </p>
+        <>
+          <PriceQuestions questions={questions} />
+          <p className={styles.links}>
+            <Link to={screens.seasons.path}>{text('firstSteps.toSeasons')}</Link>
+            <Link to={MORE_SETTINGS}>{text('firstSteps.toOtherPrices')}</Link>
+          </p>
+        </>
       )
     case 'address':
       return <AddressStep address={address} />

@@ -20,6 +20,17 @@ export const firstStepsTexts = {
   },
   toCompany: 'Alle gegevens van het huis',
   toRooms: 'Naar de kamers',
+  questions: {
+    touristTax: 'Toeristenbelasting',
+    seasons: 'Seizoenen',
+    breakfast: 'Ontbijt',
+  },
+  none: 'Dit huis heeft er geen',
+  takeOver: 'Neem het voorbeeld over',
+  example: 'Voorbeeld: %{rows}. U kunt het daarna wijzigen.',
+  answersHow:
+    'Vul het zelf in op de pagina’s hieronder, neem het voorbeeld over, of kies dat er geen is.',
+  answered: 'Bewaard.',
   toSeasons: 'Seizoenen',
   toOtherPrices: 'Btw, toeristenbelasting en tarieven',
   addressHow:

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { formatDay } from '../../rules/calendar/day.ts'
+import { type PriceQuestion, priceQuestions } from '../../rules/opening/price-questions.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
 
 /** `by-law`: only what the law gives, to every house the same. `as-documented`: BO §9 as well. */
@@ -17,7 +18,9 @@ export async function fillPriceList(client: ClientBase, which: FirstPrices): Pro
   )
   if (!rowCount) return
   await fillVat(client)
-  if (which === 'as-documented') await fillDocumented(client)
+  if (which === 'by-law') return
+  for (const question of priceQuestions) await fillDocumented[question](client)
+  await fillFamily(client)
 }
 
 async function fillVat(client: ClientBase): Promise<void> {
@@ -29,15 +32,22 @@ async function fillVat(client: ClientBase): Promise<void> {
   }
 }
 
-async function fillDocumented(client: ClientBase): Promise<void> {
-  const { seasons, family = [], breakfast = [], touristTax } = defaultPriceList
-  for (const { firstNight, lastDate, cents, source } of seasons) {
+/** Puts the rows of BO §9 into a table that is empty; `village`: where breakfast is brought for nothing. */
+export const fillDocumented: Readonly<
+  Record<PriceQuestion, (client: ClientBase, village?: string) => Promise<void>>
+> = { touristTax: fillTouristTax, seasons: fillSeasons, breakfast: fillBreakfast }
+
+async function fillSeasons(client: ClientBase): Promise<void> {
+  for (const { firstNight, lastDate, cents, source } of defaultPriceList.seasons) {
     await client.query(
       'INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)',
       [formatDay(firstNight), formatDay(lastDate), cents, source],
     )
   }
-  for (const row of family) {
+}
+
+async function fillFamily(client: ClientBase): Promise<void> {
+  for (const row of defaultPriceList.family ?? []) {
     await client.query(
       `INSERT INTO family_tariffs (valid_from, weekend_cents, midweek_cents, week_cents, cleaning_cents, extra_by_persons, extra_person_cents, source)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -53,7 +63,10 @@ async function fillDocumented(client: ClientBase): Promise<void> {
       ],
     )
   }
-  for (const row of breakfast) {
+}
+
+async function fillBreakfast(client: ClientBase, village?: string): Promise<void> {
+  for (const row of defaultPriceList.breakfast ?? []) {
     await client.query(
       `INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, home_village, source)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -62,12 +75,15 @@ async function fillDocumented(client: ClientBase): Promise<void> {
         row.boxCents,
         row.deliveryCents,
         row.kidsBoxCents,
-        row.homeVillage,
+        village ?? row.homeVillage,
         row.source,
       ],
     )
   }
-  for (const row of touristTax) {
+}
+
+async function fillTouristTax(client: ClientBase): Promise<void> {
+  for (const row of defaultPriceList.touristTax) {
     await client.query(
       `INSERT INTO tourist_tax_tariffs (valid_from, cents, basis_points, child_age_limit, residents_exempt, night_cap, source) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [

@@ -6,9 +6,11 @@ import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import {
+  type AnswerOrder,
   type FirstStepsView,
   type Tried,
   addressOrderShape,
+  answerOrderShape,
   firstStepsViewShape,
   triedShape,
 } from './first-steps-view.ts'
@@ -39,6 +41,14 @@ export class FirstStepsController {
     @ActingStaff() staff: StaffMember,
   ): Promise<FirstStepsView> {
     return delivered(await this.steps.setAddress(staff, url))
+  }
+
+  @Acts('answers', firstStepsViewShape)
+  async answer(
+    @Body({ schema: answerOrderShape }) order: AnswerOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<FirstStepsView> {
+    return delivered(await this.steps.answer(staff, order))
   }
 
   @Acts('try-address', triedShape)

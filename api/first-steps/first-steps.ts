@@ -6,23 +6,40 @@ import {
   findFirstSteps,
   mayOpen,
 } from '../../rules/opening/first-steps.ts'
+import {
+  type AnsweredNone,
+  offeredRows,
+  priceAnswers,
+} from '../../rules/opening/price-questions.ts'
 import { tidyAddress } from '../../rules/opening/public-address.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
+import { fillDocumented } from '../database/fill-price-list.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { Opening } from '../facts/opening.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { SettingRows } from '../settings/setting-rows.ts'
-import type { FirstStepsView } from './first-steps-view.ts'
+import type { AnswerOrder, FirstStepsView } from './first-steps-view.ts'
 import { TryMail } from './try-mail.ts'
 import { TryPayments } from './try-payments.ts'
+
+/** The row of the settings with what the owner said that the house has none of. */
+const NONE_KEY = 'price-answers'
+
+const tables = {
+  touristTax: { noun: 'tourist-tax-tariffs', table: 'tourist_tax_tariffs' },
+  seasons: { noun: 'seasons', table: 'seasons' },
+  breakfast: { noun: 'breakfast-tariffs', table: 'breakfast_tariffs' },
+} as const
 
 /**
  * The way of a new house from nothing to its first guest. How far it is, is found each time from
@@ -38,6 +55,7 @@ export class FirstSteps {
     private readonly payments: TryPayments,
     private readonly mail: TryMail,
     private readonly settings: SettingRows,
+    private readonly edits: StaffEdits,
     private readonly distances: DeliveryDistance,
     private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -45,13 +63,19 @@ export class FirstSteps {
 
   async current(): Promise<FirstStepsView> {
     const known = await this.facts.fresh()
-    const steps = findFirstSteps(await this.houseFacts(known))
+    const house = await this.houseFacts(known)
+    const steps = findFirstSteps(house)
     const { given, isFromStart } = this.address
+    const { none, facts } = house
     return {
       isReal: this.environment.production,
       isOpen: this.opening.isOpen(known),
       mayOpen: mayOpen(steps),
       steps,
+      questions: priceAnswers(facts.priceList, none).map((each) => ({
+        ...each,
+        offered: offeredRows(each.question),
+      })),
       address: { url: given, isFromStart },
       senderDomain: /@([^\s>]+)/.exec(this.sender(known) ?? '')?.[1] ?? null,
     }
@@ -77,6 +101,33 @@ export class FirstSteps {
       }
     const since = new Date(this.clock.now()).toISOString()
     const written = await this.settings.write(staff, { key: 'opening' }, { since })
+    return written.ok ? { ok: true, value: await this.current() } : written
+  }
+
+  /** Answers what only the owner knows: that there is none, or with the rows of the documents. */
+  async answer(
+    staff: StaffMember,
+    { question, answer }: AnswerOrder,
+  ): Promise<Answer<FirstStepsView>> {
+    if (answer === 'none') {
+      const written = await this.settings.write(staff, { key: NONE_KEY }, { [question]: true })
+      return written.ok ? { ok: true, value: await this.current() } : written
+    }
+    const { property } = await this.facts.fresh()
+    const { noun, table } = tables[question]
+    const says = { noun, id: () => null }
+    const written = await this.edits.write(
+      staff,
+      { noun: table, key: null },
+      says,
+      async (manager) => {
+        const rows: unknown[] = await manager.query(`SELECT FROM ${table} LIMIT 1`)
+        // Whoever filled it in meanwhile has answered.
+        if (rows.length === 0)
+          await fillDocumented[question](await clientOf(manager), property.city)
+        return { ok: true, value: null }
+      },
+    )
     return written.ok ? { ok: true, value: await this.current() } : written
   }
 
@@ -112,6 +163,7 @@ export class FirstSteps {
       company: known.property,
       facts: known.facts,
       today: this.clock.moment().today,
+      none: (await this.settings.read<AnsweredNone>(NONE_KEY, {})).value,
       knowsDistances: await this.distances.isFilledIn(),
       address: { url: this.address.url, isGiven: this.address.given !== null },
       payments: await this.paymentFacts(),

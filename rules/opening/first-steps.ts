@@ -4,6 +4,7 @@ import { fillText } from '../texts/fill-text.ts'
 import { firstStepsTexts as texts } from '../texts/first-steps.ts'
 import { type Finding, listed, missing, ready, warning } from './finding.ts'
 import { priceFindings } from './price-findings.ts'
+import type { AnsweredNone } from './price-questions.ts'
 import { type AddressFacts, type PaidBy, addressFindings } from './public-address.ts'
 import { roomFindings } from './room-findings.ts'
 
@@ -55,6 +56,8 @@ export interface HouseFacts {
   company: CompanyFacts
   facts: PropertyFacts
   today: EpochDay
+  /** What the owner said that the house has none of. */
+  none: AnsweredNone
   /** Whether the house knows how far any address is: without, no breakfast is delivered. */
   knowsDistances: boolean
   address: AddressFacts

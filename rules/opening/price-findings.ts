@@ -5,19 +5,25 @@ import { rowOn } from '../quotes/row-on.ts'
 import { yearsWithoutSeasons } from '../seasons/years-without-seasons.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { firstStepsTexts as texts } from '../texts/first-steps.ts'
-import { type Finding, listed, ready, warning } from './finding.ts'
+import { type Finding, listed, missing, ready, warning } from './finding.ts'
+import { type AnsweredNone, priceAnswers } from './price-questions.ts'
 
-/** What the law gives is told with its source; what is the owner's to choose is warned of. */
+/**
+ * What the law gives is told with its source. What only the owner knows (`priceQuestions`) is missing
+ * until there are rows, or the answer that there are none.
+ */
 export function priceFindings({
   facts: { priceList, readings },
   today,
+  none,
   knowsDistances,
 }: {
   facts: Pick<PropertyFacts, 'priceList' | 'readings'>
   today: EpochDay
+  none: AnsweredNone
   knowsDistances: boolean
 }): Finding[] {
-  const { vat, touristTax, seasons, breakfast } = priceList
+  const { vat, seasons } = priceList
   const lodging = rowOn(
     vat.filter(({ category }) => category === 'lodging'),
     today,
@@ -34,15 +40,14 @@ export function priceFindings({
           ),
         ]
       : []),
-    touristTax.length > 0 ? ready(texts.touristTax) : warning(texts.touristTaxMissing),
+    ...priceAnswers(priceList, none).flatMap(({ question, answer }) => {
+      if (answer === null) return [missing(texts[`${question}Missing`])]
+      if (answer === 'none') return [ready(texts[`${question}None`])]
+      return question === 'touristTax' ? [ready(texts.touristTax)] : []
+    }),
     ...(years.length > 0
       ? [warning(fillText(texts.yearsWithoutSeasons, { years: listed(years.map(String)) }))]
       : []),
-    ...breakfastFindings(breakfast ?? [], knowsDistances),
+    ...(priceList.breakfast?.length && !knowsDistances ? [warning(texts.distancesMissing)] : []),
   ]
-}
-
-function breakfastFindings(tariffs: readonly unknown[], knowsDistances: boolean): Finding[] {
-  if (tariffs.length === 0) return [warning(texts.breakfastMissing)]
-  return knowsDistances ? [] : [warning(texts.distancesMissing)]
 }

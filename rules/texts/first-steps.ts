@@ -11,11 +11,17 @@ export const firstStepsTexts = correctable('firstSteps', {
   roomsReady: 'Te boeken: {names}.',
   vat: 'Btw op logies is nu {percentage} ({source}).',
   touristTax: 'Er is een tarief voor de toeristenbelasting.',
-  touristTaxMissing:
-    'Er is geen toeristenbelasting. Heft uw gemeente die, vul haar dan in voor u opengaat.',
+  touristTaxMissing: 'Heft uw gemeente toeristenbelasting? Er is nog geen tarief.',
+  touristTaxNone: 'Dit huis rekent geen toeristenbelasting.',
+  touristTaxOffered: 'een tarief van {tax} per persoon per nacht',
+  seasonsMissing: 'Kosten nachten in een seizoen meer? Er zijn nog geen seizoenen.',
+  seasonsNone: 'Dit huis heeft geen seizoenen: alle nachten hebben dezelfde prijs.',
+  seasonsOffered: '{count} seizoenen tot en met {last}',
   yearsWithoutSeasons: 'In {years} is er geen seizoen: alle nachten hebben dan dezelfde prijs.',
-  breakfastMissing:
-    'Er is geen ontbijttarief. Gasten kunnen dan geen ontbijt bestellen: vul uw eigen prijs in.',
+  breakfastMissing: 'Verkoopt u ontbijt? Er is nog geen ontbijttarief.',
+  breakfastNone: 'Dit huis verkoopt geen ontbijt: gasten kunnen het niet bestellen.',
+  breakfastOffered:
+    'een box voor {box}, een kinderbox voor {kids} en bezorgen voor {delivery}, gratis in uw eigen plaats',
   distancesMissing:
     'Er zijn geen bezorgafstanden. Elk adres ligt nu te ver voor een ontbijt: vul de postcodes in.',
   addressUnknown: 'Het huis kent zijn eigen adres nog niet. Links in mails leiden nu naar {url}.',

@@ -76,6 +76,16 @@ describe('The owner of a new house', () => {
     await page.getByRole('button', { name: 'Bewaar en probeer' }).click()
     await page.getByText(`Het huis antwoordt op ${house.site}.`).waitFor()
 
+    await page.getByRole('heading', { name: 'Toeristenbelasting' }).waitFor()
+    for (const name of ['Toeristenbelasting', 'Seizoenen'])
+      await page
+        .getByRole('region', { name })
+        .getByRole('button', { name: 'Neem het voorbeeld over' })
+        .click()
+    const breakfast = page.getByRole('region', { name: 'Ontbijt' })
+    await breakfast.getByRole('button', { name: 'Dit huis heeft er geen' }).click()
+    await breakfast.waitFor({ state: 'detached' })
+
     await furnish(page)
     await page.getByText('Te boeken: Knusse kamer.').waitFor()
     await page.getByText('3 van 7 stappen klaar').waitFor()

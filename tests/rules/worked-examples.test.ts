@@ -115,6 +115,7 @@ describe('The table of worked examples', () => {
  */
 const ofTheMachinery = new Set([
   '`rules/opening/first-steps.ts` `firstSteps`',
+  '`rules/opening/price-questions.ts` `priceQuestions`',
   '`rules/login/first-account-code.ts` `codeBytes`',
   '`rules/cash-desk/discount-kinds.ts` `discountKindNames`',
   '`rules/decisions/decided-meanwhile.ts` `decisionKinds`',

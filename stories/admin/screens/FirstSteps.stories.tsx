@@ -11,6 +11,8 @@ import {
   emptyHouse,
   halfway,
   openHouse,
+  seasonsAnswered,
+  unanswered,
   unsafeAddress,
 } from '../fixtures/first-steps.ts'
 
@@ -38,6 +40,35 @@ export const EmptyHouse: Story = {
     await isThere(canvas, /^Vul nog in: adres, postcode/)
     await isThere(canvas, /^Btw op logies is nu 21% \(Belastingplan 2025/)
     await expect(button(canvas, 'Open het huis')).toBeDisabled()
+  },
+}
+
+const answerSent = fn(async () => seasonsAnswered)
+export const PricesAreAnsweredBeforeItOpens: Story = {
+  args: at(unanswered, { call: answerSent as unknown as BackOfficeDataProvider['call'] }),
+  play: async ({ canvas, step }) => {
+    await isThere(canvas, 'Kosten nachten in een seizoen meer? Er zijn nog geen seizoenen.')
+    await expect(button(canvas, 'Open het huis')).toBeDisabled()
+    await isThere(canvas, /^Voorbeeld: een tarief van €.2,50 per persoon per nacht\./)
+    await step('none is an answer', async () => {
+      const seasons = within(canvas.getByRole('region', { name: 'Seizoenen' }))
+      await userEvent.click(seasons.getByRole('button', { name: 'Dit huis heeft er geen' }))
+      await expect(answerSent).toHaveBeenCalledWith('first-steps/answers', {
+        question: 'seasons',
+        answer: 'none',
+      })
+      await isThere(canvas, /^Dit huis heeft geen seizoenen/)
+      await expect(canvas.queryByRole('region', { name: 'Seizoenen' })).toBeNull()
+      await expect(canvas.getByRole('region', { name: 'Ontbijt' })).toBeVisible()
+    })
+  },
+}
+export const PricesToAnswerOnAPhone: Story = {
+  args: at(unanswered),
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'Verkoopt u ontbijt? Er is nog geen ontbijttarief.')
+    await expectItFits()
   },
 }
 

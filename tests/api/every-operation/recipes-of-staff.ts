@@ -181,6 +181,7 @@ export const staffRecipes: Record<string, Recipe> = {
   'RuleNumbers.change': asItIs('/settings/rule-numbers'),
   'Sources.change': asItIs('/settings/sources'),
   'FirstSteps.open': () => ({}),
+  'FirstSteps.answer': () => ({ body: { question: 'seasons', answer: 'none' } }),
   'FirstSteps.setAddress': ({ house }) => ({ body: { url: house.api.url } }),
   'OldSite.run': () => ({ body: { tree: { content: { services: oneService } } } }),
 }

@@ -103,6 +103,37 @@ describe('The guide of a new house', () => {
     expect(rows).toEqual([{ by: 'Els' }])
   })
 
+  it('opens only after tax, seasons and breakfast were answered: with none, or with rows', async () => {
+    await begin(withServices())
+    await furnish(house.url)
+    await house.pool.query(`DELETE FROM settings WHERE key = 'price-answers'`)
+    await fillCompany()
+    const answer = (question: string, what: string) =>
+      staff.post<FirstStepsView>(`${STEPS}/answers`, { question, answer: what })
+    const refused = await open()
+    expect([refused.status, refused.body.error]).toMatchObject([409, { reason: 'not-ready' }])
+    expect(refused.body.error.text).toBe(
+      `Het huis kan nog niet open. ${firstStepsTexts.touristTaxMissing}`,
+    )
+    expect((await answer('touristTax', 'none')).body.questions).toMatchObject([
+      { question: 'touristTax', answer: 'none' },
+      { question: 'seasons', answer: null },
+      { question: 'breakfast', answer: null },
+    ])
+    expect((await open()).body.error.text).toContain(firstStepsTexts.seasonsMissing)
+    expect((await answer('seasons', 'documents')).status).toBe(200)
+    // Twice is once.
+    await answer('seasons', 'documents')
+    expect((await answer('breakfast', 'documents')).body).toMatchObject({ mayOpen: true })
+    const { rows } = await house.pool.query(
+      `SELECT (SELECT count(*)::int FROM seasons) AS seasons, home_village AS village,
+         (SELECT count(*)::int FROM changes WHERE by = 'Els' AND noun IN ('seasons', 'breakfast_tariffs')) AS noted
+       FROM breakfast_tariffs`,
+    )
+    expect(rows).toEqual([{ seasons: 13, village: 'Elsloo', noted: 14 }])
+    expect((await open()).body).toMatchObject({ isOpen: true })
+  })
+
   it('sends who opens it a mail first, and stays shut where none goes out', async () => {
     await begin({ ...withServices(), SMTP_URL: 'smtp://127.0.0.1:1' })
     await furnish(house.url)

@@ -7,7 +7,8 @@ const cheapHash = hash(demoLogin.password, { memoryCost: 8, timeCost: 1, paralle
 
 /**
  * Puts a small property into an empty database: the demo's staff, and a type of rooms each, as many
- * rooms as asked, at 85, 95 and 105 euro a night for 1 to 3 persons.
+ * rooms as asked, at 85, 95 and 105 euro a night for 1 to 3 persons. It has no tourist tax, seasons or
+ * breakfast, and says so.
  */
 export async function furnish(
   url: string,
@@ -18,6 +19,9 @@ export async function furnish(
   await client.query(
     `INSERT INTO staff (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, 'Beheer', $2)`,
     [demoLogin.email, await cheapHash],
+  )
+  await client.query(
+    `INSERT INTO settings (key, value) VALUES ('price-answers', '{"touristTax": true, "seasons": true, "breakfast": true}')`,
   )
   let number = 1
   for (const [sort, { slug, rooms }] of types.entries()) {

@@ -9,6 +9,7 @@ import {
   firstSteps,
   mayOpen,
 } from '../../../rules/opening/first-steps.ts'
+import { offeredRows, priceQuestions } from '../../../rules/opening/price-questions.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { firstStepsTexts } from '../../../rules/texts/first-steps.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
@@ -60,6 +61,7 @@ const empty: HouseFacts = {
   company: nobody,
   facts: factsWith({}),
   today,
+  none: {},
   knowsDistances: false,
   address: { url: 'http://localhost:3000', isGiven: false },
   payments: { by: 'nobody', methods: null },
@@ -73,6 +75,7 @@ const complete: HouseFacts = {
     priceList: defaultPriceList,
   }),
   today,
+  none: {},
   knowsDistances: true,
   address: { url: 'https://www.dekers.nl', isGiven: true },
   payments: { by: 'provider', methods: ['iDEAL', 'Kaart'] },
@@ -90,7 +93,7 @@ describe('The first steps of an empty house', () => {
       ['account', 'ready'],
       ['company', 'missing'],
       ['rooms', 'missing'],
-      ['prices', 'warning'],
+      ['prices', 'missing'],
       ['address', 'warning'],
       ['payments', 'missing'],
       ['mail', 'missing'],
@@ -104,12 +107,12 @@ describe('The first steps of an empty house', () => {
     )
   })
 
-  it('tell the VAT of the law with its source, and warn of what the owner may have to fill in', () => {
+  it('tell the VAT of the law with its source, and ask what only the owner knows', () => {
     const [vat, tax, seasons, breakfast] = said(empty, 'prices')
     expect(vat).toMatch(/^ready: Btw op logies is nu 21% \(Belastingplan 2025/)
-    expect(tax).toMatch(/^warning: Er is geen toeristenbelasting\./)
-    expect(seasons).toMatch(/^warning: In 2026 en 2027 is er geen seizoen/)
-    expect(breakfast).toMatch(/^warning: Er is geen ontbijttarief\./)
+    expect(tax).toMatch(/^missing: Heft uw gemeente toeristenbelasting\?/)
+    expect(seasons).toMatch(/^missing: Kosten nachten in een seizoen meer\?/)
+    expect(breakfast).toMatch(/^missing: Verkoopt u ontbijt\?/)
   })
 })
 
@@ -135,6 +138,44 @@ describe('The first steps of a house that is complete', () => {
 })
 
 describe('The step of the prices', () => {
+  const unpriced = { ...complete, facts: { ...complete.facts, priceList: law } }
+
+  it('keeps the house shut until each question has an answer, and none is one', () => {
+    const asked = [...priceQuestions]
+    fc.assert(
+      fc.property(fc.subarray(asked), fc.subarray(asked), (rows, none) => {
+        const priceList = {
+          ...law,
+          ...Object.fromEntries(rows.map((each) => [each, defaultPriceList[each]])),
+        }
+        const house = {
+          ...complete,
+          facts: { ...complete.facts, priceList },
+          none: Object.fromEntries(none.map((each) => [each, true])),
+        }
+        const isAnswered = asked.every((each) => rows.includes(each) || none.includes(each))
+        expect(mayOpen(findFirstSteps(house))).toBe(isAnswered)
+      }),
+    )
+  })
+
+  it('says what the house has none of, and warns then of no year without seasons', () => {
+    const none = { touristTax: true, seasons: true, breakfast: true }
+    expect(said({ ...unpriced, none }, 'prices').slice(1)).toEqual([
+      `ready: ${firstStepsTexts.touristTaxNone}`,
+      `ready: ${firstStepsTexts.seasonsNone}`,
+      `ready: ${firstStepsTexts.breakfastNone}`,
+    ])
+  })
+
+  it('offers the rows of the documents in words', () => {
+    expect(priceQuestions.map((each) => offeredRows(each).replaceAll('\u00a0', ' '))).toEqual([
+      'een tarief van € 2,50 per persoon per nacht',
+      expect.stringMatching(/^13 seizoenen tot en met .*30 december 2026$/),
+      'een box voor € 13,95, een kinderbox voor € 6,95 en bezorgen voor € 3,95, gratis in uw eigen plaats',
+    ])
+  })
+
   it('warns of a breakfast that can be brought to no address', () => {
     const [found] = said({ ...complete, knowsDistances: false }, 'prices').slice(-1)
     expect(found).toMatch(/^warning: Er zijn geen bezorgafstanden\./)
@@ -161,7 +202,8 @@ describe('The step of the rooms', () => {
 
   it('warns of a family room without a tariff, which is not for sale, and lets the house open', () => {
     const rooms = [room, { ...room, id: 2, roomTypeId: 2, number: 9 }]
-    const house = { ...complete, facts: factsWith({ ...both, rooms }) }
+    const priceList = { ...defaultPriceList, family: [] }
+    const house = { ...complete, facts: factsWith({ ...both, rooms, priceList }) }
     expect(said(house, 'rooms')).toEqual([
       'warning: Familiekamer is niet te boeken: daar is nog geen tarief (Instellingen, Tarieven familiekamer).',
       'ready: Te boeken: Knusse kamer.',
@@ -243,10 +285,10 @@ describe('What is found of each step', () => {
     ])
   })
 
-  it('warns of a breakfast tariff that never was', () => {
+  it('asks for a breakfast tariff that never was', () => {
     const { breakfast: _breakfast, ...without } = law
     const house = { ...complete, facts: factsWith({ priceList: without }) }
-    expect(said(house, 'prices').at(-1)).toBe(`warning: ${firstStepsTexts.breakfastMissing}`)
+    expect(said(house, 'prices').at(-1)).toBe(`missing: ${firstStepsTexts.breakfastMissing}`)
   })
 
   it('is missing of a room that lacks something where the only other one has no tariff', () => {

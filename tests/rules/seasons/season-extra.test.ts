@@ -127,6 +127,8 @@ describe('a year without seasons', () => {
   it('is named while some of its nights can be booked, so that staff can be warned (season.none)', () => {
     // 400 nights ahead: 28 November 2025 is the first day on which a night of 2027 is on sale.
     expect(withoutRows('2025-11-27')).toEqual([])
+    // Who has no season at all has none.
+    expect(withoutRows('2025-11-28', {}, [])).toEqual([])
     expect(withoutRows('2025-11-28')).toEqual([2027])
     expect(withoutRows('2026-12-31')).toEqual([2027, 2028])
     expect(withoutRows('2024-12-31')).toEqual([2024])
