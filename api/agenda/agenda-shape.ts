@@ -1,24 +1,15 @@
 import { z } from 'zod'
 import { bookingViewShape } from '../bookings/booking-answer-shapes.ts'
+import { staffRoomShape } from '../rooms/room-views.ts'
 
 export const agendaShape = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
   today: z.iso.date(),
   now: z.iso.datetime(),
-  rooms: z.array(
-    z.object({
-      id: z.int(),
-      number: z.int(),
-      label: z.string(),
-      roomTypeId: z.int(),
-      roomTypeName: z.string(),
-      dirty: z.boolean().meta({ description: 'It is to be cleaned.' }),
-      active: z.boolean().meta({
-        description: 'False: switched off, and here for the bookings that it still has.',
-      }),
-    }),
-  ),
+  rooms: z
+    .array(staffRoomShape.extend({ dirty: z.boolean().meta({ description: 'To be cleaned.' }) }))
+    .meta({ description: 'One that is switched off is here for the bookings that it still has.' }),
   bookings: z.array(bookingViewShape),
   closures: z.array(
     z.object({

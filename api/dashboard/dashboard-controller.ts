@@ -17,23 +17,13 @@ import { type DashboardView, dashboardViewShape } from './dashboard-view.ts'
 type Attention = DashboardView['attention']
 type Refund = Attention['refunds']['first'][number]
 type FailedMail = Attention['failedMails']['first'][number]
-type OpenMessages = 'openMessages' | 'openVendorRegistrations' | 'openProjectRequests'
-type Computed =
-  | 'refunds'
-  | 'failedMails'
-  | 'backup'
-  | 'address'
-  | 'roomTypesWithoutPrice'
-  | 'yearsWithoutSeasons'
 
 /** What the database says of today. */
 interface Row {
   tiles: DashboardView['tiles']
-  attention: Omit<Attention, Computed | OpenMessages> & {
-    overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
-    failedMails: { total: number; first: (Omit<FailedMail, 'kindName'> & { kind: string })[] }
-    backup: { lastGoodAt: string | null; why: string | null } | null
-    openMessages: Pick<Attention, OpenMessages>
+  attention: Omit<Attention, 'failedMails'> & {
+    overpaid: (Refund & { standing: RefundStanding })[]
+    failedMails: { total: number; first: (FailedMail & { kind: string })[] }
   }
 }
 
@@ -56,46 +46,31 @@ export class DashboardController {
     const day = this.clock.today()
     const { rows } = await this.pool.query<Row>(TODAY, [new Date(this.clock.now()), day])
     const { tiles, attention } = rows[0]!
-    const { overpaid, failedMails, backup, comparison, openMessages, ...read } = attention
+    const { overpaid, failedMails, backup, comparison, ...read } = attention
     const refunds = overpaid
-      .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
+      .map(({ standing, ...subject }) => ({ ...subject, cents: byHandCents(standing) }))
       .filter(({ cents }) => cents > 0)
+    const failed = failedMails.first.map(({ kind, ...mail }) => ({
+      ...mail,
+      kindName: mailName(kind),
+    }))
     const { backupFolder, mollieApiKey } = this.environment
+    const { seasons } = facts.priceList
     return {
       today: day,
       tiles,
       attention: {
         ...read,
-        ...openMessages,
         refunds: { total: refunds.length, first: refunds.slice(0, NAMED) },
-        failedMails: {
-          ...failedMails,
-          first: failedMails.first.map(({ kind, ...mail }) => ({
-            ...mail,
-            kindName: mailName(kind),
-          })),
-        },
-        backup: backupFolder === null ? null : backup && { ...backup, why: whyOf(backup.why) },
+        failedMails: { ...failedMails, first: failed },
+        backup: backupFolder === null ? null : backup,
         comparison: mollieApiKey === null ? null : comparison,
         address: this.opening.whyNoMoney(),
         roomTypesWithoutPrice: withoutPrice(facts),
-        yearsWithoutSeasons: yearsWithoutSeasons(
-          facts.priceList.seasons,
-          today,
-          facts.readings,
-          facts.numbers,
-        ),
+        yearsWithoutSeasons: yearsWithoutSeasons(seasons, today, facts.readings, facts.numbers),
       },
     }
   }
-}
-
-/** Why a backup failed, as far as whoever reads it can do something: the rest stands in the log. */
-function whyOf(failure: string | null): NonNullable<Attention['backup']>['why'] {
-  if (failure === null) return null
-  if (/\b(ENOSPC|EDQUOT|EFBIG)\b/.test(failure)) return 'disk-full'
-  if (failure.startsWith('OtherSecret:')) return 'secret'
-  return /\b(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT)\b/.test(failure) ? 'folder' : 'other'
 }
 
 /** What staff see first: today in figures, and what needs attention. */

@@ -120,11 +120,15 @@ const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
 /** The last good backup or comparison is old news after this many days; both are made every night. */
 const NIGHTLY_DAYS = 2
 
+/** Why a backup failed, as far as whoever reads it can do something: the rest stands in the log. */
+const WHY_FAILED = `CASE WHEN last.failure ~ '\\y(ENOSPC|EDQUOT|EFBIG)\\y' THEN 'disk-full' WHEN last.failure LIKE 'OtherSecret:%' THEN 'secret'
+  WHEN last.failure ~ '\\y(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT)\\y' THEN 'folder' WHEN last.failure IS NOT NULL THEN 'other' END`
+
 /**
  * What is wrong with the backups, by the real time: there is no good one of the last days, or the
  * last one failed. Null where all is well.
  */
-const backup = `(SELECT json_build_object('lastGoodAt', ${instantText('good.ended_at')}, 'why', last.failure)
+const backup = `(SELECT json_build_object('lastGoodAt', ${instantText('good.ended_at')}, 'why', ${WHY_FAILED})
   FROM (SELECT max(ended_at) AS ended_at FROM backups WHERE failure IS NULL) good
   LEFT JOIN (SELECT failure FROM backups ORDER BY id DESC LIMIT 1) last ON true
   WHERE last.failure IS NOT NULL OR good.ended_at IS NULL OR good.ended_at < now() - interval '${NIGHTLY_DAYS} days')`
@@ -151,7 +155,7 @@ const newBookings = some(
 )
 
 /** Messages that nobody has handled, of each kind. */
-const openMessages = `(SELECT json_build_object(
+const openMessages = `(SELECT jsonb_build_object(
     'openMessages', count(*) FILTER (WHERE form IN ('contact', 'business')),
     'openVendorRegistrations', count(*) FILTER (WHERE form = 'vendor'),
     'openProjectRequests', count(*) FILTER (WHERE form = 'project'))
@@ -161,9 +165,9 @@ const openMessages = `(SELECT json_build_object(
  * What needs attention, as one JSON object. `$1` is the clock's instant, `$2` its day. Every part
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
-const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
+const ATTENTION = `${openMessages} || jsonb_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
   'failedSteps', ${failedSteps}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences},
-  'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison}, 'openMessages', ${openMessages})`
+  'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison})`
 
 /** All of the dashboard's figures in one row. `$1` is the clock's instant, `$2` its day. */
 export const TODAY = `SELECT ${TILES} AS tiles, ${ATTENTION} AS attention`

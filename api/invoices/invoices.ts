@@ -13,6 +13,7 @@ import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { invoiceTexts } from '../../rules/texts/invoice.ts'
+import { insertion } from '../database/insertion.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -99,16 +100,10 @@ export class Invoices {
     await this.sellerFor(typed)
     const sold = await soldOnFolio(this.pool, folioId)
     if (!isInvoiceable(sold.supply)) throw notToInvoice(sold, null)
-    await inTransaction(this.pool, async (client) => {
-      await client.query(
-        `INSERT INTO invoice_requests (folio_id, buyer, by, asked_at) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (folio_id) DO UPDATE SET buyer = excluded.buyer, by = excluded.by,
-           asked_at = excluded.asked_at, ended_at = NULL, refusal = NULL`,
-        [folioId, tidyBuyer(typed), by, this.now()],
-      )
-      await tellOutbox(client, invoiceSubject(folioId), 'invoice-asked')
-    })
-    this.notifier.say('outbox')
+    const asked = { folioId, buyer: tidyBuyer(typed), by, askedAt: this.now() }
+    const again = `ON CONFLICT (folio_id) DO UPDATE SET buyer = excluded.buyer, by = excluded.by,
+      asked_at = excluded.asked_at, ended_at = NULL, refusal = NULL`
+    await this.note(folioId, 'invoice-asked', insertion('invoice_requests', asked, again))
     this.sayChanged()
   }
 
@@ -143,16 +138,10 @@ export class Invoices {
     const address = email.trim()
     if (!isEmail(address))
       throw new Refused(invalidInput([{ field: 'email', text: formFieldTexts.email }]))
-    await inTransaction(this.pool, async (client) => {
-      const { folioId } = await invoiceAt(client, invoiceId)
-      await client.query(
-        `INSERT INTO invoice_mailings (id, invoice_id, email, by, asked_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (id) DO NOTHING`,
-        [id, invoiceId, address, by, this.now()],
-      )
-      await tellOutbox(client, invoiceSubject(folioId), 'invoice-mailing')
-    })
-    this.notifier.say('outbox')
+    const { folioId } = await invoiceAt(this.pool, invoiceId)
+    const mailing = { id, invoiceId, email: address, by, askedAt: this.now() }
+    const once = 'ON CONFLICT (id) DO NOTHING'
+    await this.note(folioId, 'invoice-mailing', insertion('invoice_mailings', mailing, once))
   }
 
   /** Takes an invoice back whole. Asked again it is the same credit note. */
@@ -205,6 +194,15 @@ export class Invoices {
     })
     this.sayChanged()
     return value
+  }
+
+  /** Stores what the workflow of a folio's invoices is asked for, and wakes it. */
+  private async note(folioId: string, topic: string, row: ReturnType<typeof insertion>) {
+    await inTransaction(this.pool, async (client) => {
+      await client.query(...row)
+      await tellOutbox(client, invoiceSubject(folioId), topic)
+    })
+    this.notifier.say('outbox')
   }
 
   private sayChanged(): void {
