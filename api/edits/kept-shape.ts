@@ -19,7 +19,10 @@ const textUpTo = (most: number) =>
 export const boundText = textUpTo(MOST_CHARACTERS)
 
 /** The same of at most so many characters, empty where it was emptied or left out. */
-export const typedTextUpTo = (most: number) => textUpTo(most).transform((text) => text ?? '')
+export const typedTextUpTo = (most: number) =>
+  textUpTo(most)
+    .transform((text) => text ?? '')
+    .pipe(z.string())
 
 /** The same of any length that a text may have. */
 export const typedText = typedTextUpTo(MOST_CHARACTERS)

@@ -114,17 +114,7 @@ export const folioInvoicesShape = z.object({
   id: z.uuid(),
   kind: z.string(),
   number: z.string(),
-  buyer: z.object({
-    name: z.string(),
-    street: z.string(),
-    houseNumber: z.string(),
-    postcode: z.string(),
-    city: z.string(),
-    country: z.string(),
-    kvk: z.string(),
-    vatId: z.string(),
-    email: z.string(),
-  }),
+  buyer: buyerShape,
   standingId: z
     .uuid()
     .nullable()
