@@ -35,7 +35,7 @@ const WITHOUT_WORDS = `recipient = '', recipient_name = '', reply_to = NULL, sub
   last_error = NULL, state = CASE WHEN state IN ('queued', 'sending', 'uncertain') THEN 'withdrawn' ELSE state END`
 
 /** Of orders `$1`, what the books do not need (AVG art. 17): mails, notes, telephone numbers. */
-const BESIDE_THE_BOOKS = [
+export const BESIDE_THE_BOOKS = [
   `UPDATE bookings SET notes = '', phone = '' WHERE id = ANY ($1) AND (notes, phone) <> ('', '')`,
   `UPDATE breakfast_orders SET phone = '', notes = '', failed_note = '', booking_number = ''
    WHERE id = ANY ($1) AND (phone, notes, failed_note, booking_number) <> ('', '', '', '')`,
@@ -64,15 +64,14 @@ const WHO_IT_WAS = [
    WHERE EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line ->> 'folioId' = ANY ($1))`,
 ]
 
-/** Erases what the books do not need of these orders. */
-export async function eraseBesideTheBooks(run: RunStatement, orders: string[]): Promise<void> {
-  for (const statement of BESIDE_THE_BOOKS) await run(statement, [orders])
+/** Runs statements that erase, each with what `$1` is of them. */
+export async function erase(run: RunStatement, statements: string[], of: unknown): Promise<void> {
+  for (const statement of statements) await run(statement, [of])
 }
 
 /** Erases of these orders who they were of, and what the books do not need. */
 export async function eraseOrders(run: RunStatement, orders: string[], at: Date): Promise<void> {
-  await eraseBesideTheBooks(run, orders)
-  for (const statement of WHO_IT_WAS) await run(statement, [orders])
+  await erase(run, [...BESIDE_THE_BOOKS, ...WHO_IT_WAS], orders)
   await run(
     'UPDATE customer_orders SET erased_at = $2, counted = false WHERE order_id = ANY ($1)',
     [orders, at],
@@ -84,7 +83,7 @@ const EVERYBODY = `WITH RECURSIVE person (id) AS (
   SELECT unnest($1::int[]) UNION SELECT c.id FROM customers c JOIN person p ON c.merged_into = p.id)`
 
 /** Of customers `$1`, what staff noted of them and what the books do not need. */
-const BESIDE_THE_PERSON = [
+export const BESIDE_THE_PERSON = [
   `${EVERYBODY} UPDATE customers SET notes = '', phone = '', edited = true WHERE id IN (SELECT id FROM person)`,
   `${EVERYBODY} DELETE FROM customer_consents WHERE customer_id IN (SELECT id FROM person)`,
   `${EVERYBODY} UPDATE changes SET before = before || '{"notes": "", "phone": ""}', after = after || '{"notes": "", "phone": ""}'
@@ -99,26 +98,24 @@ const WHO_THEY_WERE = [
    WHERE noun = 'customers' AND row_key IN (SELECT id::text FROM person)`,
 ]
 
-/** Erases what the books do not need of customers. */
-export async function eraseBesideThePerson(run: RunStatement, ids: number[]): Promise<void> {
-  for (const statement of BESIDE_THE_PERSON) await run(statement, [ids])
-}
-
 /** Erases who customers were, once no order of theirs tells it any more. */
 export async function eraseCustomers(run: RunStatement, ids: number[], at: Date): Promise<void> {
-  await eraseBesideThePerson(run, ids)
+  await erase(run, BESIDE_THE_PERSON, ids)
   await run(
     `${EVERYBODY} UPDATE customers SET name = '${ERASED_NAME}', email = '', city = '', erased_at = $2 WHERE id IN (SELECT id FROM person)`,
     [ids, at],
   )
-  for (const statement of WHO_THEY_WERE) await run(statement, [ids])
+  await erase(run, WHO_THEY_WERE, ids)
 }
 
 /** The addresses of customer `$1`, as SQL after `IN`. */
 const ADDRESSES = '(SELECT email_key FROM customer_emails WHERE customer_id = $1)'
 
-/** Of customer `$1`, what came from their addresses or went there: nobody needs it any more. */
-const AT_THEIR_ADDRESSES = [
+/**
+ * Of customer `$1`, what came from their addresses or went there, and then the addresses: nobody
+ * needs them any more.
+ */
+export const AT_THEIR_ADDRESSES = [
   `WITH gone AS (DELETE FROM form_messages WHERE ${messagesOf('$1')} RETURNING id),
      mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
    DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
@@ -128,11 +125,6 @@ const AT_THEIR_ADDRESSES = [
   `DELETE FROM sale_mailings WHERE email_key(email) IN ${ADDRESSES}`,
   'DELETE FROM customer_emails WHERE customer_id = $1',
 ]
-
-/** Erases the messages from and the mails to the addresses of a customer, and then the addresses. */
-export async function eraseAddresses(run: RunStatement, id: number): Promise<void> {
-  for (const statement of AT_THEIR_ADDRESSES) await run(statement, [id])
-}
 
 /**
  * Of sales at the desk before `$1`, whom they name: a sale is of no customer, but an invoice of it
@@ -201,6 +193,6 @@ export async function eraseWhatIsDue(pool: Pool, keptFrom: Day, at: Date): Promi
     const people = (await client.query<{ id: number }>(DUE_CUSTOMERS)).rows
     const ids = people.map(({ id }) => id)
     if (ids.length > 0) await eraseCustomers(run, ids, at)
-    for (const statement of OF_SALES) await run(statement, [keptFrom])
+    await erase(run, OF_SALES, keptFrom)
   })
 }

@@ -10,15 +10,16 @@ import { customerNumber, messagesOf } from './customer-list.ts'
 import type { Acting } from './customer-moves.ts'
 import type { ErasureView, ErasureRequest } from './customer-shapes.ts'
 import {
-  ERASING,
-  type RunStatement,
-  eraseBesideTheBooks,
-  eraseOrders,
-  eraseAddresses,
-  eraseBesideThePerson,
-  eraseCustomers,
+  AT_THEIR_ADDRESSES,
+  BESIDE_THE_BOOKS,
+  BESIDE_THE_PERSON,
   DUE_CUSTOMERS,
+  ERASING,
   IS_IN_THE_BOOKS,
+  type RunStatement,
+  erase,
+  eraseCustomers,
+  eraseOrders,
   lastMoneyDay,
 } from './erase-people.ts'
 import { notChangeable, standingCustomer, wrongField } from './standing-customer.ts'
@@ -105,7 +106,7 @@ export async function erasePerson(
   const run: RunStatement = (statement, values) => manager.query(statement, values)
   await run(ERASING, [])
   // Addresses first: an order that is being written under one is waited for, and seen below.
-  await eraseAddresses(run, id)
+  await erase(run, AT_THEIR_ADDRESSES, id)
   const orders = await ordersOf(manager, id, at)
   const refused = refusalOf(orders)
   if (refused) throw notChangeable(refused)
@@ -114,9 +115,9 @@ export async function erasePerson(
     at,
     by,
   ])
-  await eraseBesideTheBooks(run, idsOf(orders))
+  await erase(run, BESIDE_THE_BOOKS, idsOf(orders))
   await eraseOrders(run, idsOf(orders.filter(isErasable)), at)
-  await eraseBesideThePerson(run, [id])
+  await erase(run, BESIDE_THE_PERSON, [id])
   const over: unknown[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
   if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], at)
   return id

@@ -3,21 +3,30 @@ import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { Invoice } from '../../rules/invoices/invoice.ts'
 import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { invoiceTexts } from '../../rules/texts/invoice.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, answerOf, delivered, plainError } from '../errors/refused.ts'
+import { printInvoice } from '../invoice-documents/print-invoice.ts'
+import { fileName } from '../mail/templates/invoice-mail.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
+import { sendFile } from '../requests/send-file.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { ISSUED_AT_MINUTE } from './invoice-plan.ts'
 import { UNKNOWN_INVOICE, invoiceAt, standingInvoice } from './invoice-rows.ts'
 import { buyerShape, guestInvoicesShape, type GuestInvoicesView } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
-import { sendInvoicePdf } from './send-invoice.ts'
 
 const UNKNOWN_GUEST_ORDER = 'Deze boeking of bestelling bestaat niet.'
 const id = uuidId(UNKNOWN_GUEST_ORDER)
+
+/** Answers an invoice as PDF. */
+export async function sendInvoicePdf(reply: FastifyReply, invoice: Invoice): Promise<void> {
+  const content = await printInvoice(invoice)
+  await sendFile(reply, { name: `${fileName(invoice)}.pdf`, type: 'application/pdf', content })
+}
 
 /** The invoices of a guest's own booking: its id is its key, as in `BookingsController`. */
 @Controller('api/bookings')

@@ -13,6 +13,7 @@ import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { fileName } from '../mail/templates/invoice-mail.ts'
 import { FolioInvoices } from './folio-invoices.ts'
+import { sendInvoicePdf } from './guest-invoices.ts'
 import { INVOICE_DETAIL, invoiceList } from './invoice-list.ts'
 import { UNKNOWN_INVOICE } from './invoice-rows.ts'
 import {
@@ -27,7 +28,6 @@ import {
   type IssuedView,
 } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
-import { sendInvoicePdf } from './send-invoice.ts'
 import { UNKNOWN_FOLIO } from './sold-on-folio.ts'
 
 const id = uuidId(UNKNOWN_INVOICE)

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { mailStates } from './mail-state.ts'
 
-const mail = {
-  id: z.uuid(),
-  subjectKind: z.string(),
-  subjectId: z.uuid(),
-  subjectNumber: z.string(),
-  kind: z.string(),
-  kindName: z.string(),
-  state: z.enum(mailStates),
-  recipient: z.string(),
-  recipientName: z.string(),
-  subject: z.string(),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
-}
-
-export const mailViewShape = z.object(mail).meta({ id: 'Mail' })
+export const mailViewShape = z
+  .object({
+    id: z.uuid(),
+    subjectKind: z.string(),
+    subjectId: z.uuid(),
+    subjectNumber: z.string(),
+    kind: z.string(),
+    kindName: z.string(),
+    state: z.enum(mailStates),
+    recipient: z.string(),
+    recipientName: z.string(),
+    subject: z.string(),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Mail' })
 
 /** A mail among what belongs to an order. */
 export const mailOfOrderShape = mailViewShape.pick({
@@ -30,9 +30,8 @@ export const mailOfOrderShape = mailViewShape.pick({
 /** `GET /api/back-office/mails` (a list) and `GET /api/back-office/mails/:id`. */
 export type MailView = z.output<typeof mailViewShape>
 
-export const mailDetailShape = z
-  .object({
-    ...mail,
+export const mailDetailShape = mailViewShape
+  .extend({
     messageId: z.string(),
     /** What the server said last, when it did not simply take the mail. */
     lastError: z.string().nullable(),

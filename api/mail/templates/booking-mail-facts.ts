@@ -7,7 +7,6 @@ import type { RoomType } from '../../../rules/rooms/room.ts'
 import type { ArrivalWindow } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { houseDay } from '../../database/house-days.ts'
-import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import {
   type StoredConditions,
   soldConditions,
@@ -16,10 +15,10 @@ import {
 import { arrivalWindowSql, guestsWishSql } from '../../subjects/guests-plans.ts'
 import { type MailFacts, type MailSource, mailsAbout } from '../mail-template.ts'
 import type { BookingMailRecord } from './booking-mail-record.ts'
-import { refundedSql } from './money-back.ts'
+import { type Money, moneySql } from './money-back.ts'
 
 /** What a mail tells of the booking itself. */
-interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'> {
+interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'>, Money {
   bookingId: string
   firstName: string
   state: BookingState
@@ -36,16 +35,10 @@ interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'> {
   /** The day on which the rest is due that staff agreed on; null where they agreed on none. */
   restDueOn: Day | null
   quote: Quote
-  /** Still to be paid; below 0: paid too much. */
-  balanceCents: number
-  /** All that came in, less what was a mistake. */
-  receivedCents: number
   /** About when the guests come; null where they left it open. */
   arrivalWindow: ArrivalWindow | null
   /** What the guest wished when booking; empty where nothing. */
   wish: string
-  /** What went back (`refundedSql`). */
-  refundedCents: number
 }
 
 /** What a mail about a booking can tell. */
@@ -87,9 +80,7 @@ export async function loadBookingFacts(
        ${houseDay('b.created_at')} - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
        CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil", b.rest_due_on::text AS "restDueOn",
-       ${quoteSql('b.folio_id')} AS quote, ${soldConditionsSql('b.folio_id')} AS sold, ${balanceSql('b.folio_id')} AS "balanceCents",
-       ${receivedSql('b.folio_id')} AS "receivedCents", ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish,
-       ${refundedSql('booking', 'b.id')} AS "refundedCents"
+       ${soldConditionsSql('b.folio_id')} AS sold, ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${moneySql('booking', 'b')}
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
     [bookingId, about],
   )

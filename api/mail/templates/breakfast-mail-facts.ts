@@ -7,7 +7,6 @@ import { deliverySlot } from '../../../rules/breakfast/delivery-slots.ts'
 import { type Day, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
-import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import {
   type MailFacts,
   type MailSource,
@@ -15,7 +14,7 @@ import {
   mailsAbout,
 } from '../mail-template.ts'
 import type { MailedRefund } from './booking-mail-record.ts'
-import { refundedSql } from './money-back.ts'
+import { type Money, moneySql } from './money-back.ts'
 
 /** What the mails of a breakfast order depend on. Instants are ms since 1970 UTC. */
 export interface BreakfastMailRecord extends MailedSubject, Delivery {
@@ -27,7 +26,7 @@ export interface BreakfastMailRecord extends MailedSubject, Delivery {
   refunds: MailedRefund[]
 }
 
-interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'> {
+interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'>, Money {
   orderId: string
   state: BreakfastOrderState
   cancelledBecause: CancelledBecause | null
@@ -48,11 +47,6 @@ interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'> {
   /** Of the stay that the guest named; null where there is none. */
   bookingNumber: string | null
   quote: PricedLines
-  /** Still to be paid; below 0: to be paid back. */
-  balanceCents: number
-  receivedCents: number
-  /** What went back (`refundedSql`). */
-  refundedCents: number
 }
 
 /** What a mail about a breakfast order can tell (G §3 mail payload). */
@@ -86,8 +80,7 @@ export async function loadBreakfastFacts(
     `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.phone, o.receiver,
        json_build_object('name', o.name, 'email', o.email) AS recipient,
        o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
-       nullif(o.booking_number, '') AS "bookingNumber", ${quoteSql('o.folio_id')} AS quote, ${balanceSql('o.folio_id')} AS "balanceCents",
-       ${receivedSql('o.folio_id')} AS "receivedCents", ${refundedSql('breakfast-order', 'o.id')} AS "refundedCents"
+       nullif(o.booking_number, '') AS "bookingNumber", ${moneySql('breakfast-order', 'o')}
      FROM breakfast_orders o WHERE o.id = $1`,
     [orderId, about],
   )

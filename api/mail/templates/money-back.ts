@@ -1,18 +1,29 @@
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailStayTexts } from '../../../rules/texts/mail-stay.ts'
+import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import { type MailPart, text } from '../mail-content.ts'
 
+/** The money of an order, integer cents. */
+export interface Money {
+  /** Still to be paid; below 0: paid too much. */
+  balanceCents: number
+  /** All that came in, less what was a mistake. */
+  receivedCents: number
+  /** What went back: of the refund or since the event that a mail is about, else of all. */
+  refundedCents: number
+}
+
 /**
- * What went back, as SQL, integer cents: of the refund or since the event that a mail is about (`$2`),
- * else of all.
+ * The columns of `Money` and the quote of an order, as SQL.
  *
- * @param orderId the column with the id of the order, which its folio has too
+ * @param order the alias of its table; what the mail is about is `$2`
  */
-export const refundedSql = (subjectKind: 'booking' | 'breakfast-order', orderId: string) =>
-  `(SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = ${orderId} AND e.kind = 'refunded'
-     AND ($2 = '' OR e.at >= (SELECT at FROM events WHERE subject_kind = '${subjectKind}' AND subject_id = ${orderId} AND id::text = $2)))
-   + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2 AND r.state <> 'failed'), 0)`
+export const moneySql = (subjectKind: 'booking' | 'breakfast-order', order: string) =>
+  `${quoteSql(`${order}.folio_id`)} AS quote, ${balanceSql(`${order}.folio_id`)} AS "balanceCents", ${receivedSql(`${order}.folio_id`)} AS "receivedCents",
+   (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = ${order}.folio_id AND e.kind = 'refunded'
+     AND ($2 = '' OR e.at >= (SELECT at FROM events WHERE subject_kind = '${subjectKind}' AND subject_id = ${order}.id AND id::text = $2)))
+   + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2 AND r.state <> 'failed'), 0) AS "refundedCents"`
 
 /**
  * The facts of a mail about one refund; null where it failed between the plan and the mail, and
@@ -22,12 +33,6 @@ export function whereItIsBack<Facts extends { refundedCents: number }>(
   facts: Facts | null,
 ): Facts | null {
   return facts && facts.refundedCents > 0 ? facts : null
-}
-
-interface Money {
-  receivedCents: number
-  refundedCents: number
-  balanceCents: number
 }
 
 /** What was paid back. */
