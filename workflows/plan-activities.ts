@@ -12,7 +12,7 @@ export function createPlanActivities(
   pool: Pool,
   clock: Clock,
   plans: SubjectPlans,
-  notifier: Pick<Notifier, 'say'>,
+  notifier: Pick<Notifier, 'publish'>,
 ) {
   return {
     /**
@@ -47,7 +47,7 @@ export function createPlanActivities(
         now,
       })
       // The dashboard and the timelines are read again with any mail.
-      if (isNews) notifier.say('changed', JSON.stringify({ noun: 'mails', id: null }))
+      if (isNews) notifier.publish('mails', null)
       if (!next) return null
       return {
         step: next.step,

@@ -76,7 +76,7 @@ export class Acceptance {
     bookingsMade.inc({ source: order.source })
     noteWork({ subject: 'booking', subjectId: id, number })
     this.notifier.say('outbox')
-    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
+    this.notifier.publish('bookings', id)
   }
 
   /**

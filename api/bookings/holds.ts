@@ -68,6 +68,6 @@ export class Holds {
        INSERT INTO events (subject_kind, subject_id, kind, at) SELECT 'booking', id, 'expired', hold_until FROM seen`,
       [new Date(this.clock.now()), bookingId, statesThatAllow('expire')],
     )
-    if (rowCount) this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+    if (rowCount) this.notifier.publish('bookings', bookingId)
   }
 }

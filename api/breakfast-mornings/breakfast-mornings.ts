@@ -69,8 +69,7 @@ export class BreakfastMornings {
     })
     if (ordered === null) return false
     // One of them is enough: the sheet is read again as a whole.
-    for (const id of ordered.slice(0, 1))
-      this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id }))
+    for (const id of ordered.slice(0, 1)) this.notifier.publish('breakfast-orders', id)
     return true
   }
 

@@ -99,7 +99,7 @@ export class BreakfastOrdersService {
     if (!placed.ok) return (await this.known(asker.key, hash)) ?? delivered(placed)
     this.notifier.say('outbox')
     const { id, number } = placed.value
-    this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id }))
+    this.notifier.publish('breakfast-orders', id)
     return this.accepted(id, number, new Date(payableUntil(order.day)))
   }
 

@@ -193,7 +193,7 @@ class CashDaysController extends listRoute('cash-days', cashDayList, closedDaySh
       await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
       return work(client)
     })
-    this.notifier.say('changed', JSON.stringify({ noun: 'cash-days', id: day }))
+    this.notifier.publish('cash-days', day)
     return closing
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { LiveNoun } from './live-event.ts'
 
 /** The channels on which processes tell each other that something is new. */
 export type Channel = 'outbox' | 'changed'
@@ -20,6 +21,11 @@ export class Notifier {
   private calling: Promise<void> | null = null
 
   constructor(private readonly pool: Pool) {}
+
+  /** Notifies screens of a record that changed, or of any of a noun (null), soon; returns at once. */
+  publish(noun: LiveNoun, id: string | null): void {
+    this.say('changed', JSON.stringify({ noun, id }))
+  }
 
   /** Says `payload` on `channel` soon; returns at once. */
   say(channel: Channel, payload = ''): void {

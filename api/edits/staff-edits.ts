@@ -111,8 +111,7 @@ export class StaffEdits {
         return value
       }),
     )
-    if (answer.ok && answer.kept)
-      this.notifier.say('changed', JSON.stringify({ noun: says.noun, id: says.id(answer.value) }))
+    if (answer.ok && answer.kept) this.notifier.publish(says.noun, says.id(answer.value))
     return answer.ok ? { ok: true, value: answer.value } : answer
   }
 

@@ -33,6 +33,6 @@ export class FormMessagePlaces {
       `UPDATE form_messages SET place = $2, latitude = $3, longitude = $4 WHERE id = $1 AND place = 'waiting'`,
       [messageId, state, lat, lng],
     )
-    this.notifier.say('changed', JSON.stringify({ noun: 'form-messages', id: messageId }))
+    this.notifier.publish('form-messages', messageId)
   }
 }

@@ -116,7 +116,7 @@ export class FormMessages {
     })
     if (stored.ok) {
       this.notifier.say('outbox')
-      this.notifier.say('changed', JSON.stringify({ noun: 'form-messages', id: stored.value.id }))
+      this.notifier.publish('form-messages', stored.value.id)
     }
     return stored
   }

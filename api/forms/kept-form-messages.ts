@@ -71,7 +71,7 @@ export class KeptFormMessages {
     else await this.messages.update({ id }, { handledAt: null, handledBy: null })
     const found = await this.lists.one<FormMessageView>(formMessageList, id)
     if (!found) return { ok: false, error: plainError('not-found', UNKNOWN_MESSAGE) }
-    this.notifier.say('changed', JSON.stringify({ noun: 'form-messages', id }))
+    this.notifier.publish('form-messages', id)
     return { ok: true, value: found }
   }
 }

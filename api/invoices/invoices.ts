@@ -206,7 +206,7 @@ export class Invoices {
   }
 
   private sayChanged(): void {
-    this.notifier.say('changed', JSON.stringify({ noun: 'invoices', id: null }))
+    this.notifier.publish('invoices', null)
   }
 
   private now(): Date {

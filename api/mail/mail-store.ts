@@ -159,7 +159,7 @@ export class MailStore {
   }
 
   private tell(id: string): void {
-    this.notifier.say('changed', JSON.stringify({ noun: 'mails', id }))
+    this.notifier.publish('mails', id)
   }
 
   private now(): Date {

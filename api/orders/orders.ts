@@ -110,7 +110,7 @@ export class Orders {
     }
     this.notifier.say('outbox')
     for (const [noun, about] of [[order.noun, id] as const, ...news])
-      this.notifier.say('changed', JSON.stringify({ noun, id: about }))
+      this.notifier.publish(noun, about)
     return null
   }
 

@@ -330,7 +330,7 @@ export class PaymentAttempts {
   }
 
   private changed({ kind, id }: Subject): void {
-    this.notifier.say('changed', JSON.stringify({ noun: this.owners.of(kind).noun, id }))
+    this.notifier.publish(this.owners.of(kind).noun, id)
   }
 
   private now(): Date {

@@ -128,7 +128,7 @@ export class PaymentSync {
     if (!changed) return
     if (changed.moved) paymentsMoved.inc({ state: seen.state })
     const { noun } = this.owners.of(changed.kind)
-    this.notifier.say('changed', JSON.stringify({ noun, id: changed.folioId }))
+    this.notifier.publish(noun, changed.folioId)
   }
 
   /**

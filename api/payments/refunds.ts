@@ -58,7 +58,7 @@ export class Refunds {
       refundsAsked.inc({ outcome: made === null ? 'refused' : 'made' })
       const isNews = await (made === null ? this.storeRefusal(due) : this.store(due, made))
       const { noun } = this.owners.of(due.kind)
-      if (isNews) this.notifier.say('changed', JSON.stringify({ noun, id: folioId }))
+      if (isNews) this.notifier.publish(noun, folioId)
     }
   }
 

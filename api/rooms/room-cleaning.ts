@@ -36,7 +36,7 @@ export class RoomCleaningController {
     const said = { roomId, at: new Date(this.clock.now()), by }
     if (clean) await cleanRoom(this.pool, said)
     else await soilRoom(this.pool, { ...said, bookingId: null })
-    this.notifier.say('changed', JSON.stringify({ noun: 'rooms', id: String(roomId) }))
+    this.notifier.publish('rooms', String(roomId))
     return { clean }
   }
 }

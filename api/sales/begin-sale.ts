@@ -60,7 +60,7 @@ export class BeginSale {
        VALUES ($1, 'method', $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
       [asked.id, hash, name, staffId, JSON.stringify(lines), kind, cents, reason, priceCents, at],
     )
-    this.notifier.say('changed', JSON.stringify({ noun: 'sales', id: asked.id }))
+    this.notifier.publish('sales', asked.id)
     return this.known((await readSale(this.pool, asked.id))!, hash)
   }
 

@@ -56,7 +56,7 @@ export class ClockController {
         [JSON.stringify(this.clock.settingFor(today))],
       )
     // The worker hears of it too, and has looked at what is due by then.
-    this.notifier.say('changed', JSON.stringify({ noun: 'settings', id: null }))
+    this.notifier.publish('settings', null)
     return this.current()
   }
 }

@@ -79,7 +79,7 @@ export class PasswordLinks {
       return true
     })
     if (!used) return null
-    this.notifier.say('changed', JSON.stringify({ noun: 'staff', id: read.staffId }))
+    this.notifier.publish('staff', read.staffId)
     return read.staffId
   }
 

@@ -44,7 +44,7 @@ export class Repeats {
     if (outcome === 'repeated') {
       this.notifier.say('outbox')
       // Every timeline is read again, whatever changed.
-      this.notifier.say('changed', JSON.stringify({ noun: 'mails', id: null }))
+      this.notifier.publish('mails', null)
     }
     return outcome !== 'not'
   }

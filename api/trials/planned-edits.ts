@@ -240,7 +240,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
   }
 
   private say(): void {
-    this.notifier.say('changed', JSON.stringify({ noun: 'planned-edits', id: null }))
+    this.notifier.publish('planned-edits', null)
   }
 }
 

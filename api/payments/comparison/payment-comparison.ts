@@ -137,7 +137,7 @@ export class PaymentComparison {
   private async keep(id: string, differences: Difference[], attemptId?: string | null) {
     const found = { providerId: id, attemptId: attemptId ?? null, at: new Date(this.clock.now()) }
     if (await keepDifferences(this.pool, found, differences))
-      this.notifier.say('changed', JSON.stringify({ noun: 'payment-differences', id: null }))
+      this.notifier.publish('payment-differences', null)
   }
 
   /**

@@ -174,7 +174,7 @@ export class PaymentDifferencesController {
         await addEvent(client, { kind: seen.kind, id: seen.id }, event)
       }
     })
-    this.notifier.say('changed', JSON.stringify({ noun: 'payment-differences', id: null }))
+    this.notifier.publish('payment-differences', null)
     return { id: differenceId }
   }
 }

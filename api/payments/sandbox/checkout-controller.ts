@@ -83,7 +83,7 @@ function redirect(reply: FastifyReply, location: string): void {
 }
 
 /** The guest's choices, in the order of the page. */
-export const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; means: string }[] = [
+const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; means: string }[] = [
   { status: 'paid', label: 'Betaald', means: 'De betaling lukt.' },
   { status: 'failed', label: 'Mislukt', means: 'De bank weigert de betaling.' },
   { status: 'canceled', label: 'Geannuleerd', means: 'Je breekt de betaling af.' },
@@ -91,7 +91,7 @@ export const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; m
 ]
 
 /** The ways in which money goes back at the provider, without the shop asking for it. */
-export const WAYS_BACK: { by: GoingBack['by']; label: string; means: string }[] = [
+const WAYS_BACK: { by: GoingBack['by']; label: string; means: string }[] = [
   { by: 'refund', label: 'Terugbetalen', means: 'De ontvanger betaalt terug.' },
   { by: 'chargeback', label: 'Terughalen', means: 'De bank van de betaler haalt het terug.' },
 ]
@@ -103,7 +103,7 @@ export const WAYS_BACK: { by: GoingBack['by']; label: string; means: string }[] 
  *
  * @param isRefused whether the amount cannot go back that was asked for
  */
-export function checkoutPage(payment: SandboxPayment, isRefused = false): string {
+function checkoutPage(payment: SandboxPayment, isRefused = false): string {
   const open = payment.status === 'open'
   return page(
     'Testbetaling',
@@ -116,10 +116,10 @@ export function checkoutPage(payment: SandboxPayment, isRefused = false): string
 }
 
 /** What the button says that gives back what the bank took. */
-export const REVERSAL = 'reversal'
+const REVERSAL = 'reversal'
 
 /** Shown for an address that belongs to no payment. */
-export function unknownPaymentPage(): string {
+function unknownPaymentPage(): string {
   return page(
     'Onbekende betaling',
     '<p>Bij dit adres hoort geen betaling. Er is niets betaald.</p>',
@@ -215,7 +215,7 @@ function escaped(text: string): string {
 }
 
 /** The look of the hosted page: a provider's, plainly not the property's. */
-export const CHECKOUT_STYLES = `
+const CHECKOUT_STYLES = `
 * { box-sizing: border-box }
 body { margin: 0; background: #eef1f4; color: #16202b; font: 1.0625rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif }
 main { max-width: 28rem; margin: 0 auto; padding: 1.5rem; min-height: 100vh; background: #fff }

@@ -160,7 +160,7 @@ describe('The address of a registration', () => {
         return answers.shift()!
       },
     } as Geocoder
-    const notifier = { say: () => {} } as never
+    const notifier = { publish: () => {} } as never
     const places = new FormMessagePlaces(setup.pool, geocoder, notifier)
     await places.locate(found)
     await places.locate(missing)
