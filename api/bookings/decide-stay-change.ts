@@ -103,9 +103,8 @@ export function changedStay(
 ): ChangedStay {
   const isBack = former !== null && isSameStay(former, wish) && former.roomId === decided.roomId
   const overruled = decided.warnings.map(({ reason }) => reason)
-  const given = wish.overruleReason.trim()
   const reasons = [
-    { overruled, overruleReason: given },
+    { overruled, overruleReason: wish.overruleReason },
     ...(isBack ? [former] : []),
     { overruled: standing.overruled, overruleReason: standing.overruleReason },
   ]

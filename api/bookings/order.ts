@@ -123,6 +123,9 @@ export function orderOfGuest(body: GuestOrder): Order {
   }
 }
 
+/** What staff are not asked of a guest. */
+const NOT_ASKED = { firstName: null, lastName: null, address: '', postcode: '' }
+
 /**
  * The order of a member of staff (BO §2). Who is paid already is asked of the own website only.
  *
@@ -137,17 +140,7 @@ export function orderOfStaff(entry: BookingEntry, roomType: string): Order {
     arrival,
     departure,
     party: { adults: persons - childAges.length, childAges, residents },
-    guest: {
-      name: name.trim(),
-      firstName: null,
-      lastName: null,
-      email: email.trim(),
-      phone: phone.trim(),
-      city: city.trim(),
-      address: '',
-      postcode: '',
-      notes: notes.trim(),
-    },
+    guest: { name, email, phone, city, notes, ...NOT_ASKED },
     arrivalWindow: null,
     source,
     method: null,

@@ -18,9 +18,9 @@ export const storedInteger = (text?: Sentence) =>
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
-/** A text of a form; `text` where it is none. */
+/** A text of a form, without the blanks around it: what is checked, and what is stored. */
 export const formText = (text: Sentence, most = MOST_CHARACTERS) =>
-  z.string({ error: text }).max(most, 'Deze tekst is te lang.')
+  z.string({ error: text }).max(most, 'Deze tekst is te lang.').trim()
 
 /** A calendar day that a `date` column holds: PostgreSQL knows no year 0000. */
 export const storedDay = (text?: Sentence) =>

@@ -94,12 +94,11 @@ function registerOf({
   return {
     guests: guests.map(
       ({ document, birthDate = '', nationality = '', address = '', ...words }) => ({
-        name: words.name.trim(),
-        residence: words.residence.trim(),
+        ...words,
         document: document === '' ? null : (document satisfies DocumentKind),
         birthDate: parseDay(birthDate),
-        nationality: nationality.trim(),
-        address: address.trim(),
+        nationality,
+        address,
       }),
     ),
     arrival: parseDay(arrival),

@@ -196,10 +196,10 @@ async function writeEdit(
   await addEvent(client, subject, { kind: 'room-moved', by, at, data: moved })
 }
 
-/** What of the booking's own fields staff wrote anew, without the blanks around it. */
+/** What of the booking's own fields staff wrote anew. */
 function writtenAnew({ fields }: StayRecord, written: Written): FieldEdit[] {
   return FIELDS.flatMap((field) => {
-    const to = written[field]?.trim()
+    const to = written[field]
     const from = fields[field]
     return to === undefined || to === from ? [] : [{ field, from, to }]
   })
