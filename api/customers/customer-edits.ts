@@ -1,15 +1,45 @@
 import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { Refused, invalidInput, orNotFound, plainError } from '../errors/refused.ts'
 import { customerNumber } from './customer-list.ts'
-import type { Acting } from './customer-moves.ts'
-import type { ConsentRequest, CustomerChange } from './customer-shapes.ts'
-import {
-  type StandingCustomer,
-  notChangeable,
-  standingCustomer,
-  wrongField,
-} from './standing-customer.ts'
+import type { ConsentRequest, CustomerChange, CustomerDetailView } from './customer-shapes.ts'
+
+/** Who writes a customer, and when. */
+export interface Acting {
+  by: string
+  at: Date
+}
+
+/** A customer as edits read one. */
+export type StandingCustomer = Pick<
+  CustomerDetailView,
+  'id' | 'name' | 'email' | 'phone' | 'city' | 'notes' | 'business'
+>
+
+/** That something cannot be done with a customer, and why. */
+export const notChangeable = (text: string) =>
+  new Refused(plainError('customer-not-changeable', text))
+
+/** Refuses what was typed in one field. */
+export const wrongField = (field: string, text: string) =>
+  new Refused(invalidInput([{ field, text }]))
+
+/** A customer who can be changed. Refused: unknown, merged into another, or to be forgotten. */
+export async function standingCustomer(
+  manager: EntityManager,
+  id: number,
+): Promise<StandingCustomer> {
+  const [row] = await manager.query<(StandingCustomer & { merged: boolean; erased: boolean })[]>(
+    `SELECT id, name, email, phone, city, notes, business, merged_into IS NOT NULL AS merged,
+       erasure_asked_at IS NOT NULL OR erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
+    [id],
+  )
+  const { merged, erased, ...customer } = orNotFound(row, customerTexts.unknown)
+  if (merged) throw notChangeable(customerTexts.merged)
+  if (erased) throw notChangeable(customerTexts.erased)
+  return customer
+}
 
 /**
  * Writes a customer anew. Their bookings keep the name and address that they were made with: a mail

@@ -2,25 +2,20 @@ import type { EntityManager } from 'typeorm'
 import { customerTexts } from '../../rules/texts/customer.ts'
 import { insertion } from '../database/insertion.ts'
 import { orNotFound } from '../errors/refused.ts'
-import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 import {
+  type Acting,
   type StandingCustomer,
   notChangeable,
   standingCustomer,
   wrongField,
-} from './standing-customer.ts'
+} from './customer-edits.ts'
+import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 
 /** The columns that a merge writes; nothing else becomes SQL. */
 const COLUMNS = ['name', 'email', 'phone', 'city', 'notes', 'business'] as const
 
 /** What of a customer was one thing before a merge and another after it. */
 type Changed = Partial<Record<(typeof COLUMNS)[number], [before: unknown, after: unknown]>>
-
-/** Who writes a customer, and when. */
-export interface Acting {
-  by: string
-  at: Date
-}
 
 /** A merge or a split, with all that taking it back needs. */
 interface Move {

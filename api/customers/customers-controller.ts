@@ -18,19 +18,15 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
+import { sendFile } from '../requests/send-file.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { changeCustomer, noteConsent } from './customer-edits.ts'
+import { type Acting, changeCustomer, noteConsent } from './customer-edits.ts'
 import { messagesOf, RECOUNT_CUSTOMERS, customerList, customerNumberSql } from './customer-list.ts'
-import { type Acting, MOVED_SINCE, mergeCustomers, splitOrder, undoMove } from './customer-moves.ts'
+import { MOVED_SINCE, mergeCustomers, splitOrder, undoMove } from './customer-moves.ts'
 import {
-  type ConsentRequest,
-  type CustomerChange,
   type CustomerDetailView,
   type CustomerView,
-  type ErasureRequest,
   type ErasureView,
-  type MergeRequest,
-  type SplitRequest,
   consentShape,
   customerChangeShape,
   customerDetailShape,
@@ -122,7 +118,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Answers(customerDetailShape)
   async change(
     @Id(id) customerId: number,
-    @Body({ schema: customerChangeShape }) change: CustomerChange,
+    @Body({ schema: customerChangeShape }) change: z.output<typeof customerChangeShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
     const errors = checkCustomer(change)
@@ -134,7 +130,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Acts(':id/consent', customerDetailShape)
   async consent(
     @Id(id) customerId: number,
-    @Body({ schema: consentShape }) asked: ConsentRequest,
+    @Body({ schema: consentShape }) asked: z.output<typeof consentShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
     return this.write(staff, customerId, asked, 'one', noteConsent)
@@ -144,7 +140,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Acts(':id/merge', customerDetailShape)
   async merge(
     @Id(id) customerId: number,
-    @Body({ schema: mergeShape }) asked: MergeRequest,
+    @Body({ schema: mergeShape }) asked: z.output<typeof mergeShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
     return this.write(staff, customerId, asked, 'all', mergeCustomers)
@@ -154,7 +150,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Acts(':id/split', customerDetailShape)
   async split(
     @Id(id) customerId: number,
-    @Body({ schema: splitShape }) asked: SplitRequest,
+    @Body({ schema: splitShape }) asked: z.output<typeof splitShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
     return this.write(staff, customerId, asked, 'all', splitOrder)
@@ -175,24 +171,18 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Get(':id/data')
   @Answers(personalDataShape)
   async data(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const collected = await this.personalData(customerId)
-    void reply
-      .type('application/json')
-      .header('content-disposition', `attachment; filename="klant-${customerId}.json"`)
-      .header('cache-control', 'no-store')
-      .send(JSON.stringify(collected, null, 2))
+    const content = JSON.stringify(await this.personalData(customerId), null, 2)
+    const file = { name: `klant-${customerId}.json`, type: 'application/json', content }
+    await sendFile(reply, { ...file, as: 'attachment' })
   }
 
   /** The same as a page to read (AVG art. 15). */
   @Get(':id/document')
   @Answers(z.string().meta({ description: 'A page of its own.' }), 'text/html')
   async document(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
-    const page = personalDataDocument(await this.personalData(customerId))
-    void reply
-      .type('text/html; charset=utf-8')
-      .header('content-disposition', `attachment; filename="klant-${customerId}.html"`)
-      .header('cache-control', 'no-store')
-      .send(page)
+    const content = personalDataDocument(await this.personalData(customerId))
+    const file = { name: `klant-${customerId}.html`, type: 'text/html; charset=utf-8', content }
+    await sendFile(reply, { ...file, as: 'attachment' })
   }
 
   /** What would go if they were erased now, what stays, and until when. */
@@ -206,7 +196,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Acts(':id/erasure', customerDetailShape)
   async erase(
     @Id(id) customerId: number,
-    @Body({ schema: erasureShape }) asked: ErasureRequest,
+    @Body({ schema: erasureShape }) asked: z.output<typeof erasureShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
     return this.write(staff, customerId, asked, 'one', erasePerson)

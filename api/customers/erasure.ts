@@ -7,7 +7,7 @@ import { houseDay } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register.ts'
 import { customerNumber, messagesOf } from './customer-list.ts'
-import type { Acting } from './customer-moves.ts'
+import { type Acting, notChangeable, standingCustomer, wrongField } from './customer-edits.ts'
 import type { ErasureView, ErasureRequest } from './customer-shapes.ts'
 import {
   AT_THEIR_ADDRESSES,
@@ -22,7 +22,6 @@ import {
   eraseOrders,
   lastMoneyDay,
 } from './erase-people.ts'
-import { notChangeable, standingCustomer, wrongField } from './standing-customer.ts'
 
 interface ErasableOrder {
   id: string

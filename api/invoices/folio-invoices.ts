@@ -8,8 +8,8 @@ import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Lists } from '../lists/list-of.ts'
 import { invoiceList } from './invoice-list.ts'
+import { soldOnFolio } from './invoice-rows.ts'
 import type { FolioInvoicesView, InvoiceView } from './invoice-shapes.ts'
-import { soldOnFolio } from './sold-on-folio.ts'
 
 interface FolioRow {
   kind: string

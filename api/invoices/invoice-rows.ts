@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { type EpochDay, partsOf } from '../../rules/calendar/day.ts'
+import { type EpochDay, formatDay, parseDay, partsOf } from '../../rules/calendar/day.ts'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
+import type { Supply } from '../../rules/invoices/invoice-lines.ts'
 import {
   type InvoiceCounter,
   invoiceNumber,
@@ -9,8 +10,10 @@ import {
 } from '../../rules/numbering/invoice-number.ts'
 import { insertion } from '../database/insertion.ts'
 import { orNotFound } from '../errors/refused.ts'
+import { netLinesOf } from '../folios/folio-lines.ts'
 
 export const UNKNOWN_INVOICE = 'Deze factuur bestaat niet.'
+export const UNKNOWN_FOLIO = 'Deze rekening bestaat niet.'
 
 /** An invoice or credit note as it is stored. */
 export interface StoredInvoice {
@@ -94,4 +97,36 @@ export async function storeInvoice(
   const row = { ...stored, number, year, running, issuedAt: at, by }
   await client.query(...insertion('invoices', { ...row, document: JSON.stringify(document) }))
   return { ...stored, document }
+}
+
+/** What a folio tells its invoice. */
+export interface SoldOnFolio {
+  /** What guest and staff know the order by. */
+  orderNumber: string
+  supply: Supply
+  /** What came in less what went back, cents. */
+  paidCents: number
+}
+
+/** What was sold on a folio as it stands now. Refused: there is no such folio. */
+export async function soldOnFolio(
+  on: Pool | PoolClient,
+  folioId: string,
+  unknown = UNKNOWN_FOLIO,
+): Promise<SoldOnFolio> {
+  const { rows } = await on.query<{ number: string; paid: number }>(
+    `SELECT f.number, (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e
+       WHERE e.folio_id = f.id AND e.kind IN ('received', 'refunded')) AS paid
+     FROM folios f WHERE f.id = $1 AND f.kind <> 'test-payment'`,
+    [folioId],
+  )
+  const folio = orNotFound(rows[0], unknown)
+  const lines = await netLinesOf(on, folioId)
+  const days = lines.map(({ suppliedOn }) => suppliedOn).toSorted()
+  const supply: Supply = {
+    lines,
+    suppliedFrom: days[0] ?? '',
+    suppliedUntil: days.length === 0 ? '' : formatDay((parseDay(days.at(-1)!) ?? 0) + 1),
+  }
+  return { orderNumber: folio.number, supply, paidCents: folio.paid }
 }

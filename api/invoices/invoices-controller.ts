@@ -15,7 +15,7 @@ import { fileName } from '../mail/templates/invoice-mail.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import { sendInvoicePdf } from './guest-invoices.ts'
 import { INVOICE_DETAIL, invoiceList } from './invoice-list.ts'
-import { UNKNOWN_INVOICE } from './invoice-rows.ts'
+import { UNKNOWN_FOLIO, UNKNOWN_INVOICE } from './invoice-rows.ts'
 import {
   folioInvoicesShape,
   invoiceDetailShape,
@@ -28,7 +28,6 @@ import {
   type IssuedView,
 } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
-import { UNKNOWN_FOLIO } from './sold-on-folio.ts'
 
 const id = uuidId(UNKNOWN_INVOICE)
 const folio = uuidId(UNKNOWN_FOLIO)

@@ -24,14 +24,15 @@ import { tellOutbox } from '../subjects/events.ts'
 import { invoiceSubject } from './invoice-plan.ts'
 import {
   type Issuing,
+  type SoldOnFolio,
   type StoredInvoice,
   creditNoteOf,
   invoiceAt,
+  soldOnFolio,
   standingInvoice,
   storeInvoice,
 } from './invoice-rows.ts'
 import type { invoiceOrderShape } from './invoice-shapes.ts'
-import { type SoldOnFolio, soldOnFolio } from './sold-on-folio.ts'
 
 /** What an invoice is asked with, and by whom (`Issuing`). */
 type InvoiceOrder = z.output<typeof invoiceOrderShape> & Pick<Issuing, 'by'>
