@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { mostPictureBytes, mostPictureMegabytes } from '../../rules/forms/check-picture.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { pictureTexts } from '../../rules/texts/picture.ts'
-import { protocolError } from '../errors/protocol-error.ts'
-import { Refused, invalidInput } from '../errors/refused.ts'
+import { Refused, invalidInput, protocolError } from '../errors/refused.ts'
 
 /** What came with a form: its fields as text, and the file, null where none was chosen. */
 export interface Upload {

@@ -1,7 +1,6 @@
 import { followCorrections } from '../../rules/texts/correctable.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
-import { protocolError } from '../errors/protocol-error.ts'
-import { type Answer, Refused } from '../errors/refused.ts'
+import { type Answer, Refused, protocolError } from '../errors/refused.ts'
 import { answerOnThread } from '../operation/answer-on-thread.ts'
 import { fitting } from '../requests/shape.ts'
 import { type AskedImport, type Carried, type CarriedInto, carryExport } from './carry-export.ts'

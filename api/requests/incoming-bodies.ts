@@ -2,8 +2,7 @@ import { Socket } from 'node:net'
 import multipart from '@fastify/multipart'
 import { RouteConfig } from '@nestjs/platform-fastify'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, errorCodes } from 'fastify'
-import { protocolError } from '../errors/protocol-error.ts'
-import { Refused } from '../errors/refused.ts'
+import { Refused, protocolError } from '../errors/refused.ts'
 import { SESSION_COOKIE } from './staff-sessions.ts'
 
 /** What a route takes where it is more, or less, than others. */

@@ -2,8 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { z } from 'zod'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
-import { protocolError } from '../errors/protocol-error.ts'
-import { type Answer, delivered, invalidInput } from '../errors/refused.ts'
+import { type Answer, delivered, invalidInput, protocolError } from '../errors/refused.ts'
 import { isTooDeep, unreadablePaths } from './stored-values.ts'
 
 /** What an answer is that was written as JSON before. */

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { PublicAddress } from '../environment/public-address.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
-import { protocolError } from '../errors/protocol-error.ts'
+import { protocolError } from '../errors/refused.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What Node refuses while it reads a request; anything else it refuses is a 400. */
