@@ -24,7 +24,15 @@ export async function signedIn(
   })
   // Over https its name has `__Host-` before it.
   const { name, value } = session.cookies[0]!
-  const cookies = { [name]: value }
+  return asking(app, { [name]: value }, origin)
+}
+
+/** The same of a session that is there already. */
+export function asking(
+  app: NestFastifyApplication,
+  cookies: Record<string, string>,
+  origin: string = ORIGIN,
+): SignedIn {
   async function write<T>(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
     const answer = await app.inject({
       method,
