@@ -77,7 +77,9 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
     const isRuled = underRules[night] === 1
     if (!isRuled && !arrangements)
       return { day, state, maxNights: most < least ? 0 : most, minNights: least, gaps: noGaps }
-    const refused = isRuled ? refusedLengths(day, dateRules, dateRuleReading) : noGaps
+    const refused = isRuled
+      ? refusedLengths(day, dateRules, dateRuleReading, view.mostRuledNights)
+      : noGaps
     const { maxNights, minNights, gaps } = cutLengths(
       least,
       most,

@@ -84,8 +84,8 @@ export const stayRules: readonly StayRule[] = [
   },
   {
     reason: 'minimum-nights-date',
-    find: (stay, { dateRules, facts }) =>
-      refusingRules(stay, dateRules, facts.readings['minimum-nights.date-rule']),
+    find: (stay, { dateRules, facts, mostRuledNights }) =>
+      refusingRules(stay, dateRules, facts.readings['minimum-nights.date-rule'], mostRuledNights),
   },
   {
     reason: 'closed',

@@ -1,5 +1,5 @@
 import { type ClosedSeasonReading, closedSeasonReading } from '../closures/closed-season.ts'
-import { type DateRule, dateRulesOf } from '../minimum-nights/date-rules.ts'
+import { type DateRule, dateRulesOf, mostNightsOf } from '../minimum-nights/date-rules.ts'
 import type { RoomType } from '../rooms/room.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { findRooms, type Reserve, type RoomFinder } from './find-rooms.ts'
@@ -34,6 +34,8 @@ export interface StayView extends StayViewer {
   reserve: Reserve
   finder: RoomFinder
   dateRules: DateRule[]
+  /** The most nights that any of them asks. */
+  mostRuledNights: number
   season: ClosedSeasonReading
   asksSummerMinimum: boolean
 }
@@ -44,6 +46,7 @@ export function viewStays(viewer: StayViewer, facts: PropertyFacts): StayView | 
   if (!roomType) return null
   const { readings } = facts
   const nights = roomNights(roomType, facts, viewer.moment)
+  const dateRules = dateRulesOf(facts.minimumNightRules, roomType.id)
   const reserve = roomsKept(viewer.screen, readings)
   return {
     ...viewer,
@@ -52,7 +55,8 @@ export function viewStays(viewer: StayViewer, facts: PropertyFacts): StayView | 
     nights,
     reserve,
     finder: findRooms(nights, reserve),
-    dateRules: dateRulesOf(facts.minimumNightRules, roomType.id),
+    dateRules,
+    mostRuledNights: mostNightsOf(dateRules),
     season: closedSeasonReading(roomType, readings),
     asksSummerMinimum:
       viewer.isSearch === true || readings['minimum-nights.summer'] === 'everywhere',

@@ -17,9 +17,20 @@ export function dateRulesOf(rules: readonly MinimumNightRule[], roomTypeId: numb
   return rules.filter((rule) => rule.roomTypeId === roomTypeId).sort((a, b) => a.day - b.day)
 }
 
-/** The rule that arrivals on a day fall under by `from-that-date`: the last one on or before it. */
-function ruleFrom(arrival: EpochDay, sorted: readonly DateRule[]): DateRule | undefined {
-  return sorted.findLast((rule) => rule.day <= arrival)
+/** Where the rules of a day or later begin among rules sorted by day. */
+function placeOf(day: EpochDay, sorted: readonly DateRule[]): number {
+  let [first, end] = [0, sorted.length]
+  while (first < end) {
+    const middle = (first + end) >> 1
+    if (sorted[middle]!.day < day) first = middle + 1
+    else end = middle
+  }
+  return first
+}
+
+/** The most nights that any of some rules asks. */
+export function mostNightsOf(rules: readonly DateRule[]): number {
+  return rules.reduce((most, { nights }) => Math.max(most, nights), 0)
 }
 
 /**
@@ -33,38 +44,51 @@ function refusedBy(rule: DateRule, arrival: EpochDay, reading: DateRuleReading):
   return first >= 1 && first < rule.nights ? { first, last: rule.nights - 1 } : null
 }
 
+/** The rules that may bind an arrival on a day: of a house of many years a few, found by their days. */
 function rulesInReach(
   arrival: EpochDay,
   sorted: readonly DateRule[],
   reading: DateRuleReading,
+  mostNights: number,
 ): readonly DateRule[] {
-  if (reading !== 'from-that-date') return sorted
-  const rule = ruleFrom(arrival, sorted)
-  return rule ? [rule] : []
+  if (reading === 'from-that-date') {
+    const next = placeOf(arrival + 1, sorted)
+    return sorted.slice(Math.max(next - 1, 0), next)
+  }
+  const until = reading === 'arrival-day' ? arrival + 1 : arrival + mostNights - 1
+  return sorted.slice(placeOf(arrival, sorted), placeOf(until, sorted))
 }
 
 /**
  * The lengths that the rules (sorted by day) refuse of stays that arrive on a day. The departure
  * day never counts.
+ *
+ * @param mostNights of these rules; whoever asks for many days works it out once
  */
 export function refusedLengths(
   arrival: EpochDay,
   sorted: readonly DateRule[],
   reading: DateRuleReading,
+  mostNights = mostNightsOf(sorted),
 ): Lengths[] {
-  return rulesInReach(arrival, sorted, reading).flatMap(
+  return rulesInReach(arrival, sorted, reading, mostNights).flatMap(
     (rule) => refusedBy(rule, arrival, reading) ?? [],
   )
 }
 
-/** The rules (sorted by day) that refuse a stay as too short, each with the day it is kept for. */
+/**
+ * The rules (sorted by day) that refuse a stay as too short, each with the day it is kept for.
+ *
+ * @param mostNights as of `refusedLengths`
+ */
 export function refusingRules(
   stay: Stay,
   sorted: readonly DateRule[],
   reading: DateRuleReading,
+  mostNights = mostNightsOf(sorted),
 ): DateRule[] {
   const nights = stay.departure - stay.arrival
-  return rulesInReach(stay.arrival, sorted, reading).filter((rule) => {
+  return rulesInReach(stay.arrival, sorted, reading, mostNights).filter((rule) => {
     const refused = refusedBy(rule, stay.arrival, reading)
     return refused !== null && nights >= refused.first && nights <= refused.last
   })
@@ -80,10 +104,12 @@ export function arrivalsUnderRules(
   reading: DateRuleReading,
 ): Uint8Array {
   const touched = new Uint8Array(days)
+  const [earliest] = sorted
+  if (reading === 'from-that-date')
+    return earliest ? touched.fill(1, Math.max(earliest.day - from, 0)) : touched
   for (const rule of sorted) {
     const first = reading === 'any-night' ? rule.day - rule.nights + 2 : rule.day
-    const end = reading === 'from-that-date' ? from + days : rule.day + 1
-    touched.fill(1, Math.max(first - from, 0), Math.max(end - from, 0))
+    touched.fill(1, Math.max(first - from, 0), Math.max(rule.day + 1 - from, 0))
   }
   return touched
 }

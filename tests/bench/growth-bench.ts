@@ -6,11 +6,13 @@ import {
   bookingListCalls,
   customerListCalls,
   dayCalls,
+  keptCalls,
   moneyCalls,
   paperCalls,
   searchCalls,
 } from './growth/staff-calls.ts'
 import { type BenchHouse, openHouse, thisMonth, thisYear, today } from './house/bench-house.ts'
+import { KEPT } from './house/kept.ts'
 import { startProvider } from './server/bench-servers.ts'
 import { compileSetup } from './server/compile-setup.ts'
 
@@ -34,9 +36,13 @@ const compiled = await compileSetup()
 const provider = await startProvider()
 const houses: BenchHouse[] = []
 try {
-  for (const count of COUNTS) houses.push(await openHouse(compiled, provider, count))
+  for (const [at, count] of COUNTS.entries())
+    houses.push(await openHouse(compiled, provider, count, {}, { hasKept: at > 0 }))
   const both = houses as [BenchHouse, BenchHouse]
-  console.log('What a house of 100,000 bookings takes of one with its last 2,000 alone')
+  const { minimumNights, edits } = KEPT
+  console.log(
+    `What a house of 100,000 bookings, ${minimumNights} minimum nights and ${edits} edits takes of one with its last 2,000 bookings alone`,
+  )
   await compareReadings(both, readings)
   for (const calls of [
     guestCalls,
@@ -46,6 +52,7 @@ try {
     customerListCalls,
     moneyCalls,
     paperCalls,
+    keptCalls,
   ])
     await compareCalls(both, calls)
 } finally {

@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { offerCalendar } from '../../rules/availability/offer-calendar.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { dayOf } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
 import { quoteOrdinaryStay } from '../../rules/quotes/quote-ordinary-stay.ts'
@@ -12,9 +13,28 @@ import { compare, lastKept } from './ratio.ts'
 import { yearByHand } from './trial-by-hand.ts'
 import { reportRatio, reportTimes } from './report.ts'
 
+/** A house with a party more, so that a year has 40,000 stays and some. */
+const largeHouse: PropertyFacts = {
+  ...benchFacts,
+  roomTypes: benchFacts.roomTypes.map((roomType) => ({
+    ...roomType,
+    prices: [...roomType.prices, { persons: 4, cents: 12_000 }],
+  })),
+}
+
+/** The same after many years of rules: one for each day of each room type, half of them over. */
+const ruledHouse: PropertyFacts = {
+  ...largeHouse,
+  minimumNightRules: Array.from({ length: 6_000 }, (_, at) => ({
+    roomTypeId: 1 + (at % 3),
+    day: benchMoment.today - 1_000 + Math.floor(at / 3),
+    nights: 1 + (at % 2),
+  })),
+}
+
 benchQuote()
 benchCalendar()
-benchTrial()
+for (const facts of [largeHouse, ruledHouse]) benchTrial(facts)
 if (lastKept() === undefined) console.log('nothing was measured')
 
 /** A quote of 14 nights over a change of season, line for line the same from all three. */
@@ -68,12 +88,12 @@ function benchCalendar(): void {
 }
 
 /** A dearer tourist tax on a year of stays, the same counts from both. */
-function benchTrial(): void {
-  const { priceList } = benchFacts
+function benchTrial(facts: PropertyFacts): void {
+  const { priceList, minimumNightRules } = facts
   const touristTax = priceList.touristTax.map((row) => ({ ...row, cents: 300 }))
-  const after = { ...benchFacts, priceList: { ...priceList, touristTax } }
-  const byRules = () => comparedFacts(benchFacts, after, { screen: 'guest', moment: benchMoment })
-  const byHand = () => yearByHand(benchFacts, after, benchMoment)
+  const after = { ...facts, priceList: { ...priceList, touristTax } }
+  const byRules = () => comparedFacts(facts, after, { screen: 'guest', moment: benchMoment })
+  const byHand = () => yearByHand(facts, after, benchMoment)
   const { asked, counts } = byRules()
   deepStrictEqual({ asked, dearer: counts.dearer }, byHand())
 
@@ -85,7 +105,9 @@ function benchTrial(): void {
     11,
   )
   // The hand loop asks no rule a second time; the rules do not know what was changed.
-  console.log(`A change tried on a year of ${asked} stays`)
+  console.log(
+    `A change tried on a year of ${asked} stays, with ${minimumNightRules.length} minimum nights`,
+  )
   reportTimes(measured)
   reportRatio('rules ÷ hand loop', measured[1]!.timesFirst, { atMost: 30 })
   reportRatio('seconds', measured[1]!.nanoseconds / 1e9, { atMost: 2 })

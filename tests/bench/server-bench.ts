@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { addKept } from './house/kept.ts'
 import { benchBookings } from './server/bench-bookings.ts'
 import { benchSearch } from './server/bench-search.ts'
 import { startApi, startBareRoutes, startDatabase, startProvider } from './server/bench-servers.ts'
@@ -13,6 +14,7 @@ const database = await startDatabase(compiled)
 const pool = new pg.Pool({ connectionString: database.url, max: 2 })
 const provider = await startProvider()
 await furnishForBench(pool)
+await addKept(pool)
 const api = await startApi(compiled, database.url, provider)
 const bare = await startBareRoutes(database.url, { id: randomUUID() })
 const setup = { database, pool, api, bare, today }

@@ -42,7 +42,7 @@ describe('Fifty of staff at once', () => {
       return staff.put<SeasonView>(`${SEASONS}/${id}`, { ...season(at), amount: '6,00', version })
     })
     expect(changed.map(({ status, body }) => [status, body.amount])).toEqual(
-      Array(MANY).fill([200, '6,00']),
+      Array.from({ length: MANY }, () => [200, '6,00']),
     )
   })
 

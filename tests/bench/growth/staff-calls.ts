@@ -171,3 +171,12 @@ export const paperCalls: Call[] = [
   list('messages, not handled', 'form-messages', { handled: false }, ['createdAt', 'DESC']),
   list('messages, a rare surname', 'form-messages', rare, ['createdAt', 'DESC']),
 ]
+
+/** What staff keep, and who changed it. */
+export const keptCalls: Call[] = [
+  list('seasons', 'seasons', {}, ['firstNight', 'ASC']),
+  staff('readings', 'readings'),
+  staff('numbers of the rules', 'settings/rule-numbers'),
+  list('changes, the first page', 'changes', {}, ['id', 'DESC']),
+  staff('planned changes', 'planned-edits'),
+]

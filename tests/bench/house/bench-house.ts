@@ -5,6 +5,7 @@ import { namedPeriod } from '../../../rules/calendar/named-period.ts'
 import { fillWithBookings } from '../../api/setup/many-bookings.ts'
 import { type BenchServer, origin, startApi, startDatabase } from '../server/bench-servers.ts'
 import { furnishForBench } from '../server/bench-stays.ts'
+import { addKept } from './kept.ts'
 import { addPapers } from './papers.ts'
 
 const login = { email: 'bench@kamersleutel.example', password: 'only for the time of a bench' }
@@ -44,19 +45,21 @@ export interface BenchHouse {
  * A house of nine rooms with so many bookings, until the end of next week: 2,000 a year. A quarter of
  * them came from Airbnb, one guest in fifty is called Jansen, everybody came twice, one stay in twenty
  * was called off, one in ten had a breakfast brought, one in ten was invoiced, and the newest forty
- * are open.
+ * are open. With `hasKept` staff kept many years of minimum nights and edits as well.
  */
 export async function openHouse(
   compiled: string,
   provider: BenchServer,
   count: number,
   variables: Record<string, string> = {},
+  { hasKept = false } = {},
 ): Promise<BenchHouse> {
   const database = await startDatabase(compiled)
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   await furnishForBench(pool)
   await fillWithBookings(pool, count, formatDay(today + 10), true)
   await addPapers(pool)
+  if (hasKept) await addKept(pool)
   await pool.query('VACUUM ANALYZE')
   const api = await startApi(compiled, database.url, provider, {
     STAFF_EMAIL: login.email,
