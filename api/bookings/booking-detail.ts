@@ -10,7 +10,7 @@ import {
 } from '../../rules/forms/night-register-profile.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { payPath, checkoutAddress, type ThankedBooking } from '../../screens/guest-addresses.ts'
-import { houseDay, instantText } from '../database/house-days.ts'
+import { houseDay, instantText, epochDay } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { balanceSql, quoteSql, writtenOffSql, receivedSql } from '../folios/folios.ts'
@@ -88,7 +88,7 @@ export class BookingStatus {
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, CASE WHEN b.state = 'held' AND b.promised_until <= $2 THEN 'expired' ELSE b.state END AS state, b.first_name AS "firstName", b.name, b.email, b.promised_until AS "promisedUntil",
          ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS "payUntil", ${balanceSql('b.folio_id')} AS "balanceCents", ${quoteSql('b.folio_id')} AS quote,
-         ${soldConditionsSql('b.folio_id')} AS sold, ${houseDay('b.created_at')} - date '1970-01-01' AS "soldOn",
+         ${soldConditionsSql('b.folio_id')} AS sold, ${epochDay(houseDay('b.created_at'))} AS "soldOn",
          ${receivedSql('b.folio_id')} AS "receivedCents", last.state AS "paymentState",
          (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS "refundedCents"
        FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE folio_id = b.folio_id ORDER BY created_at DESC, id LIMIT 1) last ON true
@@ -173,7 +173,7 @@ const list = (what: string, from: string) =>
 
 const DETAIL = `SELECT ${BOOKING_COLUMNS}, t.kind AS "roomKind", ${NIGHT_REGISTER} AS "nightRegister",
   (SELECT value FROM settings WHERE key = '${NIGHT_REGISTER_KEY}') AS "registerSetting", ${quoteSql('b.folio_id')} AS quote,
-  json_build_object('soldOn', ${houseDay('b.created_at')} - date '1970-01-01', 'writtenOffCents', ${writtenOffSql('b.folio_id')}, 'conditions', ${soldConditionsSql('b.folio_id')}) AS sold,
+  json_build_object('soldOn', ${epochDay(houseDay('b.created_at'))}, 'writtenOffCents', ${writtenOffSql('b.folio_id')}, 'conditions', ${soldConditionsSql('b.folio_id')}) AS sold,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', ${instantText('x.created_at')})`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', ${instantText('e.at')}, 'by', e.by, 'note', e.note, 'key', e.key) ORDER BY e.id), '[]')
    FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,

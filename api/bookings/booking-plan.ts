@@ -3,6 +3,7 @@ import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
+import { instantMs, epochDay } from '../database/house-days.ts'
 import { importedSql } from '../database/imported-sql.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -53,8 +54,6 @@ export function planBooking(booking: BookingRecord, now: number): PlannedBooking
   return steps.toSorted((a, b) => a.dueAt - b.dueAt)
 }
 
-const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
-
 const events = (kind: string) =>
   `FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = '${kind}'`
 
@@ -75,12 +74,12 @@ const RECORD = `SELECT json_build_object(
   'mailsSold', ${MAILS_SOLD},
   'propertyIsTold', ${PROPERTY_IS_TOLD},
   'imported', ${importedSql('bookings', 'b.id')},
-  'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
+  'arrival', ${epochDay('lower(b.stay)')}, 'departure', ${epochDay('upper(b.stay)')}, 'holdUntil', ${instantMs('b.hold_until')},
   ${paidSubjectSql('b.folio_id')},
   'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean ${events('cancelled')} ORDER BY e.id DESC LIMIT 1),
-  'stayChanges', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}, 'from', e.data -> 'stays' -> 'from', 'to', e.data -> 'stays' -> 'to') ORDER BY e.id), '[]') ${events('stay-changed')}),
-  'takenBack', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}) ORDER BY e.id), '[]') ${events('attendance-taken-back')}),
-  'lapsedAt', (SELECT ${ms('e.at')} ${events('expired')} ORDER BY e.id DESC LIMIT 1),
+  'stayChanges', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${instantMs('e.at')}, 'from', e.data -> 'stays' -> 'from', 'to', e.data -> 'stays' -> 'to') ORDER BY e.id), '[]') ${events('stay-changed')}),
+  'takenBack', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${instantMs('e.at')}) ORDER BY e.id), '[]') ${events('attendance-taken-back')}),
+  'lapsedAt', (SELECT ${instantMs('e.at')} ${events('expired')} ORDER BY e.id DESC LIMIT 1),
   'lapsedCents', CASE WHEN b.state = 'expired' AND ${PROPERTY_HAS_ADDRESS} THEN greatest(0, -${balanceSql('b.folio_id')}) ELSE 0 END,
   'mails', ${writtenMails("'booking'", 'b.id')}
 ) AS record FROM bookings b WHERE b.id = $1`
@@ -100,7 +99,7 @@ export class BookingPlan extends StoredPlan<BookingRecord> {
   /** That it was made, which acceptance writes no event of, and when its guests are expected. */
   async milestonesOf(id: string): Promise<Milestone[]> {
     const { rows } = await this.pool.query<Row>(
-      `SELECT state, attendance, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at AS "createdAt",
+      `SELECT state, attendance, payment, ${epochDay('lower(stay)')} AS arrival, ${epochDay('upper(stay)')} AS departure, created_at AS "createdAt",
        (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS "soldBy",
        (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS "paidBy"
      FROM bookings b WHERE id = $1`,

@@ -7,7 +7,7 @@ import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
-import { houseDay } from '../database/house-days.ts'
+import { houseDay, epochDay } from '../database/house-days.ts'
 import { balanceSql, quotesSql, writtenOffSql } from '../folios/folios.ts'
 import { type RefundStanding, refundStandingSql } from '../payments/refund-standing.ts'
 import {
@@ -102,15 +102,13 @@ const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.
   'room', coalesce((SELECT number::text FROM rooms WHERE id = b.room_id), ''), 'roomType', (SELECT name FROM room_types WHERE id = b.room_type_id),
   'arrival', lower(b.stay)::text, 'departure', upper(b.stay)::text, 'persons', b.persons::text)`
 
-const day = (column: string) => `${column} - date '1970-01-01'`
-
 const RECORD = `SELECT b.id, b.number, b.state, b.source, b.made_by = 'staff' AS "isOfStaff", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
-  t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${day('lower(b.stay)')} AS arrival, ${day('coalesce(b.sold_until, upper(b.stay))')} AS departure,
-  ${day('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
-  b.attendance, ${day(houseDay('b.attendance_at'))} AS "saidOn", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${writtenOffSql('b.folio_id')} AS "writtenOffCents",
+  t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${epochDay('lower(b.stay)')} AS arrival, ${epochDay('coalesce(b.sold_until, upper(b.stay))')} AS departure,
+  ${epochDay('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
+  b.attendance, ${epochDay(houseDay('b.attendance_at'))} AS "saidOn", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${writtenOffSql('b.folio_id')} AS "writtenOffCents",
   ${refundStandingSql('b.folio_id')} AS refunds, ${quotesSql('b.folio_id')} AS quotes,
-  ${day(houseDay('b.created_at'))} AS "soldOn", ${soldConditionsSql('b.folio_id')} AS conditions, b.hold_until AS "holdUntil",
-  b.promised_until AS "promisedUntil", b.pay_link_until AS "payLinkUntil", ${day('b.rest_due_on')} AS "restDueOn", b.overruled,
+  ${epochDay(houseDay('b.created_at'))} AS "soldOn", ${soldConditionsSql('b.folio_id')} AS conditions, b.hold_until AS "holdUntil",
+  b.promised_until AS "promisedUntil", b.pay_link_until AS "payLinkUntil", ${epochDay('b.rest_due_on')} AS "restDueOn", b.overruled,
   coalesce(b.overrule_reason, '') AS "overruleReason", b.version, ${FIELDS} AS fields
   FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`
 

@@ -12,6 +12,7 @@ import {
   refundedUntil,
 } from '../../rules/breakfast/breakfast-order-times.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
+import { instantMs, epochDay } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { withdrawMails, writtenMails } from '../mail/mails-of-subject.ts'
@@ -48,8 +49,8 @@ export class BreakfastOrderPlan extends StoredPlan<BreakfastOrderRecord> {
   readonly kind = 'breakfast-order'
 
   protected readonly statement = `SELECT json_build_object(
-    'state', o.state, 'cancelledBecause', o.cancelled_because, 'day', o.delivery_day - date '1970-01-01', 'slot', o.slot,
-    'placedAt', round(extract(epoch FROM o.created_at) * 1000)::float8,
+    'state', o.state, 'cancelledBecause', o.cancelled_because, 'day', ${epochDay('o.delivery_day')}, 'slot', o.slot,
+    'placedAt', ${instantMs('o.created_at')},
     'propertyHasEmail', coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> '',
     'imported', ${importedSql('breakfast_orders', 'o.id')},
     ${paidSubjectSql('o.folio_id')},
@@ -89,7 +90,7 @@ export interface OrderRecord extends Delivery {
 /** Reads an order; null where there is none. */
 async function loadOrder(on: Pool | PoolClient, id: string): Promise<OrderRecord | null> {
   const { rows } = await on.query<OrderRecord>(
-    `SELECT id, number, state, delivery_day - date '1970-01-01' AS day, slot, here, total_cents AS "totalCents",
+    `SELECT id, number, state, ${epochDay('delivery_day')} AS day, slot, here, total_cents AS "totalCents",
        ${balanceSql('breakfast_orders.folio_id')} AS "balanceCents" FROM breakfast_orders WHERE id = $1`,
     [id],
   )

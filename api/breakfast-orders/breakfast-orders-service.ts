@@ -6,6 +6,7 @@ import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { orderNumber } from '../../rules/numbering/order-number.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
+import { epochDay } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { PublicAddress } from '../environment/public-address.ts'
@@ -146,7 +147,7 @@ export class BreakfastOrdersService {
       day: EpochDay
       hash: string
     }>(
-      `SELECT id, number, delivery_day - date '1970-01-01' AS day, request_hash AS hash FROM breakfast_orders WHERE idempotency_key = $1`,
+      `SELECT id, number, ${epochDay('delivery_day')} AS day, request_hash AS hash FROM breakfast_orders WHERE idempotency_key = $1`,
       [key],
     )
     if (!rows[0]) return null

@@ -8,3 +8,9 @@ export const houseDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/A
 /** The instant at which a day of the house begins, as SQL: an index of instants is found by it. */
 export const dayBegins = (day: string) =>
   `(${day}::date::timestamp AT TIME ZONE 'Europe/Amsterdam')`
+
+/** An instant in ms since 1970 UTC, as SQL. */
+export const instantMs = (instant: string) => `round(extract(epoch FROM ${instant}) * 1000)::float8`
+
+/** A day as an epoch day, as SQL. */
+export const epochDay = (day: string) => `${day} - date '1970-01-01'`

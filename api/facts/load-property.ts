@@ -8,6 +8,7 @@ import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalo
 import type { Room } from '../../rules/rooms/room.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
+import { epochDay, instantMs } from '../database/house-days.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
 import { type PropertySettings, propertyOf } from '../settings/property-settings.ts'
@@ -15,14 +16,13 @@ import { endsAfter } from './ends-after.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
 
 /** The end of a hold as the facts have it. */
-export const HOLD_UNTIL_MS = 'round(extract(epoch FROM hold_until) * 1000)::float8'
+export const HOLD_UNTIL_MS = instantMs('hold_until')
 
 /** A booking's row as an occupancy; also what `changed-bookings.ts` reads. */
 export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.room_type_id, 'roomId', b.room_id, 'pinned', b.pinned,
-  'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01',
+  'arrival', ${epochDay('lower(b.stay)')}, 'departure', ${epochDay('upper(b.stay)')},
   'holdUntil', ${HOLD_UNTIL_MS})`
 
-const day = (column: string) => `${column} - date '1970-01-01'`
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what}), '[]') FROM ${from})`
 
@@ -54,30 +54,30 @@ const PROPERTY = `SELECT
     `bookings b WHERE b.state IN ('held', 'confirmed') AND ${endsAfter('(SELECT $1::date)')}`,
   )} AS occupancies,
   ${list(
-    `json_build_object('id', id, 'roomId', room_id, 'roomTypeId', room_type_id, 'from', ${day('lower(nights)')}, 'until', ${day('upper(nights)')}) ORDER BY id`,
+    `json_build_object('id', id, 'roomId', room_id, 'roomTypeId', room_type_id, 'from', ${epochDay('lower(nights)')}, 'until', ${epochDay('upper(nights)')}) ORDER BY id`,
     'closures WHERE upper(nights) > $1::date',
   )} AS closures,
-  ${list(`json_build_object('roomTypeId', room_type_id, 'day', ${day('day')}, 'nights', nights)`, 'minimum_night_rules')} AS "minimumNightRules",
+  ${list(`json_build_object('roomTypeId', room_type_id, 'day', ${epochDay('day')}, 'nights', nights)`, 'minimum_night_rules')} AS "minimumNightRules",
   ${list(
-    `json_build_object('firstNight', ${day('first_night')}, 'lastDate', ${day('last_date')}, 'cents', cents, 'source', source) ORDER BY first_night, id`,
+    `json_build_object('firstNight', ${epochDay('first_night')}, 'lastDate', ${epochDay('last_date')}, 'cents', cents, 'source', source) ORDER BY first_night, id`,
     'seasons',
   )} AS seasons,
   ${list(
-    `json_build_object('validFrom', ${day('valid_from')}, 'cents', cents, 'basisPoints', basis_points, 'childAgeLimit', child_age_limit,
+    `json_build_object('validFrom', ${epochDay('valid_from')}, 'cents', cents, 'basisPoints', basis_points, 'childAgeLimit', child_age_limit,
       'residentsExempt', residents_exempt, 'nightCap', night_cap, 'source', source) ORDER BY valid_from`,
     'tourist_tax_tariffs',
   )} AS "touristTax",
   ${list(
-    `json_build_object('category', category, 'validFrom', ${day('valid_from')}, 'basisPoints', basis_points, 'source', source) ORDER BY category, valid_from`,
+    `json_build_object('category', category, 'validFrom', ${epochDay('valid_from')}, 'basisPoints', basis_points, 'source', source) ORDER BY category, valid_from`,
     'vat_rates',
   )} AS vat,
   ${list(
-    `json_build_object('validFrom', ${day('valid_from')}, 'weekendCents', weekend_cents, 'midweekCents', midweek_cents, 'weekCents', week_cents,
+    `json_build_object('validFrom', ${epochDay('valid_from')}, 'weekendCents', weekend_cents, 'midweekCents', midweek_cents, 'weekCents', week_cents,
       'cleaningCents', cleaning_cents, 'extraByPersons', extra_by_persons, 'extraPersonCents', extra_person_cents, 'source', source) ORDER BY valid_from`,
     'family_tariffs',
   )} AS family,
   ${list(
-    `json_build_object('validFrom', ${day('valid_from')}, 'boxCents', box_cents, 'deliveryCents', delivery_cents, 'kidsBoxCents', kids_box_cents,
+    `json_build_object('validFrom', ${epochDay('valid_from')}, 'boxCents', box_cents, 'deliveryCents', delivery_cents, 'kidsBoxCents', kids_box_cents,
       'homeVillage', home_village, 'source', source, 'product', (SELECT json_build_object('name', name, 'vatCategory', vat_category) FROM products WHERE code = '${breakfastBoxId}')) ORDER BY valid_from`,
     'breakfast_tariffs',
   )} AS breakfast,
@@ -89,7 +89,7 @@ const PROPERTY = `SELECT
   (SELECT coalesce(json_object_agg(code, stock), '{}') FROM products WHERE code <> '${breakfastBoxId}' AND stock IS NOT NULL) AS "extraStock",
   (SELECT CASE WHEN active AND EXISTS (SELECT 1 FROM breakfast_tariffs) THEN stock ELSE 0 END FROM products WHERE code = '${breakfastBoxId}') AS "breakfastBoxes",
   ${list(
-    `json_build_object('validFrom', ${day('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
+    `json_build_object('validFrom', ${epochDay('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
     'cancellation_conditions',
   )} AS conditions,
   (SELECT coalesce(json_object_agg(id, text), '{}') FROM text_corrections) AS texts,

@@ -4,6 +4,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
 import type { Party } from '../../rules/invoices/invoice.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
+import { epochDay } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Lists } from '../lists/list-of.ts'
@@ -27,7 +28,7 @@ interface FolioRow {
 }
 
 // What is not brought has no address: that of its guest's stay is as good.
-const FOLIO = `SELECT f.kind, coalesce(b.state, o.state) AS state, coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' AS "overOn",
+const FOLIO = `SELECT f.kind, coalesce(b.state, o.state) AS state, ${epochDay('coalesce(upper(b.stay), o.delivery_day)')} AS "overOn",
     json_build_object('name', coalesce(b.name, o.name, ''), 'email', coalesce(b.email, o.email, ''),
       'street', coalesce(b.address, s.address, o.street, ''), 'houseNumber', coalesce(o.house_number, ''),
       'postcode', coalesce(b.postcode, s.postcode, o.postcode, ''), 'city', coalesce(b.city, s.city, o.city, ''),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import { epochDay } from '../database/house-days.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import type { MailedOnRequest } from '../mail/mail-template.ts'
 import { writtenMails } from '../mail/mails-of-subject.ts'
@@ -42,7 +43,7 @@ export class InvoicePlan extends StoredPlan<InvoiceRecord> {
   protected readonly statement = `SELECT json_build_object(
     'isAsked', EXISTS (SELECT FROM invoice_requests r WHERE r.folio_id = f.id AND r.ended_at IS NULL),
     'overOn', CASE WHEN 'cancelled' IN (b.state, o.state) OR b.state = 'expired' THEN NULL
-      ELSE coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01' END,
+      ELSE ${epochDay('coalesce(upper(b.stay), o.delivery_day)')} END,
     'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
       FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id WHERE i.folio_id = f.id),
     'mails', ${writtenMails(`'${INVOICE}'`, 'f.id')}

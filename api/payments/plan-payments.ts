@@ -1,3 +1,4 @@
+import { instantMs } from '../database/house-days.ts'
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 import type { PaymentState } from './payment.ts'
 import { type RefundStanding, refundStandingSql, undecidedCents } from './refund-standing.ts'
@@ -69,10 +70,8 @@ export function askedAt({ decidedAt, askedFrom }: RefundWait, now: number): numb
   return decidedAt > now ? now : Math.max(askedFrom, now)
 }
 
-const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
-
 /** The `RefundWait` of a refund `r`, as SQL. */
-export const REFUND_WAIT = `json_build_object('decidedAt', ${ms('r.created_at')}, 'askedFrom', ${ms('coalesce(r.asked_from, r.created_at)')})`
+export const REFUND_WAIT = `json_build_object('decidedAt', ${instantMs('r.created_at')}, 'askedFrom', ${instantMs('coalesce(r.asked_from, r.created_at)')})`
 
 /**
  * The fields of a `PaidSubject`, and its refunds as `MailedRefund[]`, as SQL for the `json_build_object`
@@ -81,10 +80,10 @@ export const REFUND_WAIT = `json_build_object('decidedAt', ${ms('r.created_at')}
  * @param folioId the column or parameter that names the folio
  */
 export const paidSubjectSql = (folioId: string) => `
-  'payments', (SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')},
+  'payments', (SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${instantMs('p.created_at')},
       'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
     FROM payments p WHERE p.folio_id = ${folioId}),
-  'refunds', (SELECT coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'by', r.by, 'changedAt', ${ms('r.updated_at')}) ORDER BY r.created_at, r.id), '[]')
+  'refunds', (SELECT coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'by', r.by, 'changedAt', ${instantMs('r.updated_at')}) ORDER BY r.created_at, r.id), '[]')
     FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = ${folioId}),
   'refundStanding', ${refundStandingSql(folioId)},
   'refundWaits', (SELECT coalesce(json_agg(${REFUND_WAIT}), '[]') FROM refunds r JOIN payments p ON p.id = r.payment_id

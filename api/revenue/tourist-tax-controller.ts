@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { namedPeriod } from '../../rules/calendar/named-period.ts'
 import { type ReturnedStay, taxReturn } from '../../rules/tourist-tax/tax-return.ts'
+import { epochDay } from '../database/house-days.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -67,7 +68,7 @@ const STAYS = `WITH tax AS (
     SELECT folio_id, night, supplied_on, persons, sum(cents)::int AS cents FROM folio_lines l
     WHERE supplied_on >= $1::date AND supplied_on < $2::date AND item IN ${anyOf(TAX_ITEMS)} AND NOT (${isNotSold('folio_id')})
     GROUP BY folio_id, item, night, supplied_on, persons HAVING sum(cents) <> 0),
-  taxed AS (SELECT folio_id, json_agg(json_build_object('night', supplied_on - date '1970-01-01',
+  taxed AS (SELECT folio_id, json_agg(json_build_object('night', ${epochDay('supplied_on')},
       'persons', CASE WHEN night IS NULL THEN 0 ELSE persons END, 'cents', cents)) AS lines FROM tax GROUP BY folio_id)
   SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival, coalesce(b.sold_until, upper(b.stay))::text AS departure,
     b.persons, cardinality(b.child_ages) AS children, b.residents, coalesce(t.lines, '[]') AS taxed

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { instantMs } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { MailServer } from '../mail/smtp-delivery.ts'
 import { REPEATABLE_MAILS } from '../mail/mails-of-subject.ts'
@@ -10,12 +11,10 @@ import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { type History, timelineSteps } from './timeline-steps.ts'
 import type { TimelineStep } from './timeline-shape.ts'
 
-const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
-
 const HISTORY = `SELECT
-  (SELECT coalesce(json_agg(json_build_object('kind', kind, 'at', ${ms('at')}, 'by', by, 'data', data) ORDER BY id), '[]')
+  (SELECT coalesce(json_agg(json_build_object('kind', kind, 'at', ${instantMs('at')}, 'by', by, 'data', data) ORDER BY id), '[]')
    FROM events WHERE subject_kind = $1 AND subject_id = $2) AS events,
-  (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'at', ${ms('coalesce(sent_at, created_at)')}, 'recipient', recipient, 'error', last_error) ORDER BY created_at, id), '[]')
+  (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'at', ${instantMs('coalesce(sent_at, created_at)')}, 'recipient', recipient, 'error', last_error) ORDER BY created_at, id), '[]')
    FROM mails WHERE subject_kind = $1 AND subject_id = $2) AS mails,
   EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = $2 AND r.state = 'refused') AS "refundRefused"`
 

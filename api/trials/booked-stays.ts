@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { epochDay } from '../database/house-days.ts'
 import { endsAfter } from '../facts/ends-after.ts'
 import type { BookedStay } from '../../rules/trials/compare-bookings.ts'
 import type { Day } from '../../rules/calendar/day.ts'
@@ -22,8 +23,8 @@ export class BookedStays {
       BookedStay['party'] &
       Pick<SoldStay, 'arrival' | 'departure'>
     const { rows } = await this.pool.query<Row>(
-      `SELECT id, number, name, room_type_id AS "roomTypeId", lower(stay) - date '1970-01-01' AS arrival,
-         upper(stay) - date '1970-01-01' AS departure, adults, child_ages AS "childAges", residents,
+      `SELECT id, number, name, room_type_id AS "roomTypeId", ${epochDay('lower(stay)')} AS arrival,
+         ${epochDay('upper(stay)')} AS departure, adults, child_ages AS "childAges", residents,
          total_cents AS "soldCents", CASE made_by WHEN 'guest' THEN 'checkout' ELSE 'booking' END AS screen
        FROM bookings b WHERE state IN ('held', 'confirmed') AND ${endsAfter('$1')}
        ORDER BY lower(stay), number`,

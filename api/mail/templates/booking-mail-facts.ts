@@ -6,7 +6,7 @@ import type { Quote } from '../../../rules/quotes/quote.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
 import type { ArrivalWindow } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
-import { houseDay } from '../../database/house-days.ts'
+import { houseDay, epochDay } from '../../database/house-days.ts'
 import {
   type StoredConditions,
   soldConditions,
@@ -77,7 +77,7 @@ export async function loadBookingFacts(
   const { rows } = await pool.query<BookingRow & { soldOn: EpochDay; sold: StoredConditions }>(
     `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName",
        json_build_object('name', b.name, 'email', b.email) AS recipient,
-       ${houseDay('b.created_at')} - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
+       ${epochDay(houseDay('b.created_at'))} AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
        CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil", b.rest_due_on::text AS "restDueOn",
        ${soldConditionsSql('b.folio_id')} AS sold, ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${moneySql('booking', 'b')}
