@@ -190,7 +190,7 @@ interface MadeBooking {
   overruled: StayRefusalReason[]
 }
 
-/** Decides about an order; its key is known to who makes it. Throws `Refused`. */
+/** Decides about an order, but for the key that it has. Throws `Refused`. */
 export type Decide = (known: KnownProperty, moment: Moment) => Omit<DecidedBooking, 'key'>
 
 type KnownBooking = Omit<MadeBooking, 'isKnown' | 'heldUntil'> & { requestHash: string }
