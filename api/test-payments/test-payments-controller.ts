@@ -1,6 +1,6 @@
 import { Body, Get } from '@nestjs/common'
 import type { z } from 'zod'
-import { delivered, orNotFound } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -22,7 +22,7 @@ export class TestPaymentsController {
     @Body({ schema: testPaymentRequest }) asked: z.output<typeof testPaymentRequest>,
     @ActingStaff() { name }: StaffMember,
   ): Promise<TestPaymentView> {
-    return delivered(await this.tests.begin(asked.id, name))
+    return this.tests.begin(asked.id, name)
   }
 
   @Get(':id')

@@ -4,8 +4,7 @@ import { instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import type { PaymentState } from '../payments/payment.ts'
@@ -57,12 +56,12 @@ export class TestPayments {
   ) {}
 
   /**
-   * Makes the payment and opens it at the provider. The same id again makes no second one; refused is
-   * one too many of the hour, and an id that something else has.
+   * Makes the payment and opens it at the provider. The same id again makes no second one.
+   *
+   * @throws Refused one too many of the hour, and an id that something else has
    */
-  async begin(id: string, by: string): Promise<Answer<TestPaymentView>> {
-    const refusal = (await this.one(id)) ? null : await this.make(id, by)
-    if (refusal) return { ok: false, error: refusal }
+  async begin(id: string, by: string): Promise<TestPaymentView> {
+    if (!(await this.one(id))) await this.make(id, by)
     const begun = await this.attempts.begin(testPaymentSubject(id))
     const opened = begun.ok ? await this.attempts.open(begun.attemptId) : null
     if (opened && !opened.ok && (opened.reason === 'unreachable' || opened.reason === 'refused')) {
@@ -74,7 +73,7 @@ export class TestPayments {
         data: { reason: opened.reason, note: opened.words },
       })
     }
-    return { ok: true, value: (await this.one(id))! }
+    return (await this.one(id))!
   }
 
   /** How far it is; null where there is none. */
@@ -83,9 +82,9 @@ export class TestPayments {
     return rows[0] ? viewOf(rows[0]) : null
   }
 
-  /** Why none was made, or null; two at once are counted one after the other. */
-  private async make(id: string, by: string): Promise<ApiError['error'] | null> {
-    const refusal = await inTransaction(this.pool, async (client) => {
+  /** Two at once are counted one after the other. */
+  private async make(id: string, by: string): Promise<void> {
+    await inTransaction(this.pool, async (client) => {
       await client.query(`SELECT pg_advisory_xact_lock(hashtext('test-payments'))`)
       const at = this.now()
       const { rows } = await client.query<{ lately: number; taken: string | null }>(
@@ -95,18 +94,16 @@ export class TestPayments {
         [at, id],
       )
       const { lately, taken } = rows[0]!
-      if (taken === 'test-payment') return null
-      if (taken !== null) return invalidInput([{ field: 'id', text: WRONG_PRESS }])
-      if (lately >= MOST_AN_HOUR) return plainError('too-many-requests', TOO_MANY)
+      if (taken === 'test-payment') return
+      if (taken !== null) throw new Refused(invalidInput([{ field: 'id', text: WRONG_PRESS }]))
+      if (lately >= MOST_AN_HOUR) throw new Refused(plainError('too-many-requests', TOO_MANY))
       const next = await client.query<{ number: string }>(
         `SELECT 'TEST' || nextval('test_payment_number_seq') AS number`,
       )
       await openFolio(client, { id, kind: 'test-payment', number: next.rows[0]!.number, at })
       await addEntry(client, { folioId: id, kind: 'sold', cents: 1, at, by, note: 'test' })
-      return null
     })
-    if (!refusal) this.notifier.say('outbox')
-    return refusal
+    this.notifier.say('outbox')
   }
 
   private now(): Date {

@@ -23,7 +23,6 @@ import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-orde
 import { Invoices } from '../../api/invoices/invoices.ts'
 import { invoiceSubject } from '../../api/invoices/invoice-plan.ts'
 import { testPaymentSubject } from '../../api/test-payments/test-payment-subject.ts'
-import { delivered } from '../../api/errors/refused.ts'
 import { TestPayments } from '../../api/test-payments/test-payments.ts'
 import type { NextStep } from '../../workflows/next-step.ts'
 import { fillCompany, someBuyer } from '../api/invoices/some-buyer.ts'
@@ -191,7 +190,7 @@ const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
   async 'test-payment-paid-and-back'({ setup }) {
     const id = randomUUID()
     const tests = setup.api.app.get(TestPayments)
-    await choose(delivered(await tests.begin(id, 'Mieke Geurts')).paymentUrl!, 'paid')
+    await choose((await tests.begin(id, 'Mieke Geurts')).paymentUrl!, 'paid')
     await eventually(async () => (await tests.one(id))!.ended)
     return testPaymentSubject(id)
   },
