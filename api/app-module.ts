@@ -15,7 +15,7 @@ import { DeliveryDistancesModule } from './delivery-distances/delivery-distances
 import { ErrorFilter } from './errors/error-filter.ts'
 import { FirstStepsModule } from './first-steps/first-steps-module.ts'
 import { FormsModule } from './forms/forms-module.ts'
-import { InvoicesModule } from './invoices/invoices-module.ts'
+import { InvoicesModule } from './invoices/invoices-controller.ts'
 import { LegacyCallsModule } from './legacy-calls/legacy-calls-module.ts'
 import { ListsModule } from './lists/list-of.ts'
 import { LiveModule } from './live/live-module.ts'

@@ -69,16 +69,16 @@ export class GuestInvoicesController {
     @Body({ schema: buyerShape }) buyer: z.output<typeof buyerShape>,
   ): Promise<GuestInvoicesView> {
     const { isOver } = await this.all(folioId)
-    const asked = await answerOf(async () => {
+    const answer = await answerOf(async () => {
       if (await standingInvoice(this.pool, folioId))
         return void (await this.invoices.issue({ folioId, buyer, by: 'guest' }))
       await this.invoices.ask(folioId, buyer, 'guest')
       if (isOver) delivered(await this.invoices.carryOut(folioId))
     })
     // Staff decide whether an invoice is taken back for another.
-    if (!asked.ok && asked.error.reason === 'invoice-outdated')
+    if (!answer.ok && answer.error.reason === 'invoice-outdated')
       throw new Refused(plainError('invoice-outdated', invoiceTexts.guestOutdated))
-    delivered(asked)
+    delivered(answer)
     return this.all(folioId)
   }
 

@@ -1,7 +1,8 @@
-import { Body, Get, Res } from '@nestjs/common'
+import { Body, Get, Module, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { orNotFound } from '../errors/refused.ts'
+import { FactsModule } from '../facts/facts-module.ts'
 import { printReceipt } from '../invoice-documents/print-invoice.ts'
 import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -11,10 +12,17 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { sendFile } from '../requests/send-file.ts'
 import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { MailModule } from '../mail/mail-module.ts'
 import { fileName } from '../mail/templates/invoice-mail.ts'
+import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { FolioInvoices } from './folio-invoices.ts'
-import { sendInvoicePdf } from './guest-invoices.ts'
+import {
+  GuestInvoicesController,
+  GuestOrderInvoicesController,
+  sendInvoicePdf,
+} from './guest-invoices.ts'
 import { INVOICE_DETAIL, invoiceList } from './invoice-list.ts'
+import { InvoicePlan } from './invoice-plan.ts'
 import { UNKNOWN_FOLIO, UNKNOWN_INVOICE } from './invoice-rows.ts'
 import {
   folioInvoicesShape,
@@ -122,3 +130,12 @@ export class InvoicesController extends listRoute('invoices', invoiceList, invoi
     return this.one(invoiceId)
   }
 }
+
+/** Invoices of bookings, breakfast orders and sales: issued, corrected, mailed. */
+@Module({
+  imports: [FactsModule, MailModule],
+  controllers: [InvoicesController, GuestInvoicesController, GuestOrderInvoicesController],
+  providers: [FolioInvoices, InvoicePlan, Invoices],
+  exports: [Invoices],
+})
+export class InvoicesModule {}

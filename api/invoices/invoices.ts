@@ -53,8 +53,8 @@ interface Mailing {
 }
 
 /**
- * Issues invoices and credit notes, at once or when asked for. One at a time for a folio, which is locked; numbers are taken at
- * the end of the transaction that stores what has them.
+ * Issues invoices and credit notes, at once or when asked for. One at a time for a folio, which is
+ * locked; numbers are taken at the end of the transaction that stores what has them.
  */
 @Injectable()
 export class Invoices {
@@ -101,10 +101,10 @@ export class Invoices {
     await this.sellerFor(typed)
     const sold = await soldOnFolio(this.pool, folioId)
     if (!isInvoiceable(sold.supply)) throw notToInvoice(sold, null)
-    const asked = { folioId, buyer: tidyBuyer(typed), by, askedAt: this.now() }
+    const request = { folioId, buyer: tidyBuyer(typed), by, askedAt: this.now() }
     const again = `ON CONFLICT (folio_id) DO UPDATE SET buyer = excluded.buyer, by = excluded.by,
       asked_at = excluded.asked_at, ended_at = NULL, refusal = NULL`
-    await this.note(folioId, 'invoice-asked', insertion('invoice_requests', asked, again))
+    await this.note(folioId, 'invoice-asked', insertion('invoice_requests', request, again))
     this.sayChanged()
   }
 
