@@ -14,7 +14,6 @@ import { listRoute } from '../lists/list-route.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { fileName } from '../mail/templates/invoice-mail.ts'
-import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { FolioInvoices } from './folio-invoices.ts'
 import {
   GuestInvoicesController,

@@ -62,8 +62,8 @@ export interface MailSource {
 }
 
 /**
- * All there is to one kind of mail, whose name the registry has. `Subject` is the record that the plan of the subject knows,
- * `Facts` what the text tells.
+ * All there is to one kind of mail, whose name the registry has. `Subject` is the record that the
+ * plan of the subject knows, `Facts` what the text tells.
  */
 export interface MailTemplate<
   Subject extends MailedSubject = MailedSubject,
