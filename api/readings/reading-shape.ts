@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderExampleShape, trialExampleShape } from '../trials/trial-view.ts'
-import { storedInteger } from '../requests/stored-values.ts'
+import { seenVersion } from '../edits/kept-shape.ts'
 
 /** What is said of a reading that is not there, or not for staff to choose. */
 export const UNKNOWN_READING = 'Deze keuze bestaat niet, of staat vast.'
@@ -10,9 +10,7 @@ export const UNKNOWN_VALUE = 'Deze keuze bestaat niet.'
 /** Body of `PUT /api/back-office/readings/:id`. */
 export const readingShape = z.object({
   value: z.string(UNKNOWN_VALUE).max(100, UNKNOWN_VALUE),
-  version: storedInteger().optional().meta({
-    description: 'The version that the screen showed; a later choice by others refuses this one.',
-  }),
+  ...seenVersion,
 })
 export type ReadingOrder = z.output<typeof readingShape>
 

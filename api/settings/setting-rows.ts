@@ -3,7 +3,6 @@ import { Pool } from 'pg'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { ChangeVersions } from '../edits/change-versions.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import type { Keeper } from '../edits/kept-noun.ts'
 import { Clock } from '../environment/clock.ts'
@@ -38,17 +37,17 @@ export class SettingRows {
   constructor(
     private readonly pool: Pool,
     private readonly edits: StaffEdits,
-    private readonly versions: ChangeVersions,
   ) {}
 
   /** @param initial what stands for each field that nobody has set */
   async read<Value extends object>(key: string, initial: Value): Promise<StoredSetting<Value>> {
-    const { rows } = await this.pool.query<{ value: Partial<Value> }>(
-      'SELECT value FROM settings WHERE key = $1',
+    const { rows } = await this.pool.query<{ value: Partial<Value> | null; version: number }>(
+      `SELECT (SELECT value FROM settings WHERE key = $1) AS value,
+         (SELECT coalesce(max(id), 0)::int FROM changes WHERE noun = 'settings' AND row_key = $1) AS version`,
       [key],
     )
-    const version = (await this.versions.of('settings', [key]))(key)
-    return { value: { ...initial, ...rows[0]?.value }, version }
+    const { value, version } = rows[0]!
+    return { value: { ...initial, ...value }, version }
   }
 
   /**
