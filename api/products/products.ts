@@ -112,6 +112,18 @@ export class ProductEntity {
   source!: string
 }
 
+/** What a change writes over; the stock only where staff counted, since sales change it all day. */
+const WRITTEN_FIELDS = [
+  'name',
+  'unit',
+  'cents',
+  'vat_category',
+  'minimum_persons',
+  'minimum_nights',
+  'active',
+  'source',
+]
+
 /** How screens hear of a change. */
 const says = { noun: 'products', id: ({ id }: { id: number }) => String(id) } as const
 
@@ -160,7 +172,9 @@ export class ProductRows {
 
   /** Writes the fields of a product anew. Refused input names its fields. */
   async change(staff: Editor, order: ProductOrder, id: number): Promise<Answer<ProductView>> {
-    const edit = { noun: 'products', key: String(id), version: order.version }
+    const isCounted = order.stock.trim() !== order.shownStock.trim()
+    const fields = isCounted ? [...WRITTEN_FIELDS, 'stock'] : WRITTEN_FIELDS
+    const edit = { noun: 'products', key: String(id), version: order.version, fields }
     return this.write(staff, edit, async (manager) => {
       const its = await manager.findOne(ProductEntity, {
         where: { id },
@@ -172,7 +186,7 @@ export class ProductRows {
       const { stock, ...fields } = row.value
       Object.assign(its, fields, {
         // What was sold since the screen showed it stays sold.
-        ...(order.stock.trim() !== order.shownStock.trim() && { stock }),
+        ...(isCounted && { stock }),
         source: fields.cents === its.cents ? its.source : OWN_PRICE,
       })
       await manager.save(its)

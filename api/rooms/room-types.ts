@@ -100,8 +100,8 @@ export class RoomTypeEntity {
   active!: boolean
 }
 
-/** Where a room type stands among the others is no matter to who takes it away. */
-const REMOVED_FIELDS = ['name', 'description', 'vat_basis_points', 'registration_number', 'active']
+/** Where a room type stands among the others is no matter to who changes it or takes it away. */
+const WRITTEN_FIELDS = ['name', 'description', 'vat_basis_points', 'registration_number', 'active']
 
 /** How screens hear of a change of a room type or of what belongs to it, by its id. */
 const says = { noun: 'room-types', id: ({ id }: { id: number }) => String(id) } as const
@@ -191,7 +191,7 @@ export class RoomTypeRows {
     const { active, version } = order
     const [name, description] = [order.name.trim(), order.description.trim()]
     const registrationNumber = order.registrationNumber.trim() || null
-    const edit = { noun: 'room_types', key: String(id), version }
+    const edit = { noun: 'room_types', key: String(id), version, fields: WRITTEN_FIELDS }
     return this.write(staff, edit, async (manager) => {
       const types = await manager.find(RoomTypeEntity)
       const its = types.find((type) => type.id === id)
@@ -229,7 +229,7 @@ export class RoomTypeRows {
   ): Promise<Answer<KeptRoomTypeView>> {
     const was = await this.one(id)
     if (!was) return unknownRoomType
-    const edit = { noun: 'room_types', key: String(id), version, fields: REMOVED_FIELDS }
+    const edit = { noun: 'room_types', key: String(id), version, fields: WRITTEN_FIELDS }
     try {
       return await this.edits.write<KeptRoomTypeView>(staff, edit, says, async (manager) => {
         if (

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { SeasonView } from '../../../api/prices/seasons.ts'
+import type { ProductView } from '../../../api/products/product-views.ts'
+import type { KeptRoomTypeView } from '../../../api/rooms/room-views.ts'
 import type { PlannedEditView } from '../../../api/trials/planned-edit-shape.ts'
 import { PlannedEdits } from '../../../api/trials/planned-edits.ts'
 import { startApi } from '../setup/api-process.ts'
@@ -207,6 +209,41 @@ describe('An edit that is planned', () => {
     nextDay()
     await carryOut()
     expect(await all()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('of a price is not hindered by what was sold meanwhile, nor of a room type by its place', async () => {
+    const read = async <Row>(path: string) =>
+      (await staff.get<Row>(`/api/back-office/${path}`)).body
+    const products = await read<ProductView[]>('products')
+    const bike = products.find(({ code }) => code === 'electric-bike')!
+    const [type, ...others] = await read<KeptRoomTypeView[]>('room-types')
+    const edits = [
+      { noun: 'products', key: [bike.id], values: { ...bike, price: '61,00' }, base: bike.version },
+      {
+        noun: 'room-types',
+        key: [type!.id],
+        values: { ...type!, description: 'Nieuw' },
+        base: type!.version,
+      },
+    ]
+    for (const edit of edits) expect((await plan('x', { edit })).status).toBe(201)
+    // As a sale notes it.
+    await setup.pool.query(
+      `WITH was AS (SELECT * FROM products WHERE id = $1),
+         sold AS (UPDATE products SET stock = coalesce(stock, 9) - 1 WHERE id = $1 RETURNING *)
+       INSERT INTO changes (noun, row_key, before, after, by, at)
+       SELECT 'products', sold.id::text, to_jsonb(was), to_jsonb(sold), 'Kas', now() FROM sold, was`,
+      [bike.id],
+    )
+    const ids = [...others, type!].map(({ id }) => id)
+    expect((await staff.put('/api/back-office/room-types/order', { ids })).status).toBe(200)
+    nextDay()
+    await carryOut()
+    expect((await all()).map(({ state, why }) => [state, why])).toEqual([
+      ['done', null],
+      ['done', null],
+    ])
+    expect(await read(`products/${bike.id}`)).toMatchObject({ price: '61,00' })
   })
 
   it('is for staff only', async () => {
