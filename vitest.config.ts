@@ -87,7 +87,7 @@ export default defineConfig({
           name: 'admin',
           include: ['tests/admin/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['./tests/setup/properties-setup.ts'],
+          setupFiles: ['./tests/setup/properties-setup.ts', './tests/setup/words-of-page-setup.ts'],
         },
       },
       {

@@ -1,3 +1,5 @@
+// Before all that reads a text.
+import './words-of-page.ts'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { Preview } from '@storybook/react-vite'

@@ -2,16 +2,10 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import type { TextCorrections } from '../rules/texts/correct-texts.ts'
-import { followCorrections } from '../rules/texts/correctable.ts'
 import { App } from './App.tsx'
 import { fetchScreen } from './behind-the-door.ts'
 import { createPageCache } from './theme/emotion-cache.ts'
 
-// What staff corrected comes with the page: nothing is drawn in other words before.
-followCorrections(
-  JSON.parse(document.getElementById('corrected-texts')?.textContent ?? '{}') as TextCorrections,
-)
 // Beside the question who is signed in, not after its answer.
 fetchScreen(location.pathname)
 

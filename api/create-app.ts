@@ -1,3 +1,6 @@
+import { words } from '../rules/texts/all-words.ts'
+import { textOf } from '../rules/texts/words.ts'
+import { WordsInForce } from './environment/words-in-force.ts'
 import 'reflect-metadata'
 import cookie from '@fastify/cookie'
 import { NestFactory } from '@nestjs/core'
@@ -62,7 +65,10 @@ export async function createApp(
 
     rewriteUrl: ({ url = '/' }) => ownPart(url),
     routerOptions: { maxParamLength: 200 },
-    ...unreadableRequests(() => app.get(PublicAddress)),
+    ...unreadableRequests(
+      () => app.get(PublicAddress),
+      () => app.get(WordsInForce),
+    ),
   })
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, given),
@@ -111,5 +117,6 @@ export async function createApp(
 async function warnOfAddress(app: NestFastifyApplication): Promise<void> {
   const opening = app.get(Opening)
   const why = opening.whyNoMoney()
-  if (why !== null && opening.isOpen(await app.get(FactsCache).fresh())) log.warn(`address: ${why}`)
+  if (why !== null && opening.isOpen(await app.get(FactsCache).fresh()))
+    log.warn(`address: ${textOf(words(), why)}`)
 }

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useContext } from 'react'
-import { followCorrections } from '../rules/texts/correctable.ts'
+import { propertyRead } from './calls/reads.ts'
 import { PageHead, siteName } from './page/PageHead.tsx'
 import { usePlace } from './page/router.tsx'
-import { propertyRead } from './calls/reads.ts'
+import { useArrival } from './page/use-arrival.ts'
 import { ClockBanner } from './property/ClockBanner.tsx'
 import { PropertyContext } from './property/PropertyContext.tsx'
 import { SiteFoot } from './property/SiteFoot.tsx'
 import { SiteHead } from './property/SiteHead.tsx'
-import { useArrival } from './page/use-arrival.ts'
 import { screenAt } from './screens.ts'
 import { BrokenScreen } from './states/BrokenScreen.tsx'
 import { Loaded } from './states/Loaded.tsx'
-import { NoScriptContext } from './states/no-script-context.ts'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { PageWaiting } from './states/PageWaiting.tsx'
+import { NoScriptContext } from './states/no-script-context.ts'
 
 /**
  * The site: the beam with the menu, one screen, the foot. Which screens there are stands in
@@ -22,8 +21,6 @@ import { PageWaiting } from './states/PageWaiting.tsx'
  */
 export function App() {
   const property = useQuery(propertyRead())
-  // Before anything below is drawn, with each answer: the texts as staff have corrected them.
-  if (property.data) followCorrections(property.data.texts)
   const main = useArrival()
   const { pathname } = usePlace()
   const NoScript = useContext(NoScriptContext)

@@ -1,17 +1,16 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { followCorrections } from '../rules/texts/correctable.ts'
 import { App } from './App.tsx'
-import { propertyRead, roomTypesRead } from './calls/reads.ts'
-import { structuredData } from './found/structured-data.ts'
 import { makeQueryClient } from './calls/query-client.ts'
+import { propertyRead, roomTypesRead } from './calls/reads.ts'
 import { type PostedForm, postedKey } from './forms/posted-form.ts'
-import { type Assets, documentHtml } from './page/document-html.tsx'
+import { structuredData } from './found/structured-data.ts'
 import { type Head, HeadSink, isIndexed } from './page/PageHead.tsx'
+import { type Assets, documentHtml } from './page/document-html.tsx'
 import { Router } from './page/router.tsx'
+import { screenAt } from './screens.ts'
 import { NoScript } from './states/NoScript.tsx'
 import { NoScriptContext } from './states/no-script-context.ts'
-import { screenAt } from './screens.ts'
 
 export type { PostedForm }
 
@@ -55,8 +54,6 @@ export async function renderGuest(input: {
   if (elsewhereThen) return { status: 302, html: '', location: elsewhereThen }
   await Promise.all((route?.readsThen?.(address.searchParams, rooms) ?? []).map(prefetch))
 
-  // Nothing comes between this and the drawing: what one page says, no other page has changed.
-  followCorrections(queryClient.getQueryData(propertyRead().queryKey)?.texts ?? {})
   let head: Head = { title: 'Kamersleutel', canonical: null }
   const html = renderToString(
     <HeadSink value={(said) => void (head = { ...head, ...said })}>

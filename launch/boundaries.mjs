@@ -4,20 +4,34 @@ import { checkout } from './folders.mjs'
 import { readImports } from './read-imports.mjs'
 
 /**
+ * The rules, but for the Dutch sentences themselves: they are read as staff corrected them, by
+ * `words`, so that nobody shows a literal one unseen.
+ */
+const RULES =
+  /^rules\/(?!texts\/)|^rules\/texts\/(?:all-words|area-names|correct-texts|cut-description|fill-text|load-text-corrections|message|order-button|page-blanks|text-sources|words)\.ts$/
+
+/**
  * A row a folder. `values` may be imported; `types` also, but only with `import type`. First match
  * wins; `/` at the end is a folder.
  * @type {{ from: RegExp, values: RegExp[], types?: RegExp[], packages?: false, why: string }[]}
  */
 export const table = [
   {
-    from: /^rules\//,
+    from: /^rules\/texts\//,
     values: [/^rules\//],
+    packages: false,
+    why: 'the catalogue imports rules',
+  },
+  {
+    from: /^rules\//,
+    values: [RULES],
+    types: [/^rules\//],
     packages: false,
     why: 'rules import nothing outside rules',
   },
   {
     from: /^workflows\//,
-    values: [/^(workflows|rules|api|screens)\//],
+    values: [/^(workflows|api|screens)\//, RULES],
     why: 'workflows import rules and the API',
   },
   {
@@ -28,39 +42,43 @@ export const table = [
   },
   {
     from: /^demo\//,
-    values: [/^(demo|api|rules)\//],
+    values: [/^(demo|api)\//, RULES],
     why: 'the demo is a program above the API',
   },
   {
     from: /^api\/screens\//,
     values: [
-      /^(api|rules|screens)\//,
+      /^(api|screens)\//,
+      RULES,
       /^workflows\/.*\b(client|messages)\.ts$/,
       /^guest\/server\.tsx$/,
     ],
+    types: [/^rules\//],
     why: 'api/screens imports the API, rules, messages of workflows and the guest site’s server half',
   },
   {
     from: /^api\//,
-    values: [/^(api|rules|screens)\//, /^workflows\/.*\b(client|messages)\.ts$/],
+    values: [/^(api|screens)\//, RULES, /^workflows\/.*\b(client|messages)\.ts$/],
+    types: [/^rules\//],
     why: 'the API imports rules, and of workflows only clients and messages',
   },
   {
     from: /^guest\//,
-    values: [/^(guest|rules|screens)\//],
-    types: [/^api\//],
+    values: [/^(guest|screens)\//, RULES],
+    types: [/^(api|rules)\//],
     why: 'the guest site imports rules, and of the API only types',
   },
   {
     from: /^admin\//,
-    values: [/^(admin|rules|screens)\//],
-    types: [/^api\//],
+    values: [/^(admin|screens)\//, RULES],
+    types: [/^(api|rules)\//],
     why: 'the back office imports rules, and of the API only types',
   },
   {
     from: /^stories\//,
     values: [
-      /^(stories|guest|admin|rules|screens)\//,
+      /^(stories|guest|admin|screens)\//,
+      RULES,
       /^api\/mail\/(mail-templates|write-mail)\.ts$/,
     ],
     types: [/^api\//],

@@ -6,12 +6,13 @@ import {
   type NightRegisterProfile,
   registerFields,
 } from '../../rules/forms/night-register-profile.ts'
-import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
-import { type Register, blankGuest } from './blank-guest.ts'
+import { errorsInWords } from '../texts/words.ts'
 import { NightRegisterFields } from './NightRegisterFields.tsx'
+import { type Register, blankGuest } from './blank-guest.ts'
 
 /** Aangekomen: asks what the night register needs, with what the booking knows filled in. */
 export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) {
@@ -73,9 +74,5 @@ function wrongIn(
   const profile = Object.fromEntries(
     registerFields.map((field) => [field, registerAsks.includes(field)]),
   ) as NightRegisterProfile
-  return Object.fromEntries(
-    checkNightRegister({ guests: written, ...days }, persons, today, profile).map(
-      ({ field, text }) => [field, text],
-    ),
-  )
+  return errorsInWords(checkNightRegister({ guests: written, ...days }, persons, today, profile))
 }

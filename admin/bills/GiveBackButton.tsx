@@ -4,12 +4,12 @@ import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import { billTexts } from '../../rules/texts/bill.ts'
 import { AmountField } from '../bookings/AmountField.tsx'
-import styles from '../bookings/booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import styles from '../bookings/booking-actions.module.css'
 import type { BilledNoun } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 
 interface Props {
   /** What the bill is of. */
@@ -74,8 +74,8 @@ export function GiveBackButton({ noun, bill, disabled, offered, version }: Props
   function check(): FieldErrors {
     return {
       ...(!cents && { cents: text('bookings.receiptDialog.missing') }),
-      ...(cents && cents > most && { cents: billTexts.giveBackTooHigh }),
-      ...(reason.trim() === '' && { reason: billTexts.giveBackReason }),
+      ...(cents && cents > most && { cents: wordsInForce().bill.giveBackTooHigh }),
+      ...(reason.trim() === '' && { reason: wordsInForce().bill.giveBackReason }),
     }
   }
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import { billTexts } from '../../rules/texts/bill.ts'
 import { AmountField } from '../bookings/AmountField.tsx'
-import styles from '../bookings/booking-actions.module.css'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import styles from '../bookings/booking-actions.module.css'
 import type { BilledNoun } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 
 interface Props {
   /** What the bill is of. */
@@ -74,8 +74,8 @@ export function WriteOffButton({ noun, bill, disabled, offered, version }: Props
   function check(): FieldErrors {
     return {
       ...(!cents && { cents: text('bookings.receiptDialog.missing') }),
-      ...(cents && cents > bill.balanceCents && { cents: billTexts.tooHigh }),
-      ...(reason.trim() === '' && { reason: billTexts.writeOffReason }),
+      ...(cents && cents > bill.balanceCents && { cents: wordsInForce().bill.tooHigh }),
+      ...(reason.trim() === '' && { reason: wordsInForce().bill.writeOffReason }),
     }
   }
 }

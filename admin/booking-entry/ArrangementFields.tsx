@@ -10,12 +10,13 @@ import {
 } from '../../rules/family-room/arrangements.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { useText } from '../texts/use-text.ts'
-import styles from './booking-entry.module.css'
-import type { EntryValues } from './entry-values.ts'
+import { inWords } from '../texts/words.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { lastDeparture } from './night-looks.ts'
 import { useChoiceInWords, useSetDays, useStayChoice } from './StayDates.tsx'
 import { StayPicker } from './StayPicker.tsx'
+import styles from './booking-entry.module.css'
+import type { EntryValues } from './entry-values.ts'
+import { lastDeparture } from './night-looks.ts'
 
 /**
  * The family room (BO §2, §4): its variant, how many, and a day of arrival that fits the variant and
@@ -63,7 +64,7 @@ export function ArrangementFields({
               aria-pressed={variant.id === field.value}
               onClick={() => change(variant)}
             >
-              {variant.name}
+              {inWords(variant.name)}
               <small>{text('newBooking.nights', { smart_count: variant.nights })}</small>
             </button>
           ))}

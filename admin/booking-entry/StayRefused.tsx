@@ -1,15 +1,16 @@
 import { useFormContext } from 'react-hook-form'
-import type { BookingPreview, PreviewedStay } from '../../rules/bookings/preview-booking.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
+import type { BookingPreview, PreviewedStay } from '../../rules/bookings/preview-booking.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { arrangementOf } from '../../rules/family-room/arrangements.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
+import { listed } from './RoomNumberField.tsx'
 import styles from './booking-entry.module.css'
 import { ANY_ROOM, type EntryValues } from './entry-values.ts'
-import { listed } from './RoomNumberField.tsx'
 
 /**
  * Why the stay cannot be, and what can instead, each a press away: other rooms of the type, the
@@ -38,7 +39,7 @@ export function StayRefused({
     >
       {refusals.map(({ reason, day, text: said }) => (
         <span key={`${reason} ${day}`} className={styles.line}>
-          {said}
+          {inWords(said)}
         </span>
       ))}
       {isRoomTaken && free.length > 0 ? (

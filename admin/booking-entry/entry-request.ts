@@ -3,8 +3,8 @@ import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { ADULT_AGE, checkParty } from '../../rules/forms/check-party.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
-import { bookingTexts } from '../../rules/texts/booking.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import { wordsInForce, errorsInWords } from '../texts/words.ts'
 import { ANY_ROOM, type EntryValues, acceptedStay } from './entry-values.ts'
 
 /** What is asked of the server while the form is filled in. */
@@ -75,17 +75,17 @@ export function entryErrors(
     notes: values.notes ?? '',
     persons,
   }
-  const found: { field: string; text: string }[] = [...checkStaffBooking(form)]
+  const found: FieldError[] = [...checkStaffBooking(form)]
   if (values.arrival === null || values.departure === null)
-    found.push({ field: 'arrival', text: stayTexts.invalidDates })
+    found.push({ field: 'arrival', text: wordsInForce().stay.invalidDates })
   if (persons !== null) found.push(...checkParty(values, persons))
   if (source === 'own-website' && paid === 'yes' && values.method === null)
-    found.push({ field: 'method', text: bookingTexts.methodMissing })
+    found.push({ field: 'method', text: wordsInForce().booking.methodMissing })
   const stay = acceptedStay(preview)
   for (const { id, text } of stay?.refusedExtras ?? []) found.push({ field: `extras.${id}`, text })
   const missing = checkOverruleReason(stay?.warnings ?? [], values.overruleReason ?? '')
   if (missing !== null) found.push({ field: 'overruleReason', text: missing })
-  return Object.fromEntries(found.map(({ field, text }) => [field, text]))
+  return errorsInWords(found)
 }
 
 /** What the tax can be reckoned with: whole, or nothing while something of it cannot be. */

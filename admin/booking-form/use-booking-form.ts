@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { checkBookingEdit } from '../../rules/forms/check-booking-edit.ts'
-import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { newRequestId } from '../bookings/request-id.ts'
 import { useBookingAction } from '../bookings/use-booking-action.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import {
   type BookingDraft,
   type DraftField,
@@ -97,7 +98,7 @@ export function useBookingForm(booking: BookingDetailView) {
   function mistakes(): Record<string, string> {
     const { roomId: _room, ...texts } = editOf(draft)
     return Object.fromEntries([
-      ...checkBookingEdit(texts).map(({ field, text: said }) => [field, said]),
+      ...checkBookingEdit(texts).map(({ field, text: said }) => [field, inWords(said)]),
       ...clashes.map((field) => [field, text('bookings.form.choose')]),
       ...(paymentOf(payment, booking) ? [] : [['cents', text('bookings.receiptDialog.missing')]]),
     ])

@@ -1,11 +1,12 @@
-import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
+import { formatAmount } from '../../rules/money/format-euro.ts'
 import { describeLines } from '../../rules/quotes/describe-lines.ts'
 import { explainLine } from '../../rules/quotes/explain-line.ts'
 import type { Quote, QuoteLine } from '../../rules/quotes/quote.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import type { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 
 /** A line of the sold quote as staff read it. */
 export interface QuoteRow {
@@ -28,7 +29,7 @@ export function quoteRows(quote: Quote, text: Text): QuoteRow[] {
     const { label, explanation } = describeLines([line], quote)
     const isNight = line.item === 'room-night'
     return {
-      label: withNight(line, isNight ? persons : label),
+      label: withNight(line, isNight ? persons : inWords(label)),
       why: isNight
         ? text('bookings.money.priceFor', { persons, room: quote.roomTypeName })
         : explanation,

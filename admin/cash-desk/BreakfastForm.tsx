@@ -31,10 +31,10 @@ import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { saleAddress } from './sale-address.ts'
-import { saleKey } from './use-sale.ts'
-import type { DeskBlock } from './use-desk-block.ts'
 import styles from './cash-desk.module.css'
+import { saleAddress } from './sale-address.ts'
+import type { DeskBlock } from './use-desk-block.ts'
+import { saleKey } from './use-sale.ts'
 
 /** What is typed, by the fields of the order; counts as they are typed. */
 const empty = {

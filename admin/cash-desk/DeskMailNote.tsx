@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Subject } from '../../api/subjects/events.ts'
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 import { RepeatButton } from '../timeline/RepeatButton.tsx'
 import { useTimeline } from '../timeline/use-timeline.ts'
 
@@ -35,7 +35,11 @@ export function DeskMailNote({ subject, to }: Props) {
   return (
     <Note
       tone="bad"
-      title={isSale ? text('cashDesk.mail.receipt.failed', { email }) : breakfastTexts.mailNotSent}
+      title={
+        isSale
+          ? text('cashDesk.mail.receipt.failed', { email })
+          : wordsInForce().breakfast.mailNotSent
+      }
     >
       {isSale ? null : (
         <Link to={recordAddress('breakfastOrder', subject.id)}>

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 
 /** Asks for the address; the same press is one mail, however often it is sent. */
 export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: boolean }) {
@@ -18,7 +18,9 @@ export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: 
       confirm={text('cashDesk.mail.sendConfirm')}
       icon="mail"
       disabled={offline}
-      check={(): FieldErrors => (isEmail(email.trim()) ? {} : { email: formFieldTexts.email })}
+      check={(): FieldErrors =>
+        isEmail(email.trim()) ? {} : { email: wordsInForce().formFields.email }
+      }
       action={async (data, { requestId }) => {
         await data.act('sales', sale.id, 'mail', { requestId, email })
         await client.invalidateQueries({ queryKey: ['timelines', 'sale', sale.id] })

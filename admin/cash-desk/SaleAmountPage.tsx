@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { quickAmounts } from './quick-amounts.ts'
+import { wordsInForce } from '../texts/words.ts'
 import { ReceiptEmail } from './ReceiptEmail.tsx'
 import { SaleLines } from './SaleLines.tsx'
 import { SaleStep } from './SaleStep.tsx'
+import styles from './cash-desk.module.css'
+import { quickAmounts } from './quick-amounts.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import { useFocusAfterPage } from './use-focus-after-page.ts'
 import { useReceiptEmail } from './use-receipt-email.ts'
 import { useSaleMove } from './use-sale-move.ts'
-import type { DeskBlock } from './use-desk-block.ts'
-import styles from './cash-desk.module.css'
 
 /** /transactie-klaar?id= (BO §2): for cash the amount received and its change, for pin the total. */
 export function SaleAmountPage() {
@@ -51,9 +51,9 @@ function Cash({ sale, block }: StepProps) {
   function settle() {
     const said =
       received === null
-        ? cashDeskTexts.invalidAmount
+        ? wordsInForce().cashDesk.invalidAmount
         : received < due
-          ? cashDeskTexts.tooLittle
+          ? wordsInForce().cashDesk.tooLittle
           : null
     setWrong(said)
     const isEmailRight = email.check()

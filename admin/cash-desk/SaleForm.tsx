@@ -3,15 +3,17 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SaleOfferView, SaleView } from '../../api/sales/sale-shape.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
 import { newUuid } from '../bookings/request-id.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 import { BillPicker } from './BillPicker.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
+import { ReceiptSummary } from './ReceiptSummary.tsx'
+import styles from './cash-desk.module.css'
 import {
   type OfferedProduct,
   type ReceiptDraft,
@@ -20,12 +22,10 @@ import {
   receiptTotal,
   saleRequestOf,
 } from './receipt-draft.ts'
-import { ReceiptSummary } from './ReceiptSummary.tsx'
 import { saleAddress } from './sale-address.ts'
+import type { DeskBlock } from './use-desk-block.ts'
 import { useReceiptDraft } from './use-receipt-draft.ts'
 import { saleKey } from './use-sale.ts'
-import type { DeskBlock } from './use-desk-block.ts'
-import styles from './cash-desk.module.css'
 
 /** Puts a receipt together: products, extras and open bills, and a discount; then it is paid. */
 export function SaleForm({ block }: { block: DeskBlock }) {
@@ -133,10 +133,10 @@ function wrongIn(
     const cents = parseEuro(discount.amount)
     const sold = receiptTotal({ ...draft, discount: null, bills: [] }, products)?.soldCents ?? 0
     if (!cents) wrong['discount.cents'] = said.invalid
-    else if (cents > sold) wrong['discount.cents'] = cashDeskTexts.invalidDiscount
+    else if (cents > sold) wrong['discount.cents'] = wordsInForce().cashDesk.invalidDiscount
     if (discount.reason.trim() === '') wrong['discount.reason'] = said.reason
   }
   if (chosenProducts(draft, products).length + draft.bills.length === 0)
-    wrong['products'] = cashDeskTexts.nothingSold
+    wrong['products'] = wordsInForce().cashDesk.nothingSold
   return wrong
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { wordsInForce } from '../texts/words.ts'
 import type { ReceiptEmailField } from './ReceiptEmail.tsx'
 
 interface ReceiptEmailDraft {
@@ -24,7 +24,7 @@ export function useReceiptEmail(
   return {
     field: {
       value: typed,
-      error: wrong ? formFieldTexts.email : fieldErrors['receiptEmail'],
+      error: wrong ? wordsInForce().formFields.email : fieldErrors['receiptEmail'],
       inputRef: input,
       onChange(value) {
         setTyped(value)

@@ -92,7 +92,7 @@ function Customer({ customer }: { customer: CustomerDetailView }) {
           <BoughtCard customer={customer} invoices={invoiced.invoices} isFixed={isFixed} />
           <InvoicesCard {...invoiced} />
           <MessagesCard messages={customer.messages} />
-          <BookingMails mails={customer.mails as Parameters<typeof BookingMails>[0]['mails']} />
+          <BookingMails mails={customer.mails} />
         </div>
         <div className={styles.stack}>
           {isFixed ? null : <Person id={customer.id} />}

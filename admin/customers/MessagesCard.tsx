@@ -1,7 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
-import type { GuestForm } from '../../rules/forms/guest-forms.ts'
 import { formListPages } from '../../screens/form-pages.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
@@ -23,8 +22,8 @@ export function MessagesCard({ messages }: { messages: CustomerDetailView['messa
           {messages.map(({ id, form, createdAt, handled }) => (
             <li key={id}>
               <div>
-                <Link to={recordAddress(formListPages[form as GuestForm].one, id)}>
-                  {text(`forms.names.${form as GuestForm}`)}
+                <Link to={recordAddress(formListPages[form].one, id)}>
+                  {text(`forms.names.${form}`)}
                 </Link>
                 <small>
                   {moment(createdAt)}

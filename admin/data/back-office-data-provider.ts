@@ -1,3 +1,25 @@
+import type { DataProvider } from 'react-admin'
+import type { z } from 'zod'
+import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
+import type { bookingActs } from '../../api/bookings/booking-acts.ts'
+import type {
+  BookingDetailView,
+  ChangeCalendarView,
+  StayChangePreviewView,
+} from '../../api/bookings/booking-answer-shapes.ts'
+import type {
+  KnownGuestView,
+  BookingCalendarView,
+} from '../../api/bookings/booking-entry-shapes.ts'
+import type { breakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
+import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
+import type { KeptEdit } from '../../api/edits/kept-nouns.ts'
+import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
+import type { PropertyView } from '../../api/facts/property-shape.ts'
+import type { FirstStepsView, TriedView } from '../../api/first-steps/first-steps-view.ts'
 import type {
   MailPreviewView,
   MailTemplateDetail,
@@ -5,43 +27,17 @@ import type {
 } from '../../api/mail-templates/mail-templates.ts'
 import type { TestMailView } from '../../api/mail-templates/test-mails.ts'
 import type { ReadDifference } from '../../api/payments/comparison/payment-differences.ts'
-import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
-import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
-import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
-import type { DataProvider } from 'react-admin'
-import type { z } from 'zod'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
-import type {
-  KnownGuestView,
-  BookingCalendarView,
-} from '../../api/bookings/booking-entry-shapes.ts'
-import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
-import type { PreviewRequest } from '../booking-entry/entry-request.ts'
-import type { bookingActs } from '../../api/bookings/booking-acts.ts'
-import type {
-  BookingDetailView,
-  ChangeCalendarView,
-  StayChangePreviewView,
-} from '../../api/bookings/booking-answer-shapes.ts'
-import type { breakfastOrderActs } from '../../api/breakfast-orders/breakfast-order-acts.ts'
-import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
 import type { saleActs } from '../../api/sales/sale-acts.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
-import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
-import type { KeptEdit } from '../../api/edits/kept-nouns.ts'
-import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
-import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
-import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
-import type { PropertyView } from '../../api/facts/property-shape.ts'
-import type { ClockView } from '../../api/settings/clock-controller.ts'
+import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
+import type { ClockView } from '../../api/settings/clock-controller.ts'
 import type { Subject } from '../../api/subjects/events.ts'
 import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'
-import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
 import type { TrialView } from '../../api/trials/trial-view.ts'
-import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import type {
   VacationPreviewRequest,
   VacationRequest,
@@ -52,7 +48,12 @@ import type {
   VacationPreviewView,
   VacationView,
 } from '../../api/vacations/vacation-view.ts'
+import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
+import type { ScreenWords } from '../../rules/texts/all-words.ts'
+import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 
 /** All that staff can do to orders: the API's own tables, by the name in the address. */
 interface ActTables {
@@ -176,7 +177,7 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** How far a new house is. */
   readFirstSteps(): Promise<FirstStepsView>
   /** Tries the public address or the payment provider, or sends a mail to who asks. */
-  tryFirstStep(what: 'address' | 'payments' | 'mail'): Promise<Tried>
+  tryFirstStep(what: 'address' | 'payments' | 'mail'): Promise<TriedView>
   /** Lets guests in; refused while something is missing. */
   openHouse(): Promise<FirstStepsView>
   /** Today in figures, and what needs attention. */
@@ -192,5 +193,5 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** A page of the guest site as it is typed; nothing is stored. */
   previewPage(id: string, page: PageTextForm, signal?: AbortSignal): Promise<PagePreviewView>
   /** What staff have texts say in place of their literal words, by id. */
-  readTextsInForce(): Promise<TextCorrections>
+  readWords(): Promise<ScreenWords>
 }

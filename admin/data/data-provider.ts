@@ -1,38 +1,38 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
-import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
 import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
-import type {
-  KnownGuestView,
-  BookingCalendarView,
-} from '../../api/bookings/booking-entry-shapes.ts'
-import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
-import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type {
   ChangeCalendarView,
   StayChangePreviewView,
 } from '../../api/bookings/booking-answer-shapes.ts'
+import type {
+  KnownGuestView,
+  BookingCalendarView,
+} from '../../api/bookings/booking-entry-shapes.ts'
+import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-shape.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-controller.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
-import type { ClockView } from '../../api/settings/clock-controller.ts'
-import type { FoundView } from '../../api/search/found-view.ts'
-import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
-import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
-import type { TrialLine, TrialView } from '../../api/trials/trial-view.ts'
-import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
-import type {
-  TakenBackView,
-  VacationPreviewView,
-  VacationView,
-} from '../../api/vacations/vacation-view.ts'
+import type { FirstStepsView, TriedView } from '../../api/first-steps/first-steps-view.ts'
 import type {
   MailPreviewView,
   MailTemplateDetail,
   MailTemplateView,
 } from '../../api/mail-templates/mail-templates.ts'
 import type { TestMailView } from '../../api/mail-templates/test-mails.ts'
+import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
-import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import type { FoundView } from '../../api/search/found-view.ts'
+import type { ClockView } from '../../api/settings/clock-controller.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
+import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
+import type { TrialLine, TrialView } from '../../api/trials/trial-view.ts'
+import type {
+  TakenBackView,
+  VacationPreviewView,
+  VacationView,
+} from '../../api/vacations/vacation-view.ts'
+import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
+import type { ScreenWords } from '../../rules/texts/all-words.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 import { postForLines } from './post-for-lines.ts'
@@ -121,7 +121,7 @@ const actions = {
         signal: signal ?? null,
       })
     ).json,
-  readTextsInForce: async () => read<TextCorrections>(`${STAFF}/texts/in-force`),
+  readWords: async () => read<ScreenWords>(`${STAFF}/texts/in-force`),
   previewStayChange: async (id, wish) =>
     answered<StayChangePreviewView>(`${booking(id)}/stay-change-preview`, wish),
   readChangeCalendar: async (id, roomTypeId, signal) =>
@@ -138,7 +138,7 @@ const actions = {
   setBreakfastSetting: async (included) =>
     answered<{ included: boolean }>('settings/breakfast', { included }, 'PUT'),
   readFirstSteps: async () => read<FirstStepsView>(`${STAFF}/first-steps`),
-  tryFirstStep: async (what) => answered<Tried>(`first-steps/try-${what}`),
+  tryFirstStep: async (what) => answered<TriedView>(`first-steps/try-${what}`),
   openHouse: async () => answered<FirstStepsView>('first-steps/open'),
 } satisfies Partial<BackOfficeDataProvider>
 

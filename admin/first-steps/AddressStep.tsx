@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FirstStepsView } from '../../api/first-steps/first-steps-view.ts'
 import { tidyAddress } from '../../rules/opening/public-address.ts'
-import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
-import styles from './first-steps.module.css'
+import { wordsInForce } from '../texts/words.ts'
 import { TryButton } from './TryButton.tsx'
+import styles from './first-steps.module.css'
 
 /**
  * The address of the house, stored and tried by one press; at first the one in the browser's bar.
@@ -30,7 +30,7 @@ export function AddressStep({ address: { url, isFromStart } }: Pick<FirstStepsVi
       <p className={styles.hint}>{text('firstSteps.addressHow')}</p>
       {isFromStart ? (
         <>
-          <p className={styles.hint}>{firstStepsTexts.addressFromStart}</p>
+          <p className={styles.hint}>{wordsInForce().firstSteps.addressFromStart}</p>
           <TryButton what="address" label={text('firstSteps.tryAddress')} />
         </>
       ) : (
@@ -41,7 +41,7 @@ export function AddressStep({ address: { url, isFromStart } }: Pick<FirstStepsVi
             type="url"
             fullWidth
             error={isWrong}
-            helperText={isWrong ? firstStepsTexts.addressWrong : undefined}
+            helperText={isWrong ? wordsInForce().firstSteps.addressWrong : undefined}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={() => setIsLeft(true)}
           />

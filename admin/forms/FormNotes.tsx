@@ -6,6 +6,7 @@ import { checkOptionalText } from '../../rules/forms/check-text.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import styles from './forms.module.css'
 
 /** Handled or not, and a note: what staff keep of a message. */
@@ -21,7 +22,7 @@ export function FormNotes() {
       disableInvalidFormNotification
       validate={({ note }: Partial<FormMessageChangeRequest>) => {
         const wrong = checkOptionalText(note ?? '', 'notes')
-        return wrong === null ? {} : { note: wrong }
+        return wrong === null ? {} : { note: inWords(wrong) }
       }}
     >
       <BooleanInput source="handled" label={text('forms.handledBox')} helperText={false} />

@@ -12,6 +12,7 @@ import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { errorsInWords } from '../texts/words.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import styles from './invoices.module.css'
 
@@ -120,7 +121,7 @@ export function IssueInvoiceCard({ order }: { order: FolioInvoicesView }) {
 
   function send(ask: () => void) {
     if (busy) return
-    const found = Object.fromEntries(checkBuyer(buyer).map((error) => [error.field, error.text]))
+    const found = errorsInWords(checkBuyer(buyer))
     setWrong(found)
     if (Object.keys(found).length === 0) ask()
   }

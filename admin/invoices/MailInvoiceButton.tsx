@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InvoiceDetailView } from '../../api/invoices/invoice-shapes.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import { newUuid } from '../bookings/request-id.ts'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 
 /** Asks for the address; the same press is one mail, however often it is sent. */
 export function MailInvoiceButton({ invoice }: { invoice: InvoiceDetailView }) {
@@ -22,7 +22,9 @@ export function MailInvoiceButton({ invoice }: { invoice: InvoiceDetailView }) {
       confirm={text('invoices.mailConfirm')}
       icon="mail"
       disabled={offline}
-      check={(): FieldErrors => (isEmail(email.trim()) ? {} : { email: formFieldTexts.email })}
+      check={(): FieldErrors =>
+        isEmail(email.trim()) ? {} : { email: wordsInForce().formFields.email }
+      }
       action={async (data) => {
         await data.call(`invoices/${invoice.id}/mail`, { requestId, email })
         await client.invalidateQueries({ queryKey: ['invoices'] })

@@ -8,10 +8,11 @@ import { Note } from '../shell/Note.tsx'
 import styles from '../shell/records.module.css'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
-import { changedFields } from './changed-fields.ts'
-import type { KeptFields, KeptRow } from './kept-noun.ts'
+import { inWords } from '../texts/words.ts'
 import { MeanwhileNote } from './MeanwhileNote.tsx'
 import { type TrialOfForm, TryKeptButton } from './TryKeptButton.tsx'
+import { changedFields } from './changed-fields.ts'
+import type { KeptFields, KeptRow } from './kept-noun.ts'
 import type { SaveProblem } from './use-saving.ts'
 
 interface Props<Row extends KeptRow> {
@@ -53,7 +54,7 @@ export function KeptForm<Row extends KeptRow>({
           validate={(typed) => {
             const errors = {}
             for (const { field, text } of noun.check(typed as Partial<Row>))
-              set(errors, field, text)
+              set(errors, field, inWords(text))
             return errors
           }}
         >

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { ScreenName } from '../../screens/screen-routes.ts'
 
 /** A row that staff keep, as the API answers it: with the id of the last change of it. */
@@ -10,7 +11,7 @@ export interface KeptFields<Row extends KeptRow> {
   /** The inputs, in their order. */
   Fields: ComponentType
   /** What is wrong at which field, as the rules say it. */
-  check(typed: Partial<Row>): { field: string; text: string }[]
+  check(typed: Partial<Row>): FieldError[]
   /** What a field says, where the value itself is not Dutch. */
   told?: Partial<Record<Extract<keyof Row, string>, (row: Row) => string>>
   /** What differs, where one of its fields holds many values; left out: field by field. */

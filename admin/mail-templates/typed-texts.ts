@@ -1,5 +1,6 @@
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
+import { inWords } from '../texts/words.ts'
 
 /** Texts as somebody is typing them, by id. */
 export type TypedTexts = Readonly<Record<string, string>>
@@ -9,7 +10,7 @@ export function wrongTexts(texts: readonly TextView[], typed: TypedTexts): Typed
   return Object.fromEntries(
     texts.flatMap(({ id, literal, text }) => {
       const [error] = checkTextCorrection(literal, typed[id] ?? text)
-      return error ? [[id, error.text]] : []
+      return error ? [[id, inWords(error.text)]] : []
     }),
   )
 }

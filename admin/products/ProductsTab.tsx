@@ -3,13 +3,13 @@ import { ListBase, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ProductView } from '../../api/products/product-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { productTexts } from '../../rules/texts/product.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import records from '../shell/records.module.css'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 import styles from './products.module.css'
 
 /** Producten (BO §2): what the house sells beside stays, with the way to add one. */
@@ -68,7 +68,7 @@ function Products() {
         </table>
       )}
       {/* BO §2: the table ends so, also where nothing stands in it. */}
-      <p className={styles.end}>{productTexts.noMore}</p>
+      <p className={styles.end}>{wordsInForce().product.noMore}</p>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { useOpenedRow } from '../kept/use-opened-row.ts'
 import { useLive } from '../live/live-context.ts'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 
 interface Props {
   image: Pick<RoomTypeImageView, 'alt' | 'version'>
@@ -39,7 +40,7 @@ export function AltField({ image, onKeep }: Props) {
   async function keep(): Promise<void> {
     if (!isNew || busy) return
     const refused = checkPictureAlt(typed)
-    setWrong(refused)
+    setWrong(refused && inWords(refused))
     if (refused !== null) return
     setBusy(true)
     const problems = await onKeep(typed.trim(), version, onMeanwhile)

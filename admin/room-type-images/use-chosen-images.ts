@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { checkPictureAlt, checkPictureFile } from '../../rules/forms/check-picture.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import type { UploadImage } from './upload-image.ts'
 
 /** A file that was chosen, up to where it stands among the pictures. */
@@ -73,7 +74,7 @@ export function useChosenImages(
     choose(files: Iterable<File>) {
       const added = Array.from(files, (file) => {
         const wrong = checkPictureFile({ name: file.name, bytes: file.size })
-        const about = { alt: '', sent: null, wrong: { file: wrong, alt: null } }
+        const about = { alt: '', sent: null, wrong: { file: wrong && inWords(wrong), alt: null } }
         return { key: ++last.current, file, ...about, refused: wrong !== null }
       })
       setChosen((all) => [...all, ...added])
@@ -87,10 +88,10 @@ export function useChosenImages(
     forget,
     /** Sends what can be sent; what lacks a description is asked for it. */
     async sendAll() {
-      const described = chosen.map((each) => ({
-        ...each,
-        wrong: { ...each.wrong, alt: each.refused ? null : checkPictureAlt(each.alt) },
-      }))
+      const described = chosen.map((each) => {
+        const alt = each.refused ? null : checkPictureAlt(each.alt)
+        return { ...each, wrong: { ...each.wrong, alt: alt && inWords(alt) } }
+      })
       setChosen(described)
       if (described.some(({ wrong }) => wrong.alt !== null)) return
       setBusy(true)

@@ -8,10 +8,11 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
-import { moved } from './moved.ts'
-import styles from './room-types.module.css'
+import { inWords } from '../texts/words.ts'
 import { RowButton } from './RowButton.tsx'
 import { SendButton } from './SendButton.tsx'
+import { moved } from './moved.ts'
+import styles from './room-types.module.css'
 import { useCardRows } from './use-card-rows.ts'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
@@ -191,7 +192,7 @@ function NameField({ label, start, send, write, onDone }: NameFieldProps) {
     event.preventDefault()
     if (busy) return
     const refused = checkFacility(name)
-    setWrong(refused)
+    setWrong(refused && inWords(refused))
     if (refused !== null) return
     setBusy(true)
     const problems = await write(name)

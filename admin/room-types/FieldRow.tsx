@@ -6,8 +6,9 @@ import { Icon, type IconName } from '../marks/Icon.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
-import styles from './room-types.module.css'
+import { errorsInWords } from '../texts/words.ts'
 import { SendButton } from './SendButton.tsx'
+import styles from './room-types.module.css'
 import type { WriteProblems } from './use-room-writes.tsx'
 
 interface Field<Name extends string> {
@@ -73,7 +74,7 @@ export function FieldRow<Name extends string>({
 
   function isRight(): boolean {
     const errors = check(typed)
-    setWrong(Object.fromEntries(errors.map(({ field, text: said }) => [field, said])))
+    setWrong(errorsInWords(errors))
     return errors.length === 0
   }
 

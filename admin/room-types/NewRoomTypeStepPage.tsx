@@ -3,19 +3,22 @@ import { CreateBase, RadioButtonGroupInput, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkRoomType } from '../../rules/forms/check-room-settings.ts'
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
-import type { KeptFields } from '../kept/kept-noun.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { KeptText } from '../kept/KeptText.tsx'
+import type { KeptFields } from '../kept/kept-noun.ts'
 import { useSaving } from '../kept/use-saving.ts'
 import { Page } from '../shell/Page.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 
 /** /instellingen/kamer-toevoegen/stap-1 (BO §2): this step makes the room type. */
 export function NewRoomTypeStepPage() {
-  const [blank] = useState({ name: roomSettingsTexts.defaultName, kind: 'ordinary' } as const)
+  const [blank] = useState({
+    name: wordsInForce().roomSettings.defaultName,
+    kind: 'ordinary',
+  } as const)
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
-import { shellTexts } from '../../rules/texts/shell.ts'
 import { STAFF_HOME } from '../../screens/screen-routes.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { wordsInForce } from '../texts/words.ts'
 import styles from './error-note.module.css'
 
 /**
@@ -17,8 +17,8 @@ export function ErrorNote({ onRetry }: { onRetry: () => void }) {
       <span className={styles.sign}>
         <Icon name="warning" size={20} />
       </span>
-      <h2 lang="en">{shellTexts.somethingWrong}</h2>
-      <p lang="en">{shellTexts.tryLater}</p>
+      <h2 lang="en">{wordsInForce().shell.somethingWrong}</h2>
+      <p lang="en">{wordsInForce().shell.tryLater}</p>
       <p className={styles.hint}>
         {text('shell.crashed')} {text('shell.nothingChanged')}
       </p>

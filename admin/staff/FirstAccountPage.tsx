@@ -6,6 +6,7 @@ import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { errorsInWords } from '../texts/words.ts'
 import { KeyRack } from './KeyRack.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './login.module.css'
@@ -43,7 +44,7 @@ export function FirstAccountPage() {
     const account = entered as FirstAccountForm
     setRefused(null)
     const errors = checkFirstAccount(account)
-    show(Object.fromEntries(errors.map(({ field, text: said }) => [field, said])))
+    show(errorsInWords(errors))
     if (errors.length > 0) return
     setBusy(true)
     try {

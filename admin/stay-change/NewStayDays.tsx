@@ -9,12 +9,13 @@ import {
   offeredArrangements,
 } from '../../rules/family-room/arrangements.ts'
 import { FieldGroup } from '../booking-entry/FieldGroup.tsx'
-import { lastDeparture } from '../booking-entry/night-looks.ts'
-import type { StayChoice } from '../booking-entry/stay-choice.ts'
 import { useChoiceInWords } from '../booking-entry/StayDates.tsx'
 import { StayPicker } from '../booking-entry/StayPicker.tsx'
+import { lastDeparture } from '../booking-entry/night-looks.ts'
+import type { StayChoice } from '../booking-entry/stay-choice.ts'
 import { useProperty } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import { type NewStay, withVariant } from './new-stay.ts'
 import styles from './stay-change.module.css'
 import type { useChangeCalendar } from './use-change-calendar.ts'
@@ -54,7 +55,7 @@ export function NewStayDays({ booking, types, calendar, stay, onChange }: NewSta
                 aria-pressed={each.id === stay.arrangement}
                 onClick={() => onChange(withVariant(stay, each))}
               >
-                {each.name}
+                {inWords(each.name)}
               </button>
             ))}
           </div>

@@ -15,10 +15,11 @@ import { MoveWarnings } from '../stay-moves/MoveWarnings.tsx'
 import { changeAsShown } from '../stay-moves/stay-wish.ts'
 import { useStayMove } from '../stay-moves/use-stay-move.tsx'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import { NewStayFields } from './NewStayFields.tsx'
-import { type NewStay, isUnchanged, newStayOf, wishOf, withSuggestion } from './new-stay.ts'
 import { OldStay } from './OldStay.tsx'
 import { StayLines } from './StayLines.tsx'
+import { type NewStay, isUnchanged, newStayOf, wishOf, withSuggestion } from './new-stay.ts'
 import styles from './stay-change.module.css'
 import { useChangeCalendar } from './use-change-calendar.ts'
 
@@ -119,7 +120,7 @@ export function StayChangeForm({ booking, types, rooms, onClose }: StayChangeFor
             <MoveWarnings
               warnings={change ? shown.warnings : []}
               reason={why}
-              error={asked ? missing : null}
+              error={asked && missing ? inWords(missing) : null}
               onReason={setReason}
             />
             {unchanged ? (

@@ -2,6 +2,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import styles from './stay-change.module.css'
 
 /** What a stay costs, alike lines together, and its total. */
@@ -14,7 +15,7 @@ export function StayLines({ quote }: { quote: Quote }) {
           .filter(({ cents }) => cents !== 0)
           .map(({ label, cents }, index) => (
             <tr key={index}>
-              <td>{label}</td>
+              <td>{inWords(label)}</td>
               <td>{formatEuro(cents)}</td>
             </tr>
           ))}

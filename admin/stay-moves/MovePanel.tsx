@@ -1,8 +1,8 @@
 import { Button, Dialog, Popover, useMediaQuery } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
+import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay, type Stay } from '../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { newRequestId } from '../bookings/request-id.ts'
@@ -10,11 +10,12 @@ import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import styles from './move-panel.module.css'
+import { inWords } from '../texts/words.ts'
 import { MoveRefusals } from './MoveRefusals.tsx'
 import { MoveRooms } from './MoveRooms.tsx'
 import { MoveSides } from './MoveSides.tsx'
 import { MoveWarnings } from './MoveWarnings.tsx'
+import styles from './move-panel.module.css'
 import { changeAsShown, wishOfSuggestion } from './stay-wish.ts'
 import { useStayMove } from './use-stay-move.tsx'
 
@@ -98,7 +99,7 @@ export function MovePanel({ booking, wish: dropped, anchor, onWished, onClose }:
           <MoveWarnings
             warnings={change ? shown.warnings : []}
             reason={why}
-            error={asked ? missing : null}
+            error={asked && missing ? inWords(missing) : null}
             onReason={setReason}
           />
         </>

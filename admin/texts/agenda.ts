@@ -1,5 +1,4 @@
-import { agendaTexts as literal } from '../../rules/texts/agenda.ts'
-import { bookingTexts } from '../../rules/texts/booking.ts'
+import { wordsInForce } from './words.ts'
 
 /**
  * The agenda (BO §2): the names of the views are the document's, small letter of "dag" included.
@@ -7,19 +6,19 @@ import { bookingTexts } from '../../rules/texts/booking.ts'
 export const agendaTexts = {
   title: 'Agenda',
   get today() {
-    return literal.today
+    return wordsInForce().agenda.today
   },
   toBookings: 'Naar de boekingen',
   earlier: 'Vorige',
   later: 'Volgende',
   get day() {
-    return literal.day
+    return wordsInForce().agenda.day
   },
   get week() {
-    return literal.week
+    return wordsInForce().agenda.week
   },
   get month() {
-    return literal.month
+    return wordsInForce().agenda.month
   },
   views: 'Weergave',
   todayPanel: {
@@ -36,13 +35,13 @@ export const agendaTexts = {
   weekNumber: 'week %{week}',
   legend: 'Legenda',
   get paid() {
-    return bookingTexts.paid
+    return wordsInForce().booking.paid
   },
   get open() {
-    return literal.billOpen
+    return wordsInForce().agenda.billOpen
   },
   get cancelled() {
-    return bookingTexts.cancelledSuffix.trim()
+    return wordsInForce().booking.cancelledSuffix.trim()
   },
   cancelledSample: 'Naam',
   lapsed: '(verlopen)',
@@ -63,7 +62,7 @@ export const agendaTexts = {
   room: 'Kamer %{number}',
   roomWord: 'Kamer',
   get change() {
-    return literal.change
+    return wordsInForce().agenda.change
   },
   changeLabel: 'Wijzig boeking van %{name}, kamer %{number}',
   since: 'sinds %{day}',

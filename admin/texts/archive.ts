@@ -1,9 +1,9 @@
-import { shellTexts } from '../../rules/texts/shell.ts'
+import { wordsInForce } from './words.ts'
 
 /** /archief: stays that are over and bookings that were called off. */
 export const archiveTexts = {
   get title() {
-    return shellTexts.archive
+    return wordsInForce().shell.archive
   },
   list: 'Boekingen die voorbij zijn',
   search: 'Zoek op naam, nummer, telefoon of plaats',

@@ -1,4 +1,4 @@
-import { billTexts as literal } from '../../rules/texts/bill.ts'
+import { wordsInForce } from './words.ts'
 
 /** /rekeningen: bills of stays and of breakfasts, what came in and what is open. */
 export const billTexts = {
@@ -6,10 +6,10 @@ export const billTexts = {
   kinds: 'Soort rekening',
   tabs: {
     get booking() {
-      return literal.stays
+      return wordsInForce().bill.stays
     },
     get 'breakfast-order'() {
-      return literal.breakfasts
+      return wordsInForce().bill.breakfasts
     },
     sale: 'Kassa',
   },
@@ -86,10 +86,10 @@ export const billTexts = {
   },
   exports: {
     get booking() {
-      return literal.staysExport
+      return wordsInForce().bill.staysExport
     },
     get 'breakfast-order'() {
-      return literal.breakfastsExport
+      return wordsInForce().bill.breakfastsExport
     },
     sale: 'Kassa',
     csv: 'CSV',

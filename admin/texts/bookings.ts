@@ -1,5 +1,4 @@
-import { bookingTexts as literal } from '../../rules/texts/booking.ts'
-import { breakfastTexts as breakfast } from '../../rules/texts/breakfast.ts'
+import { wordsInForce } from './words.ts'
 
 /** The booking's page (BO §2, §4): toasts and statuses are the document's. */
 export const bookingTexts = {
@@ -16,17 +15,17 @@ export const bookingTexts = {
   noRoom: 'nog geen nummer',
   roomNumber: 'nummer %{number}',
   get source() {
-    return literal.customerSource
+    return wordsInForce().booking.customerSource
   },
   guest: 'Klant',
   get name() {
-    return literal.customerName
+    return wordsInForce().booking.customerName
   },
   get email() {
-    return literal.customerEmail
+    return wordsInForce().booking.customerEmail
   },
   get phone() {
-    return literal.customerPhone
+    return wordsInForce().booking.customerPhone
   },
   city: 'Woonplaats',
   notes: 'Notities',
@@ -36,10 +35,10 @@ export const bookingTexts = {
   from: 'vanaf %{time}',
   by: 'uiterlijk %{time}',
   get paid() {
-    return literal.paid
+    return wordsInForce().booking.paid
   },
   get unpaid() {
-    return literal.unpaid
+    return wordsInForce().booking.unpaid
   },
   cancelled: 'Geannuleerd',
   expired: 'Verlopen',
@@ -69,10 +68,10 @@ export const bookingTexts = {
     notByHand: 'Dit is niet met de hand ontvangen. Geld gaat terug via annuleren of wijzigen.',
     guestNotes: 'De klant schreef: %{notes}',
     get save() {
-      return literal.save
+      return wordsInForce().booking.save
     },
     get saved() {
-      return literal.changed
+      return wordsInForce().booking.changed
     },
     discard: 'Niet opslaan',
     leave: 'Wat u hebt gewijzigd, is niet bewaard. Toch verlaten?',
@@ -182,12 +181,12 @@ export const bookingTexts = {
     none: 'Voor deze boeking is er niets meer te doen.',
     noteRefund: 'Terugbetaling vastleggen',
     get refundNoted() {
-      return literal.changed
+      return wordsInForce().booking.changed
     },
     markPaid: 'Markeer als betaald',
     takeBackReceipt: 'Niet betaald',
     get markedPaid() {
-      return literal.changed
+      return wordsInForce().booking.changed
     },
     resend: 'Bevestiging opnieuw versturen',
     newPayLink: 'Nieuwe betaallink sturen',
@@ -195,19 +194,19 @@ export const bookingTexts = {
     payLink: 'Betaallink sturen',
     payLinkSent: 'De betaallink is verzonden!',
     get resent() {
-      return literal.confirmationResent
+      return wordsInForce().booking.confirmationResent
     },
     delete: 'Boeking verwijderen',
     deleted: 'De boeking is verwijderd.',
     cancelMail: {
       get sent() {
-        return literal.cancellationMailSent
+        return wordsInForce().booking.cancellationMailSent
       },
       get queued() {
-        return literal.mailReady
+        return wordsInForce().booking.mailReady
       },
       get failed() {
-        return breakfast.mailNotSent
+        return wordsInForce().breakfast.mailNotSent
       },
       uncertain: 'Het is onzeker of de annuleringsmail is verzonden.',
       kept: 'De annuleringsmail is bewaard en niet verzonden: er is geen mailserver.',
@@ -215,24 +214,24 @@ export const bookingTexts = {
     },
     resendOutcomes: {
       get queued() {
-        return literal.mailReady
+        return wordsInForce().booking.mailReady
       },
       uncertain:
         'Het is onzeker of de mail is verzonden: de mailserver gaf geen duidelijk antwoord.',
       get failed() {
-        return breakfast.mailNotSent
+        return wordsInForce().breakfast.mailNotSent
       },
       kept: 'De mail is niet verzonden: er is geen mailserver. Hij is bewaard en te lezen onder Mail.',
       withdrawn: 'De mail is niet verzonden: de boeking is geannuleerd.',
     },
     get cancel() {
-      return literal.cancelBooking
+      return wordsInForce().booking.cancelBooking
     },
     get cancelled() {
-      return literal.cancelled
+      return wordsInForce().booking.cancelled
     },
     get close() {
-      return literal.close
+      return wordsInForce().booking.close
     },
     kinds: {
       cancel: 'annuleren',
@@ -281,7 +280,7 @@ export const bookingTexts = {
   },
   deleteDialog: {
     get question() {
-      return literal.confirmDelete
+      return wordsInForce().booking.confirmDelete
     },
     effect: 'Dat kan alleen omdat er nooit geld of mail bij was. Het is niet terug te draaien.',
     confirm: 'Verwijderen',
@@ -308,7 +307,7 @@ export const bookingTexts = {
     noAddress: 'De klant heeft geen e-mailadres en krijgt geen mail.',
     effect: 'De nacht komt vrij. |||| De %{smart_count} nachten komen vrij.',
     get confirm() {
-      return literal.cancelBooking
+      return wordsInForce().booking.cancelBooking
     },
     dismiss: 'Niet annuleren',
   },

@@ -1,5 +1,5 @@
 import { discountKindNames } from '../../rules/cash-desk/discount-kinds.ts'
-import { cashDeskTexts as literal } from '../../rules/texts/cash-desk.ts'
+import { wordsInForce } from './words.ts'
 
 /** The cash desk (BO §2, §4). */
 export const cashDeskTexts = {
@@ -13,25 +13,25 @@ export const cashDeskTexts = {
     passed: '%{step}, gedaan',
   },
   get payCash() {
-    return literal.payCash
+    return wordsInForce().cashDesk.payCash
   },
   get payByCard() {
-    return literal.payByCard
+    return wordsInForce().cashDesk.payByCard
   },
   get settle() {
-    return literal.settle
+    return wordsInForce().cashDesk.settle
   },
   get succeeded() {
-    return literal.succeeded
+    return wordsInForce().cashDesk.succeeded
   },
   get yes() {
-    return literal.yes
+    return wordsInForce().cashDesk.yes
   },
   get no() {
-    return literal.no
+    return wordsInForce().cashDesk.no
   },
   get roundingLine() {
-    return literal.rounding
+    return wordsInForce().cashDesk.rounding
   },
   methods: { cash: 'contant', pin: 'pin' },
   loading: 'De kassa wordt geladen',

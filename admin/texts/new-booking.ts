@@ -1,6 +1,4 @@
-import { bookingTexts as literal } from '../../rules/texts/booking.ts'
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
-import { checkoutTexts } from '../../rules/texts/checkout.ts'
+import { wordsInForce } from './words.ts'
 
 /** /agenda/toevoegen (BO §2 Add booking, §4): labels, buttons and messages are the document's. */
 export const newBookingTexts = {
@@ -20,14 +18,14 @@ export const newBookingTexts = {
   noFreeRooms: 'Geen van deze kamers is leeg op deze datums.',
   and: '%{others} en %{last}',
   get source() {
-    return literal.customerSource
+    return wordsInForce().booking.customerSource
   },
   paid: 'Heeft de klant al betaald',
   get yes() {
-    return literal.paidYes
+    return wordsInForce().booking.paidYes
   },
   get no() {
-    return literal.paidNo
+    return wordsInForce().booking.paidNo
   },
   noMail:
     'Niet verplicht. Zonder adres gaat er geen mail: geen bevestiging, geen betaallink, niets voor de aankomst. De betaallink staat dan bij de boeking.',
@@ -38,13 +36,13 @@ export const newBookingTexts = {
     'Bij nee krijgt de klant een mail met een betaallink en houden we de kamer vast tot er betaald is.',
   method: 'Hoe betaald',
   get name() {
-    return literal.customerName
+    return wordsInForce().booking.customerName
   },
   get email() {
-    return literal.customerEmail
+    return wordsInForce().booking.customerEmail
   },
   get phone() {
-    return literal.customerPhone
+    return wordsInForce().booking.customerPhone
   },
   city: 'Woonplaats',
   optional: '%{label} (niet verplicht)',
@@ -116,27 +114,27 @@ export const newBookingTexts = {
   overruleHint: 'De reden wordt bij de boeking bewaard.',
   back: 'Terug',
   get place() {
-    return literal.place
+    return wordsInForce().booking.place
   },
   get placeFamily() {
-    return checkoutTexts.placeBooking
+    return wordsInForce().checkout.placeBooking
   },
   busy: 'Bezig…',
   mailing: 'De boeking wordt geplaatst en de e-mail verzonden…',
   get added() {
-    return literal.added
+    return wordsInForce().booking.added
   },
   get mailSent() {
-    return literal.mailSent
+    return wordsInForce().booking.mailSent
   },
   get mailReady() {
-    return literal.mailReady
+    return wordsInForce().booking.mailReady
   },
   mailKept:
     'De boeking is toegevoegd. De e-mail is bewaard en niet verzonden: er is geen mailserver.',
   mailUncertain: 'De boeking is toegevoegd. Het is onzeker of de e-mail is verzonden.',
   get mailNotSent() {
-    return breakfastTexts.mailNotSent
+    return wordsInForce().breakfast.mailNotSent
   },
   isAdded: 'Boeking %{number} is toegevoegd.',
   mailAgain: 'Verstuur de e-mail opnieuw',

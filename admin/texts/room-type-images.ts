@@ -1,4 +1,4 @@
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { wordsInForce } from './words.ts'
 
 /** The pictures of a room type (BO §2, §5, §8). */
 export const roomTypeImageTexts = {
@@ -36,16 +36,16 @@ export const roomTypeImageTexts = {
   forgetOf: 'Haal %{name} weg',
   leave: 'Er zijn foto’s gekozen die nog niet zijn geüpload. Toch verlaten?',
   get saved() {
-    return roomSettingsTexts.imageSaved
+    return wordsInForce().roomSettings.imageSaved
   },
   get coverSaved() {
-    return roomSettingsTexts.coverSaved
+    return wordsInForce().roomSettings.coverSaved
   },
   get removed() {
-    return roomSettingsTexts.imageRemoved
+    return wordsInForce().roomSettings.imageRemoved
   },
   get notSaved() {
-    return roomSettingsTexts.failed
+    return wordsInForce().roomSettings.failed
   },
   back: 'De foto is teruggezet',
 } as const

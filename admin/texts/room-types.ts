@@ -1,18 +1,18 @@
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { wordsInForce } from './words.ts'
 
 /** Kamers: the room types with their rooms, prices, facilities and minimum nights (BO §2, §3, §8). */
 export const roomTypeTexts = {
   get title() {
-    return roomSettingsTexts.title
+    return wordsInForce().roomSettings.title
   },
   get open() {
-    return roomSettingsTexts.open
+    return wordsInForce().roomSettings.open
   },
   get add() {
-    return roomSettingsTexts.add
+    return wordsInForce().roomSettings.add
   },
   get end() {
-    return roomSettingsTexts.end
+    return wordsInForce().roomSettings.end
   },
   list: 'Kamertypes, in de volgorde van de site',
   loading: 'De kamers worden geladen',
@@ -61,13 +61,13 @@ export const roomTypeTexts = {
     for: 'Prijs voor %{persons}',
     empty: 'Nog geen prijzen.',
     get added() {
-      return roomSettingsTexts.priceAdded
+      return wordsInForce().roomSettings.priceAdded
     },
     get notAdded() {
-      return roomSettingsTexts.priceNotAdded
+      return wordsInForce().roomSettings.priceNotAdded
     },
     get removed() {
-      return roomSettingsTexts.priceRemoved
+      return wordsInForce().roomSettings.priceRemoved
     },
     family: 'De familiekamer heeft vaste prijzen per arrangement.',
     familyLink: 'Tarieven van de familiekamer',
@@ -82,10 +82,10 @@ export const roomTypeTexts = {
     tryRemoval: 'Probeer eerst: verwijder het minimum van %{day}',
     empty: 'Nog geen minimum per datum.',
     get added() {
-      return roomSettingsTexts.minimumNightsAdded
+      return wordsInForce().roomSettings.minimumNightsAdded
     },
     get removed() {
-      return roomSettingsTexts.minimumNightsRemoved
+      return wordsInForce().roomSettings.minimumNightsRemoved
     },
   },
   rooms: {
@@ -112,23 +112,23 @@ export const roomTypeTexts = {
     remove: 'Verwijder %{name}',
     empty: 'Nog geen faciliteiten.',
     get added() {
-      return roomSettingsTexts.facilityAdded
+      return wordsInForce().roomSettings.facilityAdded
     },
     get notAdded() {
-      return roomSettingsTexts.facilityNotAdded
+      return wordsInForce().roomSettings.facilityNotAdded
     },
     get removed() {
-      return roomSettingsTexts.facilityRemoved
+      return wordsInForce().roomSettings.facilityRemoved
     },
   },
   get saved() {
-    return roomSettingsTexts.saved
+    return wordsInForce().roomSettings.saved
   },
   get notSaved() {
-    return roomSettingsTexts.failed
+    return wordsInForce().roomSettings.failed
   },
   get notSavedLater() {
-    return roomSettingsTexts.failedLater
+    return wordsInForce().roomSettings.failedLater
   },
   keep: 'Bewaar',
   cancel: 'Annuleer',

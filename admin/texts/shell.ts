@@ -1,4 +1,4 @@
-import { shellTexts as literal } from '../../rules/texts/shell.ts'
+import { wordsInForce } from './words.ts'
 
 /** What stands around every screen, and the sources by name (BO §3, §9). */
 export const shellTexts = {
@@ -29,7 +29,7 @@ export const shellTexts = {
     close: 'Sluiten',
     retry: 'Opnieuw proberen',
     get failed() {
-      return literal.failed
+      return wordsInForce().shell.failed
     },
     nothingChanged: 'Niets is gewijzigd.',
     crashed: 'Dit scherm kon niet worden getoond.',

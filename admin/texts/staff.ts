@@ -1,26 +1,26 @@
-import { loginTexts } from '../../rules/texts/login.ts'
+import { wordsInForce } from './words.ts'
 
 /** Signing in and out (BO §2, §5). */
 export const staffTexts = {
   get title() {
-    return loginTexts.signIn
+    return wordsInForce().login.signIn
   },
   get intro() {
-    return loginTexts.intro
+    return wordsInForce().login.intro
   },
   emailLabel: 'E-mail',
   get emailPlaceholder() {
-    return loginTexts.email
+    return wordsInForce().login.email
   },
   passwordLabel: 'Wachtwoord',
   get passwordPlaceholder() {
-    return loginTexts.password
+    return wordsInForce().login.password
   },
   get signIn() {
-    return loginTexts.signIn
+    return wordsInForce().login.signIn
   },
   get signOut() {
-    return loginTexts.signOut
+    return wordsInForce().login.signOut
   },
   forgotten: 'Wachtwoord vergeten?',
   toLogin: 'Terug naar inloggen',

@@ -1,12 +1,12 @@
-import { bookingTexts as literal } from '../../rules/texts/booking.ts'
+import { wordsInForce } from './words.ts'
 
 /** The overlay in which staff change dates, room type, room or persons of a booking (BO §2). */
 export const stayChangeTexts = {
   get open() {
-    return literal.changeStay
+    return wordsInForce().booking.changeStay
   },
   get title() {
-    return literal.changeStayTitle
+    return wordsInForce().booking.changeStayTitle
   },
   loading: 'De kamers worden opgezocht…',
   failed: 'De kamers en de vrije dagen zijn niet opgezocht. Niets is gewijzigd.',

@@ -1,4 +1,4 @@
-import { bookingTexts as literal } from '../../rules/texts/booking.ts'
+import { wordsInForce } from './words.ts'
 
 /** A stay that is moved on the agenda (BO §2 "Wijzig datum/type", §4). */
 export const stayMoveTexts = {
@@ -15,10 +15,10 @@ export const stayMoveTexts = {
   lines: 'De nieuwe prijs per regel',
   settlement: {
     get due() {
-      return literal.paymentDue
+      return wordsInForce().booking.paymentDue
     },
     get back() {
-      return literal.refundDue
+      return wordsInForce().booking.refundDue
     },
     none: 'Niets te betalen',
   },
@@ -37,11 +37,11 @@ export const stayMoveTexts = {
   movesHint: 'De gasten merken er niets van: hetzelfde kamertype.',
   reason: 'Toch doorvoeren, want',
   get confirm() {
-    return literal.carryOutChange
+    return wordsInForce().booking.carryOutChange
   },
   close: 'Sluiten',
   get done() {
-    return literal.stayChanged
+    return wordsInForce().booking.stayChanged
   },
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',

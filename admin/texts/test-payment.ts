@@ -1,9 +1,9 @@
-import { shellTexts as literal } from '../../rules/texts/shell.ts'
+import { wordsInForce } from './words.ts'
 
 /** 'Test betaling' (BO §2 Dashboard), step by step. */
 export const testPaymentTexts = {
   get button() {
-    return literal.testPayment
+    return wordsInForce().shell.testPayment
   },
   dashboard: 'Dashboard',
   of: '%{number}, door %{by}',

@@ -1,4 +1,4 @@
-import { vacationTexts as literal } from '../../rules/texts/vacation.ts'
+import { wordsInForce } from './words.ts'
 
 /** Nights that are closed (BO §2 /vakantie, §4): the toast of a new vacation is the document's. */
 export const vacationTexts = {
@@ -38,7 +38,7 @@ export const vacationTexts = {
   busy: 'Bezig…',
   looking: 'Eerst wordt gekeken welke boekingen er staan.',
   get planned() {
-    return literal.planned
+    return wordsInForce().vacation.planned
   },
   roomsShut: 'De kamers zijn gesloten op de gekozen nachten.',
   standing: {

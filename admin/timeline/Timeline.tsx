@@ -4,8 +4,8 @@ import { usePropertyNow } from '../clock/use-property-moment.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
-import styles from './timeline.module.css'
 import { TimelineList } from './TimelineList.tsx'
+import styles from './timeline.module.css'
 import { useTimeline } from './use-timeline.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { Subject } from '../../api/subjects/events.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'
+import { TimelineEntry } from './TimelineEntry.tsx'
 import { nowIndex } from './now-index.ts'
 import styles from './timeline.module.css'
-import { TimelineEntry } from './TimelineEntry.tsx'
 
 /** The steps in their order, with "Nu" between what was and what comes. */
 export function TimelineList({

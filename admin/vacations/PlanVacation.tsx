@@ -12,10 +12,11 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { type ChosenNights, noNights } from './chosen-nights.ts'
+import { errorsInWords } from '../texts/words.ts'
 import { NightChoice } from './NightChoice.tsx'
 import { type ChoosableRoom, RoomChoice } from './RoomChoice.tsx'
 import { StandingBookings } from './StandingBookings.tsx'
+import { type ChosenNights, noNights } from './chosen-nights.ts'
 import { nightsToAsk, useVacationPreview } from './use-vacation-preview.ts'
 import styles from './vacations.module.css'
 
@@ -150,7 +151,7 @@ export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
     event.preventDefault()
     if (plan.isPending) return
     const errors = checkVacation({ nights: ranges, roomIds, reason }, today)
-    setWrong(Object.fromEntries(errors.map((error) => [error.field, error.text])))
+    setWrong(errorsInWords(errors))
     const first = errors[0]
     if (first)
       form.current

@@ -1,7 +1,7 @@
 import { Get, Module, Query } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
+import { slotLabel } from '../../rules/breakfast/delivery-slots.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { closedSeasonReading, closedSeasons } from '../../rules/closures/closed-season.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
@@ -67,7 +67,7 @@ export class AgendaController {
   async period(
     @Query({ schema: agendaQuestion }) { from, until }: z.output<typeof agendaQuestion>,
   ): Promise<AgendaView> {
-    const { facts, property } = await this.facts.fresh()
+    const { facts, property, words } = await this.facts.fresh()
     const now = new Date(this.clock.now())
     const { rows } = await this.pool.query<BookingRow>(BOOKINGS, [now, from, until])
     const closures = await this.pool.query<AgendaView['closures'][number]>(CLOSURES, [from, until])
@@ -87,7 +87,7 @@ export class AgendaController {
           roomTypeName: typeNames.get(room.roomTypeId) ?? '',
           dirty: dirty.has(room.id),
         })),
-      bookings: rows.map(bookingView),
+      bookings: rows.map((row) => bookingView(row, words)),
       closures: closures.rows,
       seasons: facts.roomTypes.flatMap((roomType) =>
         closedSeasons(
@@ -103,7 +103,7 @@ export class AgendaController {
       ),
       deliveries: deliveries.rows.map(({ slot, ...delivery }) => ({
         ...delivery,
-        slotLabel: deliverySlot(slot)?.label ?? '',
+        slotLabel: slotLabel(words, slot),
       })),
       checkIn: checkInHoursOfWeek(property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],

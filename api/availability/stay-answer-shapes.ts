@@ -4,8 +4,9 @@ import type {
   StayRefusalReason,
   StaySuggestion,
 } from '../../rules/availability/stay-refusal.ts'
-import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import type { PricedLines, Quote, QuoteItem, QuoteLine } from '../../rules/quotes/quote.ts'
+import type { Worded } from '../../rules/texts/words.ts'
+import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import { eachOf } from '../requests/each-of.ts'
 
 /** What the rules answer of a stay, as the API's document describes it. */
@@ -71,7 +72,7 @@ export const stayRefusalReasonShape = eachOf<StayRefusalReason>({
   'room-not-free': true,
 })
 
-export const stayRefusalShape: z.ZodType<StayRefusal> = z
+export const stayRefusalShape: z.ZodType<Worded<StayRefusal>> = z
   .object({
     reason: stayRefusalReasonShape,
     day: z.iso.date().nullable(),

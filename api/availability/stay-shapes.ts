@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { searchTexts } from '../../rules/texts/search.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
+import { textId } from '../../rules/texts/message.ts'
 import type { Sentence } from '../requests/stored-values.ts'
 
 /** A date that exists, as its epoch day. */
@@ -22,9 +21,9 @@ export const persons = (text: Sentence) =>
     .max(1000, { error: text })
 
 export const slug = z
-  .string({ error: () => stayTexts.unknownRoomType })
-  .min(1, { error: () => stayTexts.unknownRoomType })
-  .max(80, { error: () => stayTexts.unknownRoomType })
+  .string({ error: textId('stay.unknownRoomType') })
+  .min(1, { error: textId('stay.unknownRoomType') })
+  .max(80, { error: textId('stay.unknownRoomType') })
 
 /** Said of ages and residents that cannot be read. */
 const WRONG_AGES = 'Kies van elk kind de leeftijd, van 0 tot en met 17.'
@@ -39,9 +38,9 @@ export const residents = z.int({ error: WRONG_RESIDENTS })
 /** `GET /api/quotes?room=&arrival=&departure=&persons=`. */
 export const quoteQuestion = z.object({
   room: slug,
-  arrival: day(() => stayTexts.invalidDates),
-  departure: day(() => stayTexts.invalidDates),
-  persons: persons(() => stayTexts.personsOutOfRange),
+  arrival: day(textId('stay.invalidDates')),
+  departure: day(textId('stay.invalidDates')),
+  persons: persons(textId('stay.personsOutOfRange')),
   childAges: z
     .string()
     .regex(/^\d{1,2}(,\d{1,2}){0,19}$/, WRONG_AGES)
@@ -58,23 +57,23 @@ export type QuoteQuestion = z.infer<typeof quoteQuestion>
 
 /** `GET /api/availability?arrival=&departure=&guests=`. */
 export const searchQuestion = z.object({
-  arrival: day(() => searchTexts.invalidFields),
-  departure: day(() => searchTexts.invalidFields),
-  guests: persons(() => searchTexts.invalidFields),
+  arrival: day(textId('search.invalidFields')),
+  departure: day(textId('search.invalidFields')),
+  guests: persons(textId('search.invalidFields')),
 })
 export type SearchQuestion = z.infer<typeof searchQuestion>
 
 /** `GET /api/room-types/:slug/calendar?persons=`. */
 export const calendarQuestion = z.object({
-  persons: persons(() => stayTexts.personsOutOfRange).optional(),
+  persons: persons(textId('stay.personsOutOfRange')).optional(),
 })
 export type CalendarQuestion = z.infer<typeof calendarQuestion>
 
 /** `GET /api/occupancy?month=2026-08`. */
 export const occupancyQuestion = z.object({
   month: z
-    .string({ error: () => stayTexts.invalidDates })
-    .refine((text) => parseDay(`${text}-01`) !== null, { error: () => stayTexts.invalidDates })
+    .string({ error: textId('stay.invalidDates') })
+    .refine((text) => parseDay(`${text}-01`) !== null, { error: textId('stay.invalidDates') })
     .optional(),
 })
 export type OccupancyQuestion = z.infer<typeof occupancyQuestion>

@@ -1,6 +1,6 @@
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
-import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
-import { billTexts } from '../../rules/texts/bill.ts'
+import { slotLabel } from '../../rules/breakfast/delivery-slots.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
 import { sourceWords } from '../folios/source-words.ts'
 import type { Lists } from '../lists/list-of.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
@@ -53,9 +53,11 @@ const money: Column[] = [
 ]
 
 /** The exports by kind: their name, their columns, and what is read for them beside the list's. */
-const exported: Record<BillKind, { name(): string; columns: Column[]; more: string }> = {
+const exportedOf = (
+  words: Words,
+): Record<BillKind, { name: string; columns: Column[]; more: string }> => ({
   booking: {
-    name: () => billTexts.staysExport,
+    name: words.bill.staysExport,
     columns: [
       ...who,
       dayColumn('Aankomst', (row) => row.day),
@@ -69,11 +71,11 @@ const exported: Record<BillKind, { name(): string; columns: Column[]; more: stri
     more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, (SELECT name FROM room_types WHERE id = b.room_type_id) AS "roomType", b.state = \'confirmed\' AND b.attendance = \'no-show\' AS "stayedAway"',
   },
   'breakfast-order': {
-    name: () => billTexts.breakfastsExport,
+    name: words.bill.breakfastsExport,
     columns: [
       ...who,
       dayColumn('Dag', (row) => row.day),
-      textColumn('Tijd', 13, (row) => deliverySlot(row.slot)?.label ?? ''),
+      textColumn('Tijd', 13, (row) => slotLabel(words, row.slot)),
       textColumn('Ontvanger', 28, (row) => row.receiver),
       textColumn('Adres', 36, (row) => (row.here ? 'Afhalen of in huis' : row.address)),
       countColumn('Boxen', (row) => row.adults),
@@ -83,7 +85,7 @@ const exported: Record<BillKind, { name(): string; columns: Column[]; more: stri
     more: `o.phone, o.receiver, o.street || ' ' || o.house_number || ', ' || o.postcode || ' ' || o.city AS address, o.here, o.slot, o.adults, o.kids`,
   },
   sale: {
-    name: () => 'Kassa',
+    name: 'Kassa',
     columns: [
       who[0]!,
       dayColumn('Verkocht op', (row) => row.day),
@@ -94,15 +96,19 @@ const exported: Record<BillKind, { name(): string; columns: Column[]; more: stri
     ],
     more: 's.method',
   },
-}
+})
 
 /**
  * All that a filter has, by day: the exports of BO §2, 'Boekingen' and 'Ontbijtjes', and the sales,
  * with the filter on the screen.
  */
-export function exportedBills(lists: Lists, filter: BillFilter): TypedTable<ExportedRow> {
+export function exportedBills(
+  lists: Lists,
+  filter: BillFilter,
+  words: Words,
+): TypedTable<ExportedRow> {
   const kind = filter.kind ?? 'booking'
-  const { name, columns, more } = exported[kind]
+  const { name, columns, more } = exportedOf(words)[kind]
   const asked = { sort: ['day', 'ASC'], filter } as const
-  return { name: name(), columns, parts: lists.all<ExportedRow>(billLists[kind], asked, more) }
+  return { name, columns, parts: lists.all<ExportedRow>(billLists[kind], asked, more) }
 }

@@ -4,10 +4,12 @@ import { Pool } from 'pg'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import { describeSoldLines } from '../../rules/quotes/describe-sold-lines.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { orderPayPath, payAddress } from '../../screens/guest-addresses.ts'
 import { thankedBooking } from '../bookings/booking-detail.ts'
 import { instantText } from '../database/house-days.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 import { entriesOf } from '../folios/folios.ts'
@@ -47,6 +49,7 @@ export class BillsController extends listRoute('bills', billLists.booking, billS
     private readonly pool: Pool,
     private readonly owners: PaymentOwners,
     private readonly address: PublicAddress,
+    private readonly inForce: WordsInForce,
   ) {
     super()
   }
@@ -76,7 +79,7 @@ export class BillsController extends listRoute('bills', billLists.booking, billS
     @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
     @Res() reply: FastifyReply,
   ): void {
-    const table = exportedBills(this.lists, filter)
+    const table = exportedBills(this.lists, filter, this.inForce.words)
     sendTable(reply, 'xlsx', table.name, table)
   }
 
@@ -87,7 +90,7 @@ export class BillsController extends listRoute('bills', billLists.booking, billS
     @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
     @Res() reply: FastifyReply,
   ): void {
-    const table = exportedBills(this.lists, filter)
+    const table = exportedBills(this.lists, filter, this.inForce.words)
     sendTable(reply, 'csv', table.name, table)
   }
 
@@ -114,7 +117,7 @@ export class BillsController extends listRoute('bills', billLists.booking, billS
     const keys = new Set(entries.map(({ key }) => key))
     return {
       ...bill,
-      lines: describeSoldLines(lines, stayOf(bill)),
+      lines: worded(this.inForce.words, describeSoldLines(lines, stayOf(bill))),
       rates: ratesOf(lines),
       entries: entries.map(({ key: _key, paymentId: _paymentId, at, ...entry }) => ({
         ...entry,

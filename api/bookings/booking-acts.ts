@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { textOf } from '../../rules/texts/words.ts'
 import { aloneAt } from '../database/alone-at.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -155,13 +156,14 @@ export class BookingActs extends OrderActs<StayRecord, BookingServices> {
     const { requestId, act: reason, by } = press
     const refusal = await this.carryOut(bookingId, { ...press, version: version ?? undefined })
     if (!refusal) return
+    const known = await this.services.facts.fresh()
     await inTransaction(this.pool, async (client) => {
       await client.query(
         `DELETE FROM presses WHERE order_kind = 'booking' AND order_id = $1 AND request_id = $2`,
         [bookingId, requestId],
       )
       const at = new Date(this.clock.now())
-      const data = { reason, note: refusal.text }
+      const data = { reason, note: textOf(known.words, refusal.text) }
       await addEvent(client, bookingSubject(bookingId), { kind: 'action-refused', at, by, data })
     })
     log.warn(`booking ${bookingId}: ${reason} asked before was refused: ${refusal.reason}`)

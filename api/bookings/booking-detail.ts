@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay, type EpochDay } from '../../rules/calendar/day.ts'
 import { isCancellationMailed } from '../../rules/cancellation/cancellation-mail.ts'
+import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
+import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import {
   type NightRegisterProfile,
   legalProfile,
   registerFields,
 } from '../../rules/forms/night-register-profile.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { payPath, checkoutAddress, type ThankedBooking } from '../../screens/guest-addresses.ts'
 import { houseDay, instantText, epochDay } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { balanceSql, quoteSql, writtenOffSql, receivedSql } from '../folios/folios.ts'
 import { isReceipt } from '../payments/payment-owner.ts'
+import type { PaymentState } from '../payments/payment.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 import {
   type StoredConditions,
@@ -22,6 +28,7 @@ import {
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
 import { NIGHT_REGISTER_KEY } from '../settings/night-register.ts'
+import { arrivalWindowSql, guestsWishSql } from '../subjects/guests-plans.ts'
 import { NIGHT_REGISTER } from './acts/attendance.ts'
 import { refundOffer } from './acts/cancel.ts'
 import type {
@@ -38,13 +45,6 @@ import {
   roomIsFree,
 } from './booking-rows.ts'
 import { type StayRecord, payLinkUntilSql } from './stay-record.ts'
-import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
-import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
-import { firstNameIn } from '../../rules/forms/first-name-in.ts'
-import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
-import { PublicAddress } from '../environment/public-address.ts'
-import type { PaymentState } from '../payments/payment.ts'
-import { arrivalWindowSql, guestsWishSql } from '../subjects/guests-plans.ts'
 
 interface StatusRow extends Pick<
   BookingStatusView,
@@ -199,7 +199,7 @@ export class BookingDetail {
 
   /** Null when there is no such booking. */
   async of(id: string): Promise<BookingDetailView | null> {
-    const { facts } = await this.facts.fresh()
+    const { facts, words } = await this.facts.fresh()
     const now = this.clock.now()
     const { rows } = await this.pool.query<DetailRow>(DETAIL, [new Date(now), id])
     const row = rows[0]
@@ -212,7 +212,7 @@ export class BookingDetail {
       momentInAmsterdam(now).today,
     )
     return {
-      ...bookingView(booking),
+      ...bookingView(booking, words),
       registerAsks: registerFields.filter(
         (field) => registerSetting?.[field] ?? legalProfile[field],
       ),

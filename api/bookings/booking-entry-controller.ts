@@ -2,9 +2,10 @@ import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { type NightRun, nightRuns } from '../../rules/availability/night-runs.ts'
-import { type BookingPreview, previewBooking } from '../../rules/bookings/preview-booking.ts'
+import { previewBooking } from '../../rules/bookings/preview-booking.ts'
 import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -30,8 +31,8 @@ import {
 } from './booking-entry-shapes.ts'
 import { BookingPlan } from './booking-plan.ts'
 import { BOOKING_SEARCH_TEXT } from './booking-rows.ts'
-import { orderOfStaff } from './order.ts'
 import { StaffBookings } from './new-bookings.ts'
+import { orderOfStaff } from './order.ts'
 import { bookingSubject } from './stay-record.ts'
 
 /** One of these is the first mail that a guest gets about a booking of staff. */
@@ -109,11 +110,12 @@ export class BookingPreviewsController {
   @Acts('', bookingPreviewShape)
   async look(
     @Body({ schema: bookingPreviewQuestion }) asked: BookingPreviewQuestion,
-  ): Promise<BookingPreview> {
+  ): Promise<z.output<typeof bookingPreviewShape>> {
     const wrong = asked.persons === null ? [] : checkParty(asked, asked.persons)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
-    const { facts } = await this.facts.fresh()
-    return orNotFound(previewBooking(asked, facts, this.clock.moment()), UNKNOWN)
+    const { facts, words } = await this.facts.fresh()
+    const preview = previewBooking(asked, facts, this.clock.moment())
+    return worded(words, orNotFound(preview, UNKNOWN))
   }
 }
 

@@ -4,9 +4,8 @@ import type { RoomStanding } from '../../rules/availability/rooms-for-stay.ts'
 import { bookingPayments } from '../../rules/bookings/booking-payment.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import { bookingSources } from '../../rules/sources/booking-source.ts'
-import { bookingTexts } from '../../rules/texts/booking.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
+import { textId } from '../../rules/texts/message.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import {
   quoteShape,
   stayRefusalReasonShape,
@@ -29,8 +28,8 @@ const extra = z.object({
 
 /** What decides whether a stay can be sold and what it costs. */
 const stay = {
-  roomTypeId: storedInteger(() => bookingTexts.roomMissing),
-  roomId: storedInteger(() => stayTexts.roomNotFree)
+  roomTypeId: storedInteger(textId('booking.roomMissing')),
+  roomId: storedInteger(textId('stay.roomNotFree'))
     .nullable()
     .meta({ description: 'The room that staff chose; null: the property chooses.' }),
   childAges: childAges.default([]),
@@ -42,9 +41,9 @@ const stay = {
 export const bookingPreviewQuestion = z.object(
   {
     ...stay,
-    arrival: day(() => stayTexts.invalidDates).nullable(),
-    departure: day(() => stayTexts.invalidDates).nullable(),
-    persons: storedInteger(() => bookingTexts.personsMissing).nullable(),
+    arrival: day(textId('stay.invalidDates')).nullable(),
+    departure: day(textId('stay.invalidDates')).nullable(),
+    persons: storedInteger(textId('booking.personsMissing')).nullable(),
   },
   { error: 'Stuur de gegevens van de boeking.' },
 )
@@ -59,24 +58,24 @@ export const bookingEntryRequest = z
     {
       ...stay,
       requestId,
-      arrival: day(() => stayTexts.invalidDates),
-      departure: day(() => stayTexts.invalidDates),
-      persons: storedInteger(() => bookingTexts.personsMissing),
-      source: z.enum(bookingSources, { error: () => bookingTexts.sourceMissing }),
+      arrival: day(textId('stay.invalidDates')),
+      departure: day(textId('stay.invalidDates')),
+      persons: storedInteger(textId('booking.personsMissing')),
+      source: z.enum(bookingSources, { error: textId('booking.sourceMissing') }),
       paid: z
-        .boolean({ error: () => bookingTexts.paidMissing })
+        .boolean({ error: textId('booking.paidMissing') })
         .nullable()
         .meta({ description: 'Asked for the own website only (BO §2); null for every other.' }),
       method: z
-        .enum(['bank', 'pin', 'cash'], { error: () => bookingTexts.methodMissing })
+        .enum(['bank', 'pin', 'cash'], { error: textId('booking.methodMissing') })
         .nullable()
         .meta({ description: 'How it was paid, where it was.' }),
-      name: formText(() => bookingTexts.clientNameMissing),
-      email: formText(() => formFieldTexts.email),
-      phone: formText(() => formFieldTexts.phone).default(''),
-      city: formText(() => formFieldTexts.city).default(''),
+      name: formText(textId('booking.clientNameMissing')),
+      email: formText(textId('formFields.email')),
+      phone: formText(textId('formFields.phone')).default(''),
+      city: formText(textId('formFields.city')).default(''),
       notes: formText('Deze notitie is niet leesbaar.').default(''),
-      overruleReason: formText(() => bookingTexts.overruleReasonMissing).default(''),
+      overruleReason: formText(textId('booking.overruleReasonMissing')).default(''),
       shownTotalCents: storedInteger('Het totaal ontbreekt. Laad de pagina opnieuw.')
         .nullable()
         .meta({ description: 'Another one at the server answers 409; null: none was shown.' }),
@@ -87,8 +86,8 @@ export const bookingEntryRequest = z
     const miss = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
     if (from !== 'own-website') return
-    if (paid === null) miss('paid', bookingTexts.paidMissing)
-    else if (paid && method === null) miss('method', bookingTexts.methodMissing)
+    if (paid === null) miss('paid', textId('booking.paidMissing'))
+    else if (paid && method === null) miss('method', textId('booking.methodMissing'))
   })
 
 /** A booking as staff's screen sends it. */
@@ -99,7 +98,7 @@ export type BookingEntry = z.infer<typeof bookingEntryRequest>
 const standing = eachOf<RoomStanding>({ free: true, 'after-moves': true, taken: true })
 const look = eachOf<NightLook>({ free: true, season: true, taken: true, closed: true })
 
-export const bookingPreviewShape: z.ZodType<BookingPreview> = z.object({
+export const bookingPreviewShape: z.ZodType<Worded<BookingPreview>> = z.object({
   options: z.array(z.object({ persons: z.int(), cents: z.int().nullable() })),
   rooms: z.array(
     z.object({

@@ -1,16 +1,17 @@
+import { z } from 'zod'
+import { type BookingState, bookingStates } from '../../rules/bookings/booking-state.ts'
 import { bookingTitle } from '../../rules/cancellation/booking-title.ts'
+import { bookingSources } from '../../rules/sources/booking-source.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
 import { closesRoom } from '../closures/closure-rooms.ts'
 import { instantText } from '../database/house-days.ts'
+import { endsAfter } from '../facts/ends-after.ts'
 import { balanceSql } from '../folios/folios.ts'
+import { either, equals, foundBy, filterBy, idIn, beforeDay } from '../lists/list-filters.ts'
+import { listOf } from '../lists/list-of.ts'
+import { listDay, listNumber } from '../lists/list-question.ts'
 import { arrivalWindowSql } from '../subjects/guests-plans.ts'
 import type { BookingView } from './booking-answer-shapes.ts'
-import { type BookingState, bookingStates } from '../../rules/bookings/booking-state.ts'
-import { z } from 'zod'
-import { bookingSources } from '../../rules/sources/booking-source.ts'
-import { endsAfter } from '../facts/ends-after.ts'
-import { listOf } from '../lists/list-of.ts'
-import { either, equals, foundBy, filterBy, idIn, beforeDay } from '../lists/list-filters.ts'
-import { listDay, listNumber } from '../lists/list-question.ts'
 
 /** A booking as it is read: as screens show it, but for what the rules make of it. */
 export type BookingRow = Omit<BookingView, 'title' | 'paid'>
@@ -56,9 +57,10 @@ export const BOOKING_TYPE = 'JOIN room_types t ON t.id = b.room_type_id'
 export const BOOKING_ROOM = 'LEFT JOIN rooms r ON r.id = b.room_id'
 export const BOOKING_TABLES = `bookings b ${BOOKING_TYPE} ${BOOKING_ROOM}`
 
-export function bookingView<Row extends BookingRow>(row: Row) {
+export function bookingView<Row extends BookingRow>(row: Row, { booking }: Words) {
   const { guestName, state, balanceCents } = row
-  return { ...row, title: bookingTitle(guestName, state), paid: balanceCents <= 0 }
+  const title = bookingTitle(guestName, state, booking.cancelledSuffix)
+  return { ...row, title, paid: balanceCents <= 0 }
 }
 
 /** Whether a room `x` is free for a booking `b`, as SQL: nobody else has it, and it is not closed. */

@@ -12,25 +12,25 @@ import {
   Req,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
+import { checkoutAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
+import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { PublicAddress } from '../environment/public-address.ts'
-import { orderOfGuest, type GuestOrder, bookingShape } from './order.ts'
-import { BookingStatus } from './booking-detail.ts'
-import { GuestBookings } from './new-bookings.ts'
-import { checkoutAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
-import { Answers } from '../requests/answers.ts'
 import {
   bookingAcceptedShape,
   bookingStatusShape,
   type BookingAccepted,
   type BookingStatusView,
 } from './booking-answer-shapes.ts'
+import { BookingStatus } from './booking-detail.ts'
+import { GuestBookings } from './new-bookings.ts'
+import { orderOfGuest, type GuestOrder, bookingShape } from './order.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 

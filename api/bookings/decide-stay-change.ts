@@ -11,7 +11,7 @@ import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { type Party, guestsOf, isKnownMore, partyOfPersons } from '../../rules/bookings/party.ts'
 import { type Moment, type Stay, formatDay } from '../../rules/calendar/day.ts'
 import { importedQuote } from '../../rules/quotes/imported-quote.ts'
-import { attendanceTexts } from '../../rules/texts/attendance.ts'
+import { message } from '../../rules/texts/message.ts'
 import type { EventStay } from '../subjects/events.ts'
 import { notChangeable } from './acts/acted-booking.ts'
 import type { StayRecord } from './stay-record.ts'
@@ -36,7 +36,7 @@ export function refuseFixed(
 ): void {
   const hasExpired = state === 'held' && holdUntil!.getTime() <= now
   if (hasExpired || !stateAfter(state, 'change-stay')) throw notChangeable()
-  if (attendance === 'no-show') throw notChangeable(attendanceTexts.stayedAway)
+  if (attendance === 'no-show') throw notChangeable(message('attendance.stayedAway'))
 }
 
 /**

@@ -5,6 +5,7 @@ import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
 import { errorTexts } from '../errors/api-error.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
@@ -140,7 +141,7 @@ export async function insertBooking(
 async function holdsTooMuch(
   on: Pool | PoolClient,
   { asker, now }: DecidedBooking,
-  text: string,
+  refusal: Text,
 ): Promise<Refused> {
   const { rows } = await on.query<{ ends: Date | null }>(
     `SELECT min(hold_until) AS ends FROM bookings WHERE visitor = $1 AND state = 'held' AND hold_until > $2`,
@@ -149,7 +150,7 @@ async function holdsTooMuch(
   const ends = rows[0]?.ends
   const time = ends && clockWords(momentInAmsterdam(ends.getTime()).minuteOfDay)
   return new Refused(
-    plainError('too-many-holds', time ? `${text} De eerste vervalt om ${time}.` : text),
+    plainError('too-many-holds', time ? message('stay.firstHoldEnds', { refusal, time }) : refusal),
   )
 }
 

@@ -1,33 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
-import { personsOf, guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
-import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { checkGuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
-import { checkParty } from '../../rules/forms/check-party.ts'
-import { checkoutAddress, payAddress } from '../../screens/guest-addresses.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { PublicAddress } from '../environment/public-address.ts'
-import { Refused, plainError, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
-import { Opening } from '../facts/opening.ts'
-import { PaymentAttempts } from '../payments/payment-attempts.ts'
-import type { BookingAccepted } from './booking-answer-shapes.ts'
-import { BookingKeys } from './acceptance.ts'
-import { HoldLength } from './holds.ts'
-import type { Order } from './order.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
+import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { personsOf, guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
+import { staffBookingState } from '../../rules/bookings/staff-booking-state.ts'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
+import { checkGuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
+import { checkParty } from '../../rules/forms/check-party.ts'
+import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
 import { addLines } from '../../rules/quotes/quote-extra.ts'
 import type { Screen } from '../../rules/quotes/screen.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import { checkoutAddress, payAddress } from '../../screens/guest-addresses.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { Refused, plainError, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import type { Asker, Beginning, DecidedBooking } from './insert-booking.ts'
-import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
-import { staffBookingState } from '../../rules/bookings/staff-booking-state.ts'
-import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
+import { Opening } from '../facts/opening.ts'
+import { PaymentAttempts } from '../payments/payment-attempts.ts'
+import { BookingKeys } from './acceptance.ts'
+import type { BookingAccepted } from './booking-answer-shapes.ts'
 import type { StaffBookingAccepted } from './booking-entry-shapes.ts'
+import { HoldLength } from './holds.ts'
+import type { Asker, Beginning, DecidedBooking } from './insert-booking.ts'
+import type { Order } from './order.ts'
 import { payLinkEnd } from './stay-record.ts'
 
 const HOUR_MS = 3_600_000
@@ -105,7 +106,7 @@ interface AskedBy {
   /** Whose rules bind them. */
   screen: Screen
   /** What they filled in wrong. */
-  wrong: { field: string; text: string }[]
+  wrong: FieldError[]
   begin(roomKind: RoomType['kind']): Beginning
 }
 

@@ -1,16 +1,16 @@
+import { z } from 'zod'
 import type { Party } from '../../rules/bookings/party.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { ChosenExtra } from '../../rules/quotes/chosen-extras.ts'
 import { tidyGuestDetails } from '../../rules/forms/check-guest-details.ts'
+import type { ChosenExtra } from '../../rules/quotes/chosen-extras.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
-import type { ByHandMethod } from '../folios/folio-entry.ts'
-import type { BookingEntry } from './booking-entry-shapes.ts'
-import { z } from 'zod'
-import { chosenMethod } from '../payments/payment-methods.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { childAges, day, residents, slug } from '../availability/stay-shapes.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
+import type { ByHandMethod } from '../folios/folio-entry.ts'
+import { chosenMethod } from '../payments/payment-methods.ts'
 import { formText } from '../requests/stored-values.ts'
+import type { BookingEntry } from './booking-entry-shapes.ts'
 
 const wrongWindow = 'Kies een tijd van aankomst uit de lijst.'
 const minuteOfDay = z
@@ -22,9 +22,9 @@ const minuteOfDay = z
 export const bookingShape = z.object(
   {
     roomType: slug,
-    arrival: day(() => stayTexts.invalidDates),
-    departure: day(() => stayTexts.invalidDates),
-    persons: z.int({ error: () => stayTexts.personsOutOfRange }),
+    arrival: day(textId('stay.invalidDates')),
+    departure: day(textId('stay.invalidDates')),
+    persons: z.int({ error: textId('stay.personsOutOfRange') }),
     childAges: childAges.optional(),
     residents: residents.optional(),
     firstName: formText('Vul je voornaam in.'),

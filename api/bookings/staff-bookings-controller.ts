@@ -4,15 +4,16 @@ import { z } from 'zod'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
 import { calendarOfChange } from '../../rules/availability/calendar-of-change.ts'
 import type { AcceptedChange, RefusedChange } from '../../rules/availability/explain-stay-change.ts'
-import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { ChangingBooking } from '../../rules/availability/stay-change-question.ts'
 import { type EpochDay, type Moment } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
+import { message } from '../../rules/texts/message.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { isAlike } from '../mail/templates/booking-mails.ts'
@@ -83,12 +84,13 @@ export class StaffBookingsController extends listRoute('bookings', bookingList, 
     @Id(id) bookingId: string,
     @Body({ schema: stayWishShape }) wish: z.infer<typeof stayWishShape>,
   ): Promise<StayChangePreviewView> {
-    const { facts, moment } = await this.factsSince(wish.arrival)
+    const { known, moment } = await this.knownSince(wish.arrival)
+    const { facts } = known
     const stay = await this.changeable(bookingId, moment)
     const booking = changingBooking(stay, facts)
     const decided = decideStayChange(booking, { wish, party: stay.party }, facts, moment)
     const moves = decided.ok ? await this.moves(decided.moves) : []
-    return { ...previewOf(stay, booking, wish, decided, facts), moves }
+    return { ...previewOf(stay, booking, wish, decided, known), moves }
   }
 
   /** The nights of a room type, the booking's own free, and with how many it can be had. */
@@ -104,7 +106,7 @@ export class StaffBookingsController extends listRoute('bookings', bookingList, 
     const moment = this.clock.moment()
     await this.changeable(bookingId, moment)
     const roomType = facts.roomTypes.find((one) => one.id === roomTypeId)
-    if (!roomType) throw new Refused(plainError('not-found', stayTexts.unknownRoomType))
+    if (!roomType) throw new Refused(plainError('not-found', message('stay.unknownRoomType')))
     const { least, most } = personsAllowed(roomType, 'agenda')
     const runs = calendarOfChange(bookingId, roomTypeId, moment, facts)
     return {
@@ -121,12 +123,11 @@ export class StaffBookingsController extends listRoute('bookings', bookingList, 
   }
 
   /** What is known of the property; of a stay that began before today also who was there since. */
-  private async factsSince(arrival: EpochDay): Promise<{ facts: PropertyFacts; moment: Moment }> {
-    const { facts } = await this.facts.fresh()
+  private async knownSince(arrival: EpochDay): Promise<{ known: KnownProperty; moment: Moment }> {
+    const known = await this.facts.fresh()
     const moment = this.clock.moment()
-    if (arrival >= moment.today) return { facts, moment }
-    const { known } = await loadProperty(this.pool, arrival)
-    return { facts: known.facts, moment }
+    if (arrival >= moment.today) return { known, moment }
+    return { known: (await loadProperty(this.pool, arrival)).known, moment }
   }
 
   private async moves(moves: RoomAssignment['moves']): Promise<StayMoveView[]> {
@@ -148,7 +149,7 @@ function previewOf(
   booking: ChangingBooking,
   wish: StayWish,
   decided: AcceptedChange | RefusedChange,
-  facts: PropertyFacts,
+  { facts, words }: Pick<KnownProperty, 'facts' | 'words'>,
 ): Omit<StayChangePreviewView, 'moves'> {
   const { change, warnings } = decided
   const sideOf = (one: StayWish, quote: Quote): StaySideView => {
@@ -175,8 +176,8 @@ function previewOf(
     balanceAfterCents,
     onlineCents: Math.min(owedCents, online),
     mailed: isToldByMail(stay) && !isAlike(before, namedStay(wish, facts)),
-    refusals: decided.ok ? [] : decided.refusals,
-    warnings,
+    refusals: decided.ok ? [] : worded(words, decided.refusals),
+    warnings: worded(words, warnings),
     overruleReason: stay.overruleReason,
     nearest: decided.ok ? [] : decided.nearest,
   }

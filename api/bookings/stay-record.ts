@@ -3,9 +3,12 @@ import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts
 import type { Attendance, AttendedBooking } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { Party } from '../../rules/bookings/party.ts'
+import { payLinkLastDay } from '../../rules/bookings/pay-link-last-day.ts'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { houseDay, epochDay } from '../database/house-days.ts'
 import { balanceSql, quotesSql, writtenOffSql } from '../folios/folios.ts'
@@ -17,9 +20,6 @@ import {
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
 import { type Subject, addEvent } from '../subjects/events.ts'
-import { payLinkLastDay } from '../../rules/bookings/pay-link-last-day.ts'
-import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 
 /**
  * Until when a link that is sent today pays what is open, ms since 1970 UTC: the end of its last day.

@@ -6,11 +6,14 @@ import { deliveryRoute } from '../../rules/breakfast/delivery-route.ts'
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { nextDeliveryDay } from '../../rules/breakfast/next-delivery-day.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
-import { BreakfastOrderViews } from '../breakfast-orders/breakfast-order-views.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import type { StaffBreakfastOrderView } from '../breakfast-orders/breakfast-order-shapes.ts'
-import { inTransaction } from '../database/open-database.ts'
+import { BreakfastOrderViews } from '../breakfast-orders/breakfast-order-views.ts'
 import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import type {
   BreakfastMorningView,
   MorningSlot,
@@ -26,6 +29,7 @@ export class BreakfastMornings {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
     private readonly orders: BreakfastOrderViews,
+    private readonly inForce: WordsInForce,
   ) {}
 
   async of({ day }: BreakfastMorningQuestion): Promise<BreakfastMorningView> {
@@ -36,6 +40,7 @@ export class BreakfastMornings {
     const slots = slotsOf(
       orders.filter(({ state }) => state === 'confirmed' || state === 'delivered'),
       positions,
+      this.inForce.words,
     )
     return {
       day: formatDay(date),
@@ -94,6 +99,7 @@ export class BreakfastMornings {
 function slotsOf(
   orders: StaffBreakfastOrderView[],
   positions: ReadonlyMap<string, number>,
+  words: Words,
 ): MorningSlot[] {
   return deliverySlots.flatMap(({ slot, label }) => {
     const ofSlot = orders.filter((order) => order.slot === slot)
@@ -109,7 +115,7 @@ function slotsOf(
     return [
       {
         slot,
-        label,
+        label: textOf(words, label),
         orders: deliveryRoute(stops).map(({ order }) => order),
         here: ofSlot.filter((order) => order.here),
         boxes: boxesToBake(ofSlot),

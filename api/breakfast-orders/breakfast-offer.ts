@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
-import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
 import type { BreakfastForm, Handover } from '../../rules/breakfast/breakfast-order.ts'
+import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
 import {
   type BreakfastContext,
   checkBreakfastOrder,
@@ -24,8 +24,8 @@ import { isSameName } from '../../rules/forms/is-same-name.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { breakfastButtonText } from '../../rules/texts/order-button.ts'
+import { textOf, worded } from '../../rules/texts/words.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import type { PostalAddress } from '../delivery-distances/postal-address.ts'
 import { Clock } from '../environment/clock.ts'
@@ -67,7 +67,7 @@ export class BreakfastOffer {
     { day }: BreakfastOptionsQuestion,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastOptionsView> {
-    const { facts, property } = await this.facts.fresh()
+    const { facts, property, words } = await this.facts.fresh()
     const moment = this.clock.moment()
     const context = deliveryContext(facts, moment, form)
     const earliest = earliestDeliveryDay(context)
@@ -76,13 +76,13 @@ export class BreakfastOffer {
       earliestDay: earliest === null ? null : formatDay(earliest),
       lastDay: formatDay(last),
       closedDays: closedDays(earliest ?? last + 1, last, context).map(formatDay),
-      slots: deliverySlots.map(({ slot, label }) => ({ slot, label })),
+      slots: deliverySlots.map(({ slot, label }) => ({ slot, label: textOf(words, label) })),
       prices: isPriced(facts) ? pricesOn(day ?? earliest ?? moment.today, facts) : null,
       radiusMetres: facts.numbers['delivery.metres'],
       city: property.city,
       mostBoxes: mostBoxesOf(context),
-      allergens: breakfastTexts.allergens,
-      buttonText: breakfastButtonText(form, facts.readings['order-button']),
+      allergens: words.breakfast.allergens,
+      buttonText: textOf(words, breakfastButtonText(form, facts.readings['order-button'])),
     }
   }
 
@@ -91,14 +91,15 @@ export class BreakfastOffer {
     asked: BreakfastQuoteQuestion & Handover,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastQuoteView> {
-    const { facts } = await this.facts.fresh()
-    if (!isPriced(facts)) return { ok: false, text: breakfastTexts.notSold }
+    const { facts, words } = await this.facts.fresh()
+    if (!isPriced(facts)) return { ok: false, text: words.breakfast.notSold }
     const moment = this.clock.moment()
     const earliest = () => earliestDeliveryDay(deliveryContext(facts, moment, form))
     const day = asked.day ?? earliest() ?? moment.today
     const priced = quoteBreakfast(asked, form, day, facts.priceList, facts.readings)
     if (!priced.ok) {
-      const text = priced.reason === 'no-boxes' ? breakfastTexts.atLeastOne : breakfastTexts.count
+      const { atLeastOne, count } = words.breakfast
+      const text = priced.reason === 'no-boxes' ? atLeastOne : count
       return { ok: false, text }
     }
     // At the desk nobody is refused for the distance (BO §5).
@@ -106,9 +107,9 @@ export class BreakfastOffer {
     return {
       ok: true,
       totalCents: priced.quote.totalCents,
-      lines: summariseLines(priced.quote),
+      lines: worded(words, summariseLines(priced.quote)),
       area,
-      areaText: area === 'outside' ? outsideAreaText(facts.numbers) : null,
+      areaText: area === 'outside' ? textOf(words, outsideAreaText(facts.numbers)) : null,
     }
   }
 

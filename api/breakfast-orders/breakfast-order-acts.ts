@@ -8,7 +8,7 @@ import {
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { failedBecause, failuresOf, saysWhy } from '../../rules/breakfast/failed-delivery.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { billTexts } from '../../rules/texts/bill.ts'
+import { message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, plainError } from '../errors/refused.ts'
@@ -18,10 +18,12 @@ import { withdrawMails } from '../mail/mails-of-subject.ts'
 import { pressShape, receiptShape } from '../orders/act-shapes.ts'
 import { OrderActs, actOf } from '../orders/acts.ts'
 import { Orders, type Refusal } from '../orders/orders.ts'
-import { decideRefunds } from '../payments/refund-standing.ts'
-import { enterInHand } from '../payments/payment-owner.ts'
 import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
+import { enterInHand } from '../payments/payment-owner.ts'
+import { decideRefunds } from '../payments/refund-standing.ts'
 import { addEvent } from '../subjects/events.ts'
+import type { BreakfastOrderDetailView } from './breakfast-order-shapes.ts'
+import { BreakfastOrderViews } from './breakfast-order-views.ts'
 import {
   BREAKFAST_ORDER,
   type OrderRecord,
@@ -29,8 +31,6 @@ import {
   breakfastOrderSubject,
   orderInHand,
 } from './breakfast-order.ts'
-import type { BreakfastOrderDetailView } from './breakfast-order-shapes.ts'
-import { BreakfastOrderViews } from './breakfast-order-views.ts'
 
 const WRONG_LINK =
   'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
@@ -106,7 +106,7 @@ export const breakfastOrderActs = {
       const key = `receipt-${order.id}-${requestId}`
       const receipt = { cents, method, by, at, key }
       const refusal = await enterInHand(client, orderInHand(client, order), receipt)
-      if (refusal === 'too-high') throw wrongAmount(billTexts.tooHigh)
+      if (refusal === 'too-high') throw wrongAmount(message('bill.tooHigh'))
       if (refusal) throw new Refused(plainError('order-not-payable'))
     },
   }),

@@ -6,8 +6,8 @@ import {
 import type { Handover } from '../../rules/breakfast/breakfast-order.ts'
 import { failedBecause } from '../../rules/breakfast/failed-delivery.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { textId } from '../../rules/texts/message.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { pricedLinesShape } from '../availability/stay-answer-shapes.ts'
 import { day } from '../availability/stay-shapes.ts'
 import { mailOfOrderShape } from '../mail/mail-shapes.ts'
@@ -23,8 +23,8 @@ const MOST_CHARACTERS = 5_000
 /** Without the blanks around it: what is checked, and what is stored. */
 const text = (missing: Sentence) =>
   z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.').trim()
-const address = text(() => breakfastTexts.address)
-const boxes = z.int({ error: () => breakfastTexts.count })
+const address = text(textId('breakfast.address'))
+const boxes = z.int({ error: textId('breakfast.count') })
 
 /**
  * Body of `POST /api/breakfast-orders`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is
@@ -32,12 +32,12 @@ const boxes = z.int({ error: () => breakfastTexts.count })
  */
 export const breakfastOrderRequest = z.object(
   {
-    name: text(() => formFieldTexts.name),
-    email: text(() => formFieldTexts.email),
-    phone: text(() => formFieldTexts.phone),
-    receiver: text(() => breakfastTexts.receiver),
+    name: text(textId('formFields.name')),
+    email: text(textId('formFields.email')),
+    phone: text(textId('formFields.phone')),
+    receiver: text(textId('breakfast.receiver')),
     /** `YYYY-MM-DD`. */
-    day: day(() => breakfastTexts.day),
+    day: day(textId('breakfast.day')),
     street: address,
     houseNumber: address,
     postcode: address,
@@ -45,11 +45,11 @@ export const breakfastOrderRequest = z.object(
     adults: boxes,
     kids: boxes,
     /** 1 to 4 (G §9). */
-    slot: z.int({ error: () => breakfastTexts.slot }),
+    slot: z.int({ error: textId('breakfast.slot') }),
     /** Of a guest who stays here (reading `breakfast.booking-id`); with their name it is found. */
-    bookingNumber: text(() => formFieldTexts.unreadable).default(''),
+    bookingNumber: text(textId('formFields.unreadable')).default(''),
     /** Allergies and wishes. */
-    notes: text(() => formFieldTexts.unreadable).optional(),
+    notes: text(textId('formFields.unreadable')).optional(),
     method: chosenMethod.optional(),
     /** The total the guest saw, cents. Another one at the server answers 409. */
     totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
@@ -82,8 +82,8 @@ export type GuestBreakfastOrder = z.infer<typeof breakfastOrderRequest>
 export type TakenBreakfastOrder = GuestBreakfastOrder & Handover
 
 const count = z.coerce
-  .number({ error: () => breakfastTexts.count })
-  .int({ error: () => breakfastTexts.count })
+  .number({ error: textId('breakfast.count') })
+  .int({ error: textId('breakfast.count') })
 const asked = z.string().max(MOST_CHARACTERS).default('')
 
 /**
@@ -92,7 +92,7 @@ const asked = z.string().max(MOST_CHARACTERS).default('')
  */
 export const breakfastQuoteQuestion = z.object({
   /** Whose prices are shown; the earliest day's where it is left out. */
-  day: day(() => breakfastTexts.day).optional(),
+  day: day(textId('breakfast.day')).optional(),
   adults: count,
   kids: count,
   street: asked,
@@ -120,7 +120,7 @@ export const breakfastCancellation = z.object({
   token: z.string({ error: 'De link uit de mail is niet compleet.' }).max(200),
 })
 
-const summaryLineShape: z.ZodType<SummaryLine> = z
+const summaryLineShape: z.ZodType<Worded<SummaryLine>> = z
   .object({ label: z.string(), explanation: z.string(), cents: z.int() })
   .meta({ id: 'SummaryLine' })
 

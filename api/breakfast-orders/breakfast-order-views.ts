@@ -6,24 +6,27 @@ import {
   orderStateAfter,
 } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
-import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
+import { slotLabel } from '../../rules/breakfast/delivery-slots.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
 import { either, equals, foundBy, fromDay, idIn, beforeDay } from '../lists/list-filters.ts'
+import { Lists, listOf } from '../lists/list-of.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
-import { allBackUntil } from './breakfast-order.ts'
 import type {
   BreakfastOrderDetailView,
   BreakfastOrderStatusView,
   StaffBreakfastOrderView,
 } from './breakfast-order-shapes.ts'
+import { allBackUntil } from './breakfast-order.ts'
 
 /** What guest and staff both see of an order `o`. */
 const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
@@ -31,9 +34,9 @@ const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecau
   ${balanceSql('o.folio_id')} AS "balanceCents"`
 
 /** The same with what follows from it. */
-const seen = <Row extends { slot: number; balanceCents: number }>(row: Row) => ({
+const seen = <Row extends { slot: number; balanceCents: number }>(row: Row, words: Words) => ({
   ...row,
-  slotLabel: deliverySlot(row.slot)?.label ?? '',
+  slotLabel: slotLabel(words, row.slot),
   paid: row.balanceCents <= 0,
 })
 
@@ -46,7 +49,8 @@ export const breakfastOrderList = listOf(
     columns: `${COLUMNS}, o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId",
       r.number AS "roomNumber", coalesce(b.number, nullif(o.booking_number, '')) AS "bookingNumber",
       o.total_cents AS "totalCents", o.version, ${instantText('o.created_at')} AS "createdAt"`,
-    view: (row: Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid'>) => seen(row),
+    view: (row: Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid'>, words: Words) =>
+      seen(row, words),
     sorts: {
       id: 'o.id',
       day: ['o.delivery_day', 'o.slot'],
@@ -100,6 +104,7 @@ export class BreakfastOrderViews {
     private readonly lists: Lists,
     private readonly clock: Clock,
     private readonly address: PublicAddress,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /** All orders of a day, by slot, in whatever state. */
@@ -117,7 +122,7 @@ export class BreakfastOrderViews {
     const paidCents = order.totalCents - Math.max(0, order.balanceCents)
     return {
       ...order,
-      lines: summariseLines(quote),
+      lines: worded(this.inForce.words, summariseLines(quote)),
       paidCents,
       refundIsChoice: paidCents > 0 && this.clock.now() >= allBackUntil({ ...order, day }),
       refundByHand: { cents: byHandCents(refunds), refundIds: refunds.refusedIds },
@@ -131,7 +136,8 @@ export class BreakfastOrderViews {
   async status(id: string): Promise<BreakfastOrderStatusView | null> {
     const { rows } = await this.pool.query<StatusRow>(STATUS, [id])
     if (!rows[0]) return null
-    const order = seen(rows[0])
+    const { words } = this.inForce
+    const order = seen(rows[0], words)
     const { state, paid } = order
     const now = this.clock.now()
     const day = parseDay(order.day)!
@@ -144,7 +150,7 @@ export class BreakfastOrderViews {
       paymentUrl: isPayable && !paid ? orderCheckoutAddress(this.address.url, id) : null,
       payUntil: state === 'placed' && isPayable ? new Date(until).toISOString() : null,
       cancellableUntil: isCancellable ? new Date(cancellable).toISOString() : null,
-      lines: summariseLines(order.quote),
+      lines: worded(words, summariseLines(order.quote)),
     }
   }
 }

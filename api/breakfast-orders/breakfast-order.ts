@@ -13,9 +13,13 @@ import {
 } from '../../rules/breakfast/breakfast-order-times.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { instantMs, epochDay } from '../database/house-days.ts'
+import { importedSql } from '../database/imported-sql.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { withdrawMails, writtenMails } from '../mail/mails-of-subject.ts'
+import { planMails } from '../mail/plan-mails.ts'
+import { endOf } from '../mail/templates/booking-mail-record.ts'
+import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-facts.ts'
 import type { OrderKind } from '../orders/orders.ts'
 import {
   type PaidInHand,
@@ -23,19 +27,15 @@ import {
   type Payable,
   PaymentOwner,
 } from '../payments/payment-owner.ts'
-import { type Subject, addEvent } from '../subjects/events.ts'
-import { UNKNOWN_ORDER } from './breakfast-order-shapes.ts'
-import { importedSql } from '../database/imported-sql.ts'
-import { planMails } from '../mail/plan-mails.ts'
-import { endOf } from '../mail/templates/booking-mail-record.ts'
-import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-facts.ts'
 import {
   type PaidSubject,
   type PaymentStep,
   paidSubjectSql,
   planPayments,
 } from '../payments/plan-payments.ts'
+import { type Subject, addEvent } from '../subjects/events.ts'
 import { type PlannedStep, StoredPlan } from '../subjects/subject-plan.ts'
+import { UNKNOWN_ORDER } from './breakfast-order-shapes.ts'
 
 /** The steps an order's workflow can take, each the name of its activity. */
 export type BreakfastOrderStep = PaymentStep | 'lapse' | 'sendMail'

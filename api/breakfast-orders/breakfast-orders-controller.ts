@@ -17,12 +17,18 @@ import { z } from 'zod'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers, Acts } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
+import { BreakfastOrderActs } from './breakfast-order-acts.ts'
 import {
   breakfastOptionsShape,
   breakfastOrderAcceptedShape,
@@ -48,15 +54,9 @@ import {
   deskOrderRequest,
   deskQuoteQuestion,
 } from './breakfast-order-shapes.ts'
-import { breakfastOrderSubject } from './breakfast-order.ts'
 import { BreakfastOrderViews, breakfastOrderList } from './breakfast-order-views.ts'
+import { breakfastOrderSubject } from './breakfast-order.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
-import { BreakfastOrderActs } from './breakfast-order-acts.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { listRoute } from '../lists/list-route.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
 
 const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Laad de pagina opnieuw.'
 

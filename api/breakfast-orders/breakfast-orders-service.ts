@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
-import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { orderNumber } from '../../rules/numbering/order-number.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
@@ -17,12 +17,12 @@ import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import { addEvent, tellOutbox } from '../subjects/events.ts'
 import { type BreakfastDecision, BreakfastOffer } from './breakfast-offer.ts'
-import { breakfastOrderSubject } from './breakfast-order.ts'
 import type {
   BreakfastOrderAccepted,
   GuestBreakfastOrder,
   TakenBreakfastOrder,
 } from './breakfast-order-shapes.ts'
+import { breakfastOrderSubject } from './breakfast-order.ts'
 
 /** Neither document names a limit. Without one, anyone could fill the kitchen's list unpaid. */
 const MOST_UNPAID = 5

@@ -1,10 +1,10 @@
 import { type EntityManager, In } from 'typeorm'
 import type { ClosureForm } from '../../rules/forms/check-closure.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { vacationTexts } from '../../rules/texts/vacation.ts'
-import { RoomEntity } from '../rooms/rooms.ts'
-import { RoomTypeEntity } from '../rooms/room-types.ts'
+import { message } from '../../rules/texts/message.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
+import { RoomTypeEntity } from '../rooms/room-types.ts'
+import { RoomEntity } from '../rooms/rooms.ts'
 import type { ClosureEntity } from './closure-entity.ts'
 import type { ClosureOrder } from './closure-shape.ts'
 
@@ -29,9 +29,9 @@ export async function unknownRooms(
   { roomId, roomTypeId }: ClosedRooms,
 ): Promise<FieldError<keyof ClosureForm>[]> {
   if (roomId !== null && !(await manager.existsBy(RoomEntity, { id: roomId })))
-    return [{ field: 'roomId', text: vacationTexts.roomMissing }]
+    return [{ field: 'roomId', text: message('vacation.roomMissing') }]
   if (roomTypeId !== null && !(await manager.existsBy(RoomTypeEntity, { id: roomTypeId })))
-    return [{ field: 'roomTypeId', text: vacationTexts.roomTypeMissing }]
+    return [{ field: 'roomTypeId', text: message('vacation.roomTypeMissing') }]
   return []
 }
 

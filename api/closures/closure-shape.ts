@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { closureScopes } from '../../rules/forms/check-closure.ts'
-import { vacationTexts } from '../../rules/texts/vacation.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 /** Longer than any reason may be: how long it may be, the rules say with their own sentence. */
@@ -20,11 +20,11 @@ const night = (text: Sentence) =>
 
 /** Body of `POST` and `PUT /api/back-office/closures`. */
 export const closureShape = z.object({
-  scope: z.enum(closureScopes, { error: () => vacationTexts.scopeMissing }),
-  roomId: chosen(() => vacationTexts.roomMissing),
-  roomTypeId: chosen(() => vacationTexts.roomTypeMissing),
-  firstNight: night(() => vacationTexts.firstNightMissing),
-  lastNight: night(() => vacationTexts.lastNightMissing),
+  scope: z.enum(closureScopes, { error: textId('vacation.scopeMissing') }),
+  roomId: chosen(textId('vacation.roomMissing')),
+  roomTypeId: chosen(textId('vacation.roomTypeMissing')),
+  firstNight: night(textId('vacation.firstNightMissing')),
+  lastNight: night(textId('vacation.lastNightMissing')),
   reason: z
     .string()
     .max(MOST_CHARACTERS)

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { customerTexts } from '../../rules/texts/customer.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
 import { Refused, invalidInput, orNotFound, plainError } from '../errors/refused.ts'
 import { customerNumber } from './customer-list.ts'
 import type { ConsentRequest, CustomerChange, CustomerDetailView } from './customer-shapes.ts'
@@ -18,11 +17,11 @@ export type StandingCustomer = Pick<
 >
 
 /** That something cannot be done with a customer, and why. */
-export const notChangeable = (text: string) =>
+export const notChangeable = (text: Text) =>
   new Refused(plainError('customer-not-changeable', text))
 
 /** Refuses what was typed in one field. */
-export const wrongField = (field: string, text: string) =>
+export const wrongField = (field: string, text: Text) =>
   new Refused(invalidInput([{ field, text }]))
 
 /** A customer who can be changed. Refused: unknown, merged into another, or to be forgotten. */
@@ -35,9 +34,9 @@ export async function standingCustomer(
        erasure_asked_at IS NOT NULL OR erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
     [id],
   )
-  const { merged, erased, ...customer } = orNotFound(row, customerTexts.unknown)
-  if (merged) throw notChangeable(customerTexts.merged)
-  if (erased) throw notChangeable(customerTexts.erased)
+  const { merged, erased, ...customer } = orNotFound(row, message('customer.unknown'))
+  if (merged) throw notChangeable(message('customer.merged'))
+  if (erased) throw notChangeable(message('customer.erased'))
   return customer
 }
 
@@ -77,7 +76,9 @@ export async function noteConsent(
     [id, what, at, by],
   )
   if (noted.length === 0)
-    throw notChangeable(given ? customerTexts.consentGiven : customerTexts.consentMissing)
+    throw notChangeable(
+      given ? message('customer.consentGiven') : message('customer.consentMissing'),
+    )
   return id
 }
 
@@ -89,7 +90,7 @@ async function writeEmail(
 ): Promise<void> {
   const [was, becomes] = [customer.email, email].map((one) => one.trim().toLowerCase())
   if (was === becomes) return
-  if (was !== '' && !oldEmail) throw wrongField('oldEmail', customerTexts.oldEmailUnasked)
+  if (was !== '' && !oldEmail) throw wrongField('oldEmail', message('customer.oldEmailUnasked'))
   if (oldEmail === 'forget')
     await manager.query('DELETE FROM customer_emails WHERE customer_id = $1 AND email_key = $2', [
       customer.id,
@@ -106,5 +107,5 @@ async function writeEmail(
   )
   if (!owner || owner.id === customer.id) return
   const of = { number: customerNumber(owner.id), name: owner.name }
-  throw wrongField('email', fillText(customerTexts.emailOfAnother, of))
+  throw wrongField('email', message('customer.emailOfAnother', of))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listOf } from '../lists/list-of.ts'
 import { type Parameter, either, filterBy, idIn } from '../lists/list-filters.ts'
+import { listOf } from '../lists/list-of.ts'
 import { type Direction, listNumber, listWords } from '../lists/list-question.ts'
 import { searchPatterns } from '../lists/search-words.ts'
 import { consentKinds } from './customer-shapes.ts'

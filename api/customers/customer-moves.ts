@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import { customerTexts } from '../../rules/texts/customer.ts'
+import { message } from '../../rules/texts/message.ts'
 import { insertion } from '../database/insertion.ts'
 import { orNotFound } from '../errors/refused.ts'
+import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 import {
   type Acting,
   type StandingCustomer,
@@ -9,7 +10,6 @@ import {
   standingCustomer,
   wrongField,
 } from './customer-edits.ts'
-import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 
 /** The columns that a merge writes; nothing else becomes SQL. */
 const COLUMNS = ['name', 'email', 'phone', 'city', 'notes', 'business'] as const
@@ -51,7 +51,7 @@ export async function mergeCustomers(
   request: MergeRequest,
   acting: Acting,
 ): Promise<number> {
-  if (request.other === to) throw wrongField('other', customerTexts.withItself)
+  if (request.other === to) throw wrongField('other', message('customer.withItself'))
   const stays = await standingCustomer(manager, to)
   const goes = await standingCustomer(manager, request.other)
   const from = goes.id
@@ -154,8 +154,8 @@ export async function splitOrder(
     [from],
   )
   const found = linked.find((each) => each.id === orderId)
-  const its = orNotFound(found, customerTexts.unknownOrder)
-  if (linked.length === 1) throw notChangeable(customerTexts.onlyOrder)
+  const its = orNotFound(found, message('customer.unknownOrder'))
+  if (linked.length === 1) throw notChangeable(message('customer.onlyOrder'))
   const [made] = await manager.query<{ id: number }[]>(
     `INSERT INTO customers (name, email, phone, city, created_at)
      SELECT name, email, phone, city, $2 FROM (
@@ -194,10 +194,10 @@ export async function undoMove(
   const [found] = await manager.query<
     (Move & { undone: boolean; later: boolean; erased: boolean })[]
   >(MOVE, [id])
-  const move = orNotFound(found, customerTexts.unknownMove)
-  if (move.undone) throw notChangeable(customerTexts.alreadyUndone)
-  if (move.later) throw notChangeable(customerTexts.movedSince)
-  if (move.erased) throw notChangeable(customerTexts.erased)
+  const move = orNotFound(found, message('customer.unknownMove'))
+  if (move.undone) throw notChangeable(message('customer.alreadyUndone'))
+  if (move.later) throw notChangeable(message('customer.movedSince'))
+  if (move.erased) throw notChangeable(message('customer.erased'))
   const { fromId: from, toId: to, orders, apart, emails, consents, was } = move
   await manager.query(
     'UPDATE customer_emails SET customer_id = $1 WHERE customer_id = $2 AND email_key = ANY ($3)',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerTexts } from '../../rules/texts/customer.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
 import { formMessageViewShape } from '../forms/form-message-view.ts'
 import { mailOfOrderShape } from '../mail/mail-shapes.ts'
@@ -122,11 +122,11 @@ export const customerChangeShape = z.object({
 })
 export type CustomerChange = z.output<typeof customerChangeShape>
 
-const side = z.enum(['this', 'other'], { error: () => customerTexts.choice })
+const side = z.enum(['this', 'other'], { error: textId('customer.choice') })
 
 /** Which customer goes into this one, and of which of the two each value stays. */
 export const mergeShape = z.object({
-  other: storedInteger(() => customerTexts.withItself),
+  other: storedInteger(textId('customer.withItself')),
   name: side,
   email: side,
   phone: side,
@@ -137,7 +137,7 @@ export type MergeRequest = z.output<typeof mergeShape>
 
 /** Which booking or breakfast order becomes of a customer of its own. */
 export const splitShape = z.object({
-  orderId: z.uuid({ error: () => customerTexts.unknownOrder }),
+  orderId: z.uuid({ error: textId('customer.unknownOrder') }),
   ...seenVersion,
 })
 export type SplitRequest = z.output<typeof splitShape>
@@ -147,6 +147,6 @@ export type ConsentRequest = z.output<typeof consentShape>
 
 /** The name of who is erased, typed once more: it cannot be undone. */
 export const erasureShape = z.object({
-  name: typedText.refine((name) => name.trim() !== '', { error: () => customerTexts.nameToErase }),
+  name: typedText.refine((name) => name.trim() !== '', { error: textId('customer.nameToErase') }),
 })
 export type ErasureRequest = z.output<typeof erasureShape>

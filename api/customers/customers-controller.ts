@@ -4,15 +4,16 @@ import { Pool } from 'pg'
 import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { checkCustomer } from '../../rules/forms/check-customer.ts'
-import { customerTexts } from '../../rules/texts/customer.ts'
+import { message } from '../../rules/texts/message.ts'
 import { stateAt } from '../bookings/booking-rows.ts'
 import { instantText } from '../database/house-days.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { Refused, delivered, invalidInput, orNotFound } from '../errors/refused.ts'
 import { balanceSql } from '../folios/folios.ts'
 import type { Question } from '../lists/list-of.ts'
-import type { ListPage } from '../lists/list-question.ts'
+import { type ListPage } from '../lists/list-question.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
@@ -95,6 +96,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     private readonly database: DataSource,
     private readonly edits: StaffEdits,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {
     super()
   }
@@ -111,7 +113,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   async one(@Id(id) customerId: number): Promise<CustomerDetailView> {
     await this.pool.query(RECOUNT_CUSTOMERS)
     const customer = this.lists.one<CustomerDetailView>(customerList, customerId, DETAIL)
-    return orNotFound(await customer, customerTexts.unknown)
+    return orNotFound(await customer, message('customer.unknown'))
   }
 
   @Put(':id')
@@ -189,7 +191,10 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Get(':id/erasure')
   @Answers(erasureViewShape)
   beforeErasure(@Id(id) customerId: number): Promise<ErasureView> {
-    return previewErasure(this.database.manager, customerId, this.now())
+    return previewErasure(this.database.manager, customerId, {
+      at: this.now(),
+      words: this.inForce.words,
+    })
   }
 
   /** Erases them (AVG art. 17). It cannot be undone. */
@@ -230,7 +235,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     const data: CollectedData['data'] = {}
     for (const [name, sql] of Object.entries(PERSONAL_DATA))
       data[name] = (await this.pool.query(sql, [id])).rows
-    orNotFound(data['customer']![0], customerTexts.unknown)
+    orNotFound(data['customer']![0], message('customer.unknown'))
     return { collectedAt: this.now().toISOString(), data }
   }
 

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { moneyKeptUntil } from '../../rules/customers/money-kept-until.ts'
-import { customerTexts } from '../../rules/texts/customer.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { houseDay } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register.ts'
@@ -56,7 +57,7 @@ const ORDERS = `SELECT b.id, b.number, b.state IN ('held', 'confirmed') AND NOT 
 export async function previewErasure(
   manager: EntityManager,
   id: number,
-  at: Date,
+  { at, words }: { at: Date; words: Words },
 ): Promise<ErasureView> {
   const customer = await standingCustomer(manager, id)
   const orders = await ordersOf(manager, id, at)
@@ -67,13 +68,14 @@ export async function previewErasure(
        (SELECT count(*)::int FROM customer_consents WHERE customer_id = $1) AS consents`,
     [id],
   )
+  const refused = refusalOf(orders)
   const left = orders.filter(({ erased }) => !erased)
   const sum = (of: 'notes' | 'phones') => left.reduce((total, order) => total + order[of], 0)
   return {
     id,
     number: customerNumber(id),
     name: customer.name,
-    refused: refusalOf(orders),
+    refused: refused && textOf(words, refused),
     goes: {
       ...counts!,
       notes: sum('notes') + (customer.notes === '' ? 0 : 1),
@@ -101,7 +103,7 @@ export async function erasePerson(
 ): Promise<number> {
   const customer = await standingCustomer(manager, id)
   if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
-    throw wrongField('name', customerTexts.nameToErase)
+    throw wrongField('name', message('customer.nameToErase'))
   const run: RunStatement = (statement, values) => manager.query(statement, values)
   await run(ERASING, [])
   // Addresses first: an order that is being written under one is waited for, and seen below.
@@ -130,14 +132,14 @@ const isErasable = ({ lastDay, registerUntil }: ErasableOrder) =>
   lastDay === null && registerUntil === null
 
 /** Why nothing can be erased yet; null where it can. */
-function refusalOf(orders: ErasableOrder[]): string | null {
+function refusalOf(orders: ErasableOrder[]): Message | null {
   const numbers = (which: 'coming' | 'open') =>
     orders
       .filter((order) => order[which])
       .map(({ number }) => number)
       .join(', ')
-  if (numbers('coming')) return fillText(customerTexts.stayComing, { numbers: numbers('coming') })
-  if (numbers('open')) return fillText(customerTexts.billOpen, { numbers: numbers('open') })
+  if (numbers('coming')) return message('customer.stayComing', { numbers: numbers('coming') })
+  if (numbers('open')) return message('customer.billOpen', { numbers: numbers('open') })
   return null
 }
 

@@ -2,6 +2,7 @@ import { Get, Inject, Module } from '@nestjs/common'
 import { Pool } from 'pg'
 import { withoutPrice } from '../../rules/rooms/missing-for-sale.ts'
 import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -41,7 +42,7 @@ export class DashboardController {
   @Get()
   @Answers(dashboardViewShape)
   async current(): Promise<DashboardView> {
-    const { facts } = await this.facts.fresh()
+    const { facts, words } = await this.facts.fresh()
     const { today } = this.clock.moment()
     const day = this.clock.today()
     const { rows } = await this.pool.query<Row>(TODAY, [new Date(this.clock.now()), day])
@@ -56,6 +57,7 @@ export class DashboardController {
     }))
     const { backupFolder, mollieApiKey } = this.environment
     const { seasons } = facts.priceList
+    const noMoney = this.opening.whyNoMoney()
     return {
       today: day,
       tiles,
@@ -65,7 +67,7 @@ export class DashboardController {
         failedMails: { ...failedMails, first: failed },
         backup: backupFolder === null ? null : backup,
         comparison: mollieApiKey === null ? null : comparison,
-        address: this.opening.whyNoMoney(),
+        address: noMoney && textOf(words, noMoney),
         roomTypesWithoutPrice: withoutPrice(facts),
         yearsWithoutSeasons: yearsWithoutSeasons(seasons, today, facts.readings, facts.numbers),
       },

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
-import { startingProducts } from '../../rules/products/starting-products.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
+import { startingProducts } from '../../rules/products/starting-products.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import type { FirstPrices } from './fill-price-list.ts'
 
 /**
@@ -14,7 +15,9 @@ export async function fillProducts(client: ClientBase, which: FirstPrices): Prom
   )
   if (!rowCount) return
   const byLaw = which === 'by-law'
-  const first = startingProducts().filter(({ id }) => !byLaw || id === breakfastBoxId)
+  const first = startingProducts(words().breakfast.box).filter(
+    ({ id }) => !byLaw || id === breakfastBoxId,
+  )
   for (const [sort, product] of first.entries()) {
     const { id, name, unit, cents, vatCategory, stock, minimumPersons, minimumNights } = product
     await client.query(

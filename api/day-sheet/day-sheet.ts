@@ -6,13 +6,15 @@ import { breakfastHours } from '../../rules/breakfast/breakfast-hours.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
+import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_TABLES,
   type BookingRow,
   bookingView,
 } from '../bookings/booking-rows.ts'
-import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import { BreakfastOrderViews } from '../breakfast-orders/breakfast-order-views.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -51,7 +53,11 @@ export class DaySheet {
       this.orders.ofDay(date),
       dirtyRooms(this.pool),
     ])
-    const lists = listsOfDay(rows.map(listed), date, today)
+    const lists = listsOfDay(
+      rows.map((row) => listed(row, known.words)),
+      date,
+      today,
+    )
     const views = (some: Listed[]) => some.map(({ booking }) => booking)
     const { property, facts } = known
     return {
@@ -63,7 +69,9 @@ export class DaySheet {
       arrivals: views(lists.arrivals),
       departures: views(lists.departures),
       stays: views(lists.stays),
-      breakfast: known.breakfastIncluded ? breakfast(date, views(lists.breakfasts)) : null,
+      breakfast: known.breakfastIncluded
+        ? breakfast(date, views(lists.breakfasts), known.words)
+        : null,
       deliveries: orders.filter(({ state }) => state !== 'cancelled'),
       toClean: roomsToClean(known, lists, date === today ? dirty : new Set()),
     }
@@ -73,10 +81,10 @@ export class DaySheet {
 /** A booking with what the lists of a day ask. */
 type Listed = ReturnType<typeof listed>
 
-function listed(row: BookingRow) {
+function listed(row: BookingRow, words: Words) {
   const { state, attendance, attendanceAt, balanceCents, arrivalWindow, roomNumber } = row
   return {
-    booking: bookingView(row),
+    booking: bookingView(row, words),
     state,
     attendance,
     arrival: dayNumber(row.arrival),
@@ -92,9 +100,9 @@ function dayNumber(day: Day): EpochDay {
   return parseDay(day)!
 }
 
-function breakfast(date: EpochDay, guests: BookingView[]): DaySheetView['breakfast'] {
+function breakfast(date: EpochDay, guests: BookingView[], words: Words): DaySheetView['breakfast'] {
   return {
-    hours: breakfastHours(date),
+    hours: textOf(words, breakfastHours(date)),
     persons: guests.reduce((sum, { persons }) => sum + persons, 0),
     tables: guests.map(({ id, title, roomNumber, persons }) => ({
       id,

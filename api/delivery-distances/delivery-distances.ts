@@ -6,7 +6,7 @@ import {
   parseKilometres,
 } from '../../rules/forms/check-delivery-distance.ts'
 import { typedArea } from '../../rules/forms/postcode-area.ts'
-import { deliveryDistanceTexts } from '../../rules/texts/delivery-distance.ts'
+import { message } from '../../rules/texts/message.ts'
 import { rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
 import { keptTable } from '../edits/kept-table.ts'
 
@@ -80,7 +80,9 @@ export const deliveryDistanceTable = keptTable({
       : { postcode: area, place: place.trim(), metres, estimated }
   },
   clashes: (_, others) =>
-    others.length > 0 ? [{ field: 'postcode', text: deliveryDistanceTexts.postcodeTaken }] : [],
+    others.length > 0
+      ? [{ field: 'postcode', text: message('deliveryDistance.postcodeTaken') }]
+      : [],
   amongst: ({ postcode }) => ({ postcode }),
   viewOf: ({ metres, ...row }) => ({ ...row, kilometres: kilometresText(metres) }),
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { textId } from '../../rules/texts/message.ts'
+import { TOO_LONG } from '../requests/shape.ts'
 import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 const MOST_CHARACTERS = 5_000
 
 const textUpTo = (most: number) =>
   z
-    .string({ error: () => formFieldTexts.unreadable })
-    .max(most, { error: () => fillText(formFieldTexts.tooLong, { max: most }) })
+    .string({ error: textId('formFields.unreadable') })
+    .max(most, { error: TOO_LONG })
     .nullish()
 
 /**

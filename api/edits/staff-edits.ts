@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import type { LiveNoun } from '../database/live-event.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError } from '../errors/api-error.ts'
+import type { RefusedError } from '../errors/api-error.ts'
 import { type Answer, Refused, delivered } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { WHOLE_ROW, changedSince } from './changed-since.ts'
@@ -53,11 +53,7 @@ export interface EditJudge<Seen> {
   /** What it needs to know afterwards: what was wrong already is no fault of the edit. */
   before(manager: EntityManager): Promise<Seen>
   /** Why the edit cannot be, or null. */
-  after(
-    manager: EntityManager,
-    before: Seen,
-    edits: readonly Edit[],
-  ): Promise<ApiError['error'] | null>
+  after(manager: EntityManager, before: Seen, edits: readonly Edit[]): Promise<RefusedError | null>
 }
 
 /**
@@ -137,7 +133,7 @@ async function refuseOverwriting(
   if (changes.length > 0) throw new Refused({ reason: 'changed-meanwhile', text: CHANGED, changes })
 }
 
-type Written<T> = { ok: true; value: T; kept: boolean } | { ok: false; error: ApiError['error'] }
+type Written<T> = { ok: true; value: T; kept: boolean } | { ok: false; error: RefusedError }
 
 /** Rolls a transaction back that went well, and carries its value out of it. */
 class EditUndone extends Error {

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { Clock } from './clock.ts'
 import { ENVIRONMENT, type Environment } from './environment.ts'
 import { PublicAddress } from './public-address.ts'
+import { WordsInForce } from './words-in-force.ts'
 
 /** What every part of the API is given: the environment, the one clock and the public address. */
 @Module({})
@@ -14,13 +15,14 @@ export class EnvironmentModule {
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
         PublicAddress,
+        WordsInForce,
         {
           provide: Clock,
           useValue:
             clock ?? new Clock({ movable: !environment.production, today: environment.clockToday }),
         },
       ],
-      exports: [ENVIRONMENT, Clock, PublicAddress],
+      exports: [ENVIRONMENT, Clock, PublicAddress, WordsInForce],
     }
   }
 }

@@ -3,16 +3,14 @@ import type {
   StayRefusalReason,
   StaySuggestion,
 } from '../../rules/availability/stay-refusal.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { CodeRefusal, LoginRefusal as RuleRefusal } from '../../rules/login/login-refusal.ts'
 import type { PricedLines, Quote } from '../../rules/quotes/quote.ts'
-import { bookingTexts } from '../../rules/texts/booking.ts'
-import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
-import { invoiceTexts } from '../../rules/texts/invoice.ts'
-import { openingTexts } from '../../rules/texts/opening.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 
 /**
  * Every reason for a refusal, with its sentence on screen where the refusal brings no text of its own.
- * One that staff may correct is read when it is shown.
  */
 export const errorTexts = {
   'invalid-input': 'Controleer de gemarkeerde gegevens.',
@@ -22,9 +20,7 @@ export const errorTexts = {
     'De prijs is intussen veranderd. Er is niets besteld. Bekijk het nieuwe totaal.',
   'open-sum-changed':
     'Er staat een ander bedrag open. Er is niets betaald. Bekijk het nieuwe bedrag.',
-  get 'overrule-reason-missing'() {
-    return bookingTexts.overruleReasonMissing
-  },
+  'overrule-reason-missing': message('booking.overruleReasonMissing'),
   'idempotency-key-missing': 'Deze boeking heeft geen geldig kenmerk. Laad de pagina opnieuw.',
   'idempotency-key-reused':
     'Met dit kenmerk is al een andere boeking gedaan. Laad de pagina opnieuw.',
@@ -44,9 +40,7 @@ export const errorTexts = {
   'list-changed': 'De lijst is intussen veranderd.',
   'facts-refused': 'Met deze gegevens kan niet worden gerekend.',
   'not-ready': 'Het huis kan nog niet open.',
-  get 'not-open'() {
-    return openingTexts.notYet
-  },
+  'not-open': message('opening.notYet'),
   'trial-outdated': 'Intussen is er iets gewijzigd. Er is niets bewaard. Probeer het opnieuw.',
   'booking-not-changeable': 'Dat kan bij deze boeking niet meer.',
   'booking-changed': 'De boeking is intussen gewijzigd. Er is niets gedaan. Bekijk haar opnieuw.',
@@ -54,18 +48,14 @@ export const errorTexts = {
     'Intussen moeten andere boekingen verhuizen. Er is niets gewijzigd. Bekijk de wijziging opnieuw.',
   'order-not-payable': 'Deze bestelling kan niet meer worden betaald.',
   'order-not-changeable': 'Dat kan bij deze bestelling niet meer.',
-  get 'sale-not-now'() {
-    return cashDeskTexts.notNow
-  },
+  'sale-not-now': message('cashDesk.notNow'),
   'sale-total-changed':
     'De prijs is intussen veranderd. Er is niets verkocht. Bekijk het nieuwe totaal.',
   'day-closed':
     'De kassa van vandaag is afgesloten: contant en pin kunnen niet meer geboekt worden. Open de dag weer bij Kassa, Kassa afsluiten.',
   'cash-changed': 'Er is intussen nog contant geld geboekt. Kijk het na en tel opnieuw.',
   'invoice-outdated': 'De rekening is gewijzigd sinds de factuur.',
-  get 'invoice-not-creditable'() {
-    return invoiceTexts.isCreditNote
-  },
+  'invoice-not-creditable': message('invoice.isCreditNote'),
   'seller-incomplete': 'Er kan nog geen factuur worden gemaakt.',
   'bookings-inside':
     'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',
@@ -77,7 +67,7 @@ export const errorTexts = {
     'Dit formulier kon zo niet worden aangenomen. Verstuur het nog eens. Lukt het niet, bel ons dan.',
   unavailable: 'De database is even niet bereikbaar. Probeer het straks opnieuw.',
   unexpected: 'Er ging iets mis. Probeer het straks opnieuw.',
-}
+} satisfies Record<string, Text>
 
 export type ApiErrorReason = keyof typeof errorTexts
 
@@ -106,7 +96,7 @@ const statuses: Partial<Record<ApiErrorReason, number>> = {
 const PASSING: StayRefusalReason[] = ['taken', 'room-not-free']
 
 /** The HTTP status that an error is answered with. */
-export function statusOf(error: ApiError['error']): number {
+export function statusOf(error: RefusedError): number {
   if (error.reason !== 'stay-refused') return statuses[error.reason] ?? 409
   return error.refusals.some(({ reason }) => PASSING.includes(reason)) ? 409 : 422
 }
@@ -128,7 +118,7 @@ export interface FieldChange {
 
 /** What some reasons carry beside their text. */
 interface Details {
-  'invalid-input': { fields: FieldText[] }
+  'invalid-input': { fields: FieldError[] }
   'stay-refused': { refusals: StayRefusal[]; suggestions: StaySuggestion[] }
   'total-changed': { seenCents: number; quote: Quote }
   'order-total-changed': { seenCents: number; quote: PricedLines }
@@ -137,22 +127,18 @@ interface Details {
   'login-refused': { login: LoginRefusal }
   'changed-meanwhile': { changes: FieldChange[] }
   /** What the rules refuse of an edit as a whole: at which field it is said, if at any. */
-  'facts-refused': { fields: FieldText[] }
-}
-
-interface FieldText {
-  field: string
-  text: string
+  'facts-refused': { fields: FieldError[] }
 }
 
 /** Reasons that carry nothing but their text. */
 export type PlainReason = Exclude<ApiErrorReason, keyof Details>
 
+/** Why something is refused, before it is put into words: by `ErrorFilter`, when it is answered. */
+export type RefusedError =
+  | { [Reason in keyof Details]: { reason: Reason; text: Text } & Details[Reason] }[keyof Details]
+  | { reason: PlainReason; text: Text }
+
 /** Every 4xx and 5xx of the API has this shape. */
 export interface ApiError {
-  error:
-    | {
-        [Reason in keyof Details]: { reason: Reason; text: string } & Details[Reason]
-      }[keyof Details]
-    | { reason: PlainReason; text: string }
+  error: Worded<RefusedError>
 }

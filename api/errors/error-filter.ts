@@ -1,11 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ApiError, errorTexts, statusOf } from './api-error.ts'
-import { isDatabaseGone, isDayClosed, isDiskFull } from './known-failures.ts'
-import { errorAnswer } from './error-answer.ts'
-import { Refused, plainError, protocolError } from './refused.ts'
+import { worded } from '../../rules/texts/words.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { loggableError } from '../telemetry/loggable-error.ts'
 import { refusals } from '../telemetry/metrics.ts'
+import { errorTexts, statusOf, type RefusedError } from './api-error.ts'
+import { errorAnswer } from './error-answer.ts'
+import { isDatabaseGone, isDayClosed, isDiskFull } from './known-failures.ts'
+import { Refused, plainError, protocolError } from './refused.ts'
 
 /**
  * Turns whatever was thrown into the one shape of an error. Only what nobody foresaw is logged,
@@ -13,6 +15,8 @@ import { refusals } from '../telemetry/metrics.ts'
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly inForce: WordsInForce) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp()
     const reply = http.getResponse<FastifyReply>()
@@ -23,20 +27,20 @@ export class ErrorFilter implements ExceptionFilter {
     countRefusal(error)
     if (reply.sent) return
     const status = refused?.status ?? statusOf(error)
-    const { type, body } = errorAnswer(error, status, request.url)
+    const { type, body } = errorAnswer(worded(this.inForce.words, error), status, request.url)
     void reply.code(status).header('cache-control', 'no-store').type(type).send(body)
   }
 }
 
 /** A stay is refused by rules; anything else by its own reason. */
-function countRefusal(error: ApiError['error']): void {
+function countRefusal(error: RefusedError): void {
   const reasons =
     error.reason === 'stay-refused' ? error.refusals.map(({ reason }) => reason) : [error.reason]
   for (const reason of reasons) refusals.inc({ reason })
 }
 
 /** With the name of the request, by which it is found in the log. */
-function unexpected(requestId: string): ApiError['error'] {
+function unexpected(requestId: string): RefusedError {
   return plainError('unexpected', `${errorTexts.unexpected} Foutcode ${requestId}.`)
 }
 

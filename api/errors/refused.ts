@@ -1,39 +1,35 @@
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { type ApiError, type PlainReason, errorTexts } from './api-error.ts'
+import type { Text } from '../../rules/texts/message.ts'
+import { type PlainReason, type RefusedError, errorTexts } from './api-error.ts'
 
-/** What a service answers: the value, or the error as it goes over the wire. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; error: ApiError['error'] }
+/** What a service answers: the value, or why not. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; error: RefusedError }
 
 /** An error with the reason's own sentence, or with a better one. */
-export function plainError(
-  reason: PlainReason,
-  text: string = errorTexts[reason],
-): ApiError['error'] {
+export function plainError(reason: PlainReason, text: Text = errorTexts[reason]): RefusedError {
   return { reason, text }
 }
 
 /** Refused input: which fields, and why each. */
 export function invalidInput(
-  fields: { field: string; text: string }[],
-  text: string = errorTexts['invalid-input'],
-): ApiError['error'] {
+  fields: FieldError[],
+  text: Text = errorTexts['invalid-input'],
+): RefusedError {
   return { reason: 'invalid-input', text, fields }
 }
 
 /** Refused because of one field. */
-export const wrongField = (field: string, text: string) =>
+export const wrongField = (field: string, text: Text) =>
   ({ ok: false, error: invalidInput([{ field, text }]) }) as const
 
 /** Refused because there is no such row; `text` says what is not there. */
-export const notFound = (text: string) =>
+export const notFound = (text: Text) =>
   ({ ok: false, error: plainError('not-found', text) }) as const
 
 /** A stay that cannot be had: the first sentence is the one to show. */
-export function stayRefused(
-  refusals: StayRefusal[],
-  suggestions: StaySuggestion[],
-): ApiError['error'] {
+export function stayRefused(refusals: StayRefusal[], suggestions: StaySuggestion[]): RefusedError {
   const text = refusals[0]?.text ?? errorTexts['stay-refused']
   return { reason: 'stay-refused', text, refusals, suggestions }
 }
@@ -42,13 +38,13 @@ export function stayRefused(
 export function totalChanged(
   seenCents: number,
   quote: Quote,
-  text: string = errorTexts['total-changed'],
-): ApiError['error'] {
+  text: Text = errorTexts['total-changed'],
+): RefusedError {
   return { reason: 'total-changed', text, seenCents, quote }
 }
 
 /** Somebody else changed it since the screen was read, where no single field can be named. */
-export function changedMeanwhile(text: string): ApiError['error'] {
+export function changedMeanwhile(text: Text): RefusedError {
   return { reason: 'changed-meanwhile', text, changes: [] }
 }
 
@@ -57,7 +53,7 @@ export function changedMeanwhile(text: string): ApiError['error'] {
  *
  * @param status the HTTP status it was refused with
  */
-export function protocolError(status: number): ApiError['error'] {
+export function protocolError(status: number): RefusedError {
   switch (status) {
     case 404:
       return plainError('not-found')
@@ -83,7 +79,7 @@ export class Refused extends Error {
 
   /** @param status where the protocol asks for another one than the reason's, such as 413 */
   constructor(
-    readonly error: ApiError['error'],
+    readonly error: RefusedError,
     readonly status?: number,
   ) {
     super(error.reason)
@@ -91,7 +87,7 @@ export class Refused extends Error {
 }
 
 /** What was looked for. Throws `Refused` where there is none; `unknown` says what is not there. */
-export function orNotFound<T>(value: T | null | undefined, unknown?: string): T {
+export function orNotFound<T>(value: T | null | undefined, unknown?: Text): T {
   if (value === null || value === undefined) throw new Refused(plainError('not-found', unknown))
   return value
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
-import { followCorrections } from '../../rules/texts/correctable.ts'
 import type { Clock } from '../environment/clock.ts'
 import type { PublicAddress } from '../environment/public-address.ts'
+import type { WordsInForce } from '../environment/words-in-force.ts'
 import { type Changes, MANY_CHANGES, readChanges, withChanges } from './changed-bookings.ts'
 import type { FactsMoment, KnownProperty } from './known-property.ts'
 import { loadProperty } from './load-property.ts'
@@ -39,6 +39,7 @@ export class FactsCache {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly address: PublicAddress,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /**
@@ -118,7 +119,7 @@ export class FactsCache {
   }
 
   private keep({ known, at }: { known: KnownProperty; at: FactsMoment }): KnownProperty {
-    followCorrections(known.texts)
+    this.inForce.follow(known)
     this.address.follow(known.address)
     this.told = new Map()
     this.at = at

@@ -4,11 +4,9 @@ import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import type { PriceListRefusal } from '../../rules/quotes/check-price-list.ts'
 import { newRefusals } from '../../rules/quotes/new-refusals.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { priceListTexts } from '../../rules/texts/price-list.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError } from '../errors/api-error.ts'
+import type { RefusedError } from '../errors/api-error.ts'
 import { clientOf } from './client-of.ts'
 import { loadProperty } from './load-property.ts'
 import { refusedField } from './refused-fields.ts'
@@ -39,13 +37,10 @@ export class FactsJudge implements OnModuleInit {
   }
 }
 
-function errorOf(
-  noun: string | undefined,
-  [refused]: PriceListRefusal[],
-): ApiError['error'] | null {
+function errorOf(noun: string | undefined, [refused]: PriceListRefusal[]): RefusedError | null {
   if (!refused) return null
   const day = refused.day === null ? '' : staffDayYear(refused.day)
-  const text = fillText(priceListTexts[refused.reason], { day })
+  const text = { id: `priceList.${refused.reason}`, values: { day } } as const
   const field = noun === undefined ? null : refusedField(noun, refused.reason)
   return { reason: 'facts-refused', text, fields: field === null ? [] : [{ field, text }] }
 }

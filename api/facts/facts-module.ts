@@ -1,9 +1,10 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool } from 'pg'
-import { Clock } from '../environment/clock.ts'
 import { answerLimits } from '../database/time-limits.ts'
+import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { FactsCache } from './facts-cache.ts'
 import { FactsJudge } from './facts-judge.ts'
 import { Opening } from './opening.ts'
@@ -36,12 +37,12 @@ const FACTS_POOL = Symbol('connections for the facts')
     },
     {
       provide: FactsCache,
-      inject: [FACTS_POOL, Clock, PublicAddress],
-      useFactory: (looks: Pool, clock: Clock, address: PublicAddress) => {
+      inject: [FACTS_POOL, Clock, PublicAddress, WordsInForce],
+      useFactory: (looks: Pool, clock: Clock, address: PublicAddress, inForce: WordsInForce) => {
         // A connection lost while idle is opened again by the next look: no reason to end the
         // process.
         looks.on('error', () => {})
-        return new FactsCache(looks, clock, address)
+        return new FactsCache(looks, clock, address, inForce)
       },
     },
   ],

@@ -1,10 +1,11 @@
-import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import type { Photo } from '../../screens/picture-addresses.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
-import type { Photo } from '../../screens/picture-addresses.ts'
-import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
 /** What a room type shows beside what the rules know of it. */
@@ -40,7 +41,9 @@ export interface KnownProperty {
   /** How long a guest's booking keeps its room unpaid, where staff set it. */
   holdMinutes: number | null
   /** Texts as staff corrected them; one that cannot stand is left out, and is literal then. */
-  texts: TextCorrections
+  corrections: TextCorrections
+  /** The catalogue with these corrections. */
+  words: Words
   /** The titles of the information pages that have words, by slug. */
   pages: Readonly<Record<string, string>>
   /** When the owner opened the house to guests (setting `opening`), ISO 8601; null: not yet. */

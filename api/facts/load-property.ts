@@ -1,13 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
 import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
-import { loadReadings } from '../../rules/readings/readings.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
-import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
+import { loadReadings } from '../../rules/readings/readings.ts'
 import type { Room } from '../../rules/rooms/room.ts'
-import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
+import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
+import { words } from '../../rules/texts/all-words.ts'
+import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import { epochDay, instantMs } from '../database/house-days.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
@@ -151,6 +152,9 @@ export async function loadProperty(
     settings,
   } = row
   const { readings, refused } = loadReadings(settings.readings ?? {})
+  const { corrections } = loadTextCorrections(texts)
+  const inForce = words(corrections)
+  const boxNames = { box: inForce.breakfast.box, kidsBox: inForce.breakfast.kidsBox }
   const facts: PropertyFacts = {
     roomTypes: types.map(({ id, slug, name, kind, prices, vatBasisPoints }) => ({
       id,
@@ -166,7 +170,7 @@ export async function loadProperty(
     minimumNightRules,
     numbers: loadRuleNumbers(settings['rule-numbers'] ?? {}),
     readings,
-    priceList: { seasons, touristTax, vat, family, breakfast, extras, conditions },
+    priceList: { seasons, touristTax, vat, family, breakfast, boxNames, extras, conditions },
     breakfastBoxes,
     extraStock,
   }
@@ -188,7 +192,8 @@ export async function loadProperty(
     address: settings['public-address'] ?? null,
     sourceColours: loadSourceColours(settings['source-colours'] ?? {}),
     holdMinutes: isWithinBounds('hold.minutes', setMinutes) ? setMinutes : null,
-    texts: loadTextCorrections(texts).corrections,
+    corrections,
+    words: inForce,
     pages,
     openSince: settings.opening?.since ?? null,
     refusedReadings: refused.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type PaidBy, whyNoMoneyAt } from '../../rules/opening/public-address.ts'
+import type { Message } from '../../rules/texts/message.ts'
 import { ENVIRONMENT, type Environment, takesPayments } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import type { KnownProperty } from './known-property.ts'
@@ -28,8 +29,8 @@ export class Opening {
     return mollieApiKey.startsWith('test_') ? 'provider-test' : 'provider'
   }
 
-  /** Why the address in force is not fit for real money, in Dutch; null: it is, or this is a demo. */
-  whyNoMoney(): string | null {
+  /** Why the address in force is not fit for real money; null: it is, or this is a demo. */
+  whyNoMoney(): Message | null {
     return this.isDemo ? null : whyNoMoneyAt(this.address.url, this.paidBy)
   }
 

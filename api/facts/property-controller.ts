@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common'
 import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-general.ts'
-import { guestCorrections } from '../../rules/texts/areas.ts'
 import { extrasOf } from '../../rules/quotes/extras.ts'
 import { roomCounts } from '../../rules/rooms/room-counts.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
-import { FactsCache } from './facts-cache.ts'
+import { guestWords } from '../../rules/texts/all-words.ts'
 import { Clock } from '../environment/clock.ts'
-import { Opening } from './opening.ts'
 import { Answers } from '../requests/answers.ts'
+import { FactsCache } from './facts-cache.ts'
+import { Opening } from './opening.ts'
 import { propertyShape, type PropertyView } from './property-shape.ts'
 
 /** `GET /api/property`: the property's own data, its clock and the readings, for every guest screen. */
@@ -23,7 +23,7 @@ export class PropertyController {
   @Answers(propertyShape)
   async property(): Promise<PropertyView> {
     const known = await this.facts.fresh()
-    const { facts, banner, breakfastIncluded, texts } = known
+    const { facts, banner, breakfastIncluded } = known
     // Where invoices are paid to stands on invoices alone.
     const { iban: _iban, ...property } = known.property
     const { readings, numbers, priceList } = facts
@@ -45,7 +45,7 @@ export class PropertyController {
       readings,
       numbers,
       sourceColours: known.sourceColours,
-      texts: guestCorrections(texts),
+      words: guestWords(known.words),
       pages: known.pages,
     }
   }

@@ -6,6 +6,7 @@ import {
   type RuleNumbers,
   ruleNumberIds,
 } from '../../rules/rule-numbers/catalogue.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 
 /** Each reading that can be set, with its values. */
 const readingsShape = z
@@ -79,9 +80,9 @@ export const propertyShape = z.object({
     'bedandbreakfast.nl': z.string(),
     none: z.string(),
   }),
-  texts: z.record(z.string(), z.string()).meta({
-    description: 'Texts that staff corrected, by id, such as `stay.occupied`.',
-  }),
+  words: (
+    z.record(z.string(), z.record(z.string(), z.string())) as unknown as z.ZodType<GuestWords>
+  ).meta({ description: 'What the site says, by area and name, as staff corrected it.' }),
 })
 
 /** `GET /api/property`: what every guest screen needs to know of the property and the clock. */

@@ -7,8 +7,7 @@ import {
   mostPictureMegapixels,
   mostPicturePixels,
 } from '../../rules/forms/check-picture.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { pictureTexts } from '../../rules/texts/picture.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import {
   type Photo,
   type PictureType,
@@ -42,7 +41,7 @@ export interface MadePicture extends Photo {
 
 /** Why a file is refused, as staff read it. */
 export interface RefusedPicture {
-  refused: string
+  refused: Message
 }
 
 /**
@@ -63,13 +62,13 @@ async function makeNow(name: string, upload: Buffer): Promise<MadePicture | Refu
   const atSight = checkPictureFile({ name, bytes: upload.length })
   if (atSight !== null) return { refused: atSight }
   const content = pictureContent(upload)
-  if (!content) return { refused: pictureTexts.noPicture }
+  if (!content) return { refused: message('picture.noPicture') }
   const { kind, moves, end } = content
   const otherEnding = checkPictureEnding(name, kind)
   if (otherEnding !== null) return { refused: otherEnding }
-  if (moves) return { refused: pictureTexts.moves }
-  if (end === null) return { refused: pictureTexts.broken }
-  if (!isOfCamera(upload.subarray(end))) return { refused: pictureTexts.moreInside }
+  if (moves) return { refused: message('picture.moves') }
+  if (end === null) return { refused: message('picture.broken') }
+  if (!isOfCamera(upload.subarray(end))) return { refused: message('picture.moreInside') }
   try {
     return await inAllSizes(upload.subarray(0, end))
   } catch (error) {
@@ -85,7 +84,7 @@ export function isRefused(made: MadePicture | RefusedPicture): made is RefusedPi
 async function inAllSizes(picture: Buffer): Promise<MadePicture | RefusedPicture> {
   const input = sharp(picture, { failOn: 'error', limitInputPixels: mostPicturePixels })
   const { pages = 1 } = await input.metadata()
-  if (pages > 1) return { refused: pictureTexts.moves }
+  if (pages > 1) return { refused: message('picture.moves') }
   // Read once: all sizes are made from the largest.
   const { data, info } = await input
     .autoOrient()
@@ -132,10 +131,10 @@ function encoded(picture: Sharp, type: PictureType): Promise<Buffer> {
   }
 }
 
-function whyUnreadable(error: unknown, kind: PictureKind): string {
+function whyUnreadable(error: unknown, kind: PictureKind): Message {
   if (!(error instanceof Error)) throw error
   if (error.message.includes('exceeds pixel limit'))
-    return fillText(pictureTexts.tooManyPixels, { max: mostPictureMegapixels })
+    return message('picture.tooManyPixels', { max: mostPictureMegapixels })
   // The libvips that sharp brings reads AVIF, but not the patented coding of an iPhone.
-  return kind === 'heic' ? pictureTexts.heic : pictureTexts.broken
+  return kind === 'heic' ? message('picture.heic') : message('picture.broken')
 }

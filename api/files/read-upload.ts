@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { mostPictureBytes, mostPictureMegabytes } from '../../rules/forms/check-picture.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { pictureTexts } from '../../rules/texts/picture.ts'
+import { message } from '../../rules/texts/message.ts'
 import { Refused, invalidInput, protocolError } from '../errors/refused.ts'
 
 /** What came with a form: its fields as text, and the file, null where none was chosen. */
@@ -41,7 +40,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 function tooLarge(): Refused {
-  const text = fillText(pictureTexts.tooLarge, { max: mostPictureMegabytes })
+  const text = message('picture.tooLarge', { max: mostPictureMegabytes })
   return new Refused(invalidInput([{ field: 'file', text }]), 413)
 }
 

@@ -1,5 +1,7 @@
 import { Body, Get } from '@nestjs/common'
 import type { z } from 'zod'
+import { worded } from '../../rules/texts/words.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
@@ -8,11 +10,11 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import {
   type AnswerOrder,
   type FirstStepsView,
-  type Tried,
   addressOrderShape,
   answerOrderShape,
   firstStepsViewShape,
   triedShape,
+  type TriedView,
 } from './first-steps-view.ts'
 import { FirstSteps } from './first-steps.ts'
 import { TryAddress } from './try-address.ts'
@@ -27,6 +29,7 @@ export class FirstStepsController {
     private readonly address: TryAddress,
     private readonly payments: TryPayments,
     private readonly mail: TryMail,
+    private readonly inForce: WordsInForce,
   ) {}
 
   @Get()
@@ -52,18 +55,18 @@ export class FirstStepsController {
   }
 
   @Acts('try-address', triedShape)
-  tryAddress(): Promise<Tried> {
-    return this.address.try()
+  async tryAddress(): Promise<TriedView> {
+    return worded(this.inForce.words, await this.address.try())
   }
 
   @Acts('try-payments', triedShape)
-  tryPayments(): Promise<Tried> {
-    return this.payments.try()
+  async tryPayments(): Promise<TriedView> {
+    return worded(this.inForce.words, await this.payments.try())
   }
 
   @Acts('try-mail', triedShape)
-  tryMail(@ActingStaff() staff: StaffMember): Promise<Tried> {
-    return this.mail.try(staff)
+  async tryMail(@ActingStaff() staff: StaffMember): Promise<TriedView> {
+    return worded(this.inForce.words, await this.mail.try(staff))
   }
 
   @Acts('open', firstStepsViewShape)

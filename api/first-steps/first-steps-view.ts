@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { firstSteps } from '../../rules/opening/first-steps.ts'
 import { priceQuestions } from '../../rules/opening/price-questions.ts'
+import type { Message } from '../../rules/texts/message.ts'
 import { typedText } from '../edits/kept-shape.ts'
 
 const kind = z.enum(['missing', 'warning', 'ready'])
@@ -49,4 +50,9 @@ export type AnswerOrder = z.output<typeof answerOrderShape>
 
 /** `POST …/try-address`, `…/try-payments` and `…/try-mail`: what came of it, in Dutch. */
 export const triedShape = z.object({ ok: z.boolean(), text: z.string() })
-export type Tried = z.output<typeof triedShape>
+export type TriedView = z.output<typeof triedShape>
+/** The same before it is put into words. */
+export interface Tried {
+  ok: boolean
+  text: Message
+}

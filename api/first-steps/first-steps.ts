@@ -12,8 +12,8 @@ import {
   priceAnswers,
 } from '../../rules/opening/price-questions.ts'
 import { tidyAddress } from '../../rules/opening/public-address.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { fillDocumented } from '../database/fill-price-list.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
@@ -71,11 +71,13 @@ export class FirstSteps {
       isReal: this.environment.production,
       isOpen: this.opening.isOpen(known),
       mayOpen: mayOpen(steps),
-      steps,
-      questions: priceAnswers(facts.priceList, none).map((each) => ({
-        ...each,
-        offered: offeredRows(each.question),
-      })),
+      ...worded(known.words, {
+        steps,
+        questions: priceAnswers(facts.priceList, none).map((each) => ({
+          ...each,
+          offered: offeredRows(each.question),
+        })),
+      }),
       address: { url: given, isFromStart },
       senderDomain: /@([^\s>]+)/.exec(this.sender(known) ?? '')?.[1] ?? null,
     }
@@ -88,8 +90,9 @@ export class FirstSteps {
    */
   async open(staff: StaffMember): Promise<Answer<FirstStepsView>> {
     const tried = await this.payments.try()
-    const { steps, isOpen } = await this.current()
-    if (isOpen) return { ok: true, value: await this.current() }
+    const known = await this.facts.fresh()
+    if (this.opening.isOpen(known)) return { ok: true, value: await this.current() }
+    const steps = findFirstSteps(await this.houseFacts(known))
     const missing = steps
       .filter(({ state }) => state === 'missing')
       .flatMap(({ found }) => found.filter(({ kind }) => kind === 'missing'))
@@ -97,7 +100,7 @@ export class FirstSteps {
     if (what !== null)
       return {
         ok: false,
-        error: plainError('not-ready', fillText(firstStepsTexts.notReady, { what })),
+        error: plainError('not-ready', message('firstSteps.notReady', { what })),
       }
     const since = new Date(this.clock.now()).toISOString()
     const written = await this.settings.write(staff, { key: 'opening' }, { since })
@@ -138,9 +141,9 @@ export class FirstSteps {
   async setAddress(staff: StaffMember, typed: string): Promise<Answer<FirstStepsView>> {
     const url = tidyAddress(typed)
     const wrong = this.address.isFromStart
-      ? firstStepsTexts.addressFromStart
+      ? message('firstSteps.addressFromStart')
       : url === null && typed.trim() !== ''
-        ? firstStepsTexts.addressWrong
+        ? message('firstSteps.addressWrong')
         : null
     if (wrong !== null) return { ok: false, error: invalidInput([{ field: 'url', text: wrong }]) }
     const written = await this.settings.write(staff, { key: 'public-address' }, { url })
@@ -153,7 +156,7 @@ export class FirstSteps {
     return written.ok ? { ok: true, value: await this.current() } : written
   }
 
-  private async whyNoMail(staff: StaffMember): Promise<string | null> {
+  private async whyNoMail(staff: StaffMember): Promise<Message | null> {
     const tried = await this.mail.try(staff)
     return tried.ok ? null : tried.text
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { firstStepsTexts as texts } from '../../rules/texts/first-steps.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { addressProofShape } from './address-proof-controller.ts'
 import { AddressProof } from './address-proof.ts'
@@ -38,13 +37,13 @@ export class TryAddress {
       const isOurs = answer.ok && isProof(await beginningOf(answer), this.proof.of(challenge))
       if (!answer.ok) await answer.body?.cancel()
       return isOurs
-        ? { ok: true, text: fillText(texts.addressAnswers, { url }) }
+        ? { ok: true, text: message('firstSteps.addressAnswers', { url }) }
         : { ok: false, text: otherAnswer(answer, url) }
     } catch (error) {
       const code = networkCode(error)
       if (code === null) throw error
       const facts = { url, host: this.address.hostname, seconds: WITHIN_SECONDS, why: code }
-      return { ok: false, text: fillText(texts[sentenceOf(code)], facts) }
+      return { ok: false, text: { id: `firstSteps.${sentenceOf(code)}`, values: facts } }
     }
   }
 }
@@ -70,13 +69,14 @@ function isProof(text: string, wanted: string): boolean {
   }
 }
 
-function otherAnswer({ status, headers }: Response, url: string): string {
-  if (FROM_A_PROXY.includes(status)) return fillText(texts.addressBehindProxy, { url, status })
+function otherAnswer({ status, headers }: Response, url: string): Message {
+  if (FROM_A_PROXY.includes(status))
+    return message('firstSteps.addressBehindProxy', { url, status })
   const location = headers.get('location') ?? ''
   const to = URL.canParse(location, url) ? new URL(location, url) : null
   return status >= 300 && status < 400 && to !== null && to.origin !== new URL(url).origin
-    ? fillText(texts.addressRedirected, { url, to: to.origin })
-    : fillText(texts.addressElsewhere, { url })
+    ? message('firstSteps.addressRedirected', { url, to: to.origin })
+    : message('firstSteps.addressElsewhere', { url })
 }
 
 /** What `fetch` says of the network, as a code or in its words; null of an error of ours. */

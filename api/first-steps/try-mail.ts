@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
+import { message } from '../../rules/texts/message.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -21,13 +20,13 @@ export class TryMail {
   ) {}
 
   async try({ name, email }: StaffMember): Promise<Tried> {
-    if (!this.server.deliver) return { ok: false, text: firstStepsTexts.mailMissing }
-    const { property } = await this.facts.fresh()
+    if (!this.server.deliver) return { ok: false, text: message('firstSteps.mailMissing') }
+    const { property, words } = await this.facts.fresh()
     if (!this.environment.mailFrom && !property.email)
-      return { ok: false, text: firstStepsTexts.senderMissing }
+      return { ok: false, text: message('firstSteps.senderMissing') }
     const mail = writeMail(
       { content: () => testMail(name, property.name) },
-      { recipient: { name, email }, number: '', property },
+      { recipient: { name, email }, number: '', property, words },
     )
     const delivery = await this.server.deliver({
       ...mail,
@@ -42,9 +41,10 @@ export class TryMail {
 
 function told(delivery: Delivery, email: string): Tried {
   if (delivery.outcome === 'sent')
-    return { ok: true, text: fillText(firstStepsTexts.testMailSent, { email }) }
-  if (delivery.outcome === 'unknown') return { ok: false, text: firstStepsTexts.testMailUnknown }
-  return { ok: false, text: fillText(firstStepsTexts.testMailNotSent, { why: delivery.why }) }
+    return { ok: true, text: message('firstSteps.testMailSent', { email }) }
+  if (delivery.outcome === 'unknown')
+    return { ok: false, text: message('firstSteps.testMailUnknown') }
+  return { ok: false, text: message('firstSteps.testMailNotSent', { why: delivery.why }) }
 }
 
 /** Staff are "u". */

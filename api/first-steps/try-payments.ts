@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { listed } from '../../rules/opening/finding.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
+import { message } from '../../rules/texts/message.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import { PaymentProvider } from '../payments/payment-provider.ts'
 import { ProviderError } from '../payments/provider-answers.ts'
@@ -19,18 +17,19 @@ export class TryPayments {
   ) {}
 
   async try(): Promise<Tried> {
-    if (!this.provider.isSet) return { ok: false, text: firstStepsTexts.paymentsMissing }
+    if (!this.provider.isSet) return { ok: false, text: message('firstSteps.paymentsMissing') }
     try {
       const methods = await this.methods.ask()
-      if (methods.length === 0) return { ok: false, text: firstStepsTexts.paymentsWithoutMethods }
-      const names = listed(methods.map(({ name }) => name))
-      return { ok: true, text: fillText(firstStepsTexts.paymentsReady, { methods: names }) }
+      if (methods.length === 0)
+        return { ok: false, text: message('firstSteps.paymentsWithoutMethods') }
+      const names = methods.map(({ name }) => name)
+      return { ok: true, text: message('firstSteps.paymentsReady', { methods: names }) }
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       const isKey = OF_THE_KEY.includes(error.status ?? 0)
       return {
         ok: false,
-        text: isKey ? firstStepsTexts.keyRefused : firstStepsTexts.providerSilent,
+        text: isKey ? message('firstSteps.keyRefused') : message('firstSteps.providerSilent'),
       }
     }
   }

@@ -8,15 +8,15 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import type { ApiError } from '../errors/api-error.ts'
+import type { RefusedError } from '../errors/api-error.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { tellOutbox } from '../subjects/events.ts'
-import { formMessageSubject } from './form-message-subject.ts'
 import type { PlaceState } from './form-message-entity.ts'
+import { formMessageSubject } from './form-message-subject.ts'
+import { senderOf } from './form-sender.ts'
 import { TRAP } from './form-shape.ts'
 import { checkTicket } from './form-ticket.ts'
-import { senderOf } from './form-sender.ts'
 
 /** How many forms a visitor may send in an hour: a class at one school is one visitor. */
 const MOST_AN_HOUR = 20
@@ -81,7 +81,7 @@ export class FormMessages {
     return this.store(form, answers, visitor, keyOf(`old page ${visitor} ${today}`, form, answers))
   }
 
-  private async wrongWith(form: GuestForm, texts: FormTexts): Promise<ApiError['error'] | null> {
+  private async wrongWith(form: GuestForm, texts: FormTexts): Promise<RefusedError | null> {
     const { facts } = await this.facts.fresh()
     const checked = checkGuestForm(form, texts, facts.readings)
     return checked.ok ? null : invalidInput(checked.fields, checked.message)

@@ -4,8 +4,10 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
 import type { Party } from '../../rules/invoices/invoice.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { epochDay } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Lists } from '../lists/list-of.ts'
 import { invoiceList } from './invoice-list.ts'
@@ -50,6 +52,7 @@ export class FolioInvoices {
     private readonly facts: FactsCache,
     private readonly lists: Lists,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /** As staff see it. Refused: there is no such folio. */
@@ -70,7 +73,7 @@ export class FolioInvoices {
       totalCents: sold.supply.lines.reduce((sum, { cents }) => sum + cents, 0),
       paidCents: sold.paidCents,
       lines: sold.supply.lines.length,
-      missing,
+      missing: missing && textOf(this.inForce.words, missing),
       isAhead: isLive && overOn !== null && overOn >= this.clock.moment().today,
       request,
       invoices,

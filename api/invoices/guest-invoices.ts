@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
 import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
-import { invoiceTexts } from '../../rules/texts/invoice.ts'
+import { message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, answerOf, delivered, plainError } from '../errors/refused.ts'
 import { printInvoice } from '../invoice-documents/print-invoice.ts'
@@ -77,7 +77,7 @@ export class GuestInvoicesController {
     })
     // Staff decide whether an invoice is taken back for another.
     if (!answer.ok && answer.error.reason === 'invoice-outdated')
-      throw new Refused(plainError('invoice-outdated', invoiceTexts.guestOutdated))
+      throw new Refused(plainError('invoice-outdated', message('invoice.guestOutdated')))
     delivered(answer)
     return this.all(folioId)
   }

@@ -10,9 +10,7 @@ import { makeInvoice } from '../../rules/invoices/make-invoice.ts'
 import { makeReceipt } from '../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../rules/invoices/says-the-same.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
-import { invoiceTexts } from '../../rules/texts/invoice.ts'
+import { message } from '../../rules/texts/message.ts'
 import { insertion } from '../database/insertion.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
@@ -84,7 +82,7 @@ export class Invoices {
       if (standing && saysTheSame(standing.document, draw('')))
         return { invoice: standing, creditNote: null }
       if (standing && standing.id !== replaces) {
-        const text = fillText(invoiceTexts.outdated, { number: standing.document.number })
+        const text = message('invoice.outdated', { number: standing.document.number })
         throw new Refused(plainError('invoice-outdated', text))
       }
       const taken = standing && (await takeBack(client, standing, issuing))
@@ -138,7 +136,7 @@ export class Invoices {
   async mail(invoiceId: string, { id, email, by }: Mailing): Promise<void> {
     const address = email.trim()
     if (!isEmail(address))
-      throw new Refused(invalidInput([{ field: 'email', text: formFieldTexts.email }]))
+      throw new Refused(invalidInput([{ field: 'email', text: message('formFields.email') }]))
     const { folioId } = await invoiceAt(this.pool, invoiceId)
     const mailing = { id, invoiceId, email: address, by, askedAt: this.now() }
     const once = 'ON CONFLICT (id) DO NOTHING'
@@ -231,9 +229,9 @@ async function takeBack(
 function notToInvoice({ supply }: SoldOnFolio, standing: StoredInvoice | null): Refused {
   const isBelow = supply.lines.reduce((sum, { cents }) => sum + cents, 0) < 0
   const text = standing
-    ? fillText(invoiceTexts.nothingLeft, { number: standing.document.number })
+    ? message('invoice.nothingLeft', { number: standing.document.number })
     : isBelow
-      ? invoiceTexts.belowNothing
-      : invoiceTexts.nothing
+      ? message('invoice.belowNothing')
+      : message('invoice.nothing')
   return new Refused(invalidInput([{ field: 'folioId', text }], text))
 }

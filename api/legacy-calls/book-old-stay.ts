@@ -7,14 +7,14 @@ import { type GuestDetails, checkOldGuestDetails } from '../../rules/forms/check
 import { unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { isInState } from '../bookings/booking-rows.ts'
-import { orderOfGuest } from '../bookings/order.ts'
 import { GuestBookings } from '../bookings/new-bookings.ts'
+import { orderOfGuest } from '../bookings/order.ts'
 import { Clock } from '../environment/clock.ts'
 import { answerOf, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { OldAnswer } from './old-answers.ts'
-import type { OldPayment } from './old-payment.ts'
 import { oldKey } from './old-key.ts'
+import type { OldPayment } from './old-payment.ts'
 import { type OldStay, readOldStay } from './read-old-stay.ts'
 
 /** A stay with all that it is made of. */

@@ -3,11 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { readAddress } from '../../screens/read-address.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { type ApiError, statusOf } from '../errors/api-error.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
+import { type RefusedError, statusOf } from '../errors/api-error.ts'
 import { type Answer, Refused, plainError } from '../errors/refused.ts'
 import { fitting } from '../requests/shape.ts'
 import { isFormPosted, isShownForm } from '../requests/shown-form.ts'
@@ -31,7 +34,7 @@ export type OldAnswer = { ok: true; goTo: string } | Refusal
 
 interface Refusal {
   ok: false
-  error: ApiError['error']
+  error: RefusedError
   goOn?: string
 }
 
@@ -56,6 +59,7 @@ export class OldAnswers {
     private readonly guest: GuestPage,
     private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /** @param work what answers it, asked by a visitor as `visitorOf` says */
@@ -104,7 +108,7 @@ export class OldAnswers {
     const { html } = await this.guest.render(request, {
       path: readAddress(request.url).path,
       texts: { goOn },
-      message: messageOf(error),
+      message: messageOf(error, this.inForce.words),
       fields: error.reason === 'invalid-input' ? error.fields : [],
     })
     void reply.code(statusOf(error)).type('text/html; charset=utf-8').send(html)
@@ -112,8 +116,9 @@ export class OldAnswers {
 }
 
 /** The sentence of a refusal, with the old and the new sum where the price is another one by now. */
-function messageOf(error: ApiError['error']): string {
-  if (error.reason !== 'total-changed' && error.reason !== 'order-total-changed') return error.text
+function messageOf(error: RefusedError, words: Words): string {
+  if (error.reason !== 'total-changed' && error.reason !== 'order-total-changed')
+    return textOf(words, error.text)
   const [seen, now] = [formatEuro(error.seenCents), formatEuro(error.quote.totalCents)]
-  return `${error.text} Je zag ${seen}; het is nu ${now}.`
+  return `${textOf(words, error.text)} Je zag ${seen}; het is nu ${now}.`
 }

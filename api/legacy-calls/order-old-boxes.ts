@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { formatDay } from '../../rules/calendar/day.ts'
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastOrderRequest } from '../breakfast-orders/breakfast-order-shapes.ts'
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError } from '../errors/api-error.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
+import type { RefusedError } from '../errors/api-error.ts'
 import { answerOf, invalidInput } from '../errors/refused.ts'
 import { fitting } from '../requests/shape.ts'
 import type { OldAnswer } from './old-answers.ts'
@@ -45,6 +48,7 @@ export class OrderOldBoxes {
     private readonly pool: Pool,
     private readonly orders: BreakfastOrdersService,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /** @param sum what the guest saw, cents, and chose to pay with */
@@ -54,14 +58,14 @@ export class OrderOldBoxes {
     visitor: string,
   ): Promise<OldAnswer> {
     const read = await fitting(breakfastOrderRequest, {
-      ...orderOf(asked),
+      ...orderOf(asked, this.inForce.words),
       totalCents: seenCents,
       ...(method !== null && { method }),
     })
     if (!read.ok) return refused(read.error)
     const old = asked.bookingId || asked.orderId
     const key = await oldKey(
-      { ...orderOf(asked), seenCents, old },
+      { ...orderOf(asked, this.inForce.words), seenCents, old },
       this.clock.moment(),
       (ordered) => this.isOver(ordered),
     )
@@ -78,14 +82,14 @@ export class OrderOldBoxes {
   }
 }
 
-function refused(error: ApiError['error']): OldAnswer {
+function refused(error: RefusedError): OldAnswer {
   if (error.reason !== 'invalid-input') return { ok: false, error, goOn }
   const fields = error.fields.map(({ field, text }) => ({ field: oldNames[field] ?? field, text }))
   return { ok: false, error: invalidInput(fields, error.text), goOn }
 }
 
 /** The order as the form of this house sends it. Who names no receiver receives it. */
-function orderOf(asked: OldPayment): Record<string, unknown> {
+function orderOf(asked: OldPayment, words: Words): Record<string, unknown> {
   const day = readOldDay(asked.datedeliver || asked.date)
   const [, street = '', houseNumber = ''] =
     /^(.*?)(?: (\d\S*))?$/.exec(asked.adresdeliver.replaceAll(/\s+/g, ' ')) ?? []
@@ -102,15 +106,16 @@ function orderOf(asked: OldPayment): Record<string, unknown> {
     city: asked.city,
     adults: wholeNumber(asked.amount) ?? 0,
     kids: wholeNumber(asked.amountKids) ?? 0,
-    slot: slotOf(asked.time),
+    slot: slotOf(asked.time, words),
   }
 }
 
 /** A time slot by its number or by its hours, `9.30-10.00` (G §9); 0 where it is none. */
-function slotOf(time: string): number {
+function slotOf(time: string, words: Words): number {
   const written = time.replaceAll(':', '.').replaceAll(' ', '')
   return (
-    deliverySlots.find(({ slot, label }) => written === String(slot) || written === label)?.slot ??
-    0
+    deliverySlots.find(
+      ({ slot, label }) => written === String(slot) || written === textOf(words, label),
+    )?.slot ?? 0
   )
 }

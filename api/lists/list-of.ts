@@ -1,7 +1,9 @@
 import { Global, Injectable, Module } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import type { Words } from '../../rules/texts/all-words.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import type { ListFilter, Parameter } from './list-filters.ts'
 import { type Direction, type ListPage, listQuestion } from './list-question.ts'
 
@@ -23,7 +25,7 @@ export interface ListOf<Of extends Filters = Filters> {
   joins?: string
   columns: string
   /** What the rules make of a row; left out: rows are answered as they are read. */
-  view?(row: never): object
+  view?(row: never, words: Words): object
   /** What it may be sorted by: one column or several; a function says where rows without a value come. */
   sorts: Record<string, SortColumns>
   filters: Of
@@ -76,6 +78,7 @@ export class Lists {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /**
@@ -99,7 +102,7 @@ export class Lists {
         values,
       ),
     ])
-    return { rows: asViews(list, rows), first, total }
+    return { rows: asViews(list, rows, this.inForce), first, total }
   }
 
   /**
@@ -176,7 +179,7 @@ export class Lists {
        WHERE ${TYPED} AND ${list.as}.id = ANY ($3) ORDER BY ${by}`,
       [...this.now(), ids],
     )
-    return asViews(list, rows)
+    return asViews(list, rows, this.inForce)
   }
 
   private async count({ from: rowsAsked, values }: Selection, limit: number) {
@@ -196,8 +199,8 @@ export class Lists {
 /** A parameter has a type also where no condition or column uses it. */
 const TYPED = '$1::timestamptz IS NOT NULL AND $2::date IS NOT NULL'
 
-const asViews = <Row extends object>({ view }: ListOf, rows: Row[]) =>
-  view ? rows.map((row) => view(row as never) as Row) : rows
+const asViews = <Row extends object>({ view }: ListOf, rows: Row[], { words }: WordsInForce) =>
+  view ? rows.map((row) => view(row as never, words) as Row) : rows
 
 const joined = ({ from: table, as, beside = '', joins = '' }: ListOf, rows = table) =>
   `${rows} AS ${as} ${beside} ${joins}`

@@ -10,6 +10,7 @@ import { quoteStay } from '../../rules/quotes/quote-stay.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { payLinkEnd } from '../bookings/stay-record.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
@@ -67,13 +68,14 @@ export function exampleStaffMail(
   kind: StaffMailKind,
   { known, publicUrl }: ExampleSource,
 ): MailContent {
-  return staffMails[kind].content({
+  const facts = {
     ...exampleGuest,
     url: publicUrl + screens.login.path,
     by: 'Een collega',
     property: known.property.name,
-    what: 'passwordChosen',
-  })
+    what: 'passwordChosen' as const,
+  }
+  return staffMails[kind].content(facts, known.words)
 }
 
 /** What differs from a stay that is confirmed and paid, of mails about just that. */
@@ -144,6 +146,7 @@ function exampleBooking(
     receivedCents: quote.totalCents,
     refundedCents: 0,
     property: known.property,
+    words: known.words,
     hours,
     conditions: describeConditions(
       { soldOn: today, arrival },
@@ -221,7 +224,7 @@ function exampleOrder(
     day: formatDay(day),
     slot,
     deliveryDay: dutchDayYear(day),
-    slotLabel: label,
+    slotLabel: textOf(known.words, label),
     street: 'Dorpsstraat',
     houseNumber: '1a',
     postcode: '6171 AA',
@@ -235,6 +238,7 @@ function exampleOrder(
     refundedCents: 0,
     token: 'voorbeeld',
     property: known.property,
+    words: known.words,
     publicUrl,
     ...orders[kind]?.(quote.totalCents),
   }
@@ -243,7 +247,7 @@ function exampleOrder(
 /** The invoice of the example booking, half of it paid. The example has no PDF in it. */
 function exampleInvoice(source: ExampleSource): InvoiceMailFacts {
   const { quote, number: orderNumber } = exampleBooking('confirmation', source)
-  const { property, facts } = source.known
+  const { property, facts, words } = source.known
   const document = makeInvoice(
     {
       number: 'F2026-0123',
@@ -266,7 +270,7 @@ function exampleInvoice(source: ExampleSource): InvoiceMailFacts {
     facts.priceList.vat,
     facts.readings,
   )
-  return { recipient: exampleGuest, number: document.number, property, document, pdf: '' }
+  return { recipient: exampleGuest, number: document.number, property, words, document, pdf: '' }
 }
 
 /** The receipt of two things and a stay, paid in cash. */
@@ -276,6 +280,7 @@ function exampleReceipt({ known }: ExampleSource): SaleReceiptFacts {
     number: 'K2026-0012',
     recipient: { name: email, email },
     property: known.property,
+    words: known.words,
     employee: 'Mieke',
     doneAt: new Date('2026-11-25T13:12:00Z'),
     lines: [
@@ -312,6 +317,7 @@ function exampleMessage({ known, publicUrl }: ExampleSource): FormMessageFacts {
       description: 'Is er een kamer beneden, en mogen we de auto voor de deur zetten?',
     },
     property: known.property,
+    words: known.words,
     publicUrl,
   }
 }

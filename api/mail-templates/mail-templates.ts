@@ -1,18 +1,19 @@
 import { Body, Get } from '@nestjs/common'
 import { z } from 'zod'
+import { worded } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { mailName } from '../mail/mail-templates.ts'
+import { isStaffMail, staffMails } from '../mail/staff-mails.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { isStaffMail, staffMails } from '../mail/staff-mails.ts'
-import { type TextView, textViewShape } from '../texts/text-shape.ts'
 import { TextRows } from '../texts/text-rows.ts'
+import { type TextView, textViewShape } from '../texts/text-shape.ts'
 import type { ExampleSource } from './example-mails.ts'
 import {
   type ShownMailKind,
@@ -100,9 +101,10 @@ export class MailTemplatesController {
     @Id(id) kind: ShownMailKind,
     @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
   ): Promise<MailPreviewView> {
-    const { mail, errors } = previewMail(kind, texts, await this.source())
+    const source = await this.source()
+    const { mail, errors } = previewMail(kind, texts, source)
     const { subject, html, text } = mail
-    return { subject, html, text, errors }
+    return { subject, html, text, errors: worded(source.known.words, errors) }
   }
 
   /** To who asks, with the texts as they are typed. */

@@ -1,6 +1,6 @@
 import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { correctionsInForce, followCorrections } from '../../rules/texts/correctable.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { literalText } from '../../rules/texts/load-text-corrections.ts'
 import {
   type MailKind,
@@ -8,8 +8,8 @@ import {
   mailKinds,
   mailTemplates,
 } from '../mail/mail-templates.ts'
-import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
 import { type StaffMailKind, isStaffMail, staffMailKinds } from '../mail/staff-mails.ts'
+import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
 import {
   type ExampleSource,
   exampleFacts,
@@ -57,8 +57,7 @@ export interface MailPreview {
 
 /**
  * Writes an example by the template itself, with texts as somebody is typing them: what cannot
- * stand is told, and the text in force stands there. Nothing is stored, and nobody else reads it:
- * nothing comes between laying the typed texts over the others and taking them away.
+ * stand is told, and the text in force stands there. Nothing is stored.
  */
 export function previewMail(
   kind: ShownMailKind,
@@ -67,22 +66,19 @@ export function previewMail(
 ): MailPreview {
   const errors = Object.entries(typed).flatMap(([id, text]) => wrongWith(kind, id, text))
   const wrong = new Set(errors.map(({ field }) => field))
-  const inForce = correctionsInForce()
-  try {
-    followCorrections({
-      ...inForce,
-      ...Object.fromEntries(Object.entries(typed).filter(([id]) => !wrong.has(id))),
-    })
-    return { mail: exampleOf(kind, source), errors }
-  } finally {
-    followCorrections(inForce)
-  }
+  const asTyped = words({
+    ...source.known.corrections,
+    ...Object.fromEntries(Object.entries(typed).filter(([id]) => !wrong.has(id))),
+  })
+  const known = { ...source.known, words: asTyped }
+  return { mail: exampleOf(kind, { ...source, known }), errors }
 }
 
 function exampleOf(kind: ShownMailKind, source: ExampleSource): MailAsWritten {
   if (!isStaffMail(kind))
     return writeMail((mailTemplates as MailTemplates)[kind]!, exampleFacts(kind, source))
-  const facts = { recipient: exampleGuest, number: '', property: source.known.property }
+  const { property, words: inForce } = source.known
+  const facts = { recipient: exampleGuest, number: '', property, words: inForce }
   return writeMail({ content: () => exampleStaffMail(kind, source) }, facts)
 }
 

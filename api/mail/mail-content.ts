@@ -1,5 +1,8 @@
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import type { TextArea } from '../../rules/texts/catalogue.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import type { MailAttachment } from './mail-shapes.ts'
 
 /** A part of a mail. Text and HTML are both made from it, so that they say the same. */
@@ -10,7 +13,7 @@ export type MailPart =
   /** What is what: a word at the left, the fact at the right, `more` kept together on a line. */
   | { kind: 'facts'; rows: { label: string; value: string; more?: string }[] }
   /** The lines of a quote and what they add up to. */
-  | { kind: 'lines'; lines: SummaryLine[]; sums: { label: string; cents: number }[] }
+  | { kind: 'lines'; lines: Worded<SummaryLine>[]; sums: { label: string; cents: number }[] }
   /** Something that the reader has to do, with the button that does it. */
   | { kind: 'panel'; title: string; text: string; button: { label: string; url: string } }
   /** At most one in a mail, counting the panel's. */
@@ -39,25 +42,31 @@ type DeclaredPart<Facts, Name> =
   | { button: Name; url(facts: Facts): string }
   | ((facts: Facts) => Name | MailPart | MailPart[] | null)
 
+type NameIn<Area extends TextArea> = Extract<keyof Words[Area], string>
+
 /** The words of a mail: its texts, by whose names all else speaks of them, and what stands where. */
-export interface MailWords<Facts, Name extends string = string> {
-  texts: Readonly<Record<Name, string>>
-  /** Left out: the texts called `subject` and `title`. */
-  subject?(facts: Facts): NoInfer<Name>
-  title?(facts: Facts): NoInfer<Name>
+export interface MailWords<Facts, Area extends TextArea> {
+  /** Of the catalogue, with its own texts. */
+  area: Area
+  /** Left out: the text called `subject`; and `title`, or the subject where there is none. */
+  subject?(facts: Facts): NameIn<NoInfer<Area>>
+  title?(facts: Facts): NameIn<NoInfer<Area>>
   blanks?(facts: Facts): MailBlanks
-  parts: DeclaredPart<Facts, NoInfer<Name>>[]
+  parts: DeclaredPart<Facts, NameIn<NoInfer<Area>>>[]
   attachments?(facts: Facts): MailAttachment[]
 }
 
 /** A mail in the words that it is declared with. */
-export function inWords<Facts, Name extends string>(
-  words: MailWords<Facts, Name>,
+export function inWords<Facts extends { words: Words }, Area extends TextArea>(
+  mail: MailWords<Facts, Area>,
   facts: Facts,
 ): MailContent {
-  const blanks = words.blanks?.(facts) ?? {}
-  const filled = (name: string) => fillText<string>(words.texts[name as Name], blanks)
-  const made = (part: DeclaredPart<Facts, Name> | MailPart | MailPart[] | null): MailPart[] => {
+  const texts: Readonly<Record<string, string>> = facts.words[mail.area]
+  const blanks = mail.blanks?.(facts) ?? {}
+  const filled = (name: string) => fillText<string>(texts[name]!, blanks)
+  const made = (
+    part: DeclaredPart<Facts, NameIn<Area>> | MailPart | MailPart[] | null,
+  ): MailPart[] => {
     if (part === null) return []
     if (typeof part === 'string') return [text(filled(part))]
     if (typeof part === 'function') return made(part(facts))
@@ -68,10 +77,10 @@ export function inWords<Facts, Name extends string>(
     return [text(names.map(filled).join(' '))]
   }
   return {
-    subject: filled(words.subject?.(facts) ?? 'subject'),
-    title: filled(words.title?.(facts) ?? 'title'),
-    parts: words.parts.flatMap(made),
-    ...(words.attachments && { attachments: words.attachments(facts) }),
+    subject: filled(mail.subject?.(facts) ?? 'subject'),
+    title: filled(mail.title?.(facts) ?? ('title' in texts ? 'title' : 'subject')),
+    parts: mail.parts.flatMap(made),
+    ...(mail.attachments && { attachments: mail.attachments(facts) }),
   }
 }
 
@@ -97,7 +106,7 @@ export function factRows(rows: { label: string; value: string | null; more?: str
 
 /** The lines of a sale, and what of it is paid. */
 export function pricedLines(
-  lines: SummaryLine[],
+  lines: Worded<SummaryLine>[],
   { totalCents, balanceCents }: { totalCents: number; balanceCents: number },
   texts: Record<'total' | 'received' | 'toPay', string>,
 ): MailPart {

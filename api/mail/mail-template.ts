@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import type { TextArea } from '../../rules/texts/catalogue.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { Subject } from '../subjects/events.ts'
 import { type MailBlanks, type MailContent, type MailWords, inWords } from './mail-content.ts'
@@ -47,6 +49,8 @@ export interface MailFacts {
   /** The number of the subject, such as `B2026115`. */
   number: string
   property: KnownProperty['property']
+  /** What it is written in. */
+  words: Words
 }
 
 /** What the facts of a mail are read from, all as of one moment. */
@@ -125,10 +129,10 @@ export function isMailed({ mails }: MailedSubject, kind: string): boolean {
 type DeclaredMail<
   Subject extends MailedSubject,
   Facts extends MailFacts,
-  Name extends string,
+  Area extends TextArea,
 > = Omit<MailTemplate<Subject, Facts>, 'subjectKind' | 'facts' | 'content'> &
   Partial<Pick<MailTemplate<Subject, Facts>, 'facts'>> &
-  MailWords<Facts, Name>
+  MailWords<Facts, Area>
 
 /** What the templates of mails about one kind of subject have in common. */
 export const mailsAbout =
@@ -137,8 +141,8 @@ export const mailsAbout =
     facts: MailTemplate<Subject, Facts>['facts'],
     blanks: (facts: Facts) => MailBlanks,
   ) =>
-  <Name extends string>(
-    mail: DeclaredMail<Subject, Facts, Name>,
+  <Area extends TextArea>(
+    mail: DeclaredMail<Subject, Facts, Area>,
   ): MailTemplate<Subject, Facts> => ({
     subjectKind,
     facts,

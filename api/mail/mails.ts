@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
-import { followCorrections } from '../../rules/texts/correctable.ts'
+import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { printInvoice } from '../invoice-documents/print-invoice.ts'
-import { inTransaction } from '../database/open-database.ts'
 import { loadProperty } from '../facts/load-property.ts'
-import { log } from '../telemetry/log.ts'
+import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import type { Subject } from '../subjects/events.ts'
+import { log } from '../telemetry/log.ts'
+import { mailsTried } from '../telemetry/metrics.ts'
 import { afterTry } from './mail-outcome.ts'
 import { MailStore, type NewMail, type StoredMail } from './mail-store.ts'
 import { type MailTemplate, type MailedSubject, stillToTell } from './mail-template.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import { mailToken } from './mail-token.ts'
-import { LONGEST_NAME, mailHeaders, oneLine, writeMail } from './write-mail.ts'
 import { type Delivery, MailServer } from './smtp-delivery.ts'
-import { mailsTried } from '../telemetry/metrics.ts'
+import { LONGEST_NAME, mailHeaders, oneLine, writeMail } from './write-mail.ts'
 
 /** Where the templates are given from; a test brings its own. */
 export const MAIL_TEMPLATES = Symbol('mail templates')
@@ -98,7 +97,6 @@ export class Mails {
   ): Promise<void> {
     const template = this.templateOf(kind)
     const { known } = await loadProperty(client, this.clock.moment().today)
-    followCorrections(known.texts)
     this.address.follow(known.address)
     const { secret } = this.environment
     const now = new Date(this.clock.now())

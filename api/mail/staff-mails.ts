@@ -1,23 +1,23 @@
+import type { Words } from '../../rules/texts/all-words.ts'
+import type { TextArea } from '../../rules/texts/catalogue.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import {
-  mailStaffEmailChangedTexts,
-  mailStaffInvitationTexts,
-  mailStaffNewEmailTexts,
-  mailStaffNewPasswordTexts,
-  mailStaffSignInChangedTexts,
-  mailStaffTexts,
-} from '../../rules/texts/mail-staff.ts'
-import { type MailContent, type MailWords, button, inWords, text } from './mail-content.ts'
+  type MailBlanks,
+  type MailContent,
+  type MailWords,
+  button,
+  inWords,
+  text,
+} from './mail-content.ts'
 
 /** To whom a mail about an account goes, and where its button leads. */
-interface Recipient {
-  name: string
-  url: string
-}
+type Recipient = { name: string; url: string }
+
+type StaffMailArea = Exclude<Extract<TextArea, `mailStaff${string}`>, 'mailStaff'>
 
 /** What changed of the way in which somebody signs in; `by`: a colleague turned the second step off. */
 export type SignInChange =
-  | Exclude<keyof typeof mailStaffSignInChangedTexts, 'subject' | 'notDone' | 'twoStepsOffBy'>
+  | Exclude<keyof Words['mailStaffSignInChanged'], 'subject' | 'notDone' | 'twoStepsOffBy'>
   | { by: string }
 
 /**
@@ -27,51 +27,51 @@ export type SignInChange =
 export const staffMails = {
   'staff-invitation': {
     name: 'Uitnodiging voor het beheer',
-    content: (to: Recipient & { by: string; property: string }) =>
-      mailOf(mailStaffInvitationTexts, to, ['text', choose(to), 'unknown']),
+    content: (to: Recipient & { by: string; property: string }, words: Words) =>
+      mailOf('mailStaffInvitation', to, words, ['text', choose, 'unknown']),
   },
   'staff-new-password': {
     name: 'Nieuw wachtwoord kiezen',
-    content: (to: Recipient) =>
-      mailOf(mailStaffNewPasswordTexts, to, ['text', choose(to), 'notAsked']),
+    content: (to: Recipient, words: Words) =>
+      mailOf('mailStaffNewPassword', to, words, ['text', choose, 'notAsked']),
   },
   'staff-new-email': {
     name: 'Nieuw e-mailadres bevestigen',
-    content: (to: Recipient) =>
-      mailOf(mailStaffNewEmailTexts, to, [
+    content: (to: Recipient, words: Words) =>
+      mailOf('mailStaffNewEmail', to, words, [
         'text',
-        { button: 'confirm', url: () => to.url },
-        () => text(mailStaffTexts.notAsked),
+        { button: 'confirm', url: ({ url }) => url },
+        () => text(words.mailStaff.notAsked),
       ]),
   },
   'staff-email-changed': {
     name: 'E-mailadres gewijzigd',
-    content: (to: { name: string; email: string }) =>
-      mailOf(mailStaffEmailChangedTexts, to, ['text', 'notDone']),
+    content: (to: { name: string; email: string }, words: Words) =>
+      mailOf('mailStaffEmailChanged', to, words, ['text', 'notDone']),
   },
   'staff-sign-in-changed': {
     name: 'Manier van inloggen gewijzigd',
-    content({ name, what }: { name: string; what: SignInChange }) {
+    content({ name, what }: { name: string; what: SignInChange }, words: Words) {
       const [changed, by] =
         typeof what === 'string' ? ([what, ''] as const) : (['twoStepsOffBy', what.by] as const)
-      return mailOf(mailStaffSignInChangedTexts, { name, by }, [changed, 'notDone'])
+      return mailOf('mailStaffSignInChanged', { name, by }, words, [changed, 'notDone'])
     },
   },
 }
 
-const choose =
-  ({ url }: Recipient) =>
-  () =>
-    button(mailStaffTexts.choose, url)
+const choose = ({ url, words }: { url: string; words: Words }) =>
+  button(words.mailStaff.choose, url)
 
-function mailOf<Facts extends { name: string }, Name extends string>(
-  texts: Readonly<Record<Name | 'subject', string>>,
+/** The name, and what else of the facts is words, fill the blanks. */
+function mailOf<Facts extends MailBlanks & { name: string }, Area extends StaffMailArea>(
+  area: Area,
   facts: Facts,
-  parts: MailWords<unknown, NoInfer<Name>>['parts'],
+  words: Words,
+  parts: MailWords<Facts & { words: Words }, Area>['parts'],
 ): MailContent {
-  const greeting = () => text(fillText(mailStaffTexts.greeting, facts))
-  const words = { texts, title: () => 'subject' as const, blanks: () => ({ ...facts }) }
-  return inWords<unknown, Name | 'subject'>({ ...words, parts: [greeting, ...parts] }, null)
+  const greeting = () => text(fillText(words.mailStaff.greeting, { name: facts.name }))
+  const mail = { area, blanks: () => facts, parts: [greeting, ...parts] }
+  return inWords<Facts & { words: Words }, Area>(mail, { ...facts, words })
 }
 
 export type StaffMailKind = keyof typeof staffMails

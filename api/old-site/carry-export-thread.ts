@@ -1,5 +1,3 @@
-import { followCorrections } from '../../rules/texts/correctable.ts'
-import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import { type Answer, Refused, protocolError } from '../errors/refused.ts'
 import { answerOnThread } from '../operation/answer-on-thread.ts'
 import { fitting } from '../requests/shape.ts'
@@ -9,16 +7,10 @@ import { oldSiteRequestShape } from './old-site-shapes.ts'
 /** What the thread is given: the request in the pieces that came. */
 export interface CarryingApart extends CarriedInto {
   pieces: Uint8Array[]
-  corrections: TextCorrections
 }
 
 /** Reads and carries out what was asked, and answers a refusal: its class would not come over. */
-export async function carryApart({
-  pieces,
-  corrections,
-  ...into
-}: CarryingApart): Promise<Answer<Carried>> {
-  followCorrections(corrections)
+export async function carryApart({ pieces, ...into }: CarryingApart): Promise<Answer<Carried>> {
   try {
     const body: unknown = JSON.parse(Buffer.concat(pieces).toString())
     const asked = await fitting<AskedImport>(oldSiteRequestShape, body)

@@ -2,6 +2,8 @@ import pg from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { Decisions, OldHouse } from '../../rules/old-site/old-house.ts'
 import { readOldHouse } from '../../rules/old-site/read-old-house.ts'
+import { words } from '../../rules/texts/all-words.ts'
+import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import { workLimits } from '../database/time-limits.ts'
 import { type Answer, invalidInput } from '../errors/refused.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
@@ -21,6 +23,8 @@ export interface CarriedInto {
   today: EpochDay
   now: Date
   by: string
+  /** What staff corrected: the boxes and a room type without a name are called so. */
+  corrections: TextCorrections
 }
 
 /** What came of it, and of whom there are photos that are still to be fetched. */
@@ -39,15 +43,16 @@ const NO_HOUSE =
  */
 export async function carryExport(
   { tree, decisions, keep }: AskedImport,
-  { databaseUrl, ...when }: CarriedInto,
+  { databaseUrl, corrections, ...when }: CarriedInto,
 ): Promise<Answer<Carried>> {
-  const { house, remarks } = readOldHouse(tree, decisions)
+  const known = words(corrections)
+  const { house, remarks } = readOldHouse(tree, decisions, known.roomSettings.defaultName)
   if (house.bookings.length === 0 && house.roomTypes.length === 0)
     return { ok: false, error: invalidInput([{ field: 'tree', text: NO_HOUSE }], NO_HOUSE) }
   const client = new pg.Client({ connectionString: databaseUrl, ...workLimits })
   await client.connect()
   try {
-    const asked = { house, remarks, decisions, keep, ...when }
+    const asked = { house, remarks, decisions, keep, words: known, ...when }
     const report = await carryOver(client, asked, new SaleTerms())
     const { company, roomTypes } = house
     return { ok: true, value: { report, house: { company, roomTypes } } }

@@ -3,6 +3,8 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import type { Decisions, OldHouse } from '../../rules/old-site/old-house.ts'
 import type { Remark } from '../../rules/old-site/remark.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { EDIT_LOCK } from '../edits/edit-lock.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { type SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
@@ -17,8 +19,8 @@ import { importClosures } from './import-closures.ts'
 import { importCompany } from './import-company.ts'
 import { importMinimumNights } from './import-minimum-nights.ts'
 import { importProducts } from './import-products.ts'
-import { importSales } from './import-sales.ts'
 import { importRoomTypes } from './import-room-types.ts'
+import { importSales } from './import-sales.ts'
 import { listUndecided } from './list-undecided.ts'
 import { numbersGoOn, tellWildNumbers } from './numbers-go-on.ts'
 import { importPayments, withPayments } from './old-payments.ts'
@@ -35,6 +37,7 @@ export interface OldSiteImport {
   today: EpochDay
   now: Date
   by: string
+  words: Words
   /** False: it is only tried. */
   keep: boolean
 }
@@ -46,7 +49,7 @@ export interface OldSiteImport {
  */
 export async function carryOver(
   client: ClientBase,
-  { house, remarks, decisions, today, now, by, keep }: OldSiteImport,
+  { house, remarks, decisions, today, now, by, words, keep }: OldSiteImport,
   terms: SaleTerms,
 ): Promise<OldSiteReport> {
   await client.query('BEGIN')
@@ -62,6 +65,7 @@ export async function carryOver(
       today,
       now,
       by,
+      words,
       house: withPayments(house, told),
       rows: await OldSiteRows.load(client, house.company.path),
       counts: [],
@@ -92,7 +96,7 @@ export async function carryOver(
       occupancy: await compareOccupancy(carrying, rooms),
       // The comparison has remarks too.
       remarks: await withNames(carrying, house),
-      noInvoice: seller.ok ? null : seller.text,
+      noInvoice: seller.ok ? null : textOf(carrying.words, seller.text),
       revenue: await compareRevenue(carrying),
     }
     keepFingerprints(carrying, decisions)

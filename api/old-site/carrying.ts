@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { OldHouse } from '../../rules/old-site/old-house.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
 import type { CarriedCount, CarriedNoun, CarriedRemark } from './old-site-report.ts'
 
 /** An import under way: what every noun of it reads, and where it tells what it did. */
@@ -13,6 +14,7 @@ export interface Carrying {
   now: Date
   /** Who of staff imports, as they are named. */
   by: string
+  words: Words
   counts: CarriedCount[]
   remarks: CarriedRemark[]
 }

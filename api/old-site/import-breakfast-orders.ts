@@ -3,10 +3,9 @@ import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { OldBreakfastOrder } from '../../rules/old-site/old-house.ts'
+import type { PriceList } from '../../rules/quotes/price-list.ts'
 import type { PricedLines, QuoteLine } from '../../rules/quotes/quote.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
-import type { PriceList } from '../../rules/quotes/price-list.ts'
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { type Carrying, count } from './carrying.ts'
 import { freshNumbers } from './fresh-numbers.ts'
 import { keyInstant } from './key-instant.ts'
@@ -48,7 +47,7 @@ export async function importBreakfastOrders(
       continue
     }
     const order = old as Order
-    const quote = quoteOf(order, vat)
+    const quote = quoteOf(order, vat, carrying.words.breakfast.box)
     const number = numberOf(order)
     if (order.slot === null) tellSlot(carrying, order)
     tellSum(carrying, order, quote)
@@ -80,7 +79,7 @@ function sumOf({ boxes, kids, unitCents, deliveryCents }: Order): number {
 }
 
 /** The lines of an order as it was sold: the delivery, and the rest as boxes. */
-function quoteOf(order: Order, vat: PriceList['vat']): PricedLines {
+function quoteOf(order: Order, vat: PriceList['vat'], boxName: string): PricedLines {
   const { boxes, kids, day } = order
   const deliveryCents = order.deliveryCents ?? 0
   const totalCents = order.totalCents ?? sumOf(order)
@@ -97,7 +96,7 @@ function quoteOf(order: Order, vat: PriceList['vat']): PricedLines {
     item: 'breakfast',
     persons: boxes + kids,
     cents: totalCents - delivery,
-    name: breakfastTexts.box,
+    name: boxName,
   }
   const brought: QuoteLine = { ...food, item: 'delivery', persons: 0, cents: delivery }
   return { lines: delivery === 0 ? [box] : [box, brought], totalCents }

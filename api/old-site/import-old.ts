@@ -1,17 +1,20 @@
 import { parseArgs } from 'node:util'
 import type { Decisions } from '../../rules/old-site/old-house.ts'
+import { words } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { workLimits } from '../database/time-limits.ts'
 import { Clock } from '../environment/clock.ts'
 import { readEnvironment } from '../environment/environment.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { endProgram } from '../errors/end-program.ts'
 import { Refused } from '../errors/refused.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { Pictures } from '../files/pictures.ts'
 import { OldSiteImages } from './old-site-images.ts'
 import { OldSiteImports } from './old-site-imports.ts'
-import { publicReach } from './public-address.ts'
 import type { OldSiteReport } from './old-site-report.ts'
+import { publicReach } from './public-address.ts'
 import { NotRead, readJsonFile } from './read-json-file.ts'
 import { reportLines } from './report-lines.ts'
 
@@ -23,7 +26,7 @@ import { reportLines } from './report-lines.ts'
 const asked = read()
 if (asked)
   await run(asked.file, asked).catch((error: unknown) => {
-    if (error instanceof Refused) fail(error.error.text)
+    if (error instanceof Refused) fail(textOf(words(), error.error.text))
     else endProgram(error, [NotRead])
   })
 
@@ -52,9 +55,10 @@ async function run(from: string, { keep, decisions: decisionsFile }: Asked): Pro
   const clock = new Clock({ movable: false, today: null, realNow: () => Date.now() })
   const environment = readEnvironment()
   const database = await openDatabase(environment.databaseUrl, workLimits, 1)
+  const inForce = new WordsInForce()
   const pictures = new Pictures(database, await openFileStore(environment.files))
-  const images = new OldSiteImages(pictures, publicReach)
-  const imports = new OldSiteImports(environment, clock, images)
+  const images = new OldSiteImages(pictures, publicReach, inForce)
+  const imports = new OldSiteImports(environment, clock, images, inForce)
   try {
     const tree: unknown = await readJsonFile(from)
     const decisions = decisionsFile ? ((await readJsonFile(decisionsFile)) as Decisions) : {}

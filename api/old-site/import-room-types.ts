@@ -1,6 +1,6 @@
 import type { OldHouse, OldRoomType } from '../../rules/old-site/old-house.ts'
-import { roomTypeSlug } from '../rooms/room-type-slug.ts'
 import { Refused, invalidInput } from '../errors/refused.ts'
+import { roomTypeSlug } from '../rooms/room-type-slug.ts'
 import { type Carrying, count } from './carrying.ts'
 
 /** The family room's number in the old site (BO §3). */
@@ -177,12 +177,16 @@ function refuseOtherKind(type: OurType, old: WantedType): void {
 }
 
 async function writeType(
-  { client }: Carrying,
+  { client, words }: Carrying,
   old: WantedType,
   ours: readonly OurType[],
 ): Promise<OurType> {
   const kind = old.resourceId === FAMILY ? 'family' : 'ordinary'
-  const slug = roomTypeSlug(old.name, new Set(ours.map((one) => one.slug)))
+  const slug = roomTypeSlug(
+    old.name,
+    new Set(ours.map((one) => one.slug)),
+    words.roomSettings.defaultName,
+  )
   const { rows: written } = await client.query<{ id: number }>(
     `INSERT INTO room_types (slug, name, kind, description, sort, vat_basis_points)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,

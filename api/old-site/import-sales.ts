@@ -61,7 +61,7 @@ function tellDiscount({ remarks }: Carrying, sale: OldSale): void {
 }
 
 async function writeSale(
-  { client, rows }: Carrying,
+  { client, rows, words }: Carrying,
   sale: OldSale,
   number: string,
   vat: PriceList['vat'],
@@ -108,7 +108,8 @@ async function writeSale(
     `INSERT INTO folios (id, kind, number, created_at) VALUES ($1, 'sale', $2, $3)`,
     [id, number, at],
   )
-  const discount = reason === null ? null : { cents: discountCents, reason }
+  const discount =
+    reason === null ? null : { cents: discountCents, name: `${words.cashDesk.discount}: ${reason}` }
   const quote = saleQuote([quoted], discount)
   const entry = { folio: id, at, by: sale.employee || OLD_SITE }
   await writeEntries(client, [

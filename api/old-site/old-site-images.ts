@@ -1,10 +1,11 @@
 import type { ClientBase } from 'pg'
 import { mostRoomPictures } from '../../rules/forms/check-picture.ts'
 import type { OldHouse, OldRoomType } from '../../rules/old-site/old-house.ts'
-import { pictureTexts } from '../../rules/texts/picture.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { pictureAddress } from '../../screens/picture-addresses.ts'
 import { EDIT_LOCK } from '../edits/edit-lock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { type MadePicture, isRefused, makePicture } from '../files/make-picture.ts'
 import type { Pictures } from '../files/pictures.ts'
 import { OldSiteRows } from './carrying.ts'
@@ -24,6 +25,7 @@ export class OldSiteImages {
   constructor(
     private readonly pictures: Pictures,
     private readonly reach: Reach,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /**
@@ -98,7 +100,7 @@ export class OldSiteImages {
   ): Promise<string | null> {
     if (content instanceof Error) return content.message
     const made = await makePicture('', content)
-    if (isRefused(made)) return made.refused
+    if (isRefused(made)) return textOf(this.inForce.words, made.refused)
     // All else has come: one that cannot be kept now is no reason to lose the report of it.
     return this.pictures
       .keepFor(
@@ -106,6 +108,7 @@ export class OldSiteImages {
         () => show(client, image, made, now),
         (why) => why === null,
       )
+      .then((why) => why && textOf(this.inForce.words, why))
       .catch(() => 'ze kon niet worden bewaard; voer straks nog eens in')
   }
 }
@@ -115,7 +118,7 @@ async function show(
   { path, of, root }: Image,
   made: MadePicture,
   now: Date,
-): Promise<string | null> {
+): Promise<Message | null> {
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1, 0)', [EDIT_LOCK])
@@ -128,9 +131,9 @@ async function show(
     )
     const { count, same } = there[0]!
     const why = same
-      ? pictureTexts.thereAlready
+      ? message('picture.thereAlready')
       : count >= mostRoomPictures
-        ? fillText(pictureTexts.tooMany, { max: mostRoomPictures })
+        ? message('picture.tooMany', { max: mostRoomPictures })
         : null
     if (why === null) {
       const { rows: written } = await client.query<{ id: number }>(

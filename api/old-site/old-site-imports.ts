@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common'
 import pg from 'pg'
-import { correctionsInForce } from '../../rules/texts/correctable.ts'
 import { workLimits } from '../database/time-limits.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { type Answer, Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { Thread, TooMuchWork } from '../operation/thread.ts'
-import { type AskedImport, type Carried, type CarriedInto, carryExport } from './carry-export.ts'
 import type { carryApart } from './carry-export-thread.ts'
+import { type AskedImport, type Carried, type CarriedInto, carryExport } from './carry-export.ts'
 import { OldSiteImages } from './old-site-images.ts'
 import type { OldSiteReport } from './old-site-report.ts'
 
@@ -30,6 +30,7 @@ export class OldSiteImports {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'databaseUrl'>,
     private readonly clock: Clock,
     private readonly images: OldSiteImages,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /**
@@ -53,7 +54,7 @@ export class OldSiteImports {
     const pieces = request.map((piece) =>
       piece.byteLength === piece.buffer.byteLength ? piece : new Uint8Array(piece),
     ) as Uint8Array<ArrayBuffer>[]
-    const asked = { ...into, pieces, corrections: correctionsInForce() }
+    const asked = { ...into, pieces }
     const carried = await this.thread
       .run(
         asked,
@@ -69,7 +70,8 @@ export class OldSiteImports {
   private into(by: string): CarriedInto {
     const { today } = this.clock.moment()
     const now = new Date(this.clock.now())
-    return { databaseUrl: this.environment.databaseUrl, today, now, by }
+    const { corrections } = this.inForce
+    return { databaseUrl: this.environment.databaseUrl, today, now, by, corrections }
   }
 
   private async withImages(carried: Answer<Carried>, { now }: CarriedInto): Promise<OldSiteReport> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { Pictures } from '../files/pictures.ts'
 import { OldSiteController } from './old-site-controller.ts'
 import { OldSiteImages } from './old-site-images.ts'
@@ -12,8 +13,9 @@ import { publicReach } from './public-address.ts'
     OldSiteImports,
     {
       provide: OldSiteImages,
-      inject: [Pictures],
-      useFactory: (pictures: Pictures) => new OldSiteImages(pictures, publicReach),
+      inject: [Pictures, WordsInForce],
+      useFactory: (pictures: Pictures, inForce: WordsInForce) =>
+        new OldSiteImages(pictures, publicReach, inForce),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billTexts } from '../../rules/texts/bill.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /**
@@ -21,7 +21,7 @@ export const entryId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.')
 /** Why something is done, in the words of who does it. */
-export const reasonShape = (most: number, missing = () => 'Vul een reden in.') =>
+export const reasonShape = (most: number, missing = 'Vul een reden in.') =>
   z.string({ error: missing }).trim().min(1, { error: missing }).max(most, 'Deze tekst is te lang.')
 
 /** Money that staff have in hand. */
@@ -31,12 +31,12 @@ export const takeBackShape = pressShape.extend({ entryId })
 /** What will never be paid, and why. */
 export const writeOffShape = pressShape.extend({
   cents,
-  reason: reasonShape(500, () => billTexts.writeOffReason),
+  reason: reasonShape(500, textId('bill.writeOffReason')),
 })
 /** What goes back though nothing is cancelled, and why. */
 export const giveBackShape = pressShape.extend({
   cents,
-  reason: reasonShape(500, () => billTexts.giveBackReason),
+  reason: reasonShape(500, textId('bill.giveBackReason')),
 })
 /** Money that staff paid back themselves, as the screen showed it was owed. */
 export const refundShape = z.object({

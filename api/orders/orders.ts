@@ -6,7 +6,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
-import type { ApiError, PlainReason } from '../errors/api-error.ts'
+import type { RefusedError, PlainReason } from '../errors/api-error.ts'
 import { isDatabaseGone, isDayClosed } from '../errors/known-failures.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { lockFolio } from '../folios/folios.ts'
@@ -18,7 +18,7 @@ import { log } from '../telemetry/log.ts'
 export const ACTS_POOL = Symbol('acts pool')
 
 /** Why an act is not carried out, as it goes over the wire. */
-export type Refusal = ApiError['error']
+export type Refusal = RefusedError
 
 /** A kind of order: its record has the id of its folio. */
 export interface OrderKind<Row> {

@@ -1,5 +1,4 @@
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { pageTextTexts } from '../../rules/texts/page-text.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import { pageFactNames, pagePartsInText } from '../../rules/texts/page-blanks.ts'
 import type { MarkdownProblem } from './markdown-answer.ts'
 
@@ -7,24 +6,24 @@ import type { MarkdownProblem } from './markdown-answer.ts'
 const MOST_QUOTED = 40
 
 /** What staff are told of what cannot be shown as they wrote it. */
-export function problemText(problem: MarkdownProblem): string {
+export function problemText(problem: MarkdownProblem): Message {
   switch (problem.why) {
     case 'html':
-      return fillText(pageTextTexts.html, { what: quoted(problem.what) })
+      return message('pageText.html', { what: quoted(problem.what) })
     case 'link':
-      return fillText(pageTextTexts.link, { to: quoted(problem.what) })
+      return message('pageText.link', { to: quoted(problem.what) })
     case 'picture':
-      return fillText(pageTextTexts.picture, { source: quoted(problem.what) })
+      return message('pageText.picture', { source: quoted(problem.what) })
     case 'intricate':
-      return pageTextTexts.intricate
+      return message('pageText.intricate')
   }
 }
 
 /** What they are told of a blank that nothing fills, such as `{telefon}`; null where there is none. */
-export function blankProblem(source: string): string | null {
+export function blankProblem(source: string): Message | null {
   const known: readonly string[] = [...pageFactNames, ...pagePartsInText]
   const blank = [...source.matchAll(/\{([a-z-]+)\}/g)].find(([, name]) => !known.includes(name!))
-  return blank ? fillText(pageTextTexts.blank, { blank: blank[0] }) : null
+  return blank ? message('pageText.blank', { blank: blank[0] }) : null
 }
 
 function quoted(words: string): string {

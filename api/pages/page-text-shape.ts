@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** A field that react-admin sends as null when it is emptied. How long it may be, the rules say. */
 const typed = z
-  .string({ error: () => formFieldTexts.unreadable })
+  .string({ error: textId('formFields.unreadable') })
   .nullish()
   .transform((text) => text ?? '')
 

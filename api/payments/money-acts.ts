@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
-import { billTexts } from '../../rules/texts/bill.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { addEntry, entriesOf } from '../folios/folios.ts'
 import { giveBackShape, refundShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
@@ -17,7 +17,7 @@ interface Owed {
 }
 
 /** What is wrong with an amount, at its field. */
-export const wrongAmount = (text: string) => new Refused(invalidInput([{ field: 'cents', text }]))
+export const wrongAmount = (text: Text) => new Refused(invalidInput([{ field: 'cents', text }]))
 
 /** The acts on money that every kind of order has: each moves it on the folio and says why. */
 export function moneyActs(
@@ -40,7 +40,7 @@ export function moneyActs(
       decides: 'write-off',
       async carryOut(client, { order: { id, balanceCents }, data, by, requestId, at }) {
         const { cents, reason: note } = data
-        if (cents > balanceCents) throw wrongAmount(billTexts.tooHigh)
+        if (cents > balanceCents) throw wrongAmount(message('bill.tooHigh'))
         const key = `written-off-${id}-${requestId}`
         const entry = { folioId: id, kind: 'written-off', at, by, note, key } as const
         await addEntry(client, { ...entry, cents: -cents })
@@ -119,9 +119,9 @@ export async function giveBack(
   const sum = (which: typeof entries) => which.reduce((total, entry) => total + entry.cents, 0)
   const balanceCents = sum(entries)
   const moved = entries.filter(({ kind }) => kind === 'received' || kind === 'refunded')
-  if (balanceCents > 0) throw wrongAmount(billTexts.giveBackOpen)
+  if (balanceCents > 0) throw wrongAmount(message('bill.giveBackOpen'))
   if (cents > mostToGiveBack({ receivedCents: -sum(moved), balanceCents }))
-    throw wrongAmount(billTexts.giveBackTooHigh)
+    throw wrongAmount(message('bill.giveBackTooHigh'))
   const key = `given-back-${folioId}-${requestId}`
   const changed = { kind: 'changed', note: 'given-back', cents: -cents } as const
   await addEntry(client, { folioId, ...changed, at, by, key })

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { type Day, type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { refuseSameStart } from '../../rules/forms/check-dated-row.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { datedRowTexts } from '../../rules/texts/dated-row.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { chosenDay, rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
 import type { KeptTable } from '../edits/kept-table.ts'
 
 /** What every order of a row holds that counts from a day on. */
 export const datedOrder = {
-  validFrom: chosenDay(() => datedRowTexts.validFromMissing),
+  validFrom: chosenDay(textId('datedRow.validFromMissing')),
   source: typedText,
   ...seenVersion,
 }

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { formatDay, parseDay, type Day } from '../../rules/calendar/day.ts'
 import { checkSeason, parseSeasonAmount, refuseSameSeason } from '../../rules/forms/check-season.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
-import { seasonTexts } from '../../rules/texts/season.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { chosenDay, rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
 import { keptTable } from '../edits/kept-table.ts'
 
 /** Body of `POST` and `PUT /api/back-office/seasons`. */
 const seasonShape = z.object({
-  firstNight: chosenDay(() => seasonTexts.firstNightMissing),
-  lastDate: chosenDay(() => seasonTexts.lastDateMissing),
+  firstNight: chosenDay(textId('season.firstNightMissing')),
+  lastDate: chosenDay(textId('season.lastDateMissing')),
   amount: typedText,
   source: typedText,
   ...seenVersion,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Day } from '../../rules/calendar/day.ts'
 import { checkVatRate, vatCategories } from '../../rules/forms/check-vat-rate.ts'
 import { formatPercentage, parsePercentage } from '../../rules/money/parse-percentage.ts'
-import { datedRowTexts } from '../../rules/texts/dated-row.ts'
+import { textId } from '../../rules/texts/message.ts'
 import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import { typedText } from '../edits/kept-shape.ts'
 import { keptTable } from '../edits/kept-table.ts'
@@ -13,7 +13,7 @@ import { datedColumns, datedOrder, datedRows, datedView } from './dated-row.ts'
 const vatRateShape = z.object({
   ...datedOrder,
   category: z
-    .enum(vatCategories, { error: () => datedRowTexts.vatCategory })
+    .enum(vatCategories, { error: textId('datedRow.vatCategory') })
     .nullish()
     .transform((category) => category ?? null),
   percentage: typedText,

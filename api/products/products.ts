@@ -8,7 +8,7 @@ import {
   productMinimums,
 } from '../../rules/forms/check-product.ts'
 import { type Product, breakfastBoxId } from '../../rules/products/product.ts'
-import { productTexts } from '../../rules/texts/product.ts'
+import { message, textId } from '../../rules/texts/message.ts'
 import type { VatCategory } from '../../rules/vat/vat-rate-on.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { boundText, seenVersion, typedText } from '../edits/kept-shape.ts'
@@ -55,7 +55,7 @@ const productShape = z.object({
   active: z.boolean().default(true),
   code: z
     .string()
-    .regex(/^[a-z0-9-]{1,120}$/, { error: () => productTexts.codeTaken })
+    .regex(/^[a-z0-9-]{1,120}$/, { error: textId('product.codeTaken') })
     .nullish()
     .meta({ description: 'Of a product that was removed and is added again.' }),
   ...seenVersion,
@@ -160,7 +160,7 @@ export class ProductRows {
       const others = await manager.find(ProductEntity)
       const taken = new Set(others.map(({ code }) => code))
       if (order.code && taken.has(order.code))
-        return { ok: false, error: plainError('still-used', productTexts.codeTaken) }
+        return { ok: false, error: plainError('still-used', message('product.codeTaken')) }
       const code = order.code ?? freeSlug(order.name, 'product', taken)
       const was = order.code ? await removedProduct(manager, order.code) : null
       const sort = was?.sort ?? Math.max(-1, ...others.map((other) => other.sort)) + 1
@@ -203,7 +203,7 @@ export class ProductRows {
     const was = await this.one(id)
     if (!was) return unknown
     if (was.code === breakfastBoxId)
-      return { ok: false, error: plainError('still-used', productTexts.breakfastBox) }
+      return { ok: false, error: plainError('still-used', message('product.breakfastBox')) }
     const edit = { noun: 'products', key: String(id), version }
     return this.edits.write<ProductView>(staff, edit, says, async (manager) => {
       const { affected } = await manager.delete(ProductEntity, { id })

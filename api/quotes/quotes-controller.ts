@@ -1,16 +1,17 @@
 import { Controller, Get, Query } from '@nestjs/common'
-import { guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
-import { checkParty } from '../../rules/forms/check-party.ts'
-import { guestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
+import { guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
 import { defaultConditions } from '../../rules/cancellation/conditions.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
-import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
-import { Clock } from '../environment/clock.ts'
-import { Answers } from '../requests/answers.ts'
+import { checkParty } from '../../rules/forms/check-party.ts'
+import { worded } from '../../rules/texts/words.ts'
+import { guestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { stayQuoteShape, type StayQuoteView } from '../availability/availability-shapes.ts'
+import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
+import { Clock } from '../environment/clock.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { Answers } from '../requests/answers.ts'
 
 /**
  * `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as
@@ -30,7 +31,7 @@ export class QuotesController {
     const wrong = checkParty({ childAges, residents }, persons)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     const party = { adults: persons - childAges.length, childAges, residents }
-    const { facts } = await this.facts.fresh()
+    const { facts, words } = await this.facts.fresh()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     const question = {
@@ -43,7 +44,7 @@ export class QuotesController {
       moment: this.clock.moment(),
     } as const
     const answer = explainStay(question, facts)
-    if (!answer.ok) return answer
+    if (!answer.ok) return worded(words, answer)
     const conditions = describeConditions(
       { soldOn: question.moment.today, arrival },
       facts.priceList.conditions ?? defaultConditions,

@@ -2,6 +2,7 @@ import { Get, Param } from '@nestjs/common'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { type SettableReading, valuesOf } from '../../rules/readings/readings.ts'
+import { worded } from '../../rules/texts/words.ts'
 import {
   type TrialComparison,
   type TrialExample,
@@ -10,6 +11,7 @@ import {
 import { compareOrders } from '../../rules/trials/compare-orders.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { inTurns } from '../trials/in-turns.ts'
@@ -31,8 +33,7 @@ export class ReadingExamplesController {
   @Answers(readingExamplesShape)
   async examples(@Param('id') id: string): Promise<ReadingExamplesView> {
     const known = settable(id)
-    const { facts } = await this.facts.fresh()
-    return readingExamples(known, facts, this.clock.moment())
+    return readingExamples(known, await this.facts.fresh(), this.clock.moment())
   }
 }
 
@@ -42,7 +43,7 @@ export class ReadingExamplesController {
  */
 async function readingExamples(
   id: SettableReading,
-  facts: PropertyFacts,
+  { facts, words }: KnownProperty,
   moment: Moment,
 ): Promise<ReadingExamplesView> {
   const others: ReadingExamplesView['others'] = []
@@ -52,7 +53,8 @@ async function readingExamples(
     const [order = null] = compareOrders(facts, after, moment.today).examples
     const guest = await example(facts, after, 'guest', moment)
     const stay = guest ?? (await example(facts, after, 'agenda', moment))
-    others.push({ value, stay, screen: guest ? 'guest' : 'agenda', order })
+    const screen = guest ? 'guest' : 'agenda'
+    others.push({ value, stay: worded(words, stay), screen, order: worded(words, order) })
   }
   return { id, others }
 }

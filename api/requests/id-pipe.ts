@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Param, type PipeTransform } from '@nestjs/common'
 import { z } from 'zod'
+import { sentenceOf } from '../../rules/texts/load-text-corrections.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { storedInteger } from './stored-values.ts'
 
@@ -23,7 +24,7 @@ class IdPipe implements PipeTransform {
   async transform(input: unknown, { schema }: ArgumentMetadata): Promise<unknown> {
     const result = await schema!['~standard'].validate(input)
     if (!result.issues) return result.value
-    throw new Refused(plainError('not-found', result.issues[0]?.message))
+    throw new Refused(plainError('not-found', sentenceOf(result.issues[0]?.message ?? '')))
   }
 }
 

@@ -1,7 +1,8 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common'
 import { z } from 'zod'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import { sentenceOf } from '../../rules/texts/load-text-corrections.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
 import { type Answer, delivered, invalidInput, protocolError } from '../errors/refused.ts'
 import { isTooDeep, unreadablePaths } from './stored-values.ts'
 
@@ -11,12 +12,12 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 type Schema = NonNullable<ArgumentMetadata['schema']>
 
 const NOT_VALID = 'Deze waarde is niet geldig.'
+/** Stands for the sentence that names how long it may be. */
+export const TOO_LONG = 'formFields.tooLong'
 
 /** What is said of what a schema has no sentence of its own for: never a library's English. */
 const inDutch: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'too_big' && issue.origin === 'string'
-    ? fillText(formFieldTexts.tooLong, { max: Number(issue.maximum) })
-    : NOT_VALID
+  issue.code === 'too_big' && issue.origin === 'string' ? TOO_LONG : NOT_VALID
 
 /**
  * Before every route: lets only a body or question through that fits the schema its parameter names
@@ -42,10 +43,15 @@ export async function fitting<Read>(
   const result = await judged(schema, input)
   if (!result.issues && unreadable.length === 0) return { ok: true, value: result.value as Read }
   const fields = [
-    ...unreadable.map((path) => ({ field: path.join('.'), text: formFieldTexts.unreadable })),
-    ...(result.issues ?? []).map(({ path = [], message }) => ({
-      field: path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-      text: message,
+    ...unreadable.map((path) => ({
+      field: path.join('.'),
+      text: message('formFields.unreadable'),
+    })),
+    ...(result.issues ?? []).map((issue) => ({
+      field: (issue.path ?? [])
+        .map((part) => String(typeof part === 'object' ? part.key : part))
+        .join('.'),
+      text: textOfIssue(issue),
     })),
   ]
   return { ok: false, error: invalidInput(fields) }
@@ -55,4 +61,20 @@ async function judged(schema: z.ZodType | Schema, input: unknown) {
   if (!(schema instanceof z.ZodType)) return schema['~standard'].validate(input)
   const { data, error } = await schema.safeParseAsync(input, { error: inDutch })
   return { value: data, issues: error?.issues }
+}
+
+/** The issue of a field that a rule refuses, for a check of a whole schema. */
+export function issueOf({ field, text }: FieldError, input: unknown) {
+  return { code: 'custom', message: '', path: field.split('.'), input, params: { text } } as const
+}
+
+function textOfIssue(issue: {
+  message: string
+  maximum?: unknown
+  params?: { text?: Text }
+}): Text {
+  if (issue.params?.text) return issue.params.text
+  return issue.message === TOO_LONG && issue.maximum !== undefined
+    ? message(TOO_LONG, { max: Number(issue.maximum) })
+    : sentenceOf(issue.message)
 }

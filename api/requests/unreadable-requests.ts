@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { worded } from '../../rules/texts/words.ts'
 import type { PublicAddress } from '../environment/public-address.ts'
+import type { WordsInForce } from '../environment/words-in-force.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { protocolError } from '../errors/refused.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -16,20 +18,25 @@ const STATUSES: Record<string, number> = {
  * it that is too long) and what Node refuses before Fastify: in our shape and in Dutch, without
  * what was asked for.
  */
-export function unreadableRequests(address: () => Pick<PublicAddress, 'isHttps'>): {
+export function unreadableRequests(
+  address: () => Pick<PublicAddress, 'isHttps'>,
+  inForce: () => WordsInForce,
+): {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void
   clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>
 } {
   const headers = () => ({ ...securityHeaders(address()), 'cache-control': 'no-store' })
+  const answerOf = (status: number, url: string) =>
+    errorAnswer(worded(inForce().words, protocolError(status)), status, url)
   return {
     frameworkErrors({ statusCode = 400 }, request, reply) {
-      const { type, body } = errorAnswer(protocolError(statusCode), statusCode, request.url)
+      const { type, body } = answerOf(statusCode, request.url)
       void reply.code(statusCode).headers(headers()).type(type).send(body)
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const status = STATUSES[error.code] ?? 400
-      const { type, body } = errorAnswer(protocolError(status), status, addressIn(error.rawPacket))
+      const { type, body } = answerOf(status, addressIn(error.rawPacket))
       const lines = Object.entries({
         ...headers(),
         'content-type': type,

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import { checkMinimumNights } from '../../rules/forms/check-room-settings.ts'
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { chosenDay, typedCount } from '../edits/kept-shape.ts'
 import { roomTypePart } from './room-type-part.ts'
 import { RoomTypeEntity } from './room-types.ts'
@@ -44,10 +44,10 @@ export const minimumNights = roomTypePart({
   entity: MinimumNightRuleEntity,
   unknown: 'Dit minimum bestaat niet.',
   shape: z.object({
-    day: chosenDay(() => roomSettingsTexts.dateMissing),
+    day: chosenDay(textId('roomSettings.dateMissing')),
     nights: typedCount,
   }),
   check: checkMinimumNights,
   rowOf: ({ day, nights }) => ({ day: formatDay(day!), nights: Number(nights) }),
-  unlike: { field: 'day', text: () => roomSettingsTexts.dateTwice },
+  unlike: { field: 'day', text: textId('roomSettings.dateTwice') },
 })

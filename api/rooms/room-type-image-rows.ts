@@ -1,4 +1,3 @@
-import { plainError, Refused, orNotFound } from '../errors/refused.ts'
 import {
   Column,
   Entity,
@@ -9,6 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm'
+import { plainError, Refused, orNotFound } from '../errors/refused.ts'
 import { PictureEntity } from '../files/picture-entity.ts'
 import type { RoomTypeImageView } from './room-type-image-shape.ts'
 import { RoomTypeEntity } from './room-types.ts'

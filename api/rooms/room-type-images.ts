@@ -3,9 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { checkPictureAlt, mostRoomPictures } from '../../rules/forms/check-picture.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { pictureTexts } from '../../rules/texts/picture.ts'
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { type Text, type Message, message } from '../../rules/texts/message.ts'
 import { pictureAddress } from '../../screens/picture-addresses.ts'
 import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { putBack } from '../edits/put-back.ts'
@@ -71,15 +69,15 @@ const MOVED =
 const OTHER_COVER =
   'Iemand anders koos intussen een andere hoofdfoto. Kijk wat er staat en probeer het opnieuw.'
 
-const wrongField = (field: string, text: string) => new Refused(invalidInput([{ field, text }]))
-const meanwhile = (text: string) => new Refused(changedMeanwhile(text))
+const wrongField = (field: string, text: Text) => new Refused(invalidInput([{ field, text }]))
+const meanwhile = (text: Text) => new Refused(changedMeanwhile(text))
 
 /** Why a picture cannot stand among the others of its room type; null where it can. */
-function whyNotAmong(others: RoomTypeImageEntity[], hash: string | null): string | null {
+function whyNotAmong(others: RoomTypeImageEntity[], hash: string | null): Message | null {
   if (others.length >= mostRoomPictures)
-    return fillText(pictureTexts.tooMany, { max: mostRoomPictures })
+    return message('picture.tooMany', { max: mostRoomPictures })
   if (hash !== null && others.some(({ picture }) => picture === hash))
-    return pictureTexts.thereAlready
+    return message('picture.thereAlready')
   return null
 }
 
@@ -126,7 +124,7 @@ export class RoomTypeImagesController {
       throw new Refused(unknownRoomType.error)
     const alt = (fields['alt'] ?? '').trim()
     refuseAlt(alt)
-    if (!file) throw wrongField('file', roomSettingsTexts.imageMissing)
+    if (!file) throw wrongField('file', message('roomSettings.imageMissing'))
     const made = await makePicture(file.name, file.content)
     if (isRefused(made)) throw wrongField('file', made.refused)
     const url = pictureAddress(made.hash, made.width, 'jpg')

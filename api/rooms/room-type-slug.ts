@@ -1,4 +1,3 @@
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { freeSlug, slugOf } from '../edits/slug.ts'
 
 const UNNAMED = 'kamer'
@@ -13,9 +12,10 @@ const UNNAMED = 'kamer'
 export function roomTypeSlug(
   name: string,
   taken: ReadonlySet<string>,
+  defaultName: string,
   current: string | null = null,
 ): string {
-  const unnamed = slugOf(roomSettingsTexts.defaultName, UNNAMED)
+  const unnamed = slugOf(defaultName, UNNAMED)
   const isNamed = current !== null && !new RegExp(`^${unnamed}(-\\d+)?$`).test(current)
   if (isNamed) return current
   if (current !== null && slugOf(name, UNNAMED) === unnamed) return current

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { checkRoomType } from '../../rules/forms/check-room-settings.ts'
 import { parsePercentage } from '../../rules/money/parse-percentage.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { message } from '../../rules/texts/message.ts'
 import { isReferredTo } from '../database/refused-by-key.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { seenVersion, typedText } from '../edits/kept-shape.ts'
 import { type Edit, type Editor, StaffEdits, knownBy } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import {
   type Answer,
   changedMeanwhile,
@@ -114,6 +115,7 @@ export class RoomTypeRows {
     private readonly edits: StaffEdits,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {}
 
   async page(
@@ -164,14 +166,15 @@ export class RoomTypeRows {
     staff: Editor,
     { name: typed, kind = 'ordinary' }: z.output<typeof newRoomTypeShape>,
   ): Promise<Answer<KeptRoomTypeView>> {
-    const name = typed.trim() || roomSettingsTexts.defaultName
+    const { defaultName } = this.inForce.words.roomSettings
+    const name = typed.trim() || defaultName
     const errors = checkRoomType({ name, description: '', vat: '0', registrationNumber: '' })
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     return this.write(staff, { noun: 'room_types', key: null }, async (manager) => {
       const others = await manager.find(RoomTypeEntity)
       if (isSecondFamilyRoom(kind, others))
-        return wrongField('kind', roomSettingsTexts.secondFamilyRoom)
-      const slug = roomTypeSlug(name, slugsOf(others))
+        return wrongField('kind', message('roomSettings.secondFamilyRoom'))
+      const slug = roomTypeSlug(name, slugsOf(others), defaultName)
       const sort = Math.max(-1, ...others.map((other) => other.sort)) + 1
       const { id } = await manager.save(RoomTypeEntity, { name, kind, slug, sort })
       return { ok: true, value: id }
@@ -196,7 +199,8 @@ export class RoomTypeRows {
       const types = await manager.find(RoomTypeEntity)
       const its = types.find((type) => type.id === id)
       if (!its) return unknownRoomType
-      const slug = roomTypeSlug(name, slugsOf(types.filter((type) => type !== its)), its.slug)
+      const taken = slugsOf(types.filter((type) => type !== its))
+      const slug = roomTypeSlug(name, taken, this.inForce.words.roomSettings.defaultName, its.slug)
       const row = { name, description, vatBasisPoints, registrationNumber, active, slug }
       await manager.update(RoomTypeEntity, { id }, row)
       return { ok: true, value: id }
@@ -248,7 +252,7 @@ export class RoomTypeRows {
       })
     } catch (error) {
       if (!isReferredTo(error)) throw error
-      return { ok: false, error: plainError('still-used', roomSettingsTexts.roomTypeUsed) }
+      return { ok: false, error: plainError('still-used', message('roomSettings.roomTypeUsed')) }
     }
   }
 
@@ -263,9 +267,15 @@ export class RoomTypeRows {
       const others = await manager.find(RoomTypeEntity)
       const { kind, name, slug } = gone.type
       if (isSecondFamilyRoom(kind, others))
-        return { ok: false, error: changedMeanwhile(roomSettingsTexts.secondFamilyRoom) }
+        return { ok: false, error: changedMeanwhile(message('roomSettings.secondFamilyRoom')) }
       const taken = slugsOf(others)
-      await putRoomTypeBack(manager, gone, taken.has(slug) ? roomTypeSlug(name, taken) : slug)
+      await putRoomTypeBack(
+        manager,
+        gone,
+        taken.has(slug)
+          ? roomTypeSlug(name, taken, this.inForce.words.roomSettings.defaultName)
+          : slug,
+      )
       return { ok: true, value: id }
     })
   }

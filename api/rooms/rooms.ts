@@ -14,8 +14,7 @@ import {
   checkRoomCount,
   parseRoomNumber,
 } from '../../rules/forms/check-room-settings.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import { isReferredTo } from '../database/refused-by-key.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { seenVersion, typedCount, typedText } from '../edits/kept-shape.ts'
@@ -151,7 +150,7 @@ export class RoomRows {
       })
     } catch (error) {
       if (!isReferredTo(error)) throw error
-      const text = fillText(roomSettingsTexts.roomUsed, { number: its.number })
+      const text = message('roomSettings.roomUsed', { number: its.number })
       return { ok: false, error: plainError('still-used', text) }
     }
   }
@@ -177,7 +176,7 @@ export class RoomRows {
       const twin = rooms.find((other) => other.number === number && other.id !== id)
       if (!twin) return work(manager, room, rooms)
       const blanks = { number, roomType: twin.roomType.name }
-      return wrongField('number', fillText(roomSettingsTexts.numberTwice, blanks))
+      return wrongField('number', message('roomSettings.numberTwice', blanks))
     })
   }
 }
@@ -200,7 +199,7 @@ export const roomsController = keptController(
 function whyTooMany(
   room: Pick<RoomEntity, 'roomTypeId' | 'active'> & { id?: number },
   rooms: readonly RoomEntity[],
-): string | null {
+): Message | null {
   const others = rooms.filter(
     ({ id, roomTypeId, active }) => active && roomTypeId === room.roomTypeId && id !== room.id,
   )

@@ -5,6 +5,7 @@ import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-tex
 import type { BillLine, ProductLine, SaleLine } from '../../rules/cash-desk/sale-line.ts'
 import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
 import { refuseSale, salePrice } from '../../rules/cash-desk/sale.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -18,7 +19,7 @@ import { type SaleRow, readSale, saleOf } from './sale-row.ts'
 import type { AskedSale, SaleView } from './sale-shape.ts'
 import { SaleViews } from './sale-views.ts'
 
-type Wrong = { field: string; text: string }[]
+type Wrong = FieldError[]
 
 const UNKNOWN_PRODUCT = 'Dit product is er niet (meer).'
 const TWICE = 'Dit staat al op de bon.'

@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
 import type { Day } from '../../rules/calendar/day.ts'
-import { type CashDeskEvent, moveCashDesk } from '../../rules/cash-desk/cash-desk.ts'
 import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-text.ts'
+import { type CashDeskEvent, moveCashDesk } from '../../rules/cash-desk/cash-desk.ts'
 import type { CashSettlement } from '../../rules/cash-desk/settle-cash.ts'
 import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { decisionTexts } from '../../rules/texts/decision.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
+import { type Message, type Text, message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -89,11 +88,15 @@ export const saleActs = {
         if (order.version === version) return
         throw new Refused(changedMeanwhile(doneText(order, at)))
       }
-      const { facts } = await services.facts.fresh()
-      const moved = moveCashDesk(stateOf(order), { type: 'yes', day: dayOf(at) }, facts.readings)
+      const known = await services.facts.fresh()
+      const moved = moveCashDesk(
+        stateOf(order),
+        { type: 'yes', day: dayOf(at) },
+        known.facts.readings,
+      )
       if (!moved.ok) throw notNow(cashDeskRefusalText(moved.reason))
       if (order.version !== version) throw notNow(CHANGED)
-      await services.ledger.enter(client, asked, facts)
+      await services.ledger.enter(client, asked, known)
       if (order.receiptEmail !== null)
         await tellOutbox(client, saleSubject(order.id), 'receipt-mailing')
     },
@@ -180,7 +183,7 @@ async function takeStep(
   )
 }
 
-const notNow = (text: string) => new Refused(plainError('sale-not-now', text))
+const notNow = (text: Text) => new Refused(plainError('sale-not-now', text))
 
 /** Whether a sale stands where a step leads. */
 function isTaken({ step, method, settlement }: SaleRow, taken: Step): boolean {
@@ -224,15 +227,15 @@ async function noteMailing(
 }
 
 /** Who made a sale, and when. */
-function doneText({ doneBy: by, doneAt, settlement }: SaleRow, now: Date): string {
+function doneText({ doneBy: by, doneAt, settlement }: SaleRow, now: Date): Message {
   const how = byWhomAndWhen({ by, at: Date.parse(doneAt!) }, now.getTime())
-  return fillText(decisionTexts.saleDone, { how, amount: formatEuro(settlement!.dueCents) })
+  return message('decision.saleDone', { how, amount: formatEuro(settlement!.dueCents) })
 }
 
 /** Who took a sale back before, when and why. */
-function takenBackText({ by, at, reason }: NonNullable<SaleRow['takenBack']>, now: Date): string {
+function takenBackText({ by, at, reason }: NonNullable<SaleRow['takenBack']>, now: Date): Message {
   const how = byWhomAndWhen({ by, at: Date.parse(at) }, now.getTime())
-  return fillText(decisionTexts.saleTakenBack, { how, reason })
+  return message('decision.saleTakenBack', { how, reason })
 }
 
 /** Carries out what staff ask of a sale. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
 import type { PoolClient } from 'pg'
-import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { BillLine, ProductLine } from '../../rules/cash-desk/sale-line.ts'
 import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
@@ -8,6 +7,7 @@ import { saleNumber } from '../../rules/numbering/sale-number.ts'
 import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { vatRateOn } from '../../rules/vat/vat-rate-on.ts'
 import { Refused, plainError } from '../errors/refused.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import { addEntry, entriesOf, openFolio } from '../folios/folios.ts'
 import type { Asked } from '../orders/acts.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
@@ -33,7 +33,7 @@ export class SaleLedger {
    *
    * @throws Refused with the bill that was paid meanwhile
    */
-  async enter(client: PoolClient, asked: AskedOfSale, facts: PropertyFacts): Promise<void> {
+  async enter(client: PoolClient, asked: AskedOfSale, known: KnownProperty): Promise<void> {
     const { order, at, by } = asked
     const { id } = order
     const method = order.method!
@@ -47,7 +47,7 @@ export class SaleLedger {
       if (refusal) throw new Refused(plainError('sale-not-now', paidMeanwhile(bill)))
     }
     await this.billsChanged(client, asked)
-    await this.sell(client, asked, { number, facts })
+    await this.sell(client, asked, { number, known })
     const data = { cents: order.settlement!.dueCents, method }
     await addEvent(client, saleSubject(id), { kind: 'sold', at, by, data })
     const short: { name: string; pieces: number }[] = []
@@ -109,9 +109,10 @@ export class SaleLedger {
   private async sell(
     client: PoolClient,
     { order, at, by }: AskedOfSale,
-    { number, facts }: { number: string; facts: PropertyFacts },
+    { number, known }: { number: string; known: KnownProperty },
   ): Promise<void> {
     const { id, method, discount } = order
+    const { facts, words } = known
     const { today } = momentInAmsterdam(at.getTime())
     const { roundingCents } = order.settlement!
     const lines = productsOf(order)
@@ -123,7 +124,8 @@ export class SaleLedger {
       }))
     if (lines.length === 0 && roundingCents === 0) return
     await openFolio(client, { id, kind: 'sale', number, at })
-    const quote = saleQuote(lines, discount)
+    const name = `${words.cashDesk.discount}: ${discount?.reason ?? ''}`
+    const quote = saleQuote(lines, discount && { cents: discount.cents, name })
     const entry = { folioId: id, at, by }
     if (lines.length > 0) {
       const terms = this.terms.of(facts)

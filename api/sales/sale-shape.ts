@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { discountKinds } from '../../rules/cash-desk/discount-kinds.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
-import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { reasonShape, requestId } from '../orders/act-shapes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
@@ -15,8 +14,8 @@ export const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 const MOST_LINES = 50
 
 const count = storedInteger('Vul een aantal in.')
-const cents = storedInteger(() => cashDeskTexts.invalidAmount)
-const amount = cents.positive({ error: () => cashDeskTexts.invalidAmount })
+const cents = storedInteger(textId('cashDesk.invalidAmount'))
+const amount = cents.positive({ error: textId('cashDesk.invalidAmount') })
 const linesOf = <Line extends z.ZodType>(line: Line) =>
   z.array(line).max(MOST_LINES, 'Dit zijn te veel regels voor één bon.').default([])
 
@@ -54,9 +53,9 @@ export const chooseShape = z.object({
 /** Of an act without anything to fill in. */
 export const emptyShape = z.object({})
 const receiptEmail = z
-  .string({ error: () => formFieldTexts.email })
+  .string({ error: textId('formFields.email') })
   .trim()
-  .refine(isEmail, { error: () => formFieldTexts.email })
+  .refine(isEmail, { error: textId('formFields.email') })
 
 export const settleShape = z.object({
   receivedCents: cents.nullable().meta({ description: 'Null for pin.' }),

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { Inject, Injectable } from '@nestjs/common'
+import { routeAt } from '../../screens/screen-routes.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { policyText } from '../requests/security-headers.ts'
 import { CLIENT_FOLDER, siteAssets } from './client-folder.ts'
-import { routeAt } from '../../screens/screen-routes.ts'
-import { correctionsInForce } from '../../rules/texts/correctable.ts'
-import { correctedTexts } from './corrected-texts.ts'
-import { PublicAddress } from '../environment/public-address.ts'
 import { withSignInHead } from './sign-in-head.ts'
+import { wordsOfPage } from './words-of-page.ts'
 
 /** What stands around every screen of staff, below `admin/`. */
 const LAYOUT = 'shell/BackOfficeLayout.tsx'
@@ -27,6 +27,7 @@ export class BackOfficePage {
   constructor(
     @Inject(CLIENT_FOLDER) folder: string | null,
     private readonly address: PublicAddress,
+    private readonly inForce: WordsInForce,
   ) {
     const file = `${folder}admin/index.html`
     this.template = folder !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
@@ -45,7 +46,7 @@ export class BackOfficePage {
         .replaceAll(PLACE, nonce)
         .replace(
           '</head>',
-          () => `${this.preloads(path)}${correctedTexts(correctionsInForce())}</head>`,
+          () => `${this.preloads(path)}${wordsOfPage(this.inForce.words)}</head>`,
         ),
       policy: policyText(nonce),
     }

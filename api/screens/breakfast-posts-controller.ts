@@ -13,7 +13,7 @@ import {
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type ApiError, statusOf } from '../errors/api-error.ts'
+import { type RefusedError, statusOf } from '../errors/api-error.ts'
 import { type Answer, answerOf, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
@@ -143,6 +143,6 @@ function textsIn(body: unknown): Posted {
   } as Posted
 }
 
-function fieldsOf(error: ApiError['error']): FieldError[] {
+function fieldsOf(error: RefusedError): FieldError[] {
   return error.reason === 'invalid-input' ? error.fields : []
 }

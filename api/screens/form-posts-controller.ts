@@ -4,7 +4,7 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 import { formPages } from '../../screens/form-pages.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type ApiError, statusOf } from '../errors/api-error.ts'
+import { type RefusedError, statusOf } from '../errors/api-error.ts'
 import type { Answer } from '../errors/refused.ts'
 import { type FormAccepted, FormMessages } from '../forms/form-messages.ts'
 import { formShape } from '../forms/form-shape.ts'
@@ -92,7 +92,7 @@ export class FormPostsController {
   }
 }
 
-function fieldsOf(error: ApiError['error']): FieldError[] {
+function fieldsOf(error: RefusedError): FieldError[] {
   return error.reason === 'invalid-input' ? error.fields : []
 }
 

@@ -34,8 +34,8 @@ export class FoundController {
   @Header('content-type', 'application/manifest+json; charset=utf-8')
   @Header('cache-control', HOUR)
   async manifest(): Promise<string> {
-    const { property } = await this.facts.fresh()
-    return JSON.stringify(webManifest(property))
+    const { property, words } = await this.facts.fresh()
+    return JSON.stringify(webManifest(property, words))
   }
 
   @Get('sitemap.xml')

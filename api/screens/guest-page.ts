@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PublicAddress } from '../environment/public-address.ts'
 import type { PostedForm } from '../../guest/server.tsx'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import type { Text } from '../../rules/texts/message.ts'
+import { worded } from '../../rules/texts/words.ts'
+import { PublicAddress } from '../environment/public-address.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
 
 export interface RenderedPage {
@@ -10,6 +14,9 @@ export interface RenderedPage {
   html: string
   location?: string
 }
+
+/** A form to be shown again, with why it was not taken. */
+type Refilled = Omit<PostedForm, 'message' | 'fields'> & { message: Text; fields: FieldError[] }
 
 /**
  * The guest site's pages, rendered on the server. What a page reads it asks of this very API, in
@@ -22,11 +29,12 @@ export class GuestPage {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly address: PublicAddress,
+    private readonly inForce: WordsInForce,
   ) {}
 
   async render(
     request: Pick<FastifyRequest, 'url' | 'ip'>,
-    posted?: PostedForm,
+    posted?: Refilled,
     /** In place of the API's answers, by the path that is asked: a page that is still being written. */
     given: Readonly<Record<string, (answer: unknown) => unknown>> = {},
   ): Promise<RenderedPage> {
@@ -35,7 +43,7 @@ export class GuestPage {
     return renderGuest({
       url: this.address.url + request.url,
       assets: this.assets,
-      ...(posted && { posted }),
+      ...(posted && { posted: worded(this.inForce.words, posted) }),
       fetchJson: async (path) => {
         const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
         const answer = await fastify.inject({

@@ -1,6 +1,8 @@
 import { Body, Req } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { worded } from '../../rules/texts/words.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { orNotFound } from '../errors/refused.ts'
 import type { PropertyView } from '../facts/property-shape.ts'
 import type { PageTextView } from '../pages/page-content.ts'
@@ -25,6 +27,7 @@ export class PagePreviewController {
   constructor(
     private readonly rows: PageRows,
     private readonly guest: GuestPage,
+    private readonly inForce: WordsInForce,
   ) {}
 
   @Acts(':id/preview', pagePreviewShape)
@@ -47,6 +50,6 @@ export class PagePreviewController {
       // Its pages are written before a house opens, so they are shown as guests will read them.
       '/api/property': (property) => ({ ...(property as PropertyView), open: true }),
     })
-    return { html, errors }
+    return { html, errors: worded(this.inForce.words, errors) }
   }
 }

@@ -1,13 +1,13 @@
-import { houseTexts } from '../../rules/texts/house.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 
 /** `site.webmanifest`: what the guest site is called on the screen of a phone it is put on. */
-export function webManifest({ name, city }: { name: string; city: string }) {
+export function webManifest({ name, city }: { name: string; city: string }, { house }: Words) {
   return {
     id: '/home',
     name: city === '' ? name : `${name}, bed & breakfast in ${city}`,
     short_name: name,
-    description: fillText<string>(houseTexts.appDescription, { name }),
+    description: fillText<string>(house.appDescription, { name }),
     lang: 'nl',
     start_url: '/home',
     scope: '/',

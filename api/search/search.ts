@@ -19,6 +19,7 @@ import {
 } from '../customers/customer-list.ts'
 import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { endsAfter } from '../facts/ends-after.ts'
 import { isWhole, mayBeWhole } from '../lists/list-filters.ts'
 import { listWords } from '../lists/list-question.ts'
@@ -131,6 +132,7 @@ export class SearchController {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {}
 
   @Get()
@@ -154,7 +156,7 @@ export class SearchController {
       this.rows<FoundView['messages'][number]>(findMessages(many), patterns),
     ])
     const inRooms = await this.inRooms(words, rooms, now)
-    const all = [...inRooms, ...bookings].map(bookingView)
+    const all = [...inRooms, ...bookings].map((row) => bookingView(row, this.inForce.words))
     const found = { bookings: all, customers, orders, invoices, sales, messages }
     const first = foundKinds.map((kind) => [kind, found[kind].slice(0, MOST_FOUND[kind])])
     return {

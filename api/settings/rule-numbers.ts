@@ -6,8 +6,7 @@ import {
   ruleNumberField,
 } from '../../rules/forms/check-rule-numbers.ts'
 import { loadRuleNumbers, ruleNumberIds } from '../../rules/rule-numbers/catalogue.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { ruleNumberTexts } from '../../rules/texts/rule-number.ts'
+import { message } from '../../rules/texts/message.ts'
 import { seenVersion, typedText } from '../edits/kept-shape.ts'
 import type { Environment } from '../environment/environment.ts'
 import { keptSetting } from './setting-rows.ts'
@@ -42,7 +41,7 @@ export const ruleNumbers = keptSetting({
     const holdField = ruleNumberField('hold.minutes')
     const hold = parseRuleNumber('hold.minutes', numbers[holdField] ?? '')
     if (hold !== null && hold <= least)
-      errors.push({ field: holdField, text: fillText(ruleNumberTexts.holdTooShort, { least }) })
+      errors.push({ field: holdField, text: message('ruleNumber.holdTooShort', { least }) })
     return errors.map(({ field, text }) => ({ field: `numbers.${field}`, text }))
   },
   partOf({ numbers }, stored) {

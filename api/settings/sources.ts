@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common'
+import { z } from 'zod'
 import { checkSources, sourceField, type TypedSource } from '../../rules/forms/check-sources.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
 import { bookingSources } from '../../rules/sources/booking-source.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
 import { mailsOfSource } from '../../rules/sources/mails-of-source.ts'
 import { parseColour } from '../../rules/sources/source-shades.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { keptController } from '../edits/kept-controller.ts'
+import { seenVersion, typedText } from '../edits/kept-shape.ts'
 import type { Editor } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput } from '../errors/refused.ts'
 import { SettingRows } from './setting-rows.ts'
-import { z } from 'zod'
-import { sourceTexts } from '../../rules/texts/source.ts'
-import { seenVersion, typedText } from '../edits/kept-shape.ts'
 
 /** What is kept of the sources: the part of its address and its id. */
 const SOURCES = 'sources'
@@ -19,8 +19,8 @@ const SOURCES = 'sources'
 const ofOwnSite = z.object({ colour: typedText })
 const ofOther = z.object({
   colour: typedText,
-  prepaid: z.boolean({ error: () => sourceTexts.prepaid }),
-  mails: z.enum(['all', 'cancellation', 'none'], { error: () => sourceTexts.mails }),
+  prepaid: z.boolean({ error: textId('source.prepaid') }),
+  mails: z.enum(['all', 'cancellation', 'none'], { error: textId('source.mails') }),
 })
 
 /** Body of `PUT /api/back-office/settings/sources`. */

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Put, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { loginTexts } from '../../rules/texts/login.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused } from '../errors/refused.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -12,8 +12,8 @@ import { Throttle } from './throttle.ts'
 
 const asked = z.object({
   token: z
-    .string({ error: () => loginTexts.linkOver })
-    .max(800, { error: () => loginTexts.linkOver }),
+    .string({ error: textId('login.linkOver') })
+    .max(800, { error: textId('login.linkOver') }),
 })
 
 /** `PUT /api/staff/email`: a new address of staff counts, by the link that was mailed to it. */

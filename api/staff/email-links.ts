@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { message } from '../../rules/texts/message.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
-import { loginTexts } from '../../rules/texts/login.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
-import { screens } from '../../screens/screen-routes.ts'
 import { isSigned, linkToken, readLinkToken } from './signed-link.ts'
 import { StaffEntity } from './staff-entity.ts'
 import { takenAsRefusal } from './staff-rows.ts'
@@ -20,7 +20,8 @@ export interface NewEmail {
   email: string
 }
 
-const over = () => ({ ok: false, error: plainError('not-found', loginTexts.linkOver) }) as const
+const over = () =>
+  ({ ok: false, error: plainError('not-found', message('login.linkOver')) }) as const
 
 /** Links by which the owner of a mailbox says that it is theirs, before they sign in with it. */
 @Injectable()

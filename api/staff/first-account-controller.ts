@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type FirstAccountForm, checkFirstAccount } from '../../rules/forms/check-first-account.ts'
-import { firstAccountTexts } from '../../rules/texts/first-account.ts'
+import { message } from '../../rules/texts/message.ts'
 import { typedText } from '../edits/kept-shape.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
@@ -74,9 +74,9 @@ export class FirstAccountController {
 }
 
 function alreadyMade(): Refused {
-  return new Refused(plainError('not-found', firstAccountTexts.made))
+  return new Refused(plainError('not-found', message('firstAccount.made')))
 }
 
 function wrongCode(): Refused {
-  return new Refused(invalidInput([{ field: 'code', text: firstAccountTexts.wrongCode }]))
+  return new Refused(invalidInput([{ field: 'code', text: message('firstAccount.wrongCode') }]))
 }

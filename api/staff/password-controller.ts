@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { isEmail } from '../../rules/forms/is-email.ts'
-import { loginTexts } from '../../rules/texts/login.ts'
+import { message, textId } from '../../rules/texts/message.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -16,13 +16,13 @@ import { Throttle } from './throttle.ts'
 
 const asked = z.object({
   email: z
-    .string({ error: () => loginTexts.invalidEmail })
-    .max(320, { error: () => loginTexts.invalidEmail }),
+    .string({ error: textId('login.invalidEmail') })
+    .max(320, { error: textId('login.invalidEmail') }),
 })
 const chosen = z.object({
   token: z
-    .string({ error: () => loginTexts.linkOver })
-    .max(200, { error: () => loginTexts.linkOver }),
+    .string({ error: textId('login.linkOver') })
+    .max(200, { error: textId('login.linkOver') }),
   password: newPasswordShape,
 })
 
@@ -51,7 +51,7 @@ export class PasswordController {
   ): Promise<void> {
     const email = typed.trim()
     if (!isEmail(email))
-      throw new Refused(invalidInput([{ field: 'email', text: loginTexts.invalidEmail }]))
+      throw new Refused(invalidInput([{ field: 'email', text: message('login.invalidEmail') }]))
     const staffId = await this.staffWith(email)
     const device = staffId && this.devices.find(request.cookies, staffId)
     await this.throttle.take(linkMailLimits({ email, place: this.placeOf(request), device }), reply)
@@ -70,7 +70,7 @@ export class PasswordController {
     if (staffId === null) {
       // A link of ours is never counted: nobody's wrong ones can shut this way in.
       await this.throttle.take(wrongLinkLimits(this.placeOf(request)), reply)
-      throw new Refused(plainError('not-found', loginTexts.linkOver))
+      throw new Refused(plainError('not-found', message('login.linkOver')))
     }
     // Who has the mailbox is the owner: however others tried, here they sign in.
     const device = this.devices.remember(request, staffId)

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { checkPassword } from '../../rules/forms/check-password.ts'
-import { loginTexts } from '../../rules/texts/login.ts'
+import { textId } from '../../rules/texts/message.ts'
 
 /** A password that somebody chooses. */
 export const newPasswordShape = z
-  .string({ error: () => loginTexts.passwordTooShort })
+  .string({ error: textId('login.passwordTooShort') })
   .superRefine((password, context) => {
-    const wrong = checkPassword(password)
-    if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
+    const text = checkPassword(password)
+    if (text !== null) context.addIssue({ code: 'custom', params: { text } })
   })
 
 /** The password of now, of who is signed in. A bound for the hash's sake only. */
 export const ownPasswordShape = z
-  .string({ error: () => loginTexts.ownPasswordWrong })
-  .max(1000, { error: () => loginTexts.ownPasswordWrong })
+  .string({ error: textId('login.ownPasswordWrong') })
+  .max(1000, { error: textId('login.ownPasswordWrong') })

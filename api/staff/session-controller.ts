@@ -1,18 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { loginTexts } from '../../rules/texts/login.ts'
-import { Refused, plainError } from '../errors/refused.ts'
-import { visitorOf } from '../requests/visitor.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { Answers, Acts } from '../requests/answers.ts'
 import { isPageOverHttps, sessionCookie } from '../requests/session-cookie.ts'
 import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
+import { visitorOf } from '../requests/visitor.ts'
 import { KnownDevices } from './known-devices.ts'
 import { Sessions } from './sessions.ts'
 import { type Credentials, SignIn } from './sign-in.ts'
 import type { StaffSessionView } from './staff-views.ts'
-import { Acts, Answers } from '../requests/answers.ts'
 
 export const sessionShape: z.ZodType<StaffSessionView> = z.object({
   staffId: z.uuid(),
@@ -21,15 +21,15 @@ export const sessionShape: z.ZodType<StaffSessionView> = z.object({
 })
 const credentials = z.object({
   email: z
-    .string({ error: () => loginTexts.invalidEmail })
-    .max(320, { error: () => loginTexts.invalidEmail }),
+    .string({ error: textId('login.invalidEmail') })
+    .max(320, { error: textId('login.invalidEmail') }),
   // A bound for the hash's sake only.
   password: z
-    .string({ error: () => loginTexts.wrongPassword })
-    .max(1000, { error: () => loginTexts.wrongPassword }),
+    .string({ error: textId('login.wrongPassword') })
+    .max(1000, { error: textId('login.wrongPassword') }),
   code: z
-    .string({ error: () => loginTexts.wrongCode })
-    .max(100, { error: () => loginTexts.wrongCode })
+    .string({ error: textId('login.wrongCode') })
+    .max(100, { error: textId('login.wrongCode') })
     .optional()
     .meta({
       description:

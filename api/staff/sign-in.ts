@@ -6,6 +6,7 @@ import {
   loginRefusalText,
   tooManyAttemptsText,
 } from '../../rules/login/login-refusal.ts'
+import type { Text } from '../../rules/texts/message.ts'
 import type { LoginRefusal } from '../errors/api-error.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { codeLimits, forgiven, passwordLimits } from './attempt-limits.ts'
@@ -33,7 +34,7 @@ export interface SigningIn {
 
 export type SignedIn =
   | { ok: true; token: string; session: StaffSessionView }
-  | { ok: false; login: LoginRefusal; text: string; waitSeconds: number | null }
+  | { ok: false; login: LoginRefusal; text: Text; waitSeconds: number | null }
 
 interface StaffRow {
   id: string

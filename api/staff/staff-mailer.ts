@@ -3,11 +3,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
+import { type SignInChange, staffMails } from '../mail/staff-mails.ts'
 import { mailHeaders, writeMail } from '../mail/write-mail.ts'
 import type { PasswordLink } from './password-links.ts'
-import { type SignInChange, staffMails } from '../mail/staff-mails.ts'
 
 /** What became of a mail: `logged` is a demo without a mail server, whose log has the link. */
 export type MailFate = 'sent' | 'logged' | 'not-sent'
@@ -27,38 +28,41 @@ export class StaffMailer {
   ) {}
 
   newPassword(link: PasswordLink): Promise<MailFate> {
-    return this.send(link, () => staffMails['staff-new-password'].content(link))
+    return this.send(link, ({ words }) => staffMails['staff-new-password'].content(link, words))
   }
 
   /** @param by who of staff invites */
   invitation(link: PasswordLink, by: string): Promise<MailFate> {
-    return this.send(link, (property) =>
-      staffMails['staff-invitation'].content({ ...link, by, property }),
+    return this.send(link, ({ property, words }) =>
+      staffMails['staff-invitation'].content({ ...link, by, property: property.name }, words),
     )
   }
 
   /** To the new address: it counts after the press in this mail. */
   newEmail(link: PasswordLink): Promise<MailFate> {
-    return this.send(link, () => staffMails['staff-new-email'].content(link))
+    return this.send(link, ({ words }) => staffMails['staff-new-email'].content(link, words))
   }
 
   /** To the address of before, for who did not do it. */
   emailChanged(to: { name: string; email: string }, email: string): Promise<MailFate> {
-    return this.send(to, () => staffMails['staff-email-changed'].content({ name: to.name, email }))
+    return this.send(to, ({ words }) =>
+      staffMails['staff-email-changed'].content({ name: to.name, email }, words),
+    )
   }
 
   signInChanged(to: { name: string; email: string }, what: SignInChange): Promise<MailFate> {
-    return this.send(to, () => staffMails['staff-sign-in-changed'].content({ name: to.name, what }))
+    return this.send(to, ({ words }) =>
+      staffMails['staff-sign-in-changed'].content({ name: to.name, what }, words),
+    )
   }
 
   private async send(
     { email, name, url }: { email: string; name: string; url?: string },
-    /** Is told the name of the property. */
-    contentFor: (property: string) => MailContent,
+    contentFor: (known: KnownProperty) => MailContent,
   ): Promise<MailFate> {
-    // What staff corrected of the texts is in force once the facts are.
-    const { property } = await this.facts.fresh()
-    const content = contentFor(property.name)
+    const known = await this.facts.fresh()
+    const { property, words } = known
+    const content = contentFor(known)
     const { smtpUrl, production } = this.environment
     if (smtpUrl === null) {
       if (production) {
@@ -72,7 +76,7 @@ export class StaffMailer {
     try {
       const mail = writeMail(
         { content: () => content },
-        { recipient: { name, email }, number: '', property },
+        { recipient: { name, email }, number: '', property, words },
       )
       const delivery = await smtpDelivery(smtpUrl)({
         ...mail,

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common'
 import { type EntityManager, QueryFailedError } from 'typeorm'
 import { z } from 'zod'
 import { checkStaff } from '../../rules/forms/check-staff.ts'
-import { loginTexts } from '../../rules/texts/login.ts'
+import { message } from '../../rules/texts/message.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
-import { listOf } from '../lists/list-of.ts'
 import { idIn, wordsIn } from '../lists/list-filters.ts'
+import { listOf } from '../lists/list-of.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { dropRecoveryCodes } from './recovery-codes.ts'
 import { NO_TWO_STEPS, StaffEntity } from './staff-entity.ts'
@@ -164,7 +164,7 @@ export async function takenAsRefusal<T>(writing: Promise<Answer<T>>): Promise<An
   } catch (error) {
     const isTaken = error instanceof QueryFailedError && /staff_email/.test(error.message)
     if (!isTaken) throw error
-    const taken = [{ field: 'email', text: loginTexts.emailTaken }]
+    const taken = [{ field: 'email', text: message('login.emailTaken') }]
     return { ok: false, error: invalidInput(taken) }
   }
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
-import { loginTexts } from '../../rules/texts/login.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 import { newPasswordShape, ownPasswordShape } from './password-shape.ts'
 
 /** How long it may be, the rules say with their own sentence. */
 const typed = z
-  .string({ error: () => formFieldTexts.unreadable })
+  .string({ error: textId('formFields.unreadable') })
   .nullish()
   .transform((text) => text ?? '')
 
@@ -60,12 +59,12 @@ export const ownNewPasswordShape = z.object({
 export const passwordOnlyShape = z.object({ password: ownPasswordShape })
 
 const code = z
-  .string({ error: () => loginTexts.wrongCode })
-  .max(100, { error: () => loginTexts.wrongCode })
+  .string({ error: textId('login.wrongCode') })
+  .max(100, { error: textId('login.wrongCode') })
 export const setupCodeShape = z.object({
   setup: z
-    .string({ error: () => loginTexts.setupOver })
-    .max(1_000, { error: () => loginTexts.setupOver }),
+    .string({ error: textId('login.setupOver') })
+    .max(1_000, { error: textId('login.setupOver') }),
   code,
 })
 export const passwordAndCodeShape = z.object({ password: ownPasswordShape, code })

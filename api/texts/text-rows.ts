@@ -4,10 +4,14 @@ import { Repository } from 'typeorm'
 import { z } from 'zod'
 import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
 import { areaName } from '../../rules/texts/area-names.ts'
-import { literalTexts } from '../../rules/texts/correctable.ts'
-import { literalText, refuseTextCorrection } from '../../rules/texts/load-text-corrections.ts'
+import {
+  literalTexts,
+  literalText,
+  refuseTextCorrection,
+} from '../../rules/texts/load-text-corrections.ts'
+import { message } from '../../rules/texts/message.ts'
 import { textSources } from '../../rules/texts/text-sources.ts'
-import { textCorrectionTexts } from '../../rules/texts/text-correction.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
@@ -53,7 +57,10 @@ export class TextRows {
     const literals = literalTexts()
     const ids = [...new Set([...literals.keys(), ...stored.keys()])].toSorted()
     const versionOf = await this.versions.of(TABLE, ids)
-    return ids.map((id) => viewOf(id, literals.get(id), stored.get(id), versionOf(id)))
+    const { words } = await this.facts.fresh()
+    return ids.map((id) =>
+      worded(words, viewOf(id, literals.get(id), stored.get(id), versionOf(id))),
+    )
   }
 
   /** Found by words in the literal text, in the corrected one, or in the id. */
@@ -131,17 +138,18 @@ function viewOf(
   literal: string | undefined,
   correction: string | undefined,
   version: number,
-): TextView {
+) {
   const area = id.split('.')[0] ?? ''
   const { name, where } = areaName(area)
   const refusal =
     literal === undefined
-      ? textCorrectionTexts.unknownText
+      ? message('textCorrection.unknownText')
       : correction === undefined
         ? ''
         : refuseTextCorrection(id, correction) === null
           ? ''
-          : (checkTextCorrection(literal, correction)[0]?.text ?? textCorrectionTexts.unknownText)
+          : (checkTextCorrection(literal, correction)[0]?.text ??
+            message('textCorrection.unknownText'))
   return {
     id,
     area,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { instantMs } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
-import { MailServer } from '../mail/smtp-delivery.ts'
 import { REPEATABLE_MAILS } from '../mail/mails-of-subject.ts'
+import { MailServer } from '../mail/smtp-delivery.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { readClock } from '../settings/settings-follower.ts'
 import type { Subject } from '../subjects/events.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
-import { type History, timelineSteps } from './timeline-steps.ts'
 import type { TimelineStep } from './timeline-shape.ts'
+import { type History, timelineSteps } from './timeline-steps.ts'
 
 const HISTORY = `SELECT
   (SELECT coalesce(json_agg(json_build_object('kind', kind, 'at', ${instantMs('at')}, 'by', by, 'data', data) ORDER BY id), '[]')

@@ -1,5 +1,6 @@
-import type { Moment } from '../../rules/calendar/day.ts'
-import { formatDay } from '../../rules/calendar/day.ts'
+import { type Moment, formatDay } from '../../rules/calendar/day.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { compareBookings } from '../../rules/trials/compare-bookings.ts'
 import { compareExtras } from '../../rules/trials/compare-extras.ts'
 import { type TrialComparison, compareFacts } from '../../rules/trials/compare-facts.ts'
@@ -19,7 +20,7 @@ const MOST_BOOKINGS = 50
 export async function* compareTrial(
   { before, after, version, changes }: Trial,
   booked: readonly SoldStay[],
-  moment: Moment,
+  { moment, words }: { moment: Moment; words: Words },
 ): AsyncGenerator<{ progress: number } | { trial: TrialView }> {
   const began = performance.now()
   yield { progress: 0 }
@@ -35,9 +36,9 @@ export async function* compareTrial(
   const trial: TrialView = {
     version,
     changes,
-    stays: stays!,
-    orders: compareOrders(before, after, moment.today),
-    extras: compareExtras(before, after, moment.today),
+    stays: worded(words, stays!),
+    orders: worded(words, compareOrders(before, after, moment.today)),
+    extras: worded(words, compareExtras(before, after, moment.today)),
     bookings: {
       onTheBooks: booked.length,
       otherwiseToday: others.length,

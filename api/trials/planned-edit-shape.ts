@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type EpochDay, parseDay } from '../../rules/calendar/day.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { formFieldTexts } from '../../rules/texts/form-fields.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { keptEditShape } from '../edits/kept-nouns.ts'
+import { TOO_LONG } from '../requests/shape.ts'
 import { storedDay } from '../requests/stored-values.ts'
 
 /** What is said where no day was chosen, or one that has begun. */
@@ -11,8 +11,8 @@ export const FROM_DAY_TOO_SOON =
   'Kies een dag vanaf morgen. Wat vandaag al geldt, bewaart u meteen.'
 
 const MOST_CHARACTERS = 500
-const words = z.string({ error: () => formFieldTexts.unreadable }).max(MOST_CHARACTERS, {
-  error: () => fillText(formFieldTexts.tooLong, { max: MOST_CHARACTERS }),
+const words = z.string({ error: textId('formFields.unreadable') }).max(MOST_CHARACTERS, {
+  error: TOO_LONG,
 })
 const told = z.array(z.object({ field: words, from: words, to: words })).max(60)
 

@@ -2,11 +2,14 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Pool } from 'pg'
 import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { untilDatabaseAnswers } from '../database/await-database.ts'
 import { Notifier } from '../database/notifier.ts'
 import type { KeptEdit } from '../edits/kept-nouns.ts'
 import { type EditEscort, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { errorTexts, statusOf } from '../errors/api-error.ts'
 import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
@@ -61,6 +64,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /** Plans an edit. Refused is what could not be saved today, and a day that has begun. */
@@ -215,7 +219,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
       // Another process was first.
       if (!isMine) return
       if (!(error instanceof Refused) || statusOf(error.error) >= 500) throw error
-      await this.refuse(id, whyOf(error.error))
+      await this.refuse(id, whyOf(error.error, this.inForce.words))
     }
     this.say()
   }
@@ -254,8 +258,9 @@ async function isWaiting(manager: EntityManager, id: number): Promise<boolean> {
 }
 
 /** The sentence of a refusal; of wrong fields their own. */
-function whyOf(error: Refused['error']): string {
-  if (error.reason === 'invalid-input') return error.fields.map(({ text }) => text).join(' ')
+function whyOf(error: Refused['error'], words: Words): string {
+  if (error.reason === 'invalid-input')
+    return error.fields.map(({ text }) => textOf(words, text)).join(' ')
   if (error.reason === 'changed-meanwhile') return CHANGED
-  return error.text || errorTexts[error.reason]
+  return textOf(words, error.text || errorTexts[error.reason])
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { StayRefusal } from '../../rules/availability/stay-refusal.ts'
 import type { QuoteItem } from '../../rules/quotes/quote.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { trialOutcomes } from '../../rules/trials/compare-facts.ts'
 import { changeViewShape } from '../edits/change-view.ts'
 
@@ -17,7 +18,7 @@ export const linePairs = z
 const refusal = z.looseObject({
   reason: z.string(),
   text: z.string(),
-}) as unknown as z.ZodType<StayRefusal>
+}) as unknown as z.ZodType<Worded<StayRefusal>>
 
 const answer = z.union([z.object({ totalCents: cents }), z.object({ refusals: z.array(refusal) })])
 

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type KeptEdit, keptEditShape } from '../edits/kept-nouns.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -31,6 +32,7 @@ export class TrialsController {
     private readonly trials: Trials,
     private readonly booked: BookedStays,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {}
 
   @Acts('', trialLineShape, LINES)
@@ -41,7 +43,11 @@ export class TrialsController {
   ): Promise<void> {
     const trial = await this.trials.writeKept(staff, edit, 'try')
     const booked = await this.booked.after(this.clock.today())
-    const lines = Readable.from(asLines(compareTrial(trial, booked, this.clock.moment())))
+    const lines = Readable.from(
+      asLines(
+        compareTrial(trial, booked, { moment: this.clock.moment(), words: this.inForce.words }),
+      ),
+    )
     await reply.type(LINES).header('cache-control', 'no-store').send(lines)
   }
 

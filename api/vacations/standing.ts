@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { NightRange } from '../../rules/closures/night-range.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
+import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_TABLES,
@@ -9,7 +11,6 @@ import {
   bookingView,
   stateAt,
 } from '../bookings/booking-rows.ts'
-import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import type { VacationPreviewView } from './vacation-view.ts'
 
 /** What is about to be closed; no rooms is the whole property. */
@@ -22,7 +23,7 @@ export interface Chosen {
 export async function standingBookings(
   manager: EntityManager,
   { nights, roomIds }: Chosen,
-  now: Date,
+  { now, words }: { now: Date; words: Words },
 ): Promise<BookingView[]> {
   const rows: BookingRow[] = await manager.query(
     `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
@@ -31,7 +32,7 @@ export async function standingBookings(
      ORDER BY lower(b.stay), r.number, b.id`,
     [now, multirange(nights), roomIds],
   )
-  return rows.map(bookingView)
+  return rows.map((row) => bookingView(row, words))
 }
 
 /** Names a list of bookings: any other list has another name. */

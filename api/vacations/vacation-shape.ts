@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { vacationTexts } from '../../rules/texts/vacation.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { storedDay, storedInteger } from '../requests/stored-values.ts'
 
 /** More ranges or rooms than anybody chooses by hand. */
@@ -9,9 +9,9 @@ const MOST = 100
 const MOST_CHARACTERS = 5_000
 
 /** Nights as a screen names them, to epoch days. */
-const night = storedDay(() => vacationTexts.nightsMissing).transform((day) => parseDay(day)!)
+const night = storedDay(textId('vacation.nightsMissing')).transform((day) => parseDay(day)!)
 const roomIds = z
-  .array(storedInteger(), { error: () => vacationTexts.roomsMissing })
+  .array(storedInteger(), { error: textId('vacation.roomsMissing') })
   .max(MOST)
   .nullable()
 
@@ -21,7 +21,7 @@ const nights = z
 
 const chosen = {
   nights: z
-    .array(nights, { error: () => vacationTexts.nightsMissing })
+    .array(nights, { error: textId('vacation.nightsMissing') })
     .max(MOST)
     .meta({ description: 'Ranges of nights, the last of each closed too.' }),
   roomIds: roomIds.meta({ description: 'Null: the whole property.' }),

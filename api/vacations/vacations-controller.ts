@@ -2,11 +2,11 @@ import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { delivered, orNotFound } from '../errors/refused.ts'
+import { listed } from '../lists/list-question.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId, uuidId } from '../requests/id-pipe.ts'
-import { listed } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import {
   type TakeBackOrder,

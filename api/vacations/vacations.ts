@@ -7,15 +7,15 @@ import { joinedNights } from '../../rules/closures/night-range.ts'
 import { takeBack } from '../../rules/closures/take-back.ts'
 import { checkClosedNights, checkVacation } from '../../rules/forms/check-vacation.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { vacationTexts } from '../../rules/texts/vacation.ts'
+import { message } from '../../rules/texts/message.ts'
 import { ClosureEntity } from '../closures/closure-entity.ts'
 import { lockClosedRooms } from '../closures/closure-rooms.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
 import { either, idIn } from '../lists/list-filters.ts'
+import { Lists, listOf } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomEntity } from '../rooms/rooms.ts'
@@ -97,9 +97,12 @@ export class Vacations {
       ...(await missingRooms(manager, roomIds)),
     ]
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
-    const { facts } = await this.facts.fresh()
+    const { facts, words } = await this.facts.fresh()
     const chosen = { nights: joinedNights(nights), roomIds }
-    const bookings = await standingBookings(manager, chosen, new Date(this.clock.now()))
+    const bookings = await standingBookings(manager, chosen, {
+      now: new Date(this.clock.now()),
+      words,
+    })
     const stopsDeliveries = roomIds === null && facts.readings['vacation.deliveries'] === 'stopped'
     const orders = stopsDeliveries ? await standingOrders(manager, chosen.nights) : []
     return { ok: true, value: { bookings, seen: nameOf(bookings), orders, stopsDeliveries } }
@@ -125,7 +128,9 @@ export class Vacations {
       if (planned) return { ok: true, value: planned }
       const nights = joinedNights(order.nights)
       const now = new Date(this.clock.now())
-      const standing = await standingBookings(manager, { nights, roomIds: order.roomIds }, now)
+      const chosen = { nights, roomIds: order.roomIds }
+      const { words } = this.facts.latest() ?? (await this.facts.fresh())
+      const standing = await standingBookings(manager, chosen, { now, words })
       if (nameOf(standing) !== order.seen)
         return { ok: false, error: plainError('bookings-inside') }
       await manager.insert(
@@ -189,8 +194,8 @@ export class Vacations {
           )
       }
       if (opened === 0) {
-        const nothing = { field: 'nights', text: vacationTexts.nothingToOpen }
-        return { ok: false, error: invalidInput([nothing], vacationTexts.nothingToOpen) }
+        const nothing = { field: 'nights', text: message('vacation.nothingToOpen') }
+        return { ok: false, error: invalidInput([nothing], message('vacation.nothingToOpen')) }
       }
       return { ok: true, value: { left: await this.view(manager, id) } }
     })
@@ -217,7 +222,7 @@ async function missingRooms(
 ): Promise<FieldError<'roomIds'>[]> {
   const asked = [...new Set(ids ?? [])]
   const areThere = (await manager.countBy(RoomEntity, { id: In(asked) })) === asked.length
-  return areThere ? [] : [{ field: 'roomIds', text: vacationTexts.roomMissing }]
+  return areThere ? [] : [{ field: 'roomIds', text: message('vacation.roomMissing') }]
 }
 
 function closedNights({ roomId, roomTypeId, nights }: ClosureEntity) {

@@ -1,8 +1,8 @@
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { kilometreWords } from '../../rules/breakfast/delivery-area.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { dayWords } from '../stay/words.ts'
 import { inPlace } from '../property/property-words.ts'
+import { dayWords } from '../stay/words.ts'
 import { deliveryHoursWords } from './delivery-hours-words.ts'
 
 /** The box before the form: what is in it, allergens, when, where to and what it costs (G §9). */

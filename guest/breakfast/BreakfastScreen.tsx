@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { houseTexts } from '../../rules/texts/house.ts'
-import { houseWords } from '../property/house-words.ts'
-import { useProperty } from '../property/PropertyContext.tsx'
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
-import { breakfastOptionsRead } from './breakfast-reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { houseWords } from '../property/house-words.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
+import { useWords } from '../texts/words.ts'
 import { BoxFacts } from './BoxFacts.tsx'
 import { BreakfastForm } from './BreakfastForm.tsx'
-import type { BreakfastAnswers } from './empty-answers.ts'
 import { NoDeliveryDays } from './NoDeliveryDays.tsx'
+import { breakfastOptionsRead } from './breakfast-reads.ts'
+import type { BreakfastAnswers } from './empty-answers.ts'
 
 /** /ontbijtbox-bestellen and /ontbijtbox: what the box is, and the form that orders it (G §2). */
 export function BreakfastScreen({
@@ -21,18 +20,19 @@ export function BreakfastScreen({
   /** What a browser posted without script and the server refused. */
   posted?: { answers: BreakfastAnswers; fields: FieldError[] }
 }) {
+  const words = useWords()
   const property = useProperty()
   const options = useQuery(breakfastOptionsRead())
   return (
     <>
       <PageHead
-        title={breakfastTexts.title}
-        description={houseWords(houseTexts.breakfastDescription, property)}
+        title={words.breakfast.title}
+        description={houseWords(words.house.breakfastDescription, property)}
         canonical={posted ? null : guestScreens.breakfast.path}
         picture="/art/ontbijtbox.svg"
       />
       <div className="wrap checkout-page">
-        <h1>{breakfastTexts.title}</h1>
+        <h1>{words.breakfast.title}</h1>
         <Loaded
           query={options}
           what="de ontbijtbox"

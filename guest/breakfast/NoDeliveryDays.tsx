@@ -1,11 +1,12 @@
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { Message } from '../controls/Message.tsx'
 import { CallUs, MailUs } from '../property/ReachUs.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** Nothing is sold, or every day that could be chosen is one on which nothing is delivered. */
 export function NoDeliveryDays() {
+  const words = useWords()
   return (
-    <Message kind="notice" title={breakfastTexts.notSold}>
+    <Message kind="notice" title={words.breakfast.notSold}>
       <p>Er is geen dag vrij waarop we kunnen bezorgen. Bel of mail ons gerust.</p>
       <div className="buttons">
         <CallUs main />

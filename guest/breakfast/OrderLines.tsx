@@ -1,5 +1,6 @@
-import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 
 /** An order's lines as sold: unit price and amount, delivery, and the total below the beam. */
 export function OrderLines({
@@ -7,7 +8,7 @@ export function OrderLines({
   totalCents,
   totalName = 'Totaal',
 }: {
-  lines: readonly SummaryLine[]
+  lines: readonly Worded<SummaryLine>[]
   totalCents: number
   totalName?: string
 }) {

@@ -2,6 +2,7 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { Message } from '../controls/Message.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
+import { useTextOf } from '../texts/words.ts'
 import type { BreakfastOutcome } from './place-breakfast-order.ts'
 
 /** An order that was not taken: why, and what can be done now. The button below asks again. */
@@ -13,6 +14,7 @@ export function OrderProblem({
   /** To the fields that the server refused. */
   onFields(fields: FieldError[]): void
 }) {
+  const textOf = useTextOf()
   switch (problem.kind) {
     case 'total-changed':
       return (
@@ -28,7 +30,7 @@ export function OrderProblem({
         <Message kind="danger" role="alert" title={problem.text}>
           <ul>
             {problem.fields.map(({ field, text }) => (
-              <li key={field}>{text}</li>
+              <li key={field}>{textOf(text)}</li>
             ))}
           </ul>
           <p>Er is niets besteld en niets betaald.</p>

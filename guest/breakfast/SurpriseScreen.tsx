@@ -1,17 +1,19 @@
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
-import { houseTexts } from '../../rules/texts/house.ts'
-import { houseWords } from '../property/house-words.ts'
-import { useProperty } from '../property/PropertyContext.tsx'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { houseWords } from '../property/house-words.ts'
+import { useWords } from '../texts/words.ts'
 import { deliveryHoursWords } from './delivery-hours-words.ts'
 
-const steps = () =>
+const stepsOf = (words: GuestWords) =>
   [
     [
       'Kies de dag en de tijd',
-      `’s Ochtends ${deliveryHoursWords(deliverySlots)}, in een half uur dat jij kiest.`,
+      `’s Ochtends ${deliveryHoursWords(deliverySlots.map(({ label }) => ({ label: textOf(words, label) })))}, in een half uur dat jij kiest.`,
     ],
     [
       'Zeg voor wie het is',
@@ -22,12 +24,13 @@ const steps = () =>
 
 /** /verrassingsontbijt: what the surprise is, with the way to order it (G §2). */
 export function SurpriseScreen() {
+  const words = useWords()
   const property = useProperty()
   return (
     <>
       <PageHead
         title="Verrassingsontbijt"
-        description={houseWords(houseTexts.surpriseDescription, property)}
+        description={houseWords(words.house.surpriseDescription, property)}
         canonical={guestScreens.surpriseBreakfast.path}
         picture="/art/ontbijtbox.svg"
       />
@@ -51,10 +54,10 @@ export function SurpriseScreen() {
         <section className="stack" aria-labelledby="steps-title">
           <h2 id="steps-title">Zo gaat het</h2>
           <ol className="steps">
-            {steps().map(([title, words]) => (
+            {stepsOf(words).map(([title, text]) => (
               <li key={title}>
                 <b>{title}</b>
-                <span>{words}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ol>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Redirect, usePlace } from '../page/router.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { quoteRead, roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import { Redirect, usePlace } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
@@ -17,17 +18,18 @@ import {
   stayIn,
   stayToAddress,
 } from '../stay/stay-choice.ts'
+import { useTextOf } from '../texts/words.ts'
 import { Checkout } from './Checkout.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 import { StayLost } from './StayLost.tsx'
 import { type StepId, stepFromAddress, steps } from './steps.ts'
-import { guestScreens } from '../../screens/guest-screens.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 /**
  * The checkout of the stay in the address, of either kind of room: Gegevens, Details, Betalen. An
  * unfinished choice goes back to its room.
  */
 export function CheckoutScreen() {
+  const textOf = useTextOf()
   const { pathname, search } = usePlace()
   const address = new URLSearchParams(search)
   const stay = stayAt(pathname, address)
@@ -39,7 +41,7 @@ export function CheckoutScreen() {
   return (
     <>
       <PageHead
-        title={`${steps.find(({ id }) => id === step)!.name}, je boeking`}
+        title={`${textOf(steps.find(({ id }) => id === step)!.name)}, je boeking`}
         description="Vul je gegevens in, kijk je verblijf na en betaal."
         canonical={null}
       />

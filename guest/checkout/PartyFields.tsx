@@ -1,6 +1,7 @@
 import { ADULT_AGE, type FilledParty, checkParty } from '../../rules/forms/check-party.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
+import { useTextOf } from '../texts/words.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)
 
@@ -16,10 +17,14 @@ export function PartyFields(props: {
   isChecked: boolean
   onChange(party: FilledParty): void
 }) {
+  const textOf = useTextOf()
   const { persons, asks, party, onChange } = props
   const { childAges, residents } = party
   const wrong = props.isChecked ? checkParty(party, persons) : []
-  const errorAt = (name: string) => wrong.find(({ field }) => field === name)?.text
+  const errorAt = (name: string) => {
+    const found = wrong.find(({ field }) => field === name)
+    return found && textOf(found.text)
+  }
   const setAge = (place: number, age: number | null) =>
     onChange({ ...party, childAges: childAges.map((old, at) => (at === place ? age : old)) })
   return (

@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
@@ -7,13 +6,15 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { bookingButtonText } from '../../rules/texts/order-button.ts'
 import { Spinner } from '../controls/Spinner.tsx'
-import { useProperty } from '../property/PropertyContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../page/Link.tsx'
 import { Conditions } from '../payment/Conditions.tsx'
 import { HouseTerms } from '../payment/HouseTerms.tsx'
 import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
 import type { MethodChoice } from '../payment/use-payment-methods.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
+import { useTextOf } from '../texts/words.ts'
 import { NOT_HELD } from '../thanks/until-words.ts'
 import type { Draft } from './draft.ts'
 
@@ -33,6 +34,7 @@ export function PaymentStep(props: {
   onMethod(id: string): void
   onOrder(): void
 }) {
+  const textOf = useTextOf()
   const { draft, quote, busy } = props
   const { readings } = useProperty()
   const { guest } = draft
@@ -114,7 +116,7 @@ export function PaymentStep(props: {
             ? isHeld
               ? 'Even geduld, we leggen de kamer vast'
               : 'Even geduld, we verwerken je boeking'
-            : bookingButtonText(readings['order-button'])}
+            : textOf(bookingButtonText(readings['order-button']))}
         </button>
         <p className="hidden-label" role="status">
           {busy && (isHeld ? 'We leggen de kamer vast.' : 'We verwerken je boeking.')}

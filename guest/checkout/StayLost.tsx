@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
@@ -8,6 +7,7 @@ import { Message } from '../controls/Message.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { namedByArrangement } from '../family-room/named-by-arrangement.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../page/Link.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
@@ -20,6 +20,7 @@ import {
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
+import { useTextOf } from '../texts/words.ts'
 import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { heldBooking } from './attempt.ts'
 import { loadDraft } from './draft.ts'
@@ -37,11 +38,12 @@ export function StayLost(props: {
   suggestions: StaySuggestion[]
   step: StepId
 }) {
+  const textOf = useTextOf()
   const { room, stay, refusals } = props
   const hydrated = useHydrated()
   const stays = [
     ...useOtherRooms(stay),
-    ...namedByArrangement(props.suggestions, stay).map((each) => ({
+    ...namedByArrangement(props.suggestions, stay, textOf).map((each) => ({
       name: room.name,
       ...each,
       room,
@@ -61,7 +63,9 @@ export function StayLost(props: {
               De {room.name.toLowerCase()} is van {stayWords(stay)} niet meer vrij. Er is niets
               betaald{hasTyped && ' en je gegevens staan er nog'}.
             </p>
-            <p className="small">{refusals.find(({ reason }) => reason === 'taken')?.text}</p>
+            <p className="small">
+              {textOf(refusals.find(({ reason }) => reason === 'taken')!.text)}
+            </p>
           </Message>
         ) : (
           <RefusalMessage refusals={refusals} stay={stay} persons={stay.persons} />

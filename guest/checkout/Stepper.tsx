@@ -1,8 +1,10 @@
 import { Icon } from '../icons/Icon.tsx'
+import { useTextOf } from '../texts/words.ts'
 import { type StepId, steps } from './steps.ts'
 
 /** Where one is: done, here, to come; by shape, word and hidden word. */
 export function Stepper({ current }: { current: StepId }) {
+  const textOf = useTextOf()
   const here = steps.findIndex(({ id }) => id === current)
   return (
     <ol className="stepper" aria-label="Stappen">
@@ -14,7 +16,7 @@ export function Stepper({ current }: { current: StepId }) {
         >
           <span className="num">{place < here ? <Icon name="check" /> : place + 1}</span>
           <span>
-            {name}
+            {textOf(name)}
             {place < here && <span className="hidden-label">, klaar</span>}
           </span>
         </li>

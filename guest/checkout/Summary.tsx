@@ -1,13 +1,13 @@
-import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
-import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
+import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { Picture } from '../rooms/Picture.tsx'
+import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
 import { PriceLines } from '../quotes/PriceLines.tsx'
+import { Picture } from '../rooms/Picture.tsx'
 import { calendarPath, type ChosenStay } from '../stay/stay-choice.ts'
 import { dayYearWords, personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /** What is being booked, beside every step. */
 export function Summary({
@@ -19,6 +19,7 @@ export function Summary({
   stay: ChosenStay
   quote: Quote
 }) {
+  const words = useWords()
   const property = useProperty()
   const cover = room.images[0]
   return (
@@ -46,7 +47,7 @@ export function Summary({
         </div>
         <PriceLines quote={quote} />
         <p className="small soft">
-          {property.breakfastIncluded ? stayTexts.breakfastIncluded : null} {stayTexts.pets}
+          {property.breakfastIncluded ? words.stay.breakfastIncluded : null} {words.stay.pets}
         </p>
         <Link className="more" to={calendarPath(stay)}>
           Wijzig je verblijf

@@ -1,24 +1,18 @@
-import { checkoutTexts } from '../../rules/texts/checkout.ts'
+import { message } from '../../rules/texts/message.ts'
 
 /** The steps of the checkout in order, with their names in the address and on screen (G §2). */
 export const steps = [
   {
     id: 'gegevens',
-    get name() {
-      return checkoutTexts.stepGuest
-    },
+    name: message('checkout.stepGuest'),
   },
   {
     id: 'details',
-    get name() {
-      return checkoutTexts.stepDetails
-    },
+    name: message('checkout.stepDetails'),
   },
   {
     id: 'betalen',
-    get name() {
-      return checkoutTexts.stepPayment
-    },
+    name: message('checkout.stepPayment'),
   },
 ] as const
 

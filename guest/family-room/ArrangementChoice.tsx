@@ -1,9 +1,10 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { arrangements } from '../../rules/family-room/arrangements.ts'
-import { useProperty } from '../property/PropertyContext.tsx'
 import { Link } from '../page/Link.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { roomPath, type StayChoice } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
+import { useTextOf } from '../texts/words.ts'
 import { ArrangementPrice } from './ArrangementPrice.tsx'
 import { arrangementDays } from './arrangement-words.ts'
 
@@ -16,6 +17,7 @@ export function ArrangementChoice(props: {
   choice: StayChoice
   act(action: StayAction): void
 }) {
+  const textOf = useTextOf()
   const allIn = useProperty().readings['price.from'] === 'all-in'
   const offered = props.room.arrangements.flatMap(({ id, price }) => {
     const arrangement = arrangements.find((known) => known.id === id)
@@ -41,7 +43,7 @@ export function ArrangementChoice(props: {
                 aria-current={props.choice.arrangement === arrangement || undefined}
                 onFollow={() => choose(action)}
               >
-                <strong>{arrangement.name}</strong>
+                <strong>{textOf(arrangement.name)}</strong>
                 <small>{arrangementDays(arrangement)}</small>
                 <ArrangementPrice price={price} />
               </Link>

@@ -1,15 +1,17 @@
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { nightsBetween, nightWords, stayYearWords } from '../stay/words.ts'
+import { useTextOf } from '../texts/words.ts'
 import { arrivalWeekday, CHOOSE_ARRANGEMENT } from './arrangement-words.ts'
 
 /** Where the choice of a stay in the family room stands, in words above the calendar. */
 export function ArrangementDates({ choice, refused }: { choice: StayChoice; refused: boolean }) {
+  const textOf = useTextOf()
   const { arrangement } = choice
   if (hasDates(choice) && !refused) {
     const nights = nightWords(nightsBetween(choice.arrival, choice.departure))
     return (
       <>
-        {arrangement && `${arrangement.name}: `}
+        {arrangement && `${textOf(arrangement.name)}: `}
         <b>{stayYearWords(choice)}</b>, {nights}
       </>
     )
@@ -19,7 +21,7 @@ export function ArrangementDates({ choice, refused }: { choice: StayChoice; refu
     return <span>Kies een andere {arrivalWeekday(arrangement)}, of een verblijf dat wel past.</span>
   return (
     <>
-      <b>{arrangement.name}</b>. Kies de {arrivalWeekday(arrangement)} waarop je aankomt.
+      <b>{textOf(arrangement.name)}</b>. Kies de {arrivalWeekday(arrangement)} waarop je aankomt.
     </>
   )
 }

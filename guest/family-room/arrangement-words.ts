@@ -1,5 +1,6 @@
 import { dutchWeekday } from '../../rules/calendar/dutch.ts'
 import type { Arrangement } from '../../rules/family-room/arrangements.ts'
+import { message } from '../../rules/texts/message.ts'
 import { nightWords } from '../stay/words.ts'
 
 /** Said where a day is pressed before an arrangement is chosen. */
@@ -17,4 +18,7 @@ export function arrangementDays({ weekday, nights }: Arrangement): string {
 
 /** Said where a day is pressed on which the arrangement does not begin. */
 export const arrivalDayWords = (arrangement: Arrangement) =>
-  `${arrangement.name} begint op een ${arrivalWeekday(arrangement)}.`
+  message('familyRoom.beginsOn', {
+    name: arrangement.name,
+    weekday: arrivalWeekday(arrangement),
+  })

@@ -1,4 +1,5 @@
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+import type { Text } from '../../rules/texts/message.ts'
 import { arrangementBetween } from '../stay/family-stay.ts'
 import { isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
 
@@ -6,10 +7,11 @@ import { isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
 export function namedByArrangement<Stay extends StaySuggestion>(
   stays: readonly Stay[],
   choice: StayChoice,
+  textOf: (text: Text) => string,
 ): (Stay & { name?: string | undefined })[] {
   if (!isInFamilyRoom(choice)) return [...stays]
-  return stays.map((stay) => ({
-    ...stay,
-    name: arrangementBetween(stay.arrival, stay.departure)?.name,
-  }))
+  return stays.map((stay) => {
+    const arrangement = arrangementBetween(stay.arrival, stay.departure)
+    return { ...stay, name: arrangement && textOf(arrangement.name) }
+  })
 }

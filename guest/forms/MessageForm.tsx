@@ -1,16 +1,17 @@
 import { useCallback, useState } from 'react'
-import { contactFormTexts } from '../../rules/texts/contact-form.ts'
 import { SENT } from '../../screens/form-pages.ts'
 import { useGo, usePlace } from '../page/router.tsx'
-import { contactParts } from './contact-parts.ts'
+import { useWords } from '../texts/words.ts'
 import { PassingSuccess } from './PassingSuccess.tsx'
 import { SendForm } from './SendForm.tsx'
+import { contactParts } from './contact-parts.ts'
 
 /**
  * The form of /contact and /zakelijk: sent, thanked for 3 s and emptied (G §4); what fails is said
  * and can be sent again as it stands (reading `failures`).
  */
 export function MessageForm({ form }: { form: 'contact' | 'business' }) {
+  const words = useWords()
   const { pathname, search } = usePlace()
   const go = useGo()
   // Where it was sent without script, the address says so.
@@ -28,7 +29,7 @@ export function MessageForm({ form }: { form: 'contact' | 'business' }) {
         parts={contactParts(form)}
         submit="Verstuur"
         busy="We versturen je bericht…"
-        notSent={contactFormTexts.notSent}
+        notSent={words.contactForm.notSent}
         errors="summary"
         onSent={(clear) => {
           clear()
@@ -36,7 +37,7 @@ export function MessageForm({ form }: { form: 'contact' | 'business' }) {
         }}
       >
         <div role="status">
-          {isSent && <PassingSuccess title={contactFormTexts.sent} onGone={gone} />}
+          {isSent && <PassingSuccess title={words.contactForm.sent} onGone={gone} />}
         </div>
       </SendForm>
     </div>

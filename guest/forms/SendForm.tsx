@@ -6,11 +6,12 @@ import { formTicketRead } from '../calls/reads.ts'
 import { Message } from '../controls/Message.tsx'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { useTextOf } from '../texts/words.ts'
 import { ErrorSummary, WrongFields } from './ErrorSummary.tsx'
 import { FormControl } from './FormControl.tsx'
+import { Trap } from './Trap.tsx'
 import type { FormPart } from './form-input.ts'
 import { usePostedForm } from './posted-form.ts'
-import { Trap } from './Trap.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useSending } from './use-sending.ts'
 
@@ -36,6 +37,7 @@ export function SendForm(props: {
   /** Beside the button. */
   children?: ReactNode
 }) {
+  const textOf = useTextOf()
   const { form, parts, errors: way } = props
   const { readings } = useProperty()
   const posted = usePostedForm()
@@ -55,7 +57,7 @@ export function SendForm(props: {
     filled,
     (texts) => {
       const found = checkGuestForm(form, texts, readings)
-      setMessage(found.ok ? '' : found.message)
+      setMessage(found.ok ? '' : textOf(found.message))
       return found.ok ? [] : found.fields
     },
     refused,

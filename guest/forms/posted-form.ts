@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { FormTexts } from '../../rules/forms/guest-forms.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { usePlace } from '../page/router.tsx'
 
 /** A form that a browser posted without script and that was refused: what the page shows again. */
@@ -10,7 +11,7 @@ export interface PostedForm {
   texts: FormTexts
   /** The one sentence about it. */
   message: string
-  fields: FieldError[]
+  fields: Worded<FieldError>[]
 }
 
 /** Where the page's state carries it from the server to the browser. */

@@ -1,5 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /** What is typed, by field: the text of each, '' for an empty field and a box that is not ticked. */
 type Texts<Field extends string> = Record<Field, string>
@@ -35,8 +38,9 @@ export function useCheckedForm<Field extends string>(
   check: (answers: Texts<Field>) => readonly FieldError[],
   refused: readonly FieldError[],
 ): CheckedForm<Field> {
+  const words = useWords()
   const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Partial<Texts<Field>>>(() => byField(refused))
+  const [errors, setErrors] = useState<Partial<Texts<Field>>>(() => byField<Field>(words, refused))
   const [timesRefused, setTimesRefused] = useState(0)
   const first = useRef(filled)
   const answers = (): Texts<Field> => {
@@ -54,7 +58,7 @@ export function useCheckedForm<Field extends string>(
       // What somebody typed before the script was there stays.
       if (text !== '') fill(ref.current, field, text)
   }, [])
-  useEffect(() => setErrors(byField(refused)), [refused])
+  useEffect(() => setErrors(byField<Field>(words, refused)), [refused, words])
   return {
     ref,
     errors,
@@ -68,7 +72,7 @@ export function useCheckedForm<Field extends string>(
     check() {
       const given = answers()
       const found = check(given)
-      setErrors(byField(found))
+      setErrors(byField<Field>(words, found))
       if (found.length === 0) return given
       setTimesRefused((times) => times + 1)
       return null
@@ -85,8 +89,10 @@ export function useCheckedForm<Field extends string>(
   }
 }
 
-const byField = <Field extends string>(found: readonly FieldError[]) =>
-  Object.fromEntries(found.map(({ field, text }) => [field, text])) as Partial<Texts<Field>>
+const byField = <Field extends string>(words: GuestWords, found: readonly FieldError[]) =>
+  Object.fromEntries(found.map(({ field, text }) => [field, textOf(words, text)])) as Partial<
+    Texts<Field>
+  >
 
 function fill(form: HTMLFormElement | null, field: string, text: string): void {
   const element = form?.elements.namedItem(field)

@@ -1,8 +1,8 @@
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** A deposit is no treat, and a day for a company has a page of its own. */
 const elsewhere: readonly string[] = ['deposit', 'business-day']

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { breakfastTexts } from '../../rules/texts/breakfast.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, hoursWords } from '../property/property-words.ts'
 import { Facilities } from '../rooms/Facilities.tsx'
 import { houseFacilities } from '../rooms/house-facilities.ts'
+import { useWords } from '../texts/words.ts'
 
 /** What the rooms have, and the hours of the property (BO §2, G §9). */
 export function GoodToKnow() {
+  const words = useWords()
   const property = useProperty()
   const rooms = useQuery(roomTypesRead()).data ?? []
   const facilities = houseFacilities(rooms)
@@ -44,15 +44,15 @@ export function GoodToKnow() {
             </div>
             <div>
               <dt>Ontbijt door de week</dt>
-              <dd className="num">{hoursWords(breakfastTexts.inHouseWeekday)}</dd>
+              <dd className="num">{hoursWords(words.breakfast.inHouseWeekday)}</dd>
             </div>
             <div>
               <dt>Ontbijt in het weekend</dt>
-              <dd className="num">{hoursWords(breakfastTexts.inHouseWeekend)}</dd>
+              <dd className="num">{hoursWords(words.breakfast.inHouseWeekend)}</dd>
             </div>
           </dl>
           <p className="soft lines__note">
-            {property.breakfastIncluded ? stayTexts.breakfastIncluded : null} {stayTexts.pets}
+            {property.breakfastIncluded ? words.stay.breakfastIncluded : null} {words.stay.pets}
           </p>
         </div>
       </div>

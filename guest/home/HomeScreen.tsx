@@ -1,13 +1,14 @@
-import { useGo, usePlace } from '../page/router.tsx'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { PageHead, siteName } from '../page/PageHead.tsx'
-import { houseTexts } from '../../rules/texts/house.ts'
+import { useGo, usePlace } from '../page/router.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { houseWords } from '../property/house-words.ts'
 import { inPlace } from '../property/property-words.ts'
-import { useProperty } from '../property/PropertyContext.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { roomPath, stayFromAddress, stayIn, stayToAddress } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import { AppCode } from './AppCode.tsx'
 import { Extras } from './Extras.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
@@ -15,31 +16,31 @@ import { NewsBanner } from './NewsBanner.tsx'
 import { OwnBookingBanner } from './OwnBookingBanner.tsx'
 import { Reviews } from './Reviews.tsx'
 import { StaffEntrance } from './StaffEntrance.tsx'
-import { guestScreens } from '../../screens/guest-screens.ts'
 
 /**
  * The front of the property: search, the rooms on their hooks, and what one should know before coming.
  */
 export function HomeScreen() {
+  const words = useWords()
   const { pathname, search } = usePlace()
   const go = useGo()
   const choice = stayFromAddress(new URLSearchParams(search))
   const property = useProperty()
   const { name, city, readings, isDemo } = property
-  const line = houseWords(houseTexts.heroLine, property)
+  const line = houseWords(words.house.heroLine, property)
   const allIn = readings['price.from'] === 'all-in'
   return (
     <>
       <PageHead
         title={`${name || siteName}, bed & breakfast${inPlace(city)}`}
-        description={houseWords(houseTexts.homeDescription, property)}
+        description={houseWords(words.house.homeDescription, property)}
         canonical={guestScreens.home.path}
       />
       <OwnBookingBanner />
       <NewsBanner />
       <section className="hero" aria-labelledby="hero-title">
         <div className="wrap hero__words">
-          <h1 id="hero-title">{houseTexts.heroTitle}</h1>
+          <h1 id="hero-title">{words.house.heroTitle}</h1>
           {line && <p>{line}</p>}
         </div>
         <img

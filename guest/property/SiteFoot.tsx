@@ -1,16 +1,15 @@
-import { siteName } from '../page/PageHead.tsx'
-import { Link } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyCountry } from '../../rules/property/property-address.ts'
-import { houseTexts } from '../../rules/texts/house.ts'
+import { Link } from '../page/Link.tsx'
+import { siteName } from '../page/PageHead.tsx'
 import { FootLinks } from './FootLinks.tsx'
 import { houseWords } from './house-words.ts'
-import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-words.ts'
 import { bookingPages } from './menu.ts'
+import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-words.ts'
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
-  const line = property ? houseWords(houseTexts.foot, property) : ''
+  const line = property ? houseWords(property.words.house.foot, property) : ''
   return (
     <>
       <div className="half-timber" aria-hidden="true" />

@@ -1,15 +1,18 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
+import { worded } from '../../rules/texts/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * A quote as lines: what, how it came about, how much; the total below the beam. Lines of nothing
  * are left out.
  */
 export function PriceLines({ quote, totalName = 'Totaal' }: { quote: Quote; totalName?: string }) {
+  const words = useWords()
   return (
     <dl className="lines">
-      {summariseLines(quote)
+      {worded(words, summariseLines(quote))
         .filter(({ cents }) => cents !== 0)
         .map(({ label, explanation, cents }) => (
           <div key={label}>

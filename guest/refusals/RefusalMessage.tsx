@@ -2,6 +2,7 @@ import type { StayRefusal } from '../../rules/availability/stay-refusal.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { Message } from '../controls/Message.tsx'
 import { nightsBetween, nightWords, personWords, stayWords } from '../stay/words.ts'
+import { useTextOf } from '../texts/words.ts'
 
 /**
  * Why a stay is refused: every literal sentence, in the order the rules give them, and the stay it
@@ -12,7 +13,8 @@ export function RefusalMessage(props: {
   stay: { arrival: Day; departure: Day }
   persons: number | null
 }) {
-  const sentences = [...new Set(props.refusals.map((refusal) => refusal.text))]
+  const textOf = useTextOf()
+  const sentences = [...new Set(props.refusals.map((refusal) => textOf(refusal.text)))]
   const nights = nightWords(nightsBetween(props.stay.arrival, props.stay.departure))
   return (
     <Message kind="danger" role="alert" title={sentences[0]}>

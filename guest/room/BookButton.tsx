@@ -1,7 +1,7 @@
-import { Link } from '../page/Link.tsx'
-import { stayTexts } from '../../rules/texts/stay.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
+import { Link } from '../page/Link.tsx'
 import { checkoutPath, hasDates, type StayChoice } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import type { StayVerdict } from './use-stay-verdict.ts'
 
 /** True where the stay can be booked as it stands. */
@@ -16,12 +16,13 @@ export function isBookable(choice: StayChoice, verdict: StayVerdict): boolean {
  * keyboard, leading to what is missing.
  */
 export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: StayVerdict }) {
+  const words = useWords()
   const hydrated = useHydrated()
   if (isBookable(choice, verdict)) {
     return (
       <>
         <Link className="button button--wide" to={checkoutPath(choice)}>
-          {stayTexts.book}
+          {words.stay.book}
         </Link>
         <p className="small soft">Je betaalt nog niets. Eerst je gegevens, dan de betaling.</p>
       </>
@@ -37,7 +38,7 @@ export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: S
       aria-disabled={sends ? undefined : true}
       onClick={() => focusOn(personsMissing ? '.choice input' : datesMissing(choice))}
     >
-      {personsMissing ? 'Kies het aantal personen' : stayTexts.chooseDates}
+      {personsMissing ? 'Kies het aantal personen' : words.stay.chooseDates}
     </button>
   )
 }

@@ -1,13 +1,14 @@
-import { Link } from '../page/Link.tsx'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
+import { Link } from '../page/Link.tsx'
 import { checkoutPath, type StayChoice } from '../stay/stay-choice.ts'
 import { nightWords, personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { isBookable } from './BookButton.tsx'
 import type { StayVerdict } from './use-stay-verdict.ts'
 
 /** Below 1024 px, once the stay is valid: the total and 'Boeken' stay at the foot of the screen. */
 export function PayBar({ choice, verdict }: { choice: StayChoice; verdict: StayVerdict }) {
+  const words = useWords()
   if (verdict.kind !== 'accepted' || !isBookable(choice, verdict)) return null
   const quote = verdict.quotes.get(choice.persons!)!
   return (
@@ -19,7 +20,7 @@ export function PayBar({ choice, verdict }: { choice: StayChoice; verdict: StayV
         </span>
       </div>
       <Link className="button" to={checkoutPath(choice)}>
-        {stayTexts.book}
+        {words.stay.book}
       </Link>
     </section>
   )

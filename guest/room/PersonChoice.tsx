@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
 import { Message } from '../controls/Message.tsx'
 import { nightWords, personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /** With how many: comes after a valid range (G §2), each with what the whole stay costs. */
 export function PersonChoice(props: {
@@ -13,6 +13,7 @@ export function PersonChoice(props: {
   quotes: Map<number, Quote>
   onChoose(persons: number): void
 }) {
+  const words = useWords()
   const { chosen, quotes, onChoose } = props
   const choices = useRef<HTMLFieldSetElement>(null)
   // A press from before the script was there stands on the radio, and not yet in the address.
@@ -26,7 +27,7 @@ export function PersonChoice(props: {
   return (
     <>
       {chosen !== null && !quotes.has(chosen) && (
-        <Message kind="danger" role="alert" title={stayTexts.noPriceForPersons} />
+        <Message kind="danger" role="alert" title={words.stay.noPriceForPersons} />
       )}
       <fieldset className="choices" ref={choices}>
         <legend className="legend">Met hoeveel personen?</legend>

@@ -1,15 +1,15 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { Facilities } from '../rooms/Facilities.tsx'
 import { FromWords } from '../rooms/FromWords.tsx'
 import { KeyTag, StayTag } from '../rooms/KeyTag.tsx'
-import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { checkoutPath } from '../stay/stay-choice.ts'
+import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { useStay } from '../stay/use-stay.ts'
 import { personWords, stayYearWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { Gallery } from './Gallery.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
 
@@ -18,6 +18,7 @@ import { useStayVerdict } from './use-stay-verdict.ts'
  * with a stay chosen reads what that costs and can book it.
  */
 export function RoomAbout({ room }: { room: RoomTypeView }) {
+  const words = useWords()
   const kept = useKeptStay()
   const [choice] = useStay()
   const verdict = useStayVerdict(room, choice)
@@ -49,7 +50,7 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
             <>
               <StayTag quote={quote} loose />
               <Link className="button room-head__book" to={checkoutPath(choice)}>
-                {stayTexts.book}
+                {words.stay.book}
               </Link>
             </>
           ) : (

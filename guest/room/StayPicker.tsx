@@ -3,14 +3,14 @@ import { useCallback, useMemo, useState } from 'react'
 import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Day } from '../../rules/calendar/day.ts'
-import type { SendsDays } from '../calendar/calendar-context.ts'
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx'
-import type { DayMeaning } from '../calendar/day-meaning.ts'
 import { Legend } from '../calendar/Legend.tsx'
+import type { SendsDays } from '../calendar/calendar-context.ts'
+import type { DayMeaning } from '../calendar/day-meaning.ts'
 import { calendarRead } from '../calls/reads.ts'
+import { usePlace } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
-import { usePlace } from '../page/router.tsx'
 import {
   dayFrom,
   hasDates,
@@ -21,12 +21,13 @@ import {
 } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { useStay } from '../stay/use-stay.ts'
-import { actionOfDay } from './action-of-day.ts'
+import { useTextOf } from '../texts/words.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ChosenDates } from './ChosenDates.tsx'
 import { NeverOffered } from './NeverOffered.tsx'
 import { PayBar } from './PayBar.tsx'
 import { StaySide } from './StaySide.tsx'
+import { actionOfDay } from './action-of-day.ts'
 import { useStayVerdict } from './use-stay-verdict.ts'
 
 /**
@@ -83,6 +84,7 @@ export function StayPayBar({ room }: { room: RoomTypeView }) {
 }
 
 function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView }) {
+  const textOf = useTextOf()
   const [choice, act] = useStay()
   const verdict = useStayVerdict(room, choice)
   const [note, setNote] = useState<string | null>(null)
@@ -99,7 +101,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
   const lastDay = calendar.days.at(-1)?.day ?? calendar.today
   const onDay = (day: Day, meaning: DayMeaning) => {
     const answer = actionOfDay(day, meaning, lastDay, choice.arrangement)
-    if ('note' in answer) setNote(answer.note)
+    if ('note' in answer) setNote(textOf(answer.note))
     else change(answer.action)
   }
   const sends: SendsDays = useCallback(

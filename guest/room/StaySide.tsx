@@ -1,11 +1,12 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
-import { LineBones, Waiting } from '../states/Bones.tsx'
 import { After } from '../controls/After.tsx'
 import { Message } from '../controls/Message.tsx'
 import { useInSight } from '../controls/use-in-sight.ts'
+import { namedByArrangement } from '../family-room/named-by-arrangement.ts'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
+import { LineBones, Waiting } from '../states/Bones.tsx'
 import {
   hasDates,
   isInFamilyRoom,
@@ -14,7 +15,7 @@ import {
   type StayChoice,
 } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
-import { namedByArrangement } from '../family-room/named-by-arrangement.ts'
+import { useTextOf } from '../texts/words.ts'
 import { BookButton } from './BookButton.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
@@ -69,6 +70,7 @@ function Consequence({
   act,
   onTaken,
 }: Parameters<typeof StaySide>[0] & { onTaken(): void }) {
+  const textOf = useTextOf()
   switch (verdict.kind) {
     case 'no-dates':
       return (
@@ -104,7 +106,7 @@ function Consequence({
           )}
           <Alternatives
             title="Deze verblijven passen wel"
-            stays={namedByArrangement(verdict.suggestions, choice)}
+            stays={namedByArrangement(verdict.suggestions, choice, textOf)}
             to={(stay) => `${roomPath(stayReducer(choice, taking(stay, choice)))}#when-title`}
             onTake={(stay) => {
               act(taking(stay, choice))

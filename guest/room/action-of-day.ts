@@ -1,11 +1,10 @@
 import { formatDay, type Day } from '../../rules/calendar/day.ts'
 import { type Arrangement, isArrivalDay } from '../../rules/family-room/arrangements.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
 import type { DayMeaning } from '../calendar/day-meaning.ts'
+import { arrivalDayWords, CHOOSE_ARRANGEMENT } from '../family-room/arrangement-words.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
 import { dayYearWords, epochDay } from '../stay/words.ts'
-import { arrivalDayWords, CHOOSE_ARRANGEMENT } from '../family-room/arrangement-words.ts'
 
 /**
  * What a press on a day does. A day that can be chosen is chosen. One that cannot is tried all the
@@ -18,11 +17,11 @@ export function actionOfDay(
   meaning: DayMeaning,
   lastDay: Day,
   arrangement?: Arrangement | null,
-): { action: StayAction } | { note: string } {
+): { action: StayAction } | { note: Text } {
   if (meaning.pickable) return { action: { type: 'day-chosen', day } }
-  if (meaning.state === 'past') return { note: stayTexts.arrivalInPast }
+  if (meaning.state === 'past') return { note: message('stay.arrivalInPast') }
   if (meaning.state === 'beyond-horizon')
-    return { note: fillText(stayTexts.beyondHorizon, { until: dayYearWords(lastDay) }) }
+    return { note: message('stay.beyondHorizon', { until: dayYearWords(lastDay) }) }
   if (arrangement === null) return { note: CHOOSE_ARRANGEMENT }
   if (arrangement) {
     if (isArrivalDay(arrangement, epochDay(day))) return { action: { type: 'day-chosen', day } }

@@ -1,21 +1,22 @@
-import { usePlace } from '../page/router.tsx'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { PageHead, siteName } from '../page/PageHead.tsx'
+import { usePlace } from '../page/router.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { houseTexts } from '../../rules/texts/house.ts'
 import { houseWords } from '../property/house-words.ts'
 import { inPlace } from '../property/property-words.ts'
 import { roomPath, stayFromAddress, stayIn } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import { FamilyRoomCard } from './FamilyRoomCard.tsx'
 import { LoadedRooms } from './LoadedRooms.tsx'
 import { RoomEntry } from './RoomEntry.tsx'
-import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** All rooms one below the other, with what they have and cost (G §2). */
 export function OverviewScreen() {
+  const words = useWords()
   const { search } = usePlace()
   const property = useProperty()
   const { name, city } = property
-  const line = houseWords(houseTexts.roomsLine, property)
+  const line = houseWords(words.house.roomsLine, property)
   const choice = stayFromAddress(new URLSearchParams(search))
   return (
     <>

@@ -1,14 +1,15 @@
 import type { FromPrice } from '../../rules/availability/from-prices.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * What a night costs at its cheapest per number of persons, and per person (G §2, 'p.p.n.'): the
  * same prices as on the key tag, with or without the mandatory costs by the reading `price.from`.
  */
 export function PersonPrices({ prices }: { prices: FromPrice[] }) {
+  const words = useWords()
   const allIn = useProperty().readings['price.from'] === 'all-in'
   if (prices.length === 0) return null
   return (
@@ -20,7 +21,7 @@ export function PersonPrices({ prices }: { prices: FromPrice[] }) {
               {personWords(persons)}
               <small>
                 <span className="price">{formatEuro(Math.ceil(cents / persons))}</span>{' '}
-                {stayTexts.perPersonPerNight}
+                {words.stay.perPersonPerNight}
               </small>
             </dt>
             <dd className="price">{formatEuro(cents)}</dd>

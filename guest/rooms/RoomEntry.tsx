@@ -1,10 +1,10 @@
-import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { cutDescription } from '../../rules/texts/cut-description.ts'
-import { stayTexts } from '../../rules/texts/stay.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../page/Link.tsx'
 import { calendarPath, roomPath, type StayChoice } from '../stay/stay-choice.ts'
 import { personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { Facilities } from './Facilities.tsx'
 import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
@@ -24,6 +24,7 @@ export function RoomEntry({
   choice: StayChoice
   first: boolean
 }) {
+  const words = useWords()
   const { text, more } = cutDescription(room.description)
   const to = roomPath(choice)
   return (
@@ -49,8 +50,8 @@ export function RoomEntry({
         <p>
           {more ? `${text}… ` : text}
           {more && (
-            <Link to={to} aria-label={`${stayTexts.readMore} over de ${room.name.toLowerCase()}`}>
-              {stayTexts.readMore}
+            <Link to={to} aria-label={`${words.stay.readMore} over de ${room.name.toLowerCase()}`}>
+              {words.stay.readMore}
             </Link>
           )}
         </p>

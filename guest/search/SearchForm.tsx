@@ -1,11 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
+import { worded } from '../../rules/texts/words.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
+import { useInSight } from '../controls/use-in-sight.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { useGo, usePlace } from '../page/router.tsx'
-import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
-import { searchTexts } from '../../rules/texts/search.ts'
-import { useInSight } from '../controls/use-in-sight.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { Icon } from '../icons/Icon.tsx'
 import {
   familyRoomPath,
   hasDates,
@@ -14,10 +15,10 @@ import {
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
+import { useWords } from '../texts/words.ts'
+import { DateFields } from './DateFields.tsx'
 import { checkStayLength } from './check-search.ts'
 import { checkSearchFields } from './is-searchable.ts'
-import { DateFields } from './DateFields.tsx'
-import { guestScreens } from '../../screens/guest-screens.ts'
 
 const guestCounts = Array.from(
   { length: searchGuests.most - searchGuests.least + 1 },
@@ -38,6 +39,7 @@ export function SearchForm({
   /** What is chosen now, with every change. */
   onChange?: (choice: StayChoice) => void
 }) {
+  const words = useWords()
   const property = useProperty()
   const [choice, setChoice] = useState(() => searchable(initial))
   // The form begins with what it can ask: what was wrong in the address is said until a change.
@@ -50,8 +52,12 @@ export function SearchForm({
   }
   const [asked, setAsked] = useState(wrong)
   const goSearch = useSearch(choice)
-  const tooShort = checkStayLength(choice, property.today, property.readings, property.numbers)
-  const missing = wrong ? searchTexts.invalidFields : asked ? checkSearchFields(choice) : null
+  const tooShort = worded(
+    words,
+    checkStayLength(choice, property.today, property.readings, property.numbers),
+  )
+  const isMissing = wrong || (asked && checkSearchFields(choice) !== null)
+  const missing = isMissing ? words.search.invalidFields : null
   const problems = tooShort.length > 0 || missing === null ? tooShort : [missing]
   const problemId = useId()
   const reasons = useInSight<HTMLDivElement>(problems.join(' ') || null)
@@ -93,7 +99,7 @@ export function SearchForm({
         </div>
         {tooShort.length === 0 && (
           <button className="button" type="submit">
-            {searchTexts.search}
+            {words.search.search}
           </button>
         )}
       </div>

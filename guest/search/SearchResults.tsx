@@ -3,22 +3,25 @@ import type { AvailabilityView } from '../../api/availability/availability-shape
 import type { Day } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { roomTypesRead } from '../calls/reads.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
 import { StayTag } from '../rooms/KeyTag.tsx'
 import { RoomCard } from '../rooms/RoomCard.tsx'
-import { useProperty } from '../property/PropertyContext.tsx'
 import { roomPath } from '../stay/stay-choice.ts'
 import { nightsBetween, nightWords, personWords } from '../stay/words.ts'
-import { checkStayLength } from './check-search.ts'
+import { useWords } from '../texts/words.ts'
 import { NoRooms } from './NoRooms.tsx'
+import { checkStayLength } from './check-search.ts'
 
 /**
  * The rooms that take the stay, each with the total of that stay; or why none does, and the nearest
  * stays that would.
  */
 export function SearchResults({ view }: { view: AvailabilityView }) {
+  const words = useWords()
   const rooms = useQuery(roomTypesRead()).data ?? []
   const { today, readings, numbers } = useProperty()
   const offers = view.offers.flatMap(({ slug, quote }) => {
@@ -60,7 +63,8 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
     )
   }
   // The form above says these already, in the place of its button.
-  const saidAbove = checkStayLength({ ...view, room: '', persons: null }, today, readings, numbers)
+  const choice = { ...view, room: '', persons: null }
+  const saidAbove = worded(words, checkStayLength(choice, today, readings, numbers))
   const refusals = view.refusals.filter(({ text }) => !saidAbove.includes(text))
   const stays = view.suggestions.slice(0, 3).map((stay) => ({
     ...stay,

@@ -4,6 +4,7 @@ import type { Day } from '../../rules/calendar/day.ts'
 import { summerMinimum, weekendMinimum } from '../../rules/minimum-nights/minimum-nights.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
+import type { Text } from '../../rules/texts/message.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { epochDay, nightsBetween } from '../stay/words.ts'
 
@@ -17,7 +18,7 @@ export function checkStayLength(
   today: Day,
   readings: Readings,
   numbers: RuleNumbers,
-): string[] {
+): Text[] {
   if (!hasDates(choice)) return []
   const arrival = epochDay(choice.arrival)
   const nights = nightsBetween(choice.arrival, choice.departure)

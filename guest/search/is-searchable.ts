@@ -1,15 +1,15 @@
 import { takesPersons } from '../../rules/family-room/family-guests.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
-import { searchTexts } from '../../rules/texts/search.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import { type ChosenStay, isComplete, type StayChoice } from '../stay/stay-choice.ts'
 
 /**
  * What is said on pressing 'Zoeken' with something left open (G §5); null when the search can go.
  */
-export function checkSearchFields(choice: StayChoice): string | null {
+export function checkSearchFields(choice: StayChoice): Message | null {
   return isComplete(choice) && isGuestCount(choice.persons, searchGuests)
     ? null
-    : searchTexts.invalidFields
+    : message('search.invalidFields')
 }
 
 /** True where a search can be asked of the server: both days and 1 to 3 guests. */

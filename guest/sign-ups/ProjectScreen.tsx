@@ -1,9 +1,10 @@
-import { projectFormTexts } from '../../rules/texts/project-form.ts'
-import { projectParts } from './project-parts.ts'
+import { useWords } from '../texts/words.ts'
 import { SignUpPage } from './SignUpPage.tsx'
+import { projectParts } from './project-parts.ts'
 
 /** /inschrijven-hu-studenten: asks for support of a project (G §2). */
 export function ProjectScreen() {
+  const words = useWords()
   return (
     <SignUpPage
       form="project"
@@ -11,7 +12,7 @@ export function ProjectScreen() {
       heading="Je project aanmelden"
       description="Vraag ondersteuning door HU-studenten aan voor een project in natuur, eten, sport of iets anders."
       parts={projectParts}
-      words={projectFormTexts}
+      words={words.projectForm}
       busy="We versturen je aanvraag…"
     >
       <p>

@@ -1,7 +1,6 @@
-import { houseTexts } from '../../rules/texts/house.ts'
-import { houseWords } from '../property/house-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { vendorFormTexts } from '../../rules/texts/vendor-form.ts'
+import { houseWords } from '../property/house-words.ts'
+import { useWords } from '../texts/words.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 import { vendorParts } from './vendor-parts.tsx'
 
@@ -10,16 +9,17 @@ const begins = { country: 'nl' }
 
 /** /inschrijven-paasveerjaarmarkt: a stall at the market (G §2). */
 export function VendorScreen() {
+  const words = useWords()
   const property = useProperty()
   return (
     <SignUpPage
       form="vendor"
       title="Inschrijven voor de Paasveerjaarmarkt"
       heading={`Inschrijven voor de Paas\u00adveer\u00adjaar\u00admarkt`}
-      description={houseWords(houseTexts.vendorDescription, property)}
+      description={houseWords(words.house.vendorDescription, property)}
       parts={vendorParts}
       begins={begins}
-      words={vendorFormTexts}
+      words={words.vendorForm}
       busy="We versturen je inschrijving…"
     >
       <p>

@@ -3,8 +3,7 @@ import { dutchDayOfYear, dutchDayYear } from '../calendar/dutch.ts'
 import type { Readings } from '../readings/readings.ts'
 import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
 import { clockTime } from '../stay-times/clock-words.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { stayTexts } from '../texts/stay.ts'
+import { type Message, message } from '../texts/message.ts'
 import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
 
 /**
@@ -17,76 +16,103 @@ export interface Finding {
   until?: EpochDay
 }
 
-/** Where each reason comes from, and which text says it. */
-const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof stayTexts }> = {
-  'unknown-room-type': { source: 'BO §3', text: 'unknownRoomType' },
-  'invalid-dates': { source: 'G §5', text: 'invalidDates' },
-  'arrival-in-past': { source: 'G §5', text: 'arrivalInPast' },
-  'has-arrived': { source: 'BO §4', text: 'hasArrived' },
-  'minimum-nights-weekend': { source: 'G §5', text: 'minimumNightsWeekend' },
-  taken: { source: 'G §5', text: 'occupied' },
-  'minimum-nights-date': { source: 'G §5', text: 'minimumNightsDate' },
-  closed: { source: 'G §5', text: 'closed' },
-  'closed-season': { source: 'G §5', text: 'closedSeason' },
-  'cut-off': { source: 'G §9', text: 'cutOff' },
-  'persons-out-of-range': { source: 'G §5', text: 'personsOutOfRange' },
-  'no-tariff': { source: 'BO §9', text: 'noTariff' },
-  'minimum-nights-summer': { source: 'G §5', text: 'minimumNightsSummer' },
-  'no-arrangement': { source: 'G §5', text: 'noArrangement' },
-  'too-long-online': { source: 'rule number stay.nights', text: 'tooLongOnline' },
-  'room-not-free': { source: 'BO §2', text: 'roomNotFree' },
-  'beyond-horizon': { source: 'G §5', text: 'beyondHorizon' },
+/** Where each reason comes from. */
+const sources: Record<StayRefusalReason, string> = {
+  'unknown-room-type': 'BO §3',
+  'invalid-dates': 'G §5',
+  'arrival-in-past': 'G §5',
+  'has-arrived': 'BO §4',
+  'minimum-nights-weekend': 'G §5',
+  taken: 'G §5',
+  'minimum-nights-date': 'G §5',
+  closed: 'G §5',
+  'closed-season': 'G §5',
+  'cut-off': 'G §9',
+  'persons-out-of-range': 'G §5',
+  'no-tariff': 'BO §9',
+  'minimum-nights-summer': 'G §5',
+  'no-arrangement': 'G §5',
+  'too-long-online': 'rule number stay.nights',
+  'room-not-free': 'BO §2',
+  'beyond-horizon': 'G §5',
 }
 
-/** Words what a rule found as a refusal. Blanks that a text does not have are not filled. */
+/** What a rule found as a refusal. */
 export function refuseStay(
   reason: StayRefusalReason,
-  { day, nights, until }: Finding,
+  finding: Finding,
   readings: Readings,
   numbers: RuleNumbers = startNumbers,
 ): StayRefusal {
-  const { source, text } = reasons[reason]
-  const words: string = stayTexts[otherWording(reason, readings, numbers) ?? text]
+  const { day, nights } = finding
   return {
     reason,
     day: day === null ? null : formatDay(day),
     nights: reason.startsWith('minimum-nights') ? nights : null,
-    text: fillText(words, {
-      day: day === null ? '' : partsOf(day).dayOfMonth,
-      n: nights ?? leastNights(reason, numbers),
-      until: until === undefined ? '' : dutchDayYear(until),
-      time: clockTime(numbers['cut-off.minute']),
-      firstNight: dutchDayOfYear(numbers['closed-season.first-night']),
-      lastNight: dutchDayOfYear(numbers['closed-season.last-night']),
-    }),
-    source,
+    text: sentenceOf(reason, finding, readings, numbers),
+    source: sources[reason],
   }
 }
 
-/** The nights that a minimum asks, where who asked for the text did not name them. */
-function leastNights(reason: StayRefusalReason, numbers: RuleNumbers): number {
-  return numbers[reason === 'minimum-nights-weekend' ? 'weekend.nights' : 'summer.nights']
-}
-
-/** The text that a reading or a number puts in the place of the usual one. */
-function otherWording(
+/** The sentence of the documents, or the one that a reading or a number puts in its place. */
+function sentenceOf(
   reason: StayRefusalReason,
+  { day, nights, until }: Finding,
   readings: Readings,
   numbers: RuleNumbers,
-): keyof typeof stayTexts | undefined {
-  // The words of the documents name the nights with which the house starts.
-  if (
-    reason === 'minimum-nights-weekend' &&
-    numbers['weekend.nights'] !== startNumbers['weekend.nights']
-  )
-    return 'minimumNightsWeekendOther'
-  if (
-    reason === 'minimum-nights-summer' &&
-    numbers['summer.nights'] !== startNumbers['summer.nights']
-  )
-    return 'minimumNightsSummerOther'
-  if (reason === 'minimum-nights-weekend' && readings['minimum-nights.wording'] === 'bij-aankomst')
-    return 'minimumNightsWeekendOnArrival'
-  if (reason === 'cut-off' && readings['cut-off'] === 'tomorrow-only') return 'cutOffTomorrow'
-  return undefined
+): Message {
+  switch (reason) {
+    case 'unknown-room-type':
+      return message('stay.unknownRoomType')
+    case 'invalid-dates':
+      return message('stay.invalidDates')
+    case 'arrival-in-past':
+      return message('stay.arrivalInPast')
+    case 'has-arrived':
+      return message('stay.hasArrived')
+    case 'minimum-nights-weekend':
+      // The words of the documents name the nights with which the house starts.
+      if (numbers['weekend.nights'] !== startNumbers['weekend.nights'])
+        return message('stay.minimumNightsWeekendOther', { n: nights ?? numbers['weekend.nights'] })
+      return readings['minimum-nights.wording'] === 'bij-aankomst'
+        ? message('stay.minimumNightsWeekendOnArrival')
+        : message('stay.minimumNightsWeekend')
+    case 'minimum-nights-summer':
+      return numbers['summer.nights'] === startNumbers['summer.nights']
+        ? message('stay.minimumNightsSummer')
+        : message('stay.minimumNightsSummerOther', { n: nights ?? numbers['summer.nights'] })
+    case 'minimum-nights-date':
+      return message('stay.minimumNightsDate', {
+        day: day === null ? '' : partsOf(day).dayOfMonth,
+        n: nights ?? numbers['summer.nights'],
+      })
+    case 'taken':
+      return message('stay.occupied')
+    case 'closed':
+      return message('stay.closed')
+    case 'closed-season':
+      return message('stay.closedSeason', {
+        firstNight: dutchDayOfYear(numbers['closed-season.first-night']),
+        lastNight: dutchDayOfYear(numbers['closed-season.last-night']),
+      })
+    case 'cut-off':
+      return message(
+        readings['cut-off'] === 'tomorrow-only' ? 'stay.cutOffTomorrow' : 'stay.cutOff',
+        { time: clockTime(numbers['cut-off.minute']) },
+      )
+    case 'persons-out-of-range':
+      return message('stay.personsOutOfRange')
+    case 'no-tariff':
+      return message('stay.noTariff')
+    case 'no-arrangement':
+      return message('stay.noArrangement')
+    case 'too-long-online':
+      return message('stay.tooLongOnline', { n: nights ?? numbers['stay.nights'] })
+    case 'room-not-free':
+      return message('stay.roomNotFree')
+    case 'beyond-horizon':
+      return message('stay.beyondHorizon', {
+        until: until === undefined ? '' : dutchDayYear(until),
+      })
+  }
 }

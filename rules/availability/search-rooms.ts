@@ -1,11 +1,10 @@
 import { type EpochDay, type Moment, parseDay } from '../calendar/day.ts'
 import { isGuestCount, searchGuests } from '../forms/guest-limits.ts'
-import type { Quote } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
-import { quotedOn } from '../quotes/screen.ts'
-import type { Screen } from '../quotes/screen.ts'
+import type { Quote } from '../quotes/quote.ts'
+import { quotedOn, type Screen } from '../quotes/screen.ts'
 import { mostPersons } from '../rooms/persons-allowed.ts'
-import { searchTexts } from '../texts/search.ts'
+import { message } from '../texts/message.ts'
 import { areRealDates } from './explain-stay.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { refuseStay } from './refuse-stay.ts'
@@ -53,7 +52,7 @@ function badFields(reason: StayRefusalReason, facts: PropertyFacts): RoomSearchR
   const refusal = refuseStay(reason, { day: null, nights: null }, facts.readings, facts.numbers)
   return {
     offers: [],
-    refusals: [{ ...refusal, text: searchTexts.invalidFields }],
+    refusals: [{ ...refusal, text: message('search.invalidFields') }],
     suggestions: [],
   }
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import type { Text } from '../texts/message.ts'
 
 /**
  * Every reason for which a stay can be refused, a closed union: text and HTTP status are mapped
@@ -24,7 +25,7 @@ export type StayRefusalReason =
   | 'room-not-free'
 
 /**
- * One rule that refuses a stay: which, on which date, and the literal Dutch text of the documents.
+ * One rule that refuses a stay: which, on which date, and the sentence of the documents.
  */
 export interface StayRefusal {
   reason: StayRefusalReason
@@ -33,7 +34,7 @@ export interface StayRefusal {
   /** The nights the rule asks for, for the three minimum-night reasons. */
   nights: number | null
   /** The sentence on screen. */
-  text: string
+  text: Text
   /** The paragraph it comes from, such as `G §5`. */
   source: string
 }

@@ -1,8 +1,7 @@
 import type { EpochDay, Stay } from '../calendar/day.ts'
 import { dutchDayInWords } from '../calendar/dutch.ts'
 import type { Readings } from '../readings/readings.ts'
-import { attendanceTexts } from '../texts/attendance.ts'
-import { fillText } from '../texts/fill-text.ts'
+import { type Message, message } from '../texts/message.ts'
 import { stateAfter } from './booking-life.ts'
 import type { BookingState } from './booking-state.ts'
 
@@ -24,12 +23,12 @@ export const attendanceLife = {
 const life: Record<Attendance, Partial<Record<AttendanceAction, Attendance>>> = attendanceLife
 
 /** Why not, where the attendance does not allow it. */
-const texts = {
-  arrive: 'arrive',
-  depart: 'depart',
-  'no-show': 'noShow',
-  'take-back-attendance': 'takeBackAttendance',
-} as const satisfies Record<AttendanceAction, keyof typeof attendanceTexts>
+const refusals = {
+  arrive: message('attendance.arrive'),
+  depart: message('attendance.depart'),
+  'no-show': message('attendance.noShow'),
+  'take-back-attendance': message('attendance.takeBackAttendance'),
+} satisfies Record<AttendanceAction, Message>
 
 /** A booking as far as its attendance asks. */
 export interface AttendedBooking extends Stay {
@@ -43,7 +42,7 @@ export interface AttendedBooking extends Stay {
 }
 
 /** What a booking comes to, or the sentence that says why not. */
-export type AttendanceAnswer = { ok: true; attendance: Attendance } | { ok: false; text: string }
+export type AttendanceAnswer = { ok: true; attendance: Attendance } | { ok: false; text: Message }
 
 /**
  * Decides what staff may say of a booking's guests. Only of a confirmed booking: they arrive from
@@ -56,14 +55,14 @@ export function sayAttendance(
   today: EpochDay,
 ): AttendanceAnswer {
   const after = stateAfter(state, action) === null ? undefined : life[attendance][action]
-  if (after === undefined) return { ok: false, text: attendanceTexts[texts[action]] }
+  if (after === undefined) return { ok: false, text: refusals[action] }
   const day = dutchDayInWords(arrival)
   if (action === 'arrive' && today < arrival)
-    return { ok: false, text: fillText(attendanceTexts.tooEarly, { day }) }
+    return { ok: false, text: message('attendance.tooEarly', { day }) }
   if (action === 'no-show' && today <= arrival)
-    return { ok: false, text: fillText(attendanceTexts.stillExpected, { day }) }
+    return { ok: false, text: message('attendance.stillExpected', { day }) }
   if (action === 'take-back-attendance' && today > Math.max(departure, saidOn ?? departure))
-    return { ok: false, text: attendanceTexts.tooLateToTakeBack }
+    return { ok: false, text: message('attendance.tooLateToTakeBack') }
   return { ok: true, attendance: after }
 }
 

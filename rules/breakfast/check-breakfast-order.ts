@@ -1,18 +1,16 @@
-import type { Readings } from '../readings/readings.ts'
 import { checkOptionalText, checkText } from '../forms/check-text.ts'
 import type { FieldError } from '../forms/field-error.ts'
 import { isEmail } from '../forms/is-email.ts'
-import { isPostcode } from '../forms/is-postcode.ts'
 import { isPhone } from '../forms/is-phone.ts'
-import { breakfastTexts } from '../texts/breakfast.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
+import { isPostcode } from '../forms/is-postcode.ts'
+import type { Readings } from '../readings/readings.ts'
+import { startNumbers } from '../rule-numbers/catalogue.ts'
+import { clockTime } from '../stay-times/clock-words.ts'
+import { type Message, message } from '../texts/message.ts'
 import type { BreakfastOrder, Handover } from './breakfast-order.ts'
 import { isInDeliveryArea, outsideAreaText } from './delivery-area.ts'
 import { type DeliveryContext, refuseDeliveryDay } from './delivery-day.ts'
 import { deliverySlot } from './delivery-slots.ts'
-import { startNumbers } from '../rule-numbers/catalogue.ts'
-import { clockTime } from '../stay-times/clock-words.ts'
-import { fillText } from '../texts/fill-text.ts'
 import { isBoxCount } from './is-box-count.ts'
 
 /** The most boxes of one order: a limit of our own, so that a slip of the hand is no thousand. */
@@ -43,45 +41,45 @@ export function checkBreakfastOrder(
   order: BreakfastOrder & Handover,
   context: BreakfastContext,
 ): FieldError<BreakfastField>[] {
-  const found: [BreakfastField, string | null][] = [
-    ['name', checkText(order.name, 'name', formFieldTexts.name)],
-    ['email', isEmail(order.email.trim()) ? null : formFieldTexts.email],
-    ['phone', isPhone(order.phone) ? null : formFieldTexts.phone],
-    ['receiver', checkText(order.receiver, 'name', breakfastTexts.receiver)],
+  const found: [BreakfastField, Message | null][] = [
+    ['name', checkText(order.name, 'name', message('formFields.name'))],
+    ['email', isEmail(order.email.trim()) ? null : message('formFields.email')],
+    ['phone', isPhone(order.phone) ? null : message('formFields.phone')],
+    ['receiver', checkText(order.receiver, 'name', message('breakfast.receiver'))],
     ['day', checkDay(order, context)],
     ...(order.here ? [] : checkDeliveryAddress(order, context)),
-    ['adults', isBoxCount(order.adults) ? null : breakfastTexts.count],
+    ['adults', isBoxCount(order.adults) ? null : message('breakfast.count')],
     ['kids', checkKids(order, context)],
-    ['slot', deliverySlot(order.slot) ? null : breakfastTexts.slot],
+    ['slot', deliverySlot(order.slot) ? null : message('breakfast.slot')],
     ['bookingNumber', checkOptionalText(order.bookingNumber, 'bookingNumber')],
     ['notes', checkOptionalText(order.notes ?? '', 'orderNotes')],
   ]
   const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
   if (order.adults === 0 && order.kids === 0)
-    errors.push({ field: 'adults', text: breakfastTexts.atLeastOne })
+    errors.push({ field: 'adults', text: message('breakfast.atLeastOne') })
   const max = mostBoxesOf(context)
   if (max > 0 && order.adults + order.kids > max)
-    errors.push({ field: 'adults', text: fillText(breakfastTexts.tooManyBoxes, { max }) })
+    errors.push({ field: 'adults', text: message('breakfast.tooManyBoxes', { max }) })
   return errors
 }
 
-function checkDay(order: BreakfastOrder, context: DeliveryContext): string | null {
-  if (order.day === null) return breakfastTexts.day
+function checkDay(order: BreakfastOrder, context: DeliveryContext): Message | null {
+  if (order.day === null) return message('breakfast.day')
   const reason = refuseDeliveryDay(order.day, order.slot, context)
   if (reason === null) return null
-  if (reason === 'not-sold') return breakfastTexts.notSold
-  if (reason === 'vacation') return breakfastTexts.vacation
-  if (reason === 'too-far') return breakfastTexts.tooFarAhead
+  if (reason === 'not-sold') return message('breakfast.notSold')
+  if (reason === 'vacation') return message('breakfast.vacation')
+  if (reason === 'too-far') return message('breakfast.tooFarAhead')
   if (reason === 'cut-off')
-    return fillText(
+    return message(
       context.readings['cut-off'] === 'tomorrow-only'
-        ? breakfastTexts.cutOffTomorrow
-        : breakfastTexts.cutOff,
+        ? 'breakfast.cutOffTomorrow'
+        : 'breakfast.cutOff',
       { time: clockTime((context.numbers ?? startNumbers)['cut-off.minute']) },
     )
   return context.readings[`breakfast.notice.${context.form}`] === 'two-days'
-    ? breakfastTexts.tooSoonTwoDays
-    : breakfastTexts.tooSoonDay
+    ? message('breakfast.tooSoonTwoDays')
+    : message('breakfast.tooSoonDay')
 }
 
 /**
@@ -91,16 +89,18 @@ function checkDay(order: BreakfastOrder, context: DeliveryContext): string | nul
 function checkDeliveryAddress(
   order: BreakfastOrder,
   context: BreakfastContext,
-): [BreakfastField, string | null][] {
-  const fields: [BreakfastField, string | null][] = [
-    ['street', checkText(order.street, 'street', breakfastTexts.address)],
-    ['houseNumber', checkText(order.houseNumber, 'houseNumber', breakfastTexts.address)],
+): [BreakfastField, Message | null][] {
+  const fields: [BreakfastField, Message | null][] = [
+    ['street', checkText(order.street, 'street', message('breakfast.address'))],
+    ['houseNumber', checkText(order.houseNumber, 'houseNumber', message('breakfast.address'))],
     [
       'postcode',
-      checkText(order.postcode, 'postcode', breakfastTexts.address) ??
-        (context.form === 'staff' || isPostcode(order.postcode) ? null : formFieldTexts.postcode),
+      checkText(order.postcode, 'postcode', message('breakfast.address')) ??
+        (context.form === 'staff' || isPostcode(order.postcode)
+          ? null
+          : message('formFields.postcode')),
     ],
-    ['city', checkText(order.city, 'city', breakfastTexts.address)],
+    ['city', checkText(order.city, 'city', message('breakfast.address'))],
   ]
   const complete = fields.every(([, text]) => text === null)
   return complete &&
@@ -110,9 +110,9 @@ function checkDeliveryAddress(
     : fields
 }
 
-function checkKids({ kids }: BreakfastOrder, { form, readings }: BreakfastContext): string | null {
-  if (!isBoxCount(kids)) return breakfastTexts.count
+function checkKids({ kids }: BreakfastOrder, { form, readings }: BreakfastContext): Message | null {
+  if (!isBoxCount(kids)) return message('breakfast.count')
   return kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only'
-    ? breakfastTexts.noKidsBoxes
+    ? message('breakfast.noKidsBoxes')
     : null
 }

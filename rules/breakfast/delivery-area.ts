@@ -1,6 +1,5 @@
 import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
-import { breakfastTexts } from '../texts/breakfast.ts'
-import { fillText } from '../texts/fill-text.ts'
+import { type Message, message } from '../texts/message.ts'
 
 /**
  * Whether a city is the home village, however it is capitalised or spaced (G §9 "case variants").
@@ -18,8 +17,8 @@ export function kilometreWords(metres: number): string {
 }
 
 /** The sentence of an address that is too far: how far is brought is the house's own number. */
-export function outsideAreaText(numbers: RuleNumbers = startNumbers): string {
-  return fillText(breakfastTexts.outsideArea, { km: kilometreWords(numbers['delivery.metres']) })
+export function outsideAreaText(numbers: RuleNumbers = startNumbers): Message {
+  return message('breakfast.outsideArea', { km: kilometreWords(numbers['delivery.metres']) })
 }
 
 /**

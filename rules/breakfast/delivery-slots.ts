@@ -1,9 +1,10 @@
-import { breakfastTexts } from '../texts/breakfast.ts'
+import { type Message, message } from '../texts/message.ts'
+import { type SomeWords, textOf } from '../texts/words.ts'
 
 /** A half hour in which boxes are delivered. */
 export interface DeliverySlot {
   slot: number
-  label: string
+  label: Message
   /** Minute of the day at which it begins. */
   startMinute: number
 }
@@ -12,30 +13,22 @@ export interface DeliverySlot {
 export const deliverySlots: readonly DeliverySlot[] = [
   {
     slot: 1,
-    get label() {
-      return breakfastTexts.slot1
-    },
+    label: message('breakfast.slot1'),
     startMinute: 9 * 60,
   },
   {
     slot: 2,
-    get label() {
-      return breakfastTexts.slot2
-    },
+    label: message('breakfast.slot2'),
     startMinute: 9 * 60 + 30,
   },
   {
     slot: 3,
-    get label() {
-      return breakfastTexts.slot3
-    },
+    label: message('breakfast.slot3'),
     startMinute: 10 * 60,
   },
   {
     slot: 4,
-    get label() {
-      return breakfastTexts.slot4
-    },
+    label: message('breakfast.slot4'),
     startMinute: 10 * 60 + 30,
   },
 ]
@@ -43,4 +36,10 @@ export const deliverySlots: readonly DeliverySlot[] = [
 /** The slot of a number; null where there is none. */
 export function deliverySlot(slot: number | null): DeliverySlot | null {
   return deliverySlots.find((known) => known.slot === slot) ?? null
+}
+
+/** What a slot is called; empty where there is none. */
+export function slotLabel(words: SomeWords, slot: number | null): string {
+  const found = deliverySlot(slot)
+  return found ? textOf(words, found.label) : ''
 }

@@ -4,10 +4,11 @@ import type { PricedLines, QuoteLine } from '../quotes/quote.ts'
 import type { Readings } from '../readings/readings.ts'
 import { vatRateOn } from '../vat/vat-rate-on.ts'
 import type { BreakfastForm, BreakfastOrder, Handover } from './breakfast-order.ts'
-import { breakfastTexts } from '../texts/breakfast.ts'
 import { breakfastTariffOn } from './breakfast-tariff-on.ts'
 import { isHomeVillage } from './delivery-area.ts'
 import { isBoxCount } from './is-box-count.ts'
+
+const defaultNames = { box: 'Ontbijtbox', kidsBox: 'Ontbijtbox voor kinderen' }
 
 export type BreakfastQuoteRefusal = 'invalid-count' | 'no-boxes' | 'no-kids-boxes'
 
@@ -22,7 +23,7 @@ export function quoteBreakfast(
   order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'> & Handover,
   form: BreakfastForm,
   supplied: EpochDay,
-  { breakfast, vat }: Pick<PriceList, 'breakfast' | 'vat'>,
+  { breakfast, vat, boxNames = defaultNames }: Pick<PriceList, 'breakfast' | 'vat' | 'boxNames'>,
   readings: Pick<Readings, 'breakfast.kids'>,
 ): { ok: true; quote: PricedLines } | { ok: false; reason: BreakfastQuoteRefusal } {
   const { adults, kids } = order
@@ -33,7 +34,7 @@ export function quoteBreakfast(
   const prices = breakfastTariffOn(breakfast, supplied)
   const isFree = order.here === true || isHomeVillage(order.city, prices.homeVillage)
   const deliveryCents = isFree ? 0 : prices.deliveryCents
-  const { name, vatCategory } = prices.product ?? breakfastBox()
+  const { name, vatCategory } = prices.product ?? { name: boxNames.box, vatCategory: 'food' }
   const food = {
     night: null,
     vatCategory,
@@ -58,7 +59,7 @@ export function quoteBreakfast(
       persons: kids,
       cents: kids * prices.kidsBoxCents,
       reading: kidsReading,
-      name: breakfastTexts.kidsBox,
+      name: boxNames.kidsBox,
     })
   if (deliveryCents > 0)
     lines.push({ ...food, item: 'delivery', persons: 0, cents: deliveryCents, reading: null })
@@ -66,9 +67,4 @@ export function quoteBreakfast(
     ok: true,
     quote: { lines, totalCents: lines.reduce((sum, line) => sum + line.cents, 0) },
   }
-}
-
-/** What is brought where staff keep no product for it. */
-function breakfastBox() {
-  return { name: breakfastTexts.box, vatCategory: 'food' } as const
 }

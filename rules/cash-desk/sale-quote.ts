@@ -1,13 +1,12 @@
 import { shareCents } from '../money/share-cents.ts'
 import type { PricedLines, QuoteLine } from '../quotes/quote.ts'
-import { cashDeskTexts } from '../texts/cash-desk.ts'
 
 /** What the desk sells itself, as a folio takes it: the lines, and the discount as lines of its own. */
 export interface SaleDiscount {
   /** Integer cents, above 0 and at most what the lines come to. */
   cents: number
-  /** Why, in the words of who gave it. */
-  reason: string
+  /** Its name on the bill, with why, in the words of who gave it. */
+  name: string
 }
 
 /**
@@ -20,7 +19,7 @@ export function saleQuote(lines: readonly QuoteLine[], discount: SaleDiscount | 
   return { lines: all, totalCents: sumOf(all) }
 }
 
-function discountLines(lines: readonly QuoteLine[], { cents, reason }: SaleDiscount): QuoteLine[] {
+function discountLines(lines: readonly QuoteLine[], { cents, name }: SaleDiscount): QuoteLine[] {
   if (cents > sumOf(lines)) throw new RangeError('a discount is at most the price')
   if (cents === 0) return []
   const alike = new Map<string, QuoteLine[]>()
@@ -44,7 +43,7 @@ function discountLines(lines: readonly QuoteLine[], { cents, reason }: SaleDisco
         vatBasisPoints,
         rule: 'BO §3',
         reading: null,
-        name: `${cashDeskTexts.discount}: ${reason}`,
+        name,
       },
     ]
   })

@@ -1,8 +1,7 @@
 import { momentInAmsterdam } from '../calendar/amsterdam.ts'
 import { staffDay } from '../calendar/dutch.ts'
 import { formatEuro } from '../money/format-euro.ts'
-import { decisionTexts } from '../texts/decision.ts'
-import { fillText } from '../texts/fill-text.ts'
+import { type Message, message } from '../texts/message.ts'
 import type { DecisionKind } from './decided-meanwhile.ts'
 
 /** A decision as the timeline keeps it. */
@@ -25,77 +24,64 @@ const MOST = 3
  *
  * @param now milliseconds since 1970 UTC; another day than today's is named
  */
-export function whatStands(decisions: readonly Decision[], now: number): string {
+export function whatStands(decisions: readonly Decision[], now: number): Message {
   return decisions
     .slice(-MOST)
     .map((decision) => sentence(decision, now))
-    .join(' ')
+    .reduce((first, next) => message('decision.oneAfterOther', { first, next }))
 }
 
 /** 'door Anna om 14:03': who decided it, and when. */
-export function byWhomAndWhen({ by, at }: Pick<Decision, 'by' | 'at'>, now: number): string {
+export function byWhomAndWhen({ by, at }: Pick<Decision, 'by' | 'at'>, now: number): Message {
   const { today, minuteOfDay } = momentInAmsterdam(at)
   const time = `${Math.floor(minuteOfDay / 60)}:${String(minuteOfDay % 60).padStart(2, '0')}`
   const when =
     today === momentInAmsterdam(now).today
-      ? fillText(decisionTexts.at, { time })
-      : fillText(decisionTexts.onDay, { day: staffDay(today), time })
+      ? message('decision.at', { time })
+      : message('decision.onDay', { day: staffDay(today), time })
   const who = byWhom(by)
-  return who === '' ? when : `${who} ${when}`
+  return who === null ? when : message('decision.whoAndWhen', { who, when })
 }
 
-function byWhom(by: string | null): string {
+function byWhom(by: string | null): Message | null {
   switch (by) {
     case null:
-      return ''
+      return null
     case 'guest':
     case 'provider':
-      return decisionTexts.byGuest
+      return message('decision.byGuest')
     case 'channel':
-      return decisionTexts.byChannel
+      return message('decision.byChannel')
     case 'staff':
-      return decisionTexts.bySomeStaff
+      return message('decision.bySomeStaff')
     default:
-      return fillText(decisionTexts.byStaff, { name: by })
+      return message('decision.byStaff', { name: by })
   }
 }
 
-function sentence(decision: Decision, now: number): string {
-  const how = byWhomAndWhen(decision, now)
-  return fillText(textOf(decision), { how, amount: formatEuro(decision.cents) })
-}
+const sentences = {
+  cancelled: 'cancelled',
+  paid: 'paid',
+  'receipt-taken-back': 'receiptTakenBack',
+  'written-off': 'writtenOff',
+  'write-off-taken-back': 'writeOffTakenBack',
+  'given-back': 'givenBack',
+  'stay-changed': 'stayChanged',
+  arrived: 'arrived',
+  departed: 'departed',
+  'no-show': 'noShow',
+  'attendance-taken-back': 'attendanceTakenBack',
+  'room-pinned': 'roomPinned',
+  'room-unpinned': 'roomUnpinned',
+  delivered: 'delivered',
+  'delivery-failed': 'deliveryFailed',
+} as const satisfies Record<DecisionKind, string>
 
-function textOf({ kind, by }: Decision): string {
-  switch (kind) {
-    case 'cancelled':
-      return by === null ? decisionTexts.lapsed : decisionTexts.cancelled
-    case 'paid':
-      return by === 'provider' ? decisionTexts.paidByGuest : decisionTexts.paid
-    case 'receipt-taken-back':
-      return decisionTexts.receiptTakenBack
-    case 'written-off':
-      return decisionTexts.writtenOff
-    case 'write-off-taken-back':
-      return decisionTexts.writeOffTakenBack
-    case 'given-back':
-      return decisionTexts.givenBack
-    case 'stay-changed':
-      return decisionTexts.stayChanged
-    case 'arrived':
-      return decisionTexts.arrived
-    case 'departed':
-      return decisionTexts.departed
-    case 'no-show':
-      return decisionTexts.noShow
-    case 'attendance-taken-back':
-      return decisionTexts.attendanceTakenBack
-    case 'room-pinned':
-      return decisionTexts.roomPinned
-    case 'room-unpinned':
-      return decisionTexts.roomUnpinned
-    case 'delivered':
-      return decisionTexts.delivered
-    case 'delivery-failed':
-      return decisionTexts.deliveryFailed
-  }
+function sentence(decision: Decision, now: number): Message {
+  const { kind, by, cents } = decision
+  const isLapsed = kind === 'cancelled' && by === null
+  const isOfGuest = kind === 'paid' && by === 'provider'
+  const name = isLapsed ? 'lapsed' : isOfGuest ? 'paidByGuest' : sentences[kind]
+  const values = { how: byWhomAndWhen(decision, now), amount: formatEuro(cents) }
+  return { id: `decision.${name}`, values }
 }

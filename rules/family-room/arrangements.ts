@@ -1,7 +1,7 @@
 import { type EpochDay, weekday } from '../calendar/day.ts'
 import type { FamilyTariff } from '../quotes/price-list.ts'
 import type { Readings } from '../readings/readings.ts'
-import { familyRoomTexts } from '../texts/family-room.ts'
+import { type Message, message } from '../texts/message.ts'
 
 export type ArrangementId = 'friday-weekend' | 'monday-midweek' | 'monday-week' | 'friday-week'
 
@@ -11,7 +11,7 @@ export type ArrangementId = 'friday-weekend' | 'monday-midweek' | 'monday-week' 
  */
 export interface Arrangement {
   id: ArrangementId
-  name: string
+  name: Message
   weekday: 1 | 5
   nights: number
   price: keyof FamilyTariff & ('weekendCents' | 'midweekCents' | 'weekCents')
@@ -24,36 +24,28 @@ export interface Arrangement {
 export const arrangements: readonly Arrangement[] = [
   {
     id: 'friday-weekend',
-    get name() {
-      return familyRoomTexts.fridayWeekend
-    },
+    name: message('familyRoom.fridayWeekend'),
     weekday: 5,
     nights: 3,
     price: 'weekendCents',
   },
   {
     id: 'monday-midweek',
-    get name() {
-      return familyRoomTexts.mondayMidweek
-    },
+    name: message('familyRoom.mondayMidweek'),
     weekday: 1,
     nights: 4,
     price: 'midweekCents',
   },
   {
     id: 'monday-week',
-    get name() {
-      return familyRoomTexts.mondayWeek
-    },
+    name: message('familyRoom.mondayWeek'),
     weekday: 1,
     nights: 7,
     price: 'weekCents',
   },
   {
     id: 'friday-week',
-    get name() {
-      return familyRoomTexts.fridayWeek
-    },
+    name: message('familyRoom.fridayWeek'),
     weekday: 5,
     nights: 7,
     price: 'weekCents',

@@ -1,4 +1,4 @@
-import { formFieldTexts } from '../texts/form-fields.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 import { isDutchPostcode } from './is-dutch-postcode.ts'
 import type { FormCheck } from './run-checks.ts'
@@ -22,7 +22,7 @@ export function addressChecks<Form extends AddressFields>(
     {
       source: 'G §5 10',
       field: 'city',
-      wrong: ({ city }) => checkText(city, 'city', formFieldTexts.city),
+      wrong: ({ city }) => checkText(city, 'city', message('formFields.city')),
     },
     {
       source: 'G §5 11',
@@ -32,17 +32,20 @@ export function addressChecks<Form extends AddressFields>(
     {
       source: 'G §5 12',
       field: 'houseNumber',
-      wrong: ({ houseNumber }) => checkText(houseNumber, 'houseNumber', formFieldTexts.houseNumber),
+      wrong: ({ houseNumber }) =>
+        checkText(houseNumber, 'houseNumber', message('formFields.houseNumber')),
     },
     {
       source: 'G §5 13',
       field: 'street',
-      wrong: ({ street }) => checkText(street, 'street', formFieldTexts.street),
+      wrong: ({ street }) => checkText(street, 'street', message('formFields.street')),
     },
   ] as FormCheck<AddressFields & Form>[]
 }
 
-function checkPostcode(postcode: string, dutch: boolean): string | null {
-  const missing = checkText(postcode, 'postcode', formFieldTexts.postcode)
-  return missing ?? (!dutch || isDutchPostcode(postcode.trim()) ? null : formFieldTexts.postcode)
+function checkPostcode(postcode: string, dutch: boolean): Message | null {
+  const missing = checkText(postcode, 'postcode', message('formFields.postcode'))
+  return (
+    missing ?? (!dutch || isDutchPostcode(postcode.trim()) ? null : message('formFields.postcode'))
+  )
 }

@@ -1,5 +1,4 @@
-import { bookingTexts } from '../texts/booking.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
@@ -23,10 +22,13 @@ export function checkBookingEdit({
   phone,
   notes,
 }: BookingEditForm): FieldError<keyof BookingEditForm>[] {
-  const found: [keyof BookingEditForm, string | null][] = [
-    ['name', name === undefined ? null : checkText(name, 'name', bookingTexts.clientNameMissing)],
-    ['email', !email?.trim() || isEmail(email.trim()) ? null : formFieldTexts.email],
-    ['phone', !phone?.trim() || isPhone(phone) ? null : formFieldTexts.phone],
+  const found: [keyof BookingEditForm, Message | null][] = [
+    [
+      'name',
+      name === undefined ? null : checkText(name, 'name', message('booking.clientNameMissing')),
+    ],
+    ['email', !email?.trim() || isEmail(email.trim()) ? null : message('formFields.email')],
+    ['phone', !phone?.trim() || isPhone(phone) ? null : message('formFields.phone')],
     ['notes', checkOptionalText(notes ?? '', 'notes')],
   ]
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))

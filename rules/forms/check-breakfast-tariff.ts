@@ -1,4 +1,4 @@
-import { datedRowTexts } from '../texts/dated-row.ts'
+import { message } from '../texts/message.ts'
 import { type DatedForm, checkSource, checkValidFrom, parseAmount } from './check-dated-row.ts'
 import { checkOptionalText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
@@ -22,7 +22,10 @@ export function checkBreakfastTariff(
     checkValidFrom(form),
     ...breakfastFields.map(
       (field) =>
-        [field, parseBoxAmount(form[field]) === null ? datedRowTexts.boxAmount : null] as const,
+        [
+          field,
+          parseBoxAmount(form[field]) === null ? message('datedRow.boxAmount') : null,
+        ] as const,
     ),
     ['homeVillage', checkOptionalText(form.homeVillage, 'city')],
     checkSource(form),

@@ -1,9 +1,7 @@
-import type { Party } from '../invoices/invoice.ts'
 import { countryCodes } from '../invoices/country-codes.ts'
+import type { Party } from '../invoices/invoice.ts'
 import { isPrintable } from '../invoices/is-printable.ts'
-import { companyTexts } from '../texts/company.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
-import { invoiceTexts } from '../texts/invoice.ts'
+import { type Message, message } from '../texts/message.ts'
 import { type AddressFields, addressChecks } from './check-address.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
@@ -76,21 +74,27 @@ const order: readonly BuyerField[] = [
 
 const own = (
   field: BuyerField,
-  wrong: (form: BuyerForm) => string | null,
+  wrong: (form: BuyerForm) => Message | null,
 ): FormCheck<BuyerForm> => ({ source: 'own', field, wrong })
 
 const printed = ['name', 'street', 'houseNumber', 'postcode', 'city'] as const
 
 const checks: readonly FormCheck<BuyerForm>[] = [
   ...printed.map((field) =>
-    own(field, (form) => (isPrintable(form[field]) ? null : invoiceTexts.letters)),
+    own(field, (form) => (isPrintable(form[field]) ? null : message('invoice.letters'))),
   ),
-  own('name', ({ name }) => checkText(name, 'companyName', invoiceTexts.nameMissing)),
+  own('name', ({ name }) => checkText(name, 'companyName', message('invoice.nameMissing'))),
   ...addressChecks<BuyerForm>(({ country }) => country === 'NL'),
-  own('country', ({ country }) => (countryCodes.includes(country) ? null : formFieldTexts.country)),
-  own('kvk', ({ kvk }) => (kvk === '' || isKvkNumber(kvk) ? null : companyTexts.kvk)),
-  own('vatId', ({ vatId }) => (vatId === '' || isAnyVatId(vatId) ? null : invoiceTexts.vatId)),
-  own('email', ({ email }) => (email === '' || isEmail(email) ? null : formFieldTexts.email)),
+  own('country', ({ country }) =>
+    countryCodes.includes(country) ? null : message('formFields.country'),
+  ),
+  own('kvk', ({ kvk }) => (kvk === '' || isKvkNumber(kvk) ? null : message('company.kvk'))),
+  own('vatId', ({ vatId }) =>
+    vatId === '' || isAnyVatId(vatId) ? null : message('invoice.vatId'),
+  ),
+  own('email', ({ email }) =>
+    email === '' || isEmail(email) ? null : message('formFields.email'),
+  ),
 ]
 
 /** A Dutch one as the law writes it; of other countries only the shape they all have (VIES). */

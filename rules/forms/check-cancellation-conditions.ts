@@ -1,5 +1,5 @@
 import { parsePercentage } from '../money/parse-percentage.ts'
-import { datedRowTexts } from '../texts/dated-row.ts'
+import { type Message, message } from '../texts/message.ts'
 import { type DatedForm, checkSource, checkValidFrom } from './check-dated-row.ts'
 import type { FieldError } from './field-error.ts'
 import { parseCount } from './parse-count.ts'
@@ -29,7 +29,7 @@ export const parseDaysBefore = (days: string) => parseCount(days, 0, 365)
  */
 export function checkCancellationConditions(form: ConditionsForm): FieldError[] {
   const { steps } = form
-  if (steps.length > mostSteps) return [{ field: 'steps', text: datedRowTexts.tooManySteps }]
+  if (steps.length > mostSteps) return [{ field: 'steps', text: message('datedRow.tooManySteps') }]
   return wrongFields<string>([
     checkValidFrom(form),
     ...steps.flatMap((step, place) => [
@@ -40,22 +40,22 @@ export function checkCancellationConditions(form: ConditionsForm): FieldError[] 
   ])
 }
 
-function wrongDays({ daysBefore }: StepForm, earlier: readonly StepForm[]): string | null {
+function wrongDays({ daysBefore }: StepForm, earlier: readonly StepForm[]): Message | null {
   const days = parseDaysBefore(daysBefore)
-  if (days === null) return datedRowTexts.daysBefore
+  if (days === null) return message('datedRow.daysBefore')
   return earlier.some((step) => parseDaysBefore(step.daysBefore) === days)
-    ? datedRowTexts.daysBeforeTwice
+    ? message('datedRow.daysBeforeTwice')
     : null
 }
 
 /** Who cancels later never gets more back than who cancels earlier. */
 function wrongShare({ daysBefore, percentage }: StepForm, steps: readonly StepForm[]) {
   const share = parsePercentage(percentage)
-  if (share === null) return datedRowTexts.percentage
+  if (share === null) return message('datedRow.percentage')
   const days = parseDaysBefore(daysBefore) ?? 0
   const rises = steps.some((step) => {
     const [itsDays, itsShare] = [parseDaysBefore(step.daysBefore), parsePercentage(step.percentage)]
     return itsDays !== null && itsShare !== null && itsDays > days && itsShare < share
   })
-  return rises ? datedRowTexts.shareRises : null
+  return rises ? message('datedRow.shareRises') : null
 }

@@ -1,5 +1,5 @@
 import { parseCheckInHours } from '../stay-times/parse-check-in-hours.ts'
-import { companyTexts } from '../texts/company.ts'
+import { message } from '../texts/message.ts'
 import type { FieldError } from './field-error.ts'
 
 /** The weekdays of the company settings (BO §3), Monday first. */
@@ -20,5 +20,5 @@ export type CheckInWeek = Record<(typeof weekdayNames)[number], string>
 export function checkCheckInWeek(week: CheckInWeek): FieldError<keyof CheckInWeek>[] {
   return weekdayNames
     .filter((day) => parseCheckInHours(week[day]) === null)
-    .map((field) => ({ field, text: companyTexts.checkIn }))
+    .map((field) => ({ field, text: message('company.checkIn') }))
 }

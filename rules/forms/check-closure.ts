@@ -1,5 +1,5 @@
 import type { EpochDay } from '../calendar/day.ts'
-import { vacationTexts } from '../texts/vacation.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkOptionalText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 
@@ -34,17 +34,18 @@ export function checkClosure(
   began: EpochDay | null = null,
 ): FieldError<keyof ClosureForm>[] {
   const errors: FieldError<keyof ClosureForm>[] = []
-  const refuse = (field: keyof ClosureForm, text: string) => errors.push({ field, text })
-  if (scope === null) refuse('scope', vacationTexts.scopeMissing)
-  if (scope === 'room' && roomId === null) refuse('roomId', vacationTexts.roomMissing)
+  const refuse = (field: keyof ClosureForm, text: Message) => errors.push({ field, text })
+  if (scope === null) refuse('scope', message('vacation.scopeMissing'))
+  if (scope === 'room' && roomId === null) refuse('roomId', message('vacation.roomMissing'))
   if (scope === 'room-type' && roomTypeId === null)
-    refuse('roomTypeId', vacationTexts.roomTypeMissing)
-  if (firstNight === null) refuse('firstNight', vacationTexts.firstNightMissing)
-  else if (firstNight < today && firstNight !== began) refuse('firstNight', vacationTexts.past)
-  if (lastNight === null) refuse('lastNight', vacationTexts.lastNightMissing)
+    refuse('roomTypeId', message('vacation.roomTypeMissing'))
+  if (firstNight === null) refuse('firstNight', message('vacation.firstNightMissing'))
+  else if (firstNight < today && firstNight !== began)
+    refuse('firstNight', message('vacation.past'))
+  if (lastNight === null) refuse('lastNight', message('vacation.lastNightMissing'))
   else if (firstNight !== null && lastNight < firstNight)
-    refuse('lastNight', vacationTexts.lastBeforeFirst)
-  else if (lastNight < today) refuse('lastNight', vacationTexts.past)
+    refuse('lastNight', message('vacation.lastBeforeFirst'))
+  else if (lastNight < today) refuse('lastNight', message('vacation.past'))
   const unreadable = checkOptionalText(reason, 'line')
   if (unreadable !== null) refuse('reason', unreadable)
   return errors

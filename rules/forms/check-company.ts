@@ -1,4 +1,4 @@
-import { companyTexts } from '../texts/company.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isDutchPostcode } from './is-dutch-postcode.ts'
@@ -45,20 +45,20 @@ export function tidyCompany(typed: CompanyForm): CompanyForm {
  */
 export function checkCompany(typed: CompanyForm): FieldError<keyof CompanyForm>[] {
   const { name, address, postcode, city, phone, email, kvk, vatId, iban } = tidyCompany(typed)
-  const errors: [keyof CompanyForm, string | null][] = [
-    ['name', checkText(name, 'companyName', companyTexts.nameMissing)],
+  const errors: [keyof CompanyForm, Message | null][] = [
+    ['name', checkText(name, 'companyName', message('company.nameMissing'))],
     ['address', checkOptionalText(address, 'address')],
-    ['postcode', ifGiven(postcode, isDutchPostcode, companyTexts.postcode)],
+    ['postcode', ifGiven(postcode, isDutchPostcode, message('company.postcode'))],
     ['city', checkOptionalText(city, 'city')],
-    ['phone', ifGiven(phone, isPhone, companyTexts.phone)],
-    ['email', ifGiven(email, isEmail, companyTexts.email)],
-    ['kvk', ifGiven(kvk, isKvkNumber, companyTexts.kvk)],
-    ['vatId', ifGiven(vatId, isVatId, companyTexts.vatId)],
-    ['iban', ifGiven(iban, isIban, companyTexts.iban)],
+    ['phone', ifGiven(phone, isPhone, message('company.phone'))],
+    ['email', ifGiven(email, isEmail, message('company.email'))],
+    ['kvk', ifGiven(kvk, isKvkNumber, message('company.kvk'))],
+    ['vatId', ifGiven(vatId, isVatId, message('company.vatId'))],
+    ['iban', ifGiven(iban, isIban, message('company.iban'))],
   ]
   return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
 }
 
-function ifGiven(text: string, holds: (text: string) => boolean, wrong: string): string | null {
+function ifGiven(text: string, holds: (text: string) => boolean, wrong: Message): Message | null {
   return text === '' || holds(text) ? null : wrong
 }

@@ -1,4 +1,4 @@
-import { formFieldTexts } from '../texts/form-fields.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
@@ -23,9 +23,9 @@ export function checkContactForm({
   description,
 }: ContactForm): FieldError<keyof ContactForm>[] {
   return failing([
-    ['name', checkText(name, 'name', formFieldTexts.name)],
-    ['email', email.trim() === '' || isEmail(email.trim()) ? null : formFieldTexts.email],
-    ['phone', isPhone(phone) ? null : formFieldTexts.phone],
+    ['name', checkText(name, 'name', message('formFields.name'))],
+    ['email', email.trim() === '' || isEmail(email.trim()) ? null : message('formFields.email')],
+    ['phone', isPhone(phone) ? null : message('formFields.phone')],
     ['description', checkOptionalText(description, 'description')],
   ])
 }
@@ -38,12 +38,12 @@ export function checkBusinessForm({
   description,
 }: ContactForm): FieldError<keyof ContactForm>[] {
   return failing([
-    ['name', checkText(name, 'companyName', formFieldTexts.companyName)],
-    ['email', isEmail(email.trim()) ? null : formFieldTexts.email],
-    ['phone', isPhone(phone) ? null : formFieldTexts.phone],
-    ['description', checkText(description, 'description', formFieldTexts.description)],
+    ['name', checkText(name, 'companyName', message('formFields.companyName'))],
+    ['email', isEmail(email.trim()) ? null : message('formFields.email')],
+    ['phone', isPhone(phone) ? null : message('formFields.phone')],
+    ['description', checkText(description, 'description', message('formFields.description'))],
   ])
 }
 
-const failing = (found: [keyof ContactForm, string | null][]): FieldError<keyof ContactForm>[] =>
+const failing = (found: [keyof ContactForm, Message | null][]): FieldError<keyof ContactForm>[] =>
   found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))

@@ -1,5 +1,4 @@
-import { customerTexts } from '../texts/customer.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
+import { message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
@@ -25,9 +24,9 @@ export function checkCustomer({
   notes,
 }: CustomerForm): FieldError<keyof CustomerForm>[] {
   return wrongFields([
-    ['name', checkText(name, 'name', customerTexts.name)],
-    ['email', email.trim() === '' || isEmail(email.trim()) ? null : formFieldTexts.email],
-    ['phone', phone.trim() === '' || isPhone(phone) ? null : formFieldTexts.phone],
+    ['name', checkText(name, 'name', message('customer.name'))],
+    ['email', email.trim() === '' || isEmail(email.trim()) ? null : message('formFields.email')],
+    ['phone', phone.trim() === '' || isPhone(phone) ? null : message('formFields.phone')],
     ['city', checkOptionalText(city, 'city')],
     ['notes', checkOptionalText(notes, 'notes')],
   ])

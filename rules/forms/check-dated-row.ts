@@ -1,6 +1,6 @@
 import { type EpochDay, dayOf } from '../calendar/day.ts'
 import { parseEuro } from '../money/parse-euro.ts'
-import { datedRowTexts } from '../texts/dated-row.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 
@@ -16,19 +16,19 @@ const firstDay = dayOf(2000, 1, 1)
 const lastDay = dayOf(2100, 12, 31)
 
 /** What is wrong with a day as staff choose it, `missing` where there is none; null when it holds. */
-export function checkDay(day: EpochDay | null, missing: string): string | null {
+export function checkDay(day: EpochDay | null, missing: Message): Message | null {
   if (day === null) return missing
-  return day < firstDay || day > lastDay ? datedRowTexts.dayOutOfReach : null
+  return day < firstDay || day > lastDay ? message('datedRow.dayOutOfReach') : null
 }
 
 /** What is wrong with the day from which a row counts. */
-export function checkValidFrom({ validFrom }: DatedForm): ['validFrom', string | null] {
-  return ['validFrom', checkDay(validFrom, datedRowTexts.validFromMissing)]
+export function checkValidFrom({ validFrom }: DatedForm): ['validFrom', Message | null] {
+  return ['validFrom', checkDay(validFrom, message('datedRow.validFromMissing'))]
 }
 
 /** What is wrong with where the numbers of a row come from. */
-export function checkSource({ source }: Pick<DatedForm, 'source'>): ['source', string | null] {
-  return ['source', checkText(source, 'line', datedRowTexts.source)]
+export function checkSource({ source }: Pick<DatedForm, 'source'>): ['source', Message | null] {
+  return ['source', checkText(source, 'line', message('datedRow.source'))]
 }
 
 /** Cents of an amount as staff type it; null where it is none, or more than `mostCents`. */
@@ -43,6 +43,6 @@ export function refuseSameStart(
   others: readonly { validFrom: EpochDay }[],
 ): FieldError<'validFrom'>[] {
   return others.some((other) => other.validFrom === validFrom)
-    ? [{ field: 'validFrom', text: datedRowTexts.validFromTaken }]
+    ? [{ field: 'validFrom', text: message('datedRow.validFromTaken') }]
     : []
 }

@@ -1,4 +1,4 @@
-import { deliveryDistanceTexts } from '../texts/delivery-distance.ts'
+import { message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { typedArea } from './postcode-area.ts'
@@ -42,8 +42,11 @@ export function checkDeliveryDistance({
   kilometres,
 }: DeliveryDistanceForm): FieldError<keyof DeliveryDistanceForm>[] {
   return wrongFields([
-    ['postcode', typedArea(postcode) === null ? deliveryDistanceTexts.postcode : null],
-    ['place', checkText(place, 'city', deliveryDistanceTexts.place)],
-    ['kilometres', parseKilometres(kilometres) === null ? deliveryDistanceTexts.kilometres : null],
+    ['postcode', typedArea(postcode) === null ? message('deliveryDistance.postcode') : null],
+    ['place', checkText(place, 'city', message('deliveryDistance.place'))],
+    [
+      'kilometres',
+      parseKilometres(kilometres) === null ? message('deliveryDistance.kilometres') : null,
+    ],
   ])
 }

@@ -1,4 +1,4 @@
-import { datedRowTexts } from '../texts/dated-row.ts'
+import { message } from '../texts/message.ts'
 import { type DatedForm, checkSource, checkValidFrom, parseAmount } from './check-dated-row.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
@@ -33,11 +33,17 @@ export function checkFamilyTariff(form: FamilyTariffForm): FieldError<keyof Fami
     checkValidFrom(form),
     ...familyStayFields.map(
       (field) =>
-        [field, parseStayAmount(form[field]) === null ? datedRowTexts.stayAmount : null] as const,
+        [
+          field,
+          parseStayAmount(form[field]) === null ? message('datedRow.stayAmount') : null,
+        ] as const,
     ),
     ...nightFields.map(
       (field) =>
-        [field, parseNightAmount(form[field]) === null ? datedRowTexts.nightAmount : null] as const,
+        [
+          field,
+          parseNightAmount(form[field]) === null ? message('datedRow.nightAmount') : null,
+        ] as const,
     ),
     checkSource(form),
   ])

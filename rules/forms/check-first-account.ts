@@ -1,5 +1,5 @@
 import { readFirstAccountCode } from '../login/first-account-code.ts'
-import { firstAccountTexts } from '../texts/first-account.ts'
+import { message } from '../texts/message.ts'
 import { checkPassword } from './check-password.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
@@ -23,9 +23,9 @@ export function checkFirstAccount({
   password,
 }: FirstAccountForm): FieldError<keyof FirstAccountForm>[] {
   return wrongFields([
-    ['code', readFirstAccountCode(code) === null ? firstAccountTexts.code : null],
-    ['name', checkText(name, 'name', firstAccountTexts.name)],
-    ['email', isEmail(email.trim()) ? null : firstAccountTexts.email],
+    ['code', readFirstAccountCode(code) === null ? message('firstAccount.code') : null],
+    ['name', checkText(name, 'name', message('firstAccount.name'))],
+    ['email', isEmail(email.trim()) ? null : message('firstAccount.email')],
     ['password', checkPassword(password)],
   ])
 }

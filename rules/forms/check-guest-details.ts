@@ -1,6 +1,6 @@
 import type { Readings } from '../readings/readings.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
-import { type FieldTexts, checkOptionalText, checkText } from './check-text.ts'
+import { type Message, message } from '../texts/message.ts'
+import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
 import { isPhone } from './is-phone.ts'
@@ -42,7 +42,6 @@ export function tidyGuestDetails(details: GuestDetails): GuestDetails {
 export function checkGuestDetails(
   details: GuestDetails,
   readings: Pick<Readings, 'checkout.fields'>,
-  texts: FieldTexts = formFieldTexts,
 ): FieldError<GuestField>[] {
   const {
     firstName,
@@ -54,18 +53,18 @@ export function checkGuestDetails(
     postcode = '',
     notes = '',
   } = tidyGuestDetails(details)
-  const found: [GuestField, string | null][] = [
-    ['firstName', checkText(firstName, 'name', texts.firstName, texts)],
-    ['lastName', checkText(lastName, 'name', texts.lastName, texts)],
-    ['email', isEmail(email) ? null : texts.email],
-    ['phone', isPhone(phone) ? null : texts.phone],
+  const found: [GuestField, Message | null][] = [
+    ['firstName', checkText(firstName, 'name', message('formFields.firstName'))],
+    ['lastName', checkText(lastName, 'name', message('formFields.lastName'))],
+    ['email', isEmail(email) ? null : message('formFields.email')],
+    ['phone', isPhone(phone) ? null : message('formFields.phone')],
   ]
   if (readings['checkout.fields'] === 'full-address') {
-    found.push(['address', checkText(address, 'address', texts.address, texts)])
-    found.push(['postcode', checkText(postcode, 'postcode', texts.postcode, texts)])
+    found.push(['address', checkText(address, 'address', message('formFields.address'))])
+    found.push(['postcode', checkText(postcode, 'postcode', message('formFields.postcode'))])
   }
-  found.push(['city', checkText(city, 'city', texts.city, texts)])
-  found.push(['notes', checkOptionalText(notes, 'notes', texts)])
+  found.push(['city', checkText(city, 'city', message('formFields.city'))])
+  found.push(['notes', checkOptionalText(notes, 'notes')])
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
 }
 

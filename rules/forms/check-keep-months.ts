@@ -1,5 +1,4 @@
-import { attendanceTexts } from '../texts/attendance.ts'
-import { fillText } from '../texts/fill-text.ts'
+import { message } from '../texts/message.ts'
 import type { FieldError } from './field-error.ts'
 import { MOST_KEEP_MONTHS } from './night-register-profile.ts'
 import { parseCount } from './parse-count.ts'
@@ -17,6 +16,6 @@ export function parseKeepMonths(typed: string): number | null {
 /** What is wrong with the retention of the night register, at its field; empty where nothing is. */
 export function checkKeepMonths(typed: string): FieldError[] {
   if (parseKeepMonths(typed) !== null) return []
-  const text = fillText(attendanceTexts.keepMonths, { most: MOST_KEEP_MONTHS })
+  const text = message('attendance.keepMonths', { most: MOST_KEEP_MONTHS })
   return [{ field: 'keepMonths', text }]
 }

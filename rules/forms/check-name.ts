@@ -1,5 +1,6 @@
 import type { Readings } from '../readings/readings.ts'
-import { type FieldTexts, checkText } from './check-text.ts'
+import type { Message } from '../texts/message.ts'
+import { checkText } from './check-text.ts'
 import { isName } from './is-name.ts'
 
 /**
@@ -9,8 +10,7 @@ import { isName } from './is-name.ts'
 export function checkName(
   name: string,
   reading: Readings['forms.names'],
-  wrong: string,
-  texts?: FieldTexts,
-): string | null {
-  return checkText(name, 'name', wrong, texts) ?? (isName(name.trim(), reading) ? null : wrong)
+  wrong: Message,
+): Message | null {
+  return checkText(name, 'name', wrong) ?? (isName(name.trim(), reading) ? null : wrong)
 }

@@ -1,6 +1,5 @@
 import type { EpochDay } from '../calendar/day.ts'
-import { attendanceTexts } from '../texts/attendance.ts'
-import { fillText } from '../texts/fill-text.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import type { NightRegisterProfile } from './night-register-profile.ts'
@@ -52,10 +51,10 @@ export function checkNightRegister(
   today: EpochDay,
   profile: NightRegisterProfile,
 ): FieldError[] {
-  const found: [string, string | null][] = [
+  const found: [string, Message | null][] = [
     ['guests', wrongCount(guests.length, persons)],
     ...guests.flatMap((guest, index) =>
-      wrongOf(guest, today, profile).map(([field, text]): [string, string | null] => [
+      wrongOf(guest, today, profile).map(([field, text]): [string, Message | null] => [
         `guests.${index}.${field}`,
         text,
       ]),
@@ -71,18 +70,17 @@ function wrongOf(
   guest: RegisteredGuest,
   today: EpochDay,
   profile: NightRegisterProfile,
-): (readonly [keyof RegisteredGuest, string | null])[] {
+): (readonly [keyof RegisteredGuest, Message | null])[] {
   const { name, residence, document, birthDate, nationality, address } = guest
-  const texts = attendanceTexts
   const asked = [
-    ['residence', checkText(residence, 'city', texts.residenceMissing)],
-    ['document', document === null ? texts.documentMissing : null],
+    ['residence', checkText(residence, 'city', message('attendance.residenceMissing'))],
+    ['document', document === null ? message('attendance.documentMissing') : null],
     ['birthDate', wrongBirthDate(birthDate, today)],
-    ['nationality', checkText(nationality, 'city', texts.nationalityMissing)],
-    ['address', checkText(address, 'street', texts.addressMissing)],
+    ['nationality', checkText(nationality, 'city', message('attendance.nationalityMissing'))],
+    ['address', checkText(address, 'street', message('attendance.addressMissing'))],
   ] as const
   return [
-    ['name', checkText(name, 'name', texts.nameMissing)],
+    ['name', checkText(name, 'name', message('attendance.nameMissing'))],
     ...asked.filter(([field]) => profile[field]),
   ]
 }
@@ -90,22 +88,24 @@ function wrongOf(
 /** Nobody who comes is older, days. */
 const OLDEST_DAYS = 125 * 366
 
-function wrongBirthDate(day: EpochDay | null, today: EpochDay): string | null {
-  if (day === null) return attendanceTexts.birthDateMissing
-  return day > today || day < today - OLDEST_DAYS ? attendanceTexts.birthDateWrong : null
+function wrongBirthDate(day: EpochDay | null, today: EpochDay): Message | null {
+  if (day === null) return message('attendance.birthDateMissing')
+  return day > today || day < today - OLDEST_DAYS ? message('attendance.birthDateWrong') : null
 }
 
-function wrongCount(guests: number, persons: number): string | null {
-  if (guests === 0) return attendanceTexts.guestsMissing
-  return guests > persons ? fillText(attendanceTexts.tooManyGuests, { n: persons }) : null
+function wrongCount(guests: number, persons: number): Message | null {
+  if (guests === 0) return message('attendance.guestsMissing')
+  return guests > persons ? message('attendance.tooManyGuests', { n: persons }) : null
 }
 
-function wrongArrival(arrival: EpochDay | null, today: EpochDay): string | null {
-  if (arrival === null) return attendanceTexts.arrivalMissing
-  return arrival > today ? attendanceTexts.arrivalAhead : null
+function wrongArrival(arrival: EpochDay | null, today: EpochDay): Message | null {
+  if (arrival === null) return message('attendance.arrivalMissing')
+  return arrival > today ? message('attendance.arrivalAhead') : null
 }
 
-function wrongDeparture(arrival: EpochDay | null, departure: EpochDay | null): string | null {
-  if (departure === null) return attendanceTexts.departureMissing
-  return arrival !== null && departure <= arrival ? attendanceTexts.departureBeforeArrival : null
+function wrongDeparture(arrival: EpochDay | null, departure: EpochDay | null): Message | null {
+  if (departure === null) return message('attendance.departureMissing')
+  return arrival !== null && departure <= arrival
+    ? message('attendance.departureBeforeArrival')
+    : null
 }

@@ -1,5 +1,5 @@
 import type { StayRefusal } from '../availability/stay-refusal.ts'
-import { bookingTexts } from '../texts/booking.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 
 /**
@@ -10,8 +10,8 @@ import { checkText } from './check-text.ts'
 export function checkOverruleReason(
   warnings: readonly StayRefusal[],
   reason: string,
-): string | null {
+): Message | null {
   return warnings.length === 0
     ? null
-    : checkText(reason, 'line', bookingTexts.overruleReasonMissing)
+    : checkText(reason, 'line', message('booking.overruleReasonMissing'))
 }

@@ -1,6 +1,4 @@
-import { fillText } from '../texts/fill-text.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
-import { pageTextTexts } from '../texts/page-text.ts'
+import { type Message, message } from '../texts/message.ts'
 import type { FieldError } from './field-error.ts'
 
 /** An information page as staff write it. */
@@ -26,9 +24,9 @@ export function checkPageText(
   mayBeEmpty = false,
 ): FieldError<keyof PageTextForm>[] {
   const missing = {
-    title: pageTextTexts.titleMissing,
-    description: pageTextTexts.descriptionMissing,
-    body: mayBeEmpty ? null : pageTextTexts.bodyMissing,
+    title: message('pageText.titleMissing'),
+    description: message('pageText.descriptionMissing'),
+    body: mayBeEmpty ? null : message('pageText.bodyMissing'),
   }
   return (['title', 'description', 'body'] as const).flatMap((field) => {
     const text = refusal(page[field], field, missing[field])
@@ -36,10 +34,10 @@ export function checkPageText(
   })
 }
 
-function refusal(text: string, field: keyof PageTextForm, missing: string | null): string | null {
+function refusal(text: string, field: keyof PageTextForm, missing: Message | null): Message | null {
   if (text.trim() === '') return missing
   const max = pageTextLimits[field]
-  if (text.length > max) return fillText(formFieldTexts.tooLong, { max })
+  if (text.length > max) return message('formFields.tooLong', { max })
   const control = field === 'body' ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u
-  return control.test(text) ? formFieldTexts.unreadable : null
+  return control.test(text) ? message('formFields.unreadable') : null
 }

@@ -1,3 +1,4 @@
+import { message } from '../texts/message.ts'
 import type { FieldError } from './field-error.ts'
 
 /** What of the party a guest fills in, beside how many come. */
@@ -24,11 +25,11 @@ export function checkParty(
 ): FieldError<PartyField>[] {
   const found: FieldError<PartyField>[] = []
   if (childAges.some((age) => age === null || !isWhole(age, ADULT_AGE - 1)))
-    found.push({ field: 'childAges', text: 'Kies van elk kind de leeftijd, van 0 tot en met 17.' })
+    found.push({ field: 'childAges', text: message('formFields.childAges') })
   else if (childAges.length > 0 && childAges.length >= persons)
-    found.push({ field: 'childAges', text: 'Er moet minstens één volwassene mee.' })
+    found.push({ field: 'childAges', text: message('formFields.adultMissing') })
   if (!isWhole(residents, persons))
-    found.push({ field: 'residents', text: 'Dat zijn er meer dan er komen.' })
+    found.push({ field: 'residents', text: message('formFields.tooManyResidents') })
   return found
 }
 

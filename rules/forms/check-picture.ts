@@ -1,7 +1,6 @@
-import { fillText } from '../texts/fill-text.ts'
-import { pictureTexts } from '../texts/picture.ts'
-import { checkText } from './check-text.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkRoomImage } from './check-room-settings.ts'
+import { checkText } from './check-text.ts'
 
 /** What a picture may weigh: more than any phone makes of one, in MB of a million bytes. */
 export const mostPictureMegabytes = 20
@@ -28,24 +27,23 @@ export type PictureKind = keyof typeof pictureKinds
  * What can be said of a file before its content is looked at: there is one, it is not too large, and
  * is not called something else (BO §5). Null when it holds, else the sentence to show.
  */
-export function checkPictureFile({ name, bytes }: { name: string; bytes: number }): string | null {
-  if (bytes > mostPictureBytes)
-    return fillText(pictureTexts.tooLarge, { max: mostPictureMegabytes })
+export function checkPictureFile({ name, bytes }: { name: string; bytes: number }): Message | null {
+  if (bytes > mostPictureBytes) return message('picture.tooLarge', { max: mostPictureMegabytes })
   const ending = endingOf(name)
   const known = Object.values(pictureKinds).some(({ endings }) => isOneOf(endings, ending))
-  return checkRoomImage(bytes) ?? (ending === '' || known ? null : pictureTexts.noPicture)
+  return checkRoomImage(bytes) ?? (ending === '' || known ? null : message('picture.noPicture'))
 }
 
 /** A file that is called another kind than it is, is refused: who made it meant something else. */
-export function checkPictureEnding(name: string, kind: PictureKind): string | null {
+export function checkPictureEnding(name: string, kind: PictureKind): Message | null {
   const ending = endingOf(name)
   if (ending === '' || isOneOf(pictureKinds[kind].endings, ending)) return null
-  return fillText(pictureTexts.otherEnding, { ending, kind: pictureKinds[kind].name })
+  return message('picture.otherEnding', { ending, kind: pictureKinds[kind].name })
 }
 
 /** Who cannot see a picture reads what is on it: it is asked of every one. */
-export function checkPictureAlt(alt: string): string | null {
-  return checkText(alt, 'line', pictureTexts.alt)
+export function checkPictureAlt(alt: string): Message | null {
+  return checkText(alt, 'line', message('picture.alt'))
 }
 
 /** In small letters, without its point; empty where a name has none. */

@@ -1,6 +1,6 @@
 import { parseEuro } from '../money/parse-euro.ts'
 import { breakfastBoxId } from '../products/product.ts'
-import { productTexts } from '../texts/product.ts'
+import { message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { parseCount } from './parse-count.ts'
@@ -67,16 +67,16 @@ export function checkProduct(typed: ProductForm): FieldError<keyof ProductForm>[
   const isBox = typed.code === breakfastBoxId
   const price = parseProductPrice(typed.price)
   return wrongFields([
-    ['name', checkText(typed.name, 'name', productTexts.nameMissing)],
-    ['price', !isBox && price === undefined ? productTexts.price : null],
-    ['unit', isOneOf(typed.unit, productUnits) ? null : productTexts.unit],
+    ['name', checkText(typed.name, 'name', message('product.nameMissing'))],
+    ['price', !isBox && price === undefined ? message('product.price') : null],
+    ['unit', isOneOf(typed.unit, productUnits) ? null : message('product.unit')],
     [
       'vatCategory',
-      isOneOf(typed.vatCategory, productVatCategories) ? null : productTexts.vatCategory,
+      isOneOf(typed.vatCategory, productVatCategories) ? null : message('product.vatCategory'),
     ],
-    ['stock', parseStock(typed.stock) === undefined ? productTexts.stock : null],
-    ['minimumPersons', persons === null ? productTexts.persons : null],
-    ['minimumNights', nights === null ? productTexts.nights : null],
+    ['stock', parseStock(typed.stock) === undefined ? message('product.stock') : null],
+    ['minimumPersons', persons === null ? message('product.persons') : null],
+    ['minimumNights', nights === null ? message('product.nights') : null],
   ])
 }
 

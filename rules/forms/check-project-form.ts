@@ -1,7 +1,5 @@
 import type { Readings } from '../readings/readings.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
-import { projectFormTexts } from '../texts/project-form.ts'
-import { vendorFormTexts } from '../texts/vendor-form.ts'
+import { type Message, message } from '../texts/message.ts'
 import { type AddressFields, addressChecks } from './check-address.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import { isEmail } from './is-email.ts'
@@ -52,8 +50,8 @@ export function checkProjectForm(
 export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>[] {
   const category =
     readings['forms.category-error'] === 'category'
-      ? projectFormTexts.category
-      : vendorFormTexts.foodOrNonFood
+      ? message('projectForm.category')
+      : message('vendorForm.foodOrNonFood')
   const categories: readonly string[] = projectCategories
   const line = (
     field:
@@ -64,13 +62,13 @@ export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>
       | 'municipality'
       | 'title'
       | 'contactPerson',
-    missing: string,
+    missing: Message,
   ) => ({
     source: 'G §5',
     field,
     wrong: (form: ProjectForm) => checkText(form[field], 'line', missing),
   })
-  const story = (field: 'initiatorDescription' | 'partners' | 'description', missing: string) => ({
+  const story = (field: 'initiatorDescription' | 'partners' | 'description', missing: Message) => ({
     source: 'G §5',
     field,
     wrong: (form: ProjectForm) => checkText(form[field], 'description', missing),
@@ -92,25 +90,25 @@ export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>
       wrong: (form) => (categories.includes(form.category) ? null : category),
     },
     ...addressChecks<ProjectForm>(() => true),
-    story('initiatorDescription', projectFormTexts.initiatorDescription),
-    line('initiator', projectFormTexts.initiator),
-    line('targetGroup', projectFormTexts.targetGroup),
-    story('partners', projectFormTexts.partners),
-    line('budget', projectFormTexts.budget),
-    line('size', projectFormTexts.description),
-    story('description', projectFormTexts.description),
-    line('municipality', projectFormTexts.municipality),
-    line('title', projectFormTexts.title),
+    story('initiatorDescription', message('projectForm.initiatorDescription')),
+    line('initiator', message('projectForm.initiator')),
+    line('targetGroup', message('projectForm.targetGroup')),
+    story('partners', message('projectForm.partners')),
+    line('budget', message('projectForm.budget')),
+    line('size', message('projectForm.description')),
+    story('description', message('projectForm.description')),
+    line('municipality', message('projectForm.municipality')),
+    line('title', message('projectForm.title')),
     {
       source: 'G §5',
       field: 'phone',
-      wrong: ({ phone }) => (isPhone(phone) ? null : formFieldTexts.phone),
+      wrong: ({ phone }) => (isPhone(phone) ? null : message('formFields.phone')),
     },
     {
       source: 'G §5',
       field: 'email',
-      wrong: ({ email }) => (isEmail(email.trim()) ? null : formFieldTexts.email),
+      wrong: ({ email }) => (isEmail(email.trim()) ? null : message('formFields.email')),
     },
-    line('contactPerson', projectFormTexts.contactPerson),
+    line('contactPerson', message('projectForm.contactPerson')),
   ]
 }

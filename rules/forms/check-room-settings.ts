@@ -1,10 +1,9 @@
 import type { EpochDay } from '../calendar/day.ts'
 import { formatAmount } from '../money/format-euro.ts'
 import { parseEuro } from '../money/parse-euro.ts'
-import { mostRooms } from '../rooms/active-rooms.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { roomSettingsTexts } from '../texts/room-settings.ts'
 import { parsePercentage } from '../money/parse-percentage.ts'
+import { mostRooms } from '../rooms/active-rooms.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
@@ -34,9 +33,9 @@ export interface RoomTypeForm {
  */
 export function checkRoomType(form: RoomTypeForm): FieldError<keyof RoomTypeForm>[] {
   return wrongFields([
-    ['name', checkText(form.name, 'name', roomSettingsTexts.nameMissing)],
+    ['name', checkText(form.name, 'name', message('roomSettings.nameMissing'))],
     ['description', checkOptionalText(form.description, 'description')],
-    ['vat', parsePercentage(form.vat) === null ? roomSettingsTexts.vat : null],
+    ['vat', parsePercentage(form.vat) === null ? message('roomSettings.vat') : null],
     ['registrationNumber', checkOptionalText(form.registrationNumber, 'name')],
   ])
 }
@@ -55,7 +54,7 @@ export function parseRoomNumber(text: string): number | null {
 
 /** Checks a room before it is written, as `checkRoomType` does. */
 export function checkRoom({ number, label }: RoomForm): FieldError<keyof RoomForm>[] {
-  const missing = fillText(roomSettingsTexts.numberMissing, { max: mostRoomNumber })
+  const missing = message('roomSettings.numberMissing', { max: mostRoomNumber })
   return wrongFields([
     ['number', parseRoomNumber(number) === null ? missing : null],
     ['label', checkOptionalText(label, 'name')],
@@ -102,41 +101,41 @@ export function checkMinimumNights({
 /**
  * A facility needs words (BO §5). Null when it holds, else the sentence to show; so for all five.
  */
-export function checkFacility(name: string): string | null {
-  return checkText(name, 'line', roomSettingsTexts.facilityMissing)
+export function checkFacility(name: string): Message | null {
+  return checkText(name, 'line', message('roomSettings.facilityMissing'))
 }
 
 /**
  * A price needs a person count other than 0 (BO §5), and whole cents of 0 or more: a night never
  * costs less than nothing. Both have an end: what lies beyond was mistyped.
  */
-export function checkPersonPrice(persons: number, cents: number): string | null {
-  const { tooManyPersons, priceTooHigh } = roomSettingsTexts
-  if (!isPositive(persons)) return roomSettingsTexts.personsMissing
-  if (persons > mostPersonsOfRoom) return fillText(tooManyPersons, { max: mostPersonsOfRoom })
-  if (!Number.isSafeInteger(cents) || cents < 0) return roomSettingsTexts.priceMissing
+export function checkPersonPrice(persons: number, cents: number): Message | null {
+  if (!isPositive(persons)) return message('roomSettings.personsMissing')
+  if (persons > mostPersonsOfRoom)
+    return message('roomSettings.tooManyPersons', { max: mostPersonsOfRoom })
+  if (!Number.isSafeInteger(cents) || cents < 0) return message('roomSettings.priceMissing')
   return cents <= mostRoomCents
     ? null
-    : fillText(priceTooHigh, { max: formatAmount(mostRoomCents) })
+    : message('roomSettings.priceTooHigh', { max: formatAmount(mostRoomCents) })
 }
 
 /** A minimum-night rule needs a date and a number of nights other than 0 (BO §5). */
-export function checkMinimumNightRule(day: EpochDay | null, nights: number): string | null {
-  if (day === null) return roomSettingsTexts.dateMissing
-  if (!isPositive(nights)) return roomSettingsTexts.nightsMissing
+export function checkMinimumNightRule(day: EpochDay | null, nights: number): Message | null {
+  if (day === null) return message('roomSettings.dateMissing')
+  if (!isPositive(nights)) return message('roomSettings.nightsMissing')
   return nights <= mostMinimumNights
     ? null
-    : fillText(roomSettingsTexts.tooManyNights, { max: mostMinimumNights })
+    : message('roomSettings.tooManyNights', { max: mostMinimumNights })
 }
 
 /** An upload needs a file (BO §5); `bytes` is its size, null when none was chosen. */
-export function checkRoomImage(bytes: number | null): string | null {
-  return bytes !== null && bytes > 0 ? null : roomSettingsTexts.imageMissing
+export function checkRoomImage(bytes: number | null): Message | null {
+  return bytes !== null && bytes > 0 ? null : message('roomSettings.imageMissing')
 }
 
 /** The active rooms of a type, one that is added counted: at most as many as can be sold. */
-export function checkRoomCount(rooms: number): string | null {
-  return rooms <= mostRooms ? null : fillText(roomSettingsTexts.tooManyRooms, { max: mostRooms })
+export function checkRoomCount(rooms: number): Message | null {
+  return rooms <= mostRooms ? null : message('roomSettings.tooManyRooms', { max: mostRooms })
 }
 
 const isPositive = (count: number): boolean => Number.isSafeInteger(count) && count > 0

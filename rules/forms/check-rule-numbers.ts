@@ -7,8 +7,7 @@ import {
   ruleNumberCatalogue,
   ruleNumberIds,
 } from '../rule-numbers/catalogue.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { ruleNumberTexts } from '../texts/rule-number.ts'
+import type { Message } from '../texts/message.ts'
 import { kilometresText, parseKilometres } from './check-delivery-distance.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
@@ -67,13 +66,16 @@ export function checkRuleNumbers(typed: Readonly<Record<string, string>>): Field
   )
 }
 
-function refusal(id: RuleNumberId): string {
+function refusal(id: RuleNumberId): Message {
   const { unit, least, most, start }: RuleNumber = ruleNumberCatalogue[id]
   const shown = (value: number) => formatRuleNumber(id, value)
-  return fillText(ruleNumberTexts[unit === 'day-of-year' ? 'day' : unit], {
-    least: shown(least),
-    most: shown(most),
-    example: unit === 'day-of-year' ? dutchDayOfYear(start) : shown(start),
-    typed: shown(start),
-  })
+  return {
+    id: `ruleNumber.${unit === 'day-of-year' ? 'day' : unit}`,
+    values: {
+      least: shown(least),
+      most: shown(most),
+      example: unit === 'day-of-year' ? dutchDayOfYear(start) : shown(start),
+      typed: shown(start),
+    },
+  }
 }

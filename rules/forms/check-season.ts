@@ -1,5 +1,5 @@
 import type { EpochDay } from '../calendar/day.ts'
-import { seasonTexts } from '../texts/season.ts'
+import { message } from '../texts/message.ts'
 import { checkDay, parseAmount } from './check-dated-row.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
@@ -35,13 +35,15 @@ export function checkSeason({
 }: SeasonForm): FieldError<keyof SeasonForm>[] {
   const wrongOrder = firstNight !== null && lastDate !== null && lastDate < firstNight
   return wrongFields([
-    ['firstNight', checkDay(firstNight, seasonTexts.firstNightMissing)],
+    ['firstNight', checkDay(firstNight, message('season.firstNightMissing'))],
     [
       'lastDate',
-      wrongOrder ? seasonTexts.lastBeforeFirst : checkDay(lastDate, seasonTexts.lastDateMissing),
+      wrongOrder
+        ? message('season.lastBeforeFirst')
+        : checkDay(lastDate, message('season.lastDateMissing')),
     ],
-    ['amount', parseSeasonAmount(amount) === null ? seasonTexts.amount : null],
-    ['source', checkText(source, 'line', seasonTexts.source)],
+    ['amount', parseSeasonAmount(amount) === null ? message('season.amount') : null],
+    ['source', checkText(source, 'line', message('season.source'))],
   ])
 }
 
@@ -51,6 +53,6 @@ export function refuseSameSeason<Days extends Pick<SeasonForm, 'firstNight' | 'l
   others: readonly Days[],
 ): FieldError<'lastDate'>[] {
   return others.some((other) => other.firstNight === firstNight && other.lastDate === lastDate)
-    ? [{ field: 'lastDate', text: seasonTexts.twice }]
+    ? [{ field: 'lastDate', text: message('season.twice') }]
     : []
 }

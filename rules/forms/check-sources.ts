@@ -1,7 +1,7 @@
 import { type BookingSource, bookingSources } from '../sources/booking-source.ts'
 import type { SourceMails } from '../sources/mails-of-source.ts'
 import { parseColour } from '../sources/source-shades.ts'
-import { sourceTexts } from '../texts/source.ts'
+import { message } from '../texts/message.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
 
@@ -29,12 +29,15 @@ export function checkSources(typed: Readonly<Record<string, TypedSource>>): Fiel
     bookingSources.flatMap((source) => {
       const field = sourceField(source)
       const { colour, prepaid, mails: chosen } = typed[field] ?? {}
-      const ofColour = parseColour(colour ?? '') === null ? sourceTexts.colour : null
+      const ofColour = parseColour(colour ?? '') === null ? message('source.colour') : null
       if (source === 'own-website') return [[`${field}.colour`, ofColour] as const]
       return [
         [`${field}.colour`, ofColour] as const,
-        [`${field}.prepaid`, typeof prepaid === 'boolean' ? null : sourceTexts.prepaid] as const,
-        [`${field}.mails`, mails.includes(chosen) ? null : sourceTexts.mails] as const,
+        [
+          `${field}.prepaid`,
+          typeof prepaid === 'boolean' ? null : message('source.prepaid'),
+        ] as const,
+        [`${field}.mails`, mails.includes(chosen) ? null : message('source.mails')] as const,
       ]
     }),
   )

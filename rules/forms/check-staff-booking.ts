@@ -1,5 +1,4 @@
-import { bookingTexts } from '../texts/booking.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
@@ -27,17 +26,23 @@ export interface StaffBookingForm {
  * may have no address, and a channel keeps its guests' own. To them no mail goes.
  */
 export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof StaffBookingForm>[] {
-  const found: [keyof StaffBookingForm, string | null][] = [
-    ['roomTypeId', form.roomTypeId === null ? bookingTexts.roomMissing : null],
-    ['roomNumber', form.roomNumber === null ? bookingTexts.roomNumberMissing : null],
-    ['source', form.source === null ? bookingTexts.sourceMissing : null],
-    ['paid', form.source === 'own-website' && form.paid === null ? bookingTexts.paidMissing : null],
-    ['name', checkText(form.name, 'name', bookingTexts.clientNameMissing)],
-    ['email', form.email.trim() === '' || isEmail(form.email.trim()) ? null : formFieldTexts.email],
-    ['phone', form.phone.trim() === '' || isPhone(form.phone) ? null : formFieldTexts.phone],
+  const found: [keyof StaffBookingForm, Message | null][] = [
+    ['roomTypeId', form.roomTypeId === null ? message('booking.roomMissing') : null],
+    ['roomNumber', form.roomNumber === null ? message('booking.roomNumberMissing') : null],
+    ['source', form.source === null ? message('booking.sourceMissing') : null],
+    [
+      'paid',
+      form.source === 'own-website' && form.paid === null ? message('booking.paidMissing') : null,
+    ],
+    ['name', checkText(form.name, 'name', message('booking.clientNameMissing'))],
+    [
+      'email',
+      form.email.trim() === '' || isEmail(form.email.trim()) ? null : message('formFields.email'),
+    ],
+    ['phone', form.phone.trim() === '' || isPhone(form.phone) ? null : message('formFields.phone')],
     ['city', checkOptionalText(form.city ?? '', 'city')],
     ['notes', checkOptionalText(form.notes ?? '', 'notes')],
-    ['persons', form.persons === null ? bookingTexts.personsMissing : null],
+    ['persons', form.persons === null ? message('booking.personsMissing') : null],
   ]
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
 }

@@ -1,4 +1,4 @@
-import { loginTexts } from '../texts/login.ts'
+import { message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
@@ -13,7 +13,7 @@ export interface StaffForm {
 /** What is wrong at which field, in the order of the form; empty when somebody can be invited. */
 export function checkStaff({ name, email }: StaffForm): FieldError<keyof StaffForm>[] {
   return wrongFields([
-    ['name', checkText(name, 'name', loginTexts.nameMissing)],
-    ['email', isEmail(email.trim()) ? null : loginTexts.invalidEmail],
+    ['name', checkText(name, 'name', message('login.nameMissing'))],
+    ['email', isEmail(email.trim()) ? null : message('login.invalidEmail')],
   ])
 }

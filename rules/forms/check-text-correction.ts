@@ -1,6 +1,5 @@
-import { blanksOf, fillText } from '../texts/fill-text.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
-import { textCorrectionTexts } from '../texts/text-correction.ts'
+import { blanksOf } from '../texts/fill-text.ts'
+import { type Message, message } from '../texts/message.ts'
 import type { FieldError } from './field-error.ts'
 
 /** The longest text that may be stored in place of a literal one, in characters. */
@@ -16,14 +15,14 @@ export function checkTextCorrection(literal: string, text: string): FieldError[]
   return refused === null ? [] : [{ field: 'text', text: refused }]
 }
 
-function refusal(literal: string, text: string): string | null {
-  if (text.trim() === '') return textCorrectionTexts.empty
+function refusal(literal: string, text: string): Message | null {
+  if (text.trim() === '') return message('textCorrection.empty')
   if (text.length > LONGEST_CORRECTION)
-    return fillText(formFieldTexts.tooLong, { max: LONGEST_CORRECTION })
-  if (/[^\P{Cc}\n]/u.test(text)) return formFieldTexts.unreadable
+    return message('formFields.tooLong', { max: LONGEST_CORRECTION })
+  if (/[^\P{Cc}\n]/u.test(text)) return message('formFields.unreadable')
   const asked = blanksOf(literal).map((name) => `{${name}}`)
   const unknown = text.match(/\{[^{}]*\}/g)?.find((blank) => !asked.includes(blank))
-  if (unknown) return fillText(textCorrectionTexts.unknownBlank, { blank: unknown })
+  if (unknown) return message('textCorrection.unknownBlank', { blank: unknown })
   const missing = asked.find((blank) => !text.includes(blank))
-  return missing ? fillText(textCorrectionTexts.missingBlank, { blank: missing }) : null
+  return missing ? message('textCorrection.missingBlank', { blank: missing }) : null
 }

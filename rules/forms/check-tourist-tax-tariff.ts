@@ -1,5 +1,5 @@
 import { parsePercentage } from '../money/parse-percentage.ts'
-import { datedRowTexts } from '../texts/dated-row.ts'
+import { message } from '../texts/message.ts'
 import { type DatedForm, checkSource, checkValidFrom, parseAmount } from './check-dated-row.ts'
 import type { FieldError } from './field-error.ts'
 import { parseCount } from './parse-count.ts'
@@ -38,21 +38,21 @@ export function checkTouristTaxTariff(form: TouristTaxForm): FieldError<keyof To
     [
       'amount',
       noAmount && noPercentage
-        ? datedRowTexts.taxMissing
+        ? message('datedRow.taxMissing')
         : !noAmount && parseTouristTax(amount) === null
-          ? datedRowTexts.taxAmount
+          ? message('datedRow.taxAmount')
           : null,
     ],
     [
       'percentage',
       !noAmount && !noPercentage
-        ? datedRowTexts.taxTwice
+        ? message('datedRow.taxTwice')
         : !noPercentage && parsePercentage(percentage) === null
-          ? datedRowTexts.percentage
+          ? message('datedRow.percentage')
           : null,
     ],
-    ['childAgeLimit', wrongAge ? datedRowTexts.childAge : null],
-    ['nightCap', wrongCap ? datedRowTexts.nightCap : null],
+    ['childAgeLimit', wrongAge ? message('datedRow.childAge') : null],
+    ['nightCap', wrongCap ? message('datedRow.nightCap') : null],
     checkSource(form),
   ])
 }

@@ -1,6 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { NightRange } from '../closures/night-range.ts'
-import { vacationTexts } from '../texts/vacation.ts'
+import { type Message, message } from '../texts/message.ts'
 import { checkOptionalText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 
@@ -31,14 +31,14 @@ export function checkClosedNights(
   today: EpochDay,
 ): FieldError<keyof ClosedNights>[] {
   const errors: FieldError<keyof ClosedNights>[] = []
-  const refuse = (field: keyof ClosedNights, text: string) => errors.push({ field, text })
-  if (nights.length === 0) refuse('nights', vacationTexts.nightsMissing)
+  const refuse = (field: keyof ClosedNights, text: Message) => errors.push({ field, text })
+  if (nights.length === 0) refuse('nights', message('vacation.nightsMissing'))
   else if (nights.some(({ first, last }) => last < first))
-    refuse('nights', vacationTexts.lastBeforeFirst)
-  else if (nights.some(({ first }) => first < today)) refuse('nights', vacationTexts.past)
+    refuse('nights', message('vacation.lastBeforeFirst'))
+  else if (nights.some(({ first }) => first < today)) refuse('nights', message('vacation.past'))
   else if (nights.some(({ last }) => last > today + furthestNight))
-    refuse('nights', vacationTexts.tooFar)
-  if (roomIds?.length === 0) refuse('roomIds', vacationTexts.roomsMissing)
+    refuse('nights', message('vacation.tooFar'))
+  if (roomIds?.length === 0) refuse('roomIds', message('vacation.roomsMissing'))
   return errors
 }
 

@@ -1,5 +1,5 @@
 import { parsePercentage } from '../money/parse-percentage.ts'
-import { datedRowTexts } from '../texts/dated-row.ts'
+import { message } from '../texts/message.ts'
 import { type DatedForm, checkSource, checkValidFrom } from './check-dated-row.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
@@ -18,9 +18,12 @@ export interface VatRateForm extends DatedForm {
 /** Checks a VAT rate before it is written: what is wrong at which field. */
 export function checkVatRate(form: VatRateForm): FieldError<keyof VatRateForm>[] {
   return wrongFields([
-    ['category', form.category === null ? datedRowTexts.vatCategory : null],
+    ['category', form.category === null ? message('datedRow.vatCategory') : null],
     checkValidFrom(form),
-    ['percentage', parsePercentage(form.percentage) === null ? datedRowTexts.percentage : null],
+    [
+      'percentage',
+      parsePercentage(form.percentage) === null ? message('datedRow.percentage') : null,
+    ],
     checkSource(form),
   ])
 }

@@ -1,6 +1,5 @@
 import type { Readings } from '../readings/readings.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
-import { vendorFormTexts } from '../texts/vendor-form.ts'
+import { type Message, message } from '../texts/message.ts'
 import { addressChecks } from './check-address.ts'
 import { checkName } from './check-name.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
@@ -46,33 +45,35 @@ export function vendorChecks(readings: VendorReadings): FormCheck<VendorForm>[] 
     {
       source: 'G §5 1',
       field: 'products',
-      wrong: ({ products }) => checkText(products, 'description', vendorFormTexts.products),
+      wrong: ({ products }) => checkText(products, 'description', message('vendorForm.products')),
     },
     {
       source: 'G §5 2',
       field: 'privacy',
-      wrong: ({ privacy }) => (privacy ? null : vendorFormTexts.privacy),
+      wrong: ({ privacy }) => (privacy ? null : message('vendorForm.privacy')),
     },
     {
       source: 'G §5 3',
       field: 'terms',
-      wrong: ({ terms }) => (terms ? null : vendorFormTexts.terms),
+      wrong: ({ terms }) => (terms ? null : message('vendorForm.terms')),
     },
     {
       source: 'G §5 4',
       field: 'voltage',
       wrong: (form) =>
-        onlyIf(form.electricity, isOneOf(form.voltage, voltages), vendorFormTexts.voltage),
+        onlyIf(form.electricity, isOneOf(form.voltage, voltages), message('vendorForm.voltage')),
     },
     {
       source: 'G §5 4',
       field: 'wattage',
-      wrong: (form) => onlyIf(form.electricity, isAmount(form.wattage), vendorFormTexts.wattage),
+      wrong: (form) =>
+        onlyIf(form.electricity, isAmount(form.wattage), message('vendorForm.wattage')),
     },
     {
       source: 'G §5 5',
       field: 'goods',
-      wrong: ({ goods }) => (isOneOf(goods, vendorGoods) ? null : vendorFormTexts.foodOrNonFood),
+      wrong: ({ goods }) =>
+        isOneOf(goods, vendorGoods) ? null : message('vendorForm.foodOrNonFood'),
     },
     {
       source: 'G §5 6',
@@ -93,48 +94,49 @@ export function vendorChecks(readings: VendorReadings): FormCheck<VendorForm>[] 
     {
       source: 'G §5 7',
       field: 'kvk',
-      wrong: (form) => onlyIf(dutch(form), isKvkNumber(form.kvk.trim()), vendorFormTexts.kvk),
+      wrong: (form) => onlyIf(dutch(form), isKvkNumber(form.kvk.trim()), message('vendorForm.kvk')),
     },
     {
       source: 'G §5 8',
       field: 'phone',
-      wrong: ({ phone }) => (isPhone(phone) ? null : formFieldTexts.phone),
+      wrong: ({ phone }) => (isPhone(phone) ? null : message('formFields.phone')),
     },
     {
       source: 'G §5 9',
       field: 'country',
-      wrong: ({ country }) => (isOneOf(country, vendorCountries) ? null : formFieldTexts.country),
+      wrong: ({ country }) =>
+        isOneOf(country, vendorCountries) ? null : message('formFields.country'),
     },
     ...addressChecks(dutch),
     {
       source: 'G §5 14',
       field: 'emailRepeat',
       wrong: (form) =>
-        form.email.trim() === form.emailRepeat.trim() ? null : formFieldTexts.email,
+        form.email.trim() === form.emailRepeat.trim() ? null : message('formFields.email'),
     },
     {
       source: 'G §5 14',
       field: 'email',
-      wrong: ({ email }) => (isEmail(email.trim()) ? null : formFieldTexts.email),
+      wrong: ({ email }) => (isEmail(email.trim()) ? null : message('formFields.email')),
     },
     {
       source: 'G §5 15',
       field: 'lastName',
-      wrong: ({ lastName }) => checkName(lastName, names, formFieldTexts.lastName),
+      wrong: ({ lastName }) => checkName(lastName, names, message('formFields.lastName')),
     },
     {
       source: 'G §5 16',
       field: 'firstName',
-      wrong: ({ firstName }) => checkName(firstName, names, formFieldTexts.firstName),
+      wrong: ({ firstName }) => checkName(firstName, names, message('formFields.firstName')),
     },
   ]
 }
 
-const onlyIf = (asked: boolean, holds: boolean, wrong: string): string | null =>
+const onlyIf = (asked: boolean, holds: boolean, wrong: Message): Message | null =>
   asked && !holds ? wrong : null
 
-const reserved = (chosen: boolean, holds: boolean): string | null =>
-  onlyIf(chosen, holds, vendorFormTexts.reservationCount)
+const reserved = (chosen: boolean, holds: boolean): Message | null =>
+  onlyIf(chosen, holds, message('vendorForm.reservationCount'))
 
 const isOneOf = (value: unknown, values: readonly unknown[]): boolean => values.includes(value)
 

@@ -1,5 +1,7 @@
-/** A field that cannot be accepted as typed, with the Dutch sentence that says so. */
+import type { Text } from '../texts/message.ts'
+
+/** A field that cannot be accepted as typed, with the sentence that says so. */
 export interface FieldError<Field extends string = string> {
   field: Field
-  text: string
+  text: Text
 }

@@ -1,3 +1,4 @@
+import type { Message, Text } from '../texts/message.ts'
 import type { FieldError } from './field-error.ts'
 
 /**
@@ -8,7 +9,7 @@ export interface FormCheck<Form> {
   /** Such as `G §5 14`; `own` for a check the documents do not have. */
   source: string
   field: Extract<keyof Form, string>
-  wrong: (form: Form) => string | null
+  wrong: (form: Form) => Message | null
 }
 
 export type CheckedForm<Field extends string> =
@@ -19,7 +20,7 @@ export type CheckedForm<Field extends string> =
        * The one sentence under the submit button: of the last check that failed (reading
        * `forms.first-error`).
        */
-      message: string
+      message: Text
       /** Every failing field once, in the order of the checks, with the last sentence about it. */
       fields: FieldError<Field>[]
     }
@@ -32,8 +33,8 @@ export function runChecks<Form>(
   checks: readonly FormCheck<Form>[],
   form: Form,
 ): CheckedForm<Extract<keyof Form, string>> {
-  const failed = new Map<Extract<keyof Form, string>, string>()
-  let message: string | null = null
+  const failed = new Map<Extract<keyof Form, string>, Message>()
+  let message: Message | null = null
   for (const { field, wrong } of checks) {
     const text = wrong(form)
     if (text === null) continue

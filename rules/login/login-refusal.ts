@@ -1,7 +1,5 @@
 import type { Readings } from '../readings/readings.ts'
-import type { CorrectedTexts } from '../texts/correct-texts.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { loginTexts } from '../texts/login.ts'
+import { type Message, message } from '../texts/message.ts'
 
 /** Why signing in was refused (BO §5). */
 export type LoginRefusal = 'invalid-email' | 'unknown-email' | 'wrong-password' | 'other'
@@ -9,12 +7,12 @@ export type LoginRefusal = 'invalid-email' | 'unknown-email' | 'wrong-password' 
 /** Why it stays at the second step: no code was given yet, or it is not the one of now. */
 export type CodeRefusal = 'code-needed' | 'wrong-code'
 
-const literal = {
-  'invalid-email': 'invalidEmail',
-  'unknown-email': 'unknownEmail',
-  'wrong-password': 'wrongPassword',
-  other: 'otherError',
-} as const satisfies Record<LoginRefusal, keyof typeof loginTexts>
+const sentences = {
+  'invalid-email': message('login.invalidEmail'),
+  'unknown-email': message('login.unknownEmail'),
+  'wrong-password': message('login.wrongPassword'),
+  other: message('login.otherError'),
+} satisfies Record<LoginRefusal, Message>
 
 /**
  * The sentence for a refused sign-in: the four of BO §5, or one for all of them under the reading
@@ -23,23 +21,16 @@ const literal = {
 export function loginRefusalText(
   reason: LoginRefusal,
   readings: Pick<Readings, 'login.errors'>,
-  texts: CorrectedTexts<typeof loginTexts> = loginTexts,
-): string {
-  return readings['login.errors'] === 'one-for-all' ? texts.refused : texts[literal[reason]]
+): Message {
+  return readings['login.errors'] === 'one-for-all' ? message('login.refused') : sentences[reason]
 }
 
 /** The sentence at the second step; only who has the password reads it. */
-export function codeRefusalText(
-  reason: CodeRefusal,
-  texts: CorrectedTexts<typeof loginTexts> = loginTexts,
-): string {
-  return reason === 'code-needed' ? texts.codeNeeded : texts.wrongCode
+export function codeRefusalText(reason: CodeRefusal): Message {
+  return message(reason === 'code-needed' ? 'login.codeNeeded' : 'login.wrongCode')
 }
 
 /** The sentence for too many attempts, with the whole minutes to wait (at least one). */
-export function tooManyAttemptsText(
-  secondsLeft: number,
-  texts: CorrectedTexts<typeof loginTexts> = loginTexts,
-): string {
-  return fillText(texts.tooManyAttempts, { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) })
+export function tooManyAttemptsText(secondsLeft: number): Message {
+  return message('login.tooManyAttempts', { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) })
 }

@@ -17,11 +17,13 @@ import { settleOccupancy } from './settle-occupancy.ts'
 /**
  * Reads the export of the old site's realtime database (BO §3, §7, G §3, §7): any JSON, sane or
  * broken. Nothing readable is dropped: each record is in the house, or in a remark with its path.
- * `decided` are the paths of bookings that waited and what a person said of them. Never throws.
+ * `decided` are the paths of bookings that waited and what a person said of them; `defaultName` is
+ * what a room type without a name is called. Never throws.
  */
 export function readOldHouse(
   tree: unknown,
-  decided: Decisions = {},
+  decided: Decisions,
+  defaultName: string,
 ): { house: OldHouse; remarks: Remark[] } {
   const remarks: Remark[] = []
   const tell = tellInto(remarks)
@@ -32,7 +34,7 @@ export function readOldHouse(
   /** What BO §7 has below `content` may stand at the root too. */
   const list = (name: string) => [...content.list(name), ...root.list(name)]
 
-  const counted = readRoomTypes(list('services'), tell)
+  const counted = readRoomTypes(list('services'), tell, defaultName)
   const context = { roomTypes: counted, houseName: company.name }
   const read = (area: OldBooking['area']) => (one: Place) =>
     readBooking(one, area, context, tell) ?? []

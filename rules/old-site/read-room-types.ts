@@ -1,4 +1,3 @@
-import { roomSettingsTexts } from '../texts/room-settings.ts'
 import type { OldRoomType } from './old-house.ts'
 import { type OldFields, openRecord } from './open-record.ts'
 import type { Place } from './place.ts'
@@ -10,11 +9,11 @@ import type { Tell } from './remark.ts'
 const many = 10_000
 
 /** The room types of `content/services`, each with a `resourceId` of its own. */
-export function readRoomTypes(places: Place[], tell: Tell): OldRoomType[] {
+export function readRoomTypes(places: Place[], tell: Tell, defaultName: string): OldRoomType[] {
   const roomTypes = places.flatMap((place): OldRoomType[] => {
     const fields = openRecord(place, tell)
     if (!fields) return []
-    const roomType = readRoomType(fields, tell)
+    const roomType = readRoomType(fields, tell, defaultName)
     fields.close()
     return [roomType]
   })
@@ -22,7 +21,7 @@ export function readRoomTypes(places: Place[], tell: Tell): OldRoomType[] {
   return roomTypes
 }
 
-function readRoomType(fields: OldFields, tell: Tell): OldRoomType {
+function readRoomType(fields: OldFields, tell: Tell, defaultName: string): OldRoomType {
   const { path, key, id } = fields
   const or = <Value extends string | number>(name: string, said: Value | null, other: Value) => {
     if (said !== null && said !== '') return said
@@ -34,7 +33,7 @@ function readRoomType(fields: OldFields, tell: Tell): OldRoomType {
     key,
     id,
     resourceId: fields.whole('resourceId', 1, many) ?? 0,
-    name: or('name', fields.text('name'), roomSettingsTexts.defaultName),
+    name: or('name', fields.text('name'), defaultName),
     description: fields.text('desc'),
     sort: fields.whole('sort', -many, many),
     vatBasisPoints: or('btw', fields.basisPoints('btw'), 900),

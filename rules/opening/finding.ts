@@ -1,14 +1,11 @@
+import type { Message } from '../texts/message.ts'
+
 /** What is found of a step: `missing` keeps the house shut, `warning` does not. */
 export interface Finding {
   kind: 'missing' | 'warning' | 'ready'
-  text: string
+  text: Message
 }
 
-export const missing = (text: string): Finding => ({ kind: 'missing', text })
-export const warning = (text: string): Finding => ({ kind: 'warning', text })
-export const ready = (text: string): Finding => ({ kind: 'ready', text })
-
-/** `a, b en c`. */
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('nl').format(words)
-}
+export const missing = (text: Message): Finding => ({ kind: 'missing', text })
+export const warning = (text: Message): Finding => ({ kind: 'warning', text })
+export const ready = (text: Message): Finding => ({ kind: 'ready', text })

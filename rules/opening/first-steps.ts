@@ -1,8 +1,7 @@
 import type { PropertyFacts } from '../availability/property-facts.ts'
 import type { EpochDay } from '../calendar/day.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { firstStepsTexts as texts } from '../texts/first-steps.ts'
-import { type Finding, listed, missing, ready, warning } from './finding.ts'
+import { message } from '../texts/message.ts'
+import { type Finding, missing, ready, warning } from './finding.ts'
 import { priceFindings } from './price-findings.ts'
 import type { AnsweredNone } from './price-questions.ts'
 import { type AddressFacts, type PaidBy, addressFindings } from './public-address.ts'
@@ -68,7 +67,7 @@ export interface HouseFacts {
 /** How far a new house is: each step with what is missing and what is worth a look. */
 export function findFirstSteps(house: HouseFacts): StepState[] {
   const found: Record<FirstStep, Finding[]> = {
-    account: [{ kind: 'ready', text: texts.account }],
+    account: [{ kind: 'ready', text: message('firstSteps.account') }],
     company: ofCompany(house.company),
     rooms: roomFindings(house.facts),
     prices: priceFindings(house),
@@ -94,29 +93,27 @@ function worstOf(found: readonly Finding[]): StepState['state'] {
 function ofCompany(company: CompanyFacts): Finding[] {
   const isEmpty = (field: keyof CompanyFacts) => company[field].trim() === ''
   const asked = ['name', 'address', 'postcode', 'city', 'phone', 'email'] as const
-  const fields = asked.filter(isEmpty).map((field) => texts[field])
+  const fields = asked.filter(isEmpty).map((field) => message(`firstSteps.${field}`))
   const isUnregistered = isEmpty('kvk') || isEmpty('vatId')
   return [
-    ...(fields.length > 0
-      ? [missing(fillText(texts.companyMissing, { fields: listed(fields) }))]
-      : []),
-    ...(isUnregistered ? [warning(texts.registrationMissing)] : []),
+    ...(fields.length > 0 ? [missing(message('firstSteps.companyMissing', { fields }))] : []),
+    ...(isUnregistered ? [warning(message('firstSteps.registrationMissing'))] : []),
   ]
 }
 
 function ofPayments({ by, methods }: PaymentFacts): Finding[] {
-  if (by === 'nobody') return [missing(texts.paymentsMissing)]
+  if (by === 'nobody') return [missing(message('firstSteps.paymentsMissing'))]
   const found: Finding[] = []
-  if (by === 'sandbox') found.push(warning(texts.paymentsSandbox))
-  if (by === 'provider-test') found.push(warning(texts.paymentsTest))
-  if (methods === null) found.push(missing(texts.paymentsSilent))
-  else if (methods.length === 0) found.push(missing(texts.paymentsWithoutMethods))
-  else found.push(ready(fillText(texts.paymentsReady, { methods: listed(methods) })))
+  if (by === 'sandbox') found.push(warning(message('firstSteps.paymentsSandbox')))
+  if (by === 'provider-test') found.push(warning(message('firstSteps.paymentsTest')))
+  if (methods === null) found.push(missing(message('firstSteps.paymentsSilent')))
+  else if (methods.length === 0) found.push(missing(message('firstSteps.paymentsWithoutMethods')))
+  else found.push(ready(message('firstSteps.paymentsReady', { methods })))
   return found
 }
 
 function ofMail({ hasServer, sender }: MailFacts): Finding[] {
-  if (!hasServer) return [missing(texts.mailMissing)]
-  if (sender === null) return [missing(texts.senderMissing)]
-  return [ready(fillText(texts.mailReady, { sender }))]
+  if (!hasServer) return [missing(message('firstSteps.mailMissing'))]
+  if (sender === null) return [missing(message('firstSteps.senderMissing'))]
+  return [ready(message('firstSteps.mailReady', { sender }))]
 }

@@ -3,9 +3,8 @@ import type { EpochDay } from '../calendar/day.ts'
 import { formatPercentage } from '../money/parse-percentage.ts'
 import { rowOn } from '../quotes/row-on.ts'
 import { yearsWithoutSeasons } from '../seasons/years-without-seasons.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { firstStepsTexts as texts } from '../texts/first-steps.ts'
-import { type Finding, listed, missing, ready, warning } from './finding.ts'
+import { message } from '../texts/message.ts'
+import { type Finding, missing, ready, warning } from './finding.ts'
 import { type AnsweredNone, priceAnswers } from './price-questions.ts'
 
 /**
@@ -33,7 +32,7 @@ export function priceFindings({
     ...(lodging
       ? [
           ready(
-            fillText(texts.vat, {
+            message('firstSteps.vat', {
               percentage: `${formatPercentage(lodging.basisPoints)}%`,
               source: lodging.source,
             }),
@@ -41,13 +40,15 @@ export function priceFindings({
         ]
       : []),
     ...priceAnswers(priceList, none).flatMap(({ question, answer }) => {
-      if (answer === null) return [missing(texts[`${question}Missing`])]
-      if (answer === 'none') return [ready(texts[`${question}None`])]
-      return question === 'touristTax' ? [ready(texts.touristTax)] : []
+      if (answer === null) return [missing(message(`firstSteps.${question}Missing`))]
+      if (answer === 'none') return [ready(message(`firstSteps.${question}None`))]
+      return question === 'touristTax' ? [ready(message('firstSteps.touristTax'))] : []
     }),
     ...(years.length > 0
-      ? [warning(fillText(texts.yearsWithoutSeasons, { years: listed(years.map(String)) }))]
+      ? [warning(message('firstSteps.yearsWithoutSeasons', { years: years.map(String) }))]
       : []),
-    ...(priceList.breakfast?.length && !knowsDistances ? [warning(texts.distancesMissing)] : []),
+    ...(priceList.breakfast?.length && !knowsDistances
+      ? [warning(message('firstSteps.distancesMissing'))]
+      : []),
   ]
 }

@@ -2,8 +2,7 @@ import { dutchDayYear } from '../calendar/dutch.ts'
 import { formatEuro } from '../money/format-euro.ts'
 import { defaultPriceList } from '../quotes/default-price-list.ts'
 import type { PriceList } from '../quotes/price-list.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { firstStepsTexts as texts } from '../texts/first-steps.ts'
+import { type Message, message } from '../texts/message.ts'
 
 /**
  * What a real house is asked before it opens, since no price says by itself that there is none. What a
@@ -26,11 +25,11 @@ export function priceAnswers(
   })
 }
 
-/** The rows of the documents, which a new house may take over, in Dutch. */
-export function offeredRows(question: PriceQuestion): string {
+/** The rows of the documents, which a new house may take over. */
+export function offeredRows(question: PriceQuestion): Message {
   const { touristTax, seasons, breakfast = [] } = defaultPriceList
   const [tax, box] = [touristTax.at(-1)!, breakfast.at(-1)!]
-  return fillText(texts[`${question}Offered`], {
+  return message(`firstSteps.${question}Offered`, {
     tax: formatEuro(tax.cents ?? 0),
     count: seasons.length,
     last: dutchDayYear(Math.max(...seasons.map(({ lastDate }) => lastDate))),

@@ -1,5 +1,4 @@
-import { fillText } from '../texts/fill-text.ts'
-import { firstStepsTexts as texts } from '../texts/first-steps.ts'
+import { type Message, message } from '../texts/message.ts'
 import { type Finding, missing, ready, warning } from './finding.ts'
 
 /** Who takes the payments: a provider with a live key or one for tests, the sandbox, or nobody. */
@@ -44,23 +43,23 @@ export function isLocalAddress(url: string): boolean {
  * Why no guest may pay real money at an address: the provider would send them to a page that is not
  * there, or one that is read on the way. Null where they may.
  */
-export function whyNoMoneyAt(url: string, paidBy: PaidBy): string | null {
+export function whyNoMoneyAt(url: string, paidBy: PaidBy): Message | null {
   const isFit = url.startsWith('https:') && !isLocalAddress(url)
-  return paidBy !== 'provider' || isFit ? null : fillText(texts.addressForMoney, { url })
+  return paidBy !== 'provider' || isFit ? null : message('firstSteps.addressForMoney', { url })
 }
 
 /** How the house can be found: with real money at stake what is not safe keeps it shut. */
 export function addressFindings({ url, isGiven }: AddressFacts, paidBy: PaidBy): Finding[] {
   const noMoney = whyNoMoneyAt(url, paidBy)
   const flaw = !isGiven
-    ? texts.addressUnknown
+    ? 'firstSteps.addressUnknown'
     : isLocalAddress(url)
-      ? texts.addressLocal
+      ? 'firstSteps.addressLocal'
       : url.startsWith('https:')
         ? null
-        : texts.addressOpen
+        : 'firstSteps.addressOpen'
   return [
     ...(noMoney === null ? [] : [missing(noMoney)]),
-    (flaw === null ? ready : warning)(fillText(flaw ?? texts.addressReady, { url })),
+    (flaw === null ? ready : warning)({ id: flaw ?? 'firstSteps.addressReady', values: { url } }),
   ]
 }

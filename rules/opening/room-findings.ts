@@ -1,9 +1,8 @@
 import type { PropertyFacts } from '../availability/property-facts.ts'
 import { hasFamilyTariff } from '../family-room/family-tariff-on.ts'
 import { missingForSale, shownRoomTypes } from '../rooms/missing-for-sale.ts'
-import { fillText } from '../texts/fill-text.ts'
-import { firstStepsTexts as texts } from '../texts/first-steps.ts'
-import { type Finding, listed, missing, ready, warning } from './finding.ts'
+import { message } from '../texts/message.ts'
+import { type Finding, missing, ready, warning } from './finding.ts'
 
 /** One room type that can be booked is enough; what others lack is worth a look. */
 export function roomFindings({
@@ -11,21 +10,23 @@ export function roomFindings({
   rooms,
   priceList,
 }: Pick<PropertyFacts, 'roomTypes' | 'rooms' | 'priceList'>): Finding[] {
-  if (roomTypes.length === 0) return [{ kind: 'missing', text: texts.noRooms }]
+  if (roomTypes.length === 0) return [{ kind: 'missing', text: message('firstSteps.noRooms') }]
   const bookable = shownRoomTypes({ roomTypes, rooms, priceList })
   const lacking = roomTypes.filter((roomType) => !bookable.includes(roomType))
   const hasTariff = hasFamilyTariff(priceList)
   return [
     ...lacking.map((roomType) =>
       (bookable.length > 0 ? warning : missing)(
-        fillText(texts.typeLacks, {
+        message('firstSteps.typeLacks', {
           name: roomType.name,
-          missing: listed(missingForSale(roomType, rooms, hasTariff).map((what) => texts[what])),
+          missing: missingForSale(roomType, rooms, hasTariff).map((what) =>
+            message(`firstSteps.${what}`),
+          ),
         }),
       ),
     ),
     ...(bookable.length > 0
-      ? [ready(fillText(texts.roomsReady, { names: listed(bookable.map(({ name }) => name)) }))]
+      ? [ready(message('firstSteps.roomsReady', { names: bookable.map(({ name }) => name) }))]
       : []),
   ]
 }

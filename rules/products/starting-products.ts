@@ -1,6 +1,5 @@
 import { startingExtras } from '../quotes/extras.ts'
 import { defaultReadings } from '../readings/readings.ts'
-import { breakfastTexts } from '../texts/breakfast.ts'
 import { type Product, breakfastBoxId } from './product.ts'
 
 const inStock = { stock: null, active: true } as const
@@ -9,12 +8,12 @@ const inStock = { stock: null, active: true } as const
  * The products the house starts with: the breakfast box, whose prices are dated rows, and the extras
  * of BO §9. What a reading prices has no price of its own.
  */
-export function startingProducts(): Product[] {
+export function startingProducts(boxName: string): Product[] {
   return [
     {
       ...inStock,
       id: breakfastBoxId,
-      name: breakfastTexts.box,
+      name: boxName,
       unit: 'piece',
       cents: null,
       vatCategory: 'food',

@@ -2,11 +2,12 @@ import { parseDay } from '../calendar/day.ts'
 import { arrangementOf } from '../family-room/arrangements.ts'
 import { personsInPrice } from '../family-room/family-guests.ts'
 import { formatEuro } from '../money/format-euro.ts'
+import type { Text } from '../texts/message.ts'
 import type { PricedLines, Quote, QuoteItem, QuoteLine } from './quote.ts'
 
 /** What a group of lines is called and how it came about, in Dutch. */
 export interface LineDescription {
-  label: string
+  label: Text
   explanation: string
 }
 
@@ -96,7 +97,7 @@ function touristTax(lines: readonly QuoteLine[]): string {
     : nightsTimes(lines)
 }
 
-function arrangementName({ arrival, nights: count = 0 }: Described): string {
+function arrangementName({ arrival, nights: count = 0 }: Described): Text {
   const day = parseDay(arrival ?? '') ?? Number.NaN
   return arrangementOf(day, day + count)?.name ?? nights(count)
 }

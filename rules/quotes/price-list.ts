@@ -1,6 +1,6 @@
 import type { BreakfastPrices } from '../breakfast/breakfast-prices.ts'
-import type { CancellationConditions } from '../cancellation/conditions.ts'
 import type { EpochDay } from '../calendar/day.ts'
+import type { CancellationConditions } from '../cancellation/conditions.ts'
 import type { VatCategory, VatRate } from '../vat/vat-rate-on.ts'
 import type { KeptExtra } from './extras.ts'
 
@@ -67,6 +67,11 @@ export interface PriceList {
   family?: FamilyTariff[]
   /** Left out: the prices of BO §9. */
   breakfast?: BreakfastTariff[]
+  /**
+   * What its boxes are called on a bill: that of a child, and the other where staff keep no product.
+   * Left out: as the documents have them.
+   */
+  boxNames?: { box: string; kidsBox: string }
   /** What staff offer beside the stay; left out: the extras of BO §9. */
   extras?: KeptExtra[]
   /** Left out: what the property starts with (`defaultConditions`). */

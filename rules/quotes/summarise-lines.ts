@@ -1,9 +1,10 @@
+import type { Text } from '../texts/message.ts'
 import { type Described, describeLines } from './describe-lines.ts'
 import type { QuoteLine } from './quote.ts'
 
 /** One line as a page, mail or bill shows it: `3 nachten`, `€ 85,00 per nacht`, 25500. */
 export interface SummaryLine {
-  label: string
+  label: Text
   explanation: string
   cents: number
 }

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The agenda (BO §2); the small letter of "dag" is the document's. */
-export const agendaTexts = correctable('agenda', {
+export const agendaTexts = {
   /** BO §2. */
   today: 'Vandaag',
   day: 'dag',
@@ -9,4 +7,4 @@ export const agendaTexts = correctable('agenda', {
   month: 'Maand',
   change: 'Wijzig',
   billOpen: 'Rekening open',
-})
+} as const

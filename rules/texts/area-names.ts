@@ -1,4 +1,4 @@
-import type { TextArea } from './texts.ts'
+import type { TextArea } from './catalogue.ts'
 
 /** What staff call an area of the catalogue, and where its texts are read. */
 export interface AreaName {

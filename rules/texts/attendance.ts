@@ -1,10 +1,8 @@
-import { correctable } from './correctable.ts'
-
 /**
  * What staff are told who say that a guest came, left or stayed away, and at the fields of the night
  * register. Not in the documents.
  */
-export const attendanceTexts = correctable('attendance', {
+export const attendanceTexts = {
   arrive: 'Deze boeking kan niet op aangekomen worden gezet.',
   depart: 'Deze gast is niet in huis en kan dus niet vertrekken.',
   noShow: 'Deze boeking kan niet op niet gekomen worden gezet.',
@@ -30,4 +28,4 @@ export const attendanceTexts = correctable('attendance', {
   arrivalAhead: 'Deze dag moet nog komen.',
   departureMissing: 'Kies de dag van vertrek.',
   departureBeforeArrival: 'Het vertrek ligt niet na de aankomst.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What the screens of bills say (BO §2), and what is asked of who writes one off. */
-export const billTexts = correctable('bill', {
+export const billTexts = {
   /** BO §2: the tabs, as they are written there. */
   stays: 'Overnachtingen',
   breakfasts: 'Onbijtjes',
@@ -14,4 +12,4 @@ export const billTexts = correctable('bill', {
   giveBackReason: 'Schrijf op waarom dit teruggaat.',
   giveBackTooHigh: 'Dit is meer dan er is betaald.',
   giveBackOpen: 'Er staat nog iets open. Schrijf dat eerst af, dan kan er geld terug.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What staff read when they add, change or cancel a booking (BO §2, §4, §8). */
-export const bookingTexts = correctable('booking', {
+export const bookingTexts = {
   /** BO §4, §8: an own-website booking not yet paid. */
   mailSent: 'De e-mail is verzonden!',
   /** Not in the documents: the mail server has not taken it yet. */
@@ -56,4 +54,4 @@ export const bookingTexts = correctable('booking', {
   personsMissing: 'Kies een aantal personen.',
   /** Not in the documents: reading `staff.may-overrule`. */
   overruleReasonMissing: 'Schrijf op waarom u toch boekt.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The breakfast order form (G §2, §5, §8; BO §8). */
-export const breakfastTexts = correctable('breakfast', {
+export const breakfastTexts = {
   /** G §2. */
   title: 'Ontbijt bestellen',
   /** G §5, §8. */
@@ -44,4 +42,4 @@ export const breakfastTexts = correctable('breakfast', {
   /** What has to be known before a distance contract (Regulation (EU) 1169/2011, art. 14 and 44). */
   allergens:
     'Een ontbijtbox bevat gluten, melk en ei, en kan noten, pinda, soja, sesam en mosterd bevatten. Bel of mail ons vóór je bestelt bij een allergie.',
-})
+} as const

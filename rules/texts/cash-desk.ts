@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The cash desk (BO §2, §4). */
-export const cashDeskTexts = correctable('cashDesk', {
+export const cashDeskTexts = {
   /** BO §2. */
   payCash: 'Contact betalen',
   /** BO §2. */
@@ -22,4 +20,4 @@ export const cashDeskTexts = correctable('cashDesk', {
   rounding: 'Afronding op 5 cent',
   /** Not in the documents: the line of a discount, before its reason. */
   discount: 'Korting',
-})
+} as const

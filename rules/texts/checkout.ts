@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The checkout wizard (G §2, §4). Its field errors are in `form-fields.ts`. */
-export const checkoutTexts = correctable('checkout', {
+export const checkoutTexts = {
   /** G §2: the three steps. */
   stepGuest: 'Gegevens',
   stepDetails: 'Details',
@@ -10,4 +8,4 @@ export const checkoutTexts = correctable('checkout', {
   placeBookingObliging: 'Plaats boeking met betalingsverplichting',
   /** G §4; the other value of the reading. */
   placeBooking: 'Plaats boeking',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The contact and business forms (G §4, §8); their field errors are in `form-fields.ts`. */
-export const contactFormTexts = correctable('contactForm', {
+export const contactFormTexts = {
   /** G §8: shown for 3 seconds. */
   sent: 'Bedankt voor je bericht!',
   /**
@@ -9,4 +7,4 @@ export const contactFormTexts = correctable('contactForm', {
    * `failures`).
    */
   notSent: 'Je bericht is niet verzonden, probeer het opnieuw.',
-})
+} as const

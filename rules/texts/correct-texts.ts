@@ -4,20 +4,21 @@
  */
 export type TextCorrections = Readonly<Record<string, string>>
 
-/** An area with its corrections laid over it: same keys, any text. */
-export type CorrectedTexts<Area> = { readonly [Name in keyof Area]: string }
+/** Areas of the catalogue with what staff corrected: the same names, any text. */
+export type WordsOf<Areas> = {
+  readonly [Area in keyof Areas]: { readonly [Name in keyof Areas[Area]]: string }
+}
 
-/**
- * Lays the corrections of one area over its literal texts. A page does this with the areas it
- * imported, so a correction never pulls in the rest of the catalogue: `correctTexts('stay',
- * stayTexts, { 'stay.occupied': 'Deze dag is bezet.' }).occupied`.
- */
-export function correctTexts<Area extends Record<string, string>>(
-  area: string,
-  literal: Area,
+/** Some areas with their corrections; the others' are left out. */
+export function correct<Areas extends Record<string, Record<string, string>>>(
+  areas: Areas,
   corrections: TextCorrections,
-): CorrectedTexts<Area> {
-  return Object.fromEntries(
-    Object.entries(literal).map(([name, text]) => [name, corrections[`${area}.${name}`] ?? text]),
-  ) as CorrectedTexts<Area>
+): WordsOf<Areas> {
+  const corrected = Object.entries(areas).map(([area, literal]) => [
+    area,
+    Object.fromEntries(
+      Object.entries(literal).map(([name, text]) => [name, corrections[`${area}.${name}`] ?? text]),
+    ),
+  ])
+  return Object.fromEntries(corrected) as WordsOf<Areas>
 }

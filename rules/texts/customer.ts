@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What the API says of customers (BO §2, Klanten). */
-export const customerTexts = correctable('customer', {
+export const customerTexts = {
   unknown: 'Deze klant bestaat niet.',
   name: 'Vul een naam in.',
   emailOfAnother:
@@ -23,4 +21,4 @@ export const customerTexts = correctable('customer', {
   stayComing: 'Er komt nog een verblijf of ontbijt: {numbers}. Wissen kan daarna.',
   billOpen: 'Er staat nog een rekening open: {numbers}. Wissen kan als die klaar is.',
   erasureAsked: 'Dit is al gewist.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** Rows of numbers that count from a day on, as staff keep them (BO §9). Not in the documents. */
-export const datedRowTexts = correctable('datedRow', {
+export const datedRowTexts = {
   validFromMissing: 'Kies vanaf welke dag dit geldt.',
   validFromTaken: 'Er is al een rij die vanaf deze dag geldt. Wijzig die, of kies een andere dag.',
   dayOutOfReach: 'Kies een dag van 2000 tot en met 2100.',
@@ -20,4 +18,4 @@ export const datedRowTexts = correctable('datedRow', {
   daysBeforeTwice: 'Dit aantal dagen staat er al.',
   shareRises: 'Later annuleren kan niet meer terug geven dan eerder annuleren.',
   tooManySteps: 'Meer dan 6 stappen kan niet.',
-})
+} as const

@@ -1,10 +1,8 @@
-import { correctable } from './correctable.ts'
-
 /**
  * What staff read whose decision came after another one: what was decided meanwhile. `{how}` is
  * 'door Anna om 14:03'. Not in the documents.
  */
-export const decisionTexts = correctable('decision', {
+export const decisionTexts = {
   cancelled: 'Intussen geannuleerd {how}; {amount} gaat terug.',
   lapsed: 'Intussen verlopen {how}: er is niet op tijd betaald.',
   paid: 'Intussen als betaald genoteerd {how}: {amount}.',
@@ -30,4 +28,6 @@ export const decisionTexts = correctable('decision', {
   byChannel: 'door het kanaal',
   at: 'om {time}',
   onDay: 'op {day} om {time}',
-})
+  whoAndWhen: '{who} {when}',
+  oneAfterOther: '{first} {next}',
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What the guide of a new house says of its steps, in words of our own; staff are "u". */
-export const firstStepsTexts = correctable('firstSteps', {
+export const firstStepsTexts = {
   account: 'U bent ingelogd. Wat u wijzigt, staat op uw naam.',
   companyMissing: 'Vul nog in: {fields}.',
   registrationMissing:
@@ -75,4 +73,4 @@ export const firstStepsTexts = correctable('firstSteps', {
   city: 'plaats',
   phone: 'telefoonnummer',
   email: 'e-mailadres',
-})
+} as const

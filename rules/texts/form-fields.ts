@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** One message per field, shared by the checkout, the sign-up forms and the contact forms. */
-export const formFieldTexts = correctable('formFields', {
+export const formFieldTexts = {
   /** G §5 16, spelling literal. */
   firstName: 'Controlleer de voornaam.',
   /** G §5 15, spelling literal. */
@@ -35,4 +33,8 @@ export const formFieldTexts = correctable('formFields', {
    */
   unreadable: 'Hier staat een teken dat we niet kunnen lezen.',
   tooLong: 'Gebruik hier hoogstens {max} tekens.',
-})
+  /** Not in the documents: who comes along, for the tourist tax. */
+  childAges: 'Kies van elk kind de leeftijd, van 0 tot en met 17.',
+  adultMissing: 'Er moet minstens één volwassene mee.',
+  tooManyResidents: 'Dat zijn er meer dan er komen.',
+} as const

@@ -1,10 +1,8 @@
-import { correctable } from './correctable.ts'
-
 /**
  * What the guest site says of the house as a whole, in words of our own that hold for any house:
  * `{name}` and `{place}` are its company data, `{rooms}` what it lets, such as 'acht kamers'.
  */
-export const houseTexts = correctable('house', {
+export const houseTexts = {
   heroTitle: 'Slapen met een eigen sleutel',
   heroLine: '{rooms} in {place}.',
   homeDescription: 'Slapen in {place}: {rooms}. Zoek je datums en boek meteen.',
@@ -17,4 +15,4 @@ export const houseTexts = correctable('house', {
   vendorDescription:
     'Schrijf je in als standhouder op de Paasveerjaarmarkt in {place}: een kraam, grondplaats of plek voor een verkoopwagen.',
   appDescription: 'Kamers zoeken en boeken bij {name}.',
-})
+} as const

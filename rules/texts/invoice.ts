@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** Invoices and receipts (BO §2, §3): why one cannot be made, and what its form asks. Own words. */
-export const invoiceTexts = correctable('invoice', {
+export const invoiceTexts = {
   nameMissing: 'Vul de naam in voor op de factuur.',
   vatId: 'Een btw-id begint met de letters van het land, zoals NL001234567B01.',
   letters: 'Schrijf dit met gewone letters: dit teken kan niet op de factuur.',
@@ -19,4 +17,4 @@ export const invoiceTexts = correctable('invoice', {
     'Er staat nu iets anders op de rekening of in het adres dan op factuur {number}. Zal er een creditnota komen en een nieuwe factuur?',
   guestOutdated: 'Er is al een factuur gemaakt. Moet er iets anders op staan? Bel of mail ons dan.',
   isCreditNote: 'Een creditnota wordt niet zelf gecrediteerd. Maak een nieuwe factuur.',
-})
+} as const

@@ -1,7 +1,7 @@
+import { type TextId, texts } from './catalogue.ts'
 import type { TextCorrections } from './correct-texts.ts'
-import { literalTexts } from './correctable.ts'
 import { blanksOf } from './fill-text.ts'
-import './texts.ts'
+import type { Text } from './message.ts'
 
 export type TextCorrectionRefusal = 'unknown-text' | 'not-a-text' | 'empty' | 'other-blanks'
 
@@ -32,6 +32,15 @@ export function literalText(id: string): string | null {
   return literals.get(id) ?? null
 }
 
+/** The literal texts by id, in the order of their areas. */
+export function literalTexts(): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([area, literal]) =>
+      Object.entries(literal).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
+    ),
+  )
+}
+
 const literals = literalTexts()
 
 /** Why a text cannot stand in place of the literal one; null where it can. */
@@ -44,3 +53,12 @@ export function refuseTextCorrection(id: string, text: unknown): TextCorrectionR
 }
 
 const same = (some: string[], others: string[]) => some.join() === others.join()
+
+/** The sentence of an id, or the text itself where it is none (`textId`). */
+export function sentenceOf(text: string): Text {
+  return isTextId(text) ? { id: text } : text
+}
+
+function isTextId(text: string): text is TextId {
+  return literals.has(text)
+}

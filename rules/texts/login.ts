@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What signing in says (BO §5, §8). */
-export const loginTexts = correctable('login', {
+export const loginTexts = {
   /** BO §5, spelling literal. */
   invalidEmail: 'Controlleer het e-mail adres!',
   /** BO §5. */
@@ -39,4 +37,4 @@ export const loginTexts = correctable('login', {
   setupOver: 'Het instellen duurde te lang. Begin opnieuw.',
   /** BO §2. */
   signOut: 'Uitloggen',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The mail about a cancelled breakfast order. Not in the documents. */
-export const mailBreakfastCancellationTexts = correctable('mailBreakfastCancellation', {
+export const mailBreakfastCancellationTexts = {
   subject: 'Je ontbijtbestelling {number} is geannuleerd',
   title: 'Je ontbijtbestelling is geannuleerd',
   unpaid: 'We hebben je betaling niet op tijd ontvangen. Daarom is je bestelling vervallen.',
@@ -10,4 +8,4 @@ export const mailBreakfastCancellationTexts = correctable('mailBreakfastCancella
   nothingComes: 'Op {day} komt er geen ontbijt.',
   comesBack: 'Je krijgt {amount} terug. Meestal staat het binnen enkele werkdagen op je rekening.',
   nothingBack: 'Van de {received} die je hebt betaald, gaat niets terug.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The mail about a breakfast that nobody paid for yet. Not in the documents. */
-export const mailBreakfastPaymentReminderTexts = correctable('mailBreakfastPaymentReminder', {
+export const mailBreakfastPaymentReminderTexts = {
   subject: 'Je ontbijt van {day} is nog niet betaald ({number})',
   title: 'Je ontbijt is nog niet betaald',
   payUntil:
@@ -10,4 +8,4 @@ export const mailBreakfastPaymentReminderTexts = correctable('mailBreakfastPayme
   payOnline: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
   payButton: 'Betaal online',
   orNot: 'Wil je het ontbijt niet meer? Dan hoef je niets te doen.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What mails about a breakfast order have in common. Not in the documents. */
-export const mailBreakfastTexts = correctable('mailBreakfast', {
+export const mailBreakfastTexts = {
   greeting: 'Beste {name},',
   order: 'Bestelling',
   delivery: 'Bezorging',
@@ -22,4 +20,4 @@ export const mailBreakfastTexts = correctable('mailBreakfast', {
   boxes: '{n} boxen',
   oneKidsBox: '1 kinderbox',
   kidsBoxes: '{n} kinderboxen',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The copy for who sent a form. Not in the documents. */
-export const mailFormCopyTexts = correctable('mailFormCopy', {
+export const mailFormCopyTexts = {
   contactSubject: 'Je bericht aan {property}',
   contactTitle: 'Bedankt voor je bericht!',
   contactText: 'We hebben je bericht ontvangen en antwoorden zo snel we kunnen.',
@@ -18,4 +16,4 @@ export const mailFormCopyTexts = correctable('mailFormCopy', {
     'We hebben je aanvraag ontvangen. We bekijken je project en nemen contact met je op.',
   greeting: 'Beste {name},',
   youSent: 'Dit stuurde je ons',
-})
+} as const

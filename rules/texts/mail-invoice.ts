@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The mail that brings an invoice or a credit note. Not in the documents. */
-export const mailInvoiceTexts = correctable('mailInvoice', {
+export const mailInvoiceTexts = {
   subject: 'Factuur {number} van {property}',
   creditSubject: 'Creditnota {number} van {property}',
   title: 'Je factuur',
@@ -17,4 +15,4 @@ export const mailInvoiceTexts = correctable('mailInvoice', {
   payBefore: 'Wil je {amount} uiterlijk {day} betalen?',
   payTo: 'Dat kan op {iban} ten name van {property}. Vermeld daarbij {number}.',
   allPaid: 'Alles is betaald. Je hoeft niets te doen.',
-})
+} as const

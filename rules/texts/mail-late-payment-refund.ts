@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The mail about a payment that came too late, or was too little. Not in the documents. */
-export const mailLatePaymentRefundTexts = correctable('mailLatePaymentRefund', {
+export const mailLatePaymentRefundTexts = {
   subject: 'Je betaling voor boeking {number} gaat terug',
   title: 'Je betaling gaat terug',
   noRoom: 'Er is geen kamer geboekt.',
@@ -10,4 +8,4 @@ export const mailLatePaymentRefundTexts = correctable('mailLatePaymentRefund', {
   tooLate:
     'Je betaling voor {stay} kwam binnen toen we de kamer niet meer voor je vasthielden, en er was er geen meer vrij.',
   searchAgain: 'Zoek een ander verblijf',
-})
+} as const

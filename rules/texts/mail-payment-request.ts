@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The mail that asks to pay for a room that is held, or for a bill. Not in the documents. */
-export const mailPaymentRequestTexts = correctable('mailPaymentRequest', {
+export const mailPaymentRequestTexts = {
   subject: 'Je boeking {number}: nog te betalen',
   title: 'We houden de kamer voor je vast',
   billTitle: 'Er staat nog een bedrag open',
@@ -9,4 +7,4 @@ export const mailPaymentRequestTexts = correctable('mailPaymentRequest', {
   held: 'Bedankt voor je boeking. We houden de kamer voor je vast. Met je betaling staat je boeking vast.',
   heldUntil:
     'Bedankt voor je boeking. We houden de kamer voor je vast tot {until}. Met je betaling staat je boeking vast.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The mail that brings the receipt of a sale. Not in the documents. */
-export const mailSaleReceiptTexts = correctable('mailSaleReceipt', {
+export const mailSaleReceiptTexts = {
   subject: 'Bon {number} van {property}',
   title: 'Je bon',
   thanks: 'Bedankt voor je aankoop. Dit is je bon.',
@@ -18,4 +16,4 @@ export const mailSaleReceiptTexts = correctable('mailSaleReceipt', {
   vatId: 'Btw-id',
   billHint: 'De btw over verblijf en ontbijt staat op de rekening daarvan.',
   takenBack: 'Deze verkoop is teruggedraaid: je hebt het bedrag teruggekregen.',
-})
+} as const

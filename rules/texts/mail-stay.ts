@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What mails about a stay have in common. Not in the documents. */
-export const mailStayTexts = correctable('mailStay', {
+export const mailStayTexts = {
   greeting: 'Beste {name},',
   booking: 'Boeking',
   room: 'Kamer',
@@ -35,4 +33,4 @@ export const mailStayTexts = correctable('mailStay', {
   byPhone: 'Bel {phone}',
   byAnswerOrPhone: 'Antwoord op deze mail of bel {phone}',
   seeBooking: 'Bekijk je boeking',
-})
+} as const

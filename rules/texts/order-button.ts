@@ -1,14 +1,15 @@
 import type { BreakfastForm } from '../breakfast/breakfast-order.ts'
 import type { Readings } from '../readings/readings.ts'
-import { breakfastTexts } from './breakfast.ts'
-import { checkoutTexts } from './checkout.ts'
+import { type Message, message } from './message.ts'
 
 /**
  * The words on the button that places a booking (reading `order-button`): by default they say
  * themselves that it obliges to pay.
  */
-export function bookingButtonText(reading: Readings['order-button']): string {
-  return reading === 'obligation' ? checkoutTexts.placeBookingObliging : checkoutTexts.placeBooking
+export function bookingButtonText(reading: Readings['order-button']): Message {
+  return message(
+    reading === 'obligation' ? 'checkout.placeBookingObliging' : 'checkout.placeBooking',
+  )
 }
 
 /**
@@ -18,8 +19,7 @@ export function bookingButtonText(reading: Readings['order-button']): string {
 export function breakfastButtonText(
   form: BreakfastForm,
   reading: Readings['order-button'],
-): string {
-  return form === 'public' && reading === 'obligation'
-    ? breakfastTexts.sendOrderObliging
-    : breakfastTexts.sendOrder
+): Message {
+  const obliges = form === 'public' && reading === 'obligation'
+  return message(obliges ? 'breakfast.sendOrderObliging' : 'breakfast.sendOrder')
 }

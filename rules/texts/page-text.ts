@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What staff are told who write an information page of the guest site. Not in the documents. */
-export const pageTextTexts = correctable('pageText', {
+export const pageTextTexts = {
   titleMissing: 'Geef de pagina een titel.',
   descriptionMissing: 'Schrijf in een of twee zinnen waar de pagina over gaat.',
   bodyMissing: 'Schrijf de tekst van de pagina.',
@@ -11,4 +9,4 @@ export const pageTextTexts = correctable('pageText', {
   intricate:
     'Hier is te veel opmaak om te tonen. Gebruik minder lijsten in lijsten, links en vette of schuine woorden.',
   blank: '{blank} kan hier niet worden ingevuld. Wat wel kan, staat onder de tekst.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What is wrong with a picture that staff upload. Not in the documents. */
-export const pictureTexts = correctable('picture', {
+export const pictureTexts = {
   tooLarge: 'Deze foto is groter dan {max} MB. Verklein hem en probeer het opnieuw.',
   tooManyPixels:
     'Deze foto heeft meer dan {max} miljoen beeldpunten. Verklein hem en probeer het opnieuw.',
@@ -15,4 +13,4 @@ export const pictureTexts = correctable('picture', {
   alt: 'Vul in wat er op de foto te zien is.',
   tooMany: 'Een kamer heeft hoogstens {max} foto’s.',
   thereAlready: 'Deze foto staat al bij deze kamer.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** Why dated numbers cannot be used, in words of our own. */
-export const priceListTexts = correctable('priceList', {
+export const priceListTexts = {
   'nightly-price-below-zero': 'Op {day} zou een nacht minder dan niets kosten.',
   'breakfast-below-zero': 'Een ontbijt kan niet minder dan niets kosten.',
   'breakfast-too-much': 'Zo duur kan een ontbijtbestelling niet zijn.',
@@ -11,4 +9,4 @@ export const priceListTexts = correctable('priceList', {
   'not-a-tariff': 'Vul een bedrag of een percentage in, en niet allebei.',
   'vat-rate-missing': 'Voor logies, eten en diensten moet er altijd een btw-tarief zijn.',
   'not-whole-cents': 'Vul bedragen in hele centen in.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** Products that staff keep (BO §2, §3). */
-export const productTexts = correctable('product', {
+export const productTexts = {
   /** BO §2: the last line of the table. */
   noMore: 'Geen producten meer.',
   /** Not in the documents, which name no checks. */
@@ -15,4 +13,4 @@ export const productTexts = correctable('product', {
   breakfastBox:
     'Ontbijtbestellingen gaan over dit product. Zet het uit als u geen ontbijt meer bezorgt.',
   codeTaken: 'Dit product is er intussen weer.',
-})
+} as const

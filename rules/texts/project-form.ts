@@ -1,10 +1,8 @@
-import { correctable } from './correctable.ts'
-
 /**
  * The project request form (G §5); e-mail, phone and address fields are in `form-fields.ts`.
  * Spelling literal.
  */
-export const projectFormTexts = correctable('projectForm', {
+export const projectFormTexts = {
   /** G §2. */
   submit: 'Bevestig aanvraag',
   /**
@@ -24,4 +22,4 @@ export const projectFormTexts = correctable('projectForm', {
   contactPerson: 'Controlleer de contactpersoon naam.',
   /** Not in the documents: a failed sending is shown and can be repeated (reading `failures`). */
   notSent: 'Je aanvraag is niet verzonden, probeer het opnieuw.',
-})
+} as const

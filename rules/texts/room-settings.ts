@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** The room settings: the words of the tab (BO §2, §3), the toasts and the checks (BO §5, §8). */
-export const roomSettingsTexts = correctable('roomSettings', {
+export const roomSettingsTexts = {
   /** BO §2: the tab, its link to a room type, the way to add one, and the end of the table. */
   title: 'Kamers',
   open: 'Bekijk',
@@ -53,4 +51,4 @@ export const roomSettingsTexts = correctable('roomSettings', {
     'Kamer {number} heeft boekingen of sluitingen en blijft dus bewaard. Zet de kamer uit, dan wordt zij niet meer verkocht.',
   roomTypeUsed:
     'Bij dit kamertype horen nog kamers, boekingen of sluitingen; het blijft dus bewaard. Zet het uit, dan wordt het niet meer verkocht.',
-})
+} as const

@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** What stands around the screens of staff (BO §1, §2). */
-export const shellTexts = correctable('shell', {
+export const shellTexts = {
   /** BO §2: the links of the foot. */
   dashboard: 'Dashboard',
   archive: 'Archief',
@@ -13,4 +11,4 @@ export const shellTexts = correctable('shell', {
   /** BO §1: the page of an error, as the documents have it. */
   somethingWrong: 'Something went wrong!',
   tryLater: 'There was a problem on our end. Please try again later.',
-})
+} as const

@@ -1,10 +1,8 @@
-import { correctable } from './correctable.ts'
-
 /**
  * Why a stay is refused, and what the date and person choice says. Spelling is the documents' own
  * ("geselect").
  */
-export const stayTexts = correctable('stay', {
+export const stayTexts = {
   /** BO §5, §8; G §5, §8. */
   occupied: 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
   /** BO §8, G §8: the older variant, kept for imported messages only; no screen shows it. */
@@ -54,4 +52,6 @@ export const stayTexts = correctable('stay', {
   cutOff: 'Na {time} uur kun je online niet meer boeken voor vandaag of morgen.',
   /** Reading `cut-off` = `tomorrow-only`. */
   cutOffTomorrow: 'Na {time} uur kun je online niet meer boeken voor morgen.',
-})
+  /** Who holds too much unpaid is told when that ends. Not in the documents. */
+  firstHoldEnds: '{refusal} De eerste vervalt om {time}.',
+} as const

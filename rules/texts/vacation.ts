@@ -1,7 +1,5 @@
-import { correctable } from './correctable.ts'
-
 /** Planning a vacation (BO §4, §8). */
-export const vacationTexts = correctable('vacation', {
+export const vacationTexts = {
   planned: 'De vakantie is geplant!',
   /** Not in the documents: BO §4 gives a vacation no messages for its fields. */
   scopeMissing: 'Kies wat u sluit.',
@@ -16,4 +14,4 @@ export const vacationTexts = correctable('vacation', {
   roomsMissing: 'Kies een kamer, of het hele huis.',
   /** Of nights and rooms that are to be opened again. */
   nothingToOpen: 'Op deze nachten is hier niets te openen.',
-})
+} as const

@@ -1,10 +1,8 @@
-import { correctable } from './correctable.ts'
-
 /**
  * The vendor's market-stall form (G §5, the numbers are the list's); its address and name fields
  * are in `form-fields.ts`.
  */
-export const vendorFormTexts = correctable('vendorForm', {
+export const vendorFormTexts = {
   /** G §2. */
   submit: 'Bevestig inschrijving',
   /** 1. */
@@ -28,4 +26,4 @@ export const vendorFormTexts = correctable('vendorForm', {
   kvk: 'Controlleer het KVK-nummer.',
   /** Not in the documents: a failed sending is shown and can be repeated (reading `failures`). */
   notSent: 'Je inschrijving is niet verzonden, probeer het opnieuw.',
-})
+} as const

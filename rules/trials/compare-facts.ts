@@ -5,9 +5,10 @@ import { type FoundReason, findReasons } from '../availability/stay-rules.ts'
 import { type StayView, viewStays } from '../availability/stay-view.ts'
 import { type Party, guestsOf, isKnownMore, personsOf } from '../bookings/party.ts'
 import { type Day, type Moment, formatDay } from '../calendar/day.ts'
-import type { Quote, QuoteItem } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
+import type { Quote, QuoteItem } from '../quotes/quote.ts'
 import { type Screen, quotedOn } from '../quotes/screen.ts'
+import type { Text } from '../texts/message.ts'
 import { type LinePair, lineDifferences, sideBySide } from './side-by-side.ts'
 import {
   type TrialGroup,
@@ -66,7 +67,7 @@ export interface TrialComparison {
   reasons: {
     outcome: 'possible' | 'impossible'
     reason: StayRefusalReason
-    text: string
+    text: Text
     stays: number
   }[]
   examples: TrialExample[]
@@ -266,7 +267,7 @@ class Tally {
     if (this.isWordedAlike && inShort(before) === inShort(after))
       return { outcome: 'refused', items: none }
     const [was, is] = [inWords(before, this.before), inWords(after, this.after)].map((refusals) =>
-      refusals.map(({ text }) => text).join(' '),
+      JSON.stringify(refusals.map(({ text }) => text)),
     )
     return { outcome: was === is ? 'refused' : 'refused-otherwise', items: none }
   }

@@ -1,5 +1,6 @@
 import { describeLines } from '../quotes/describe-lines.ts'
 import type { PricedLines, Quote, QuoteItem, QuoteLine } from '../quotes/quote.ts'
+import type { Text } from '../texts/message.ts'
 
 /** What one kind of line comes to on one side. */
 export interface SideOfLine {
@@ -12,7 +13,7 @@ export interface SideOfLine {
 
 /** One kind of line on both sides; null where that side has none. */
 export interface LinePair {
-  label: string
+  label: Text
   before: SideOfLine | null
   after: SideOfLine | null
   differs: boolean

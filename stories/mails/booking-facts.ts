@@ -1,5 +1,6 @@
 import type { BookingMailFacts } from '../../api/mail/templates/booking-mail-facts.ts'
 import type { QuoteLine } from '../../rules/quotes/quote.ts'
+import { words } from '../../rules/texts/all-words.ts'
 
 const line = (item: QuoteLine['item'], night: string, cents: number): QuoteLine => ({
   item,
@@ -49,6 +50,7 @@ export const unpaid: BookingMailFacts = {
   refundedCents: 0,
   arrivalWindow: { from: 960, until: 1020 },
   wish: 'We eten geen vlees.',
+  words: words(),
   property: {
     name: 'B&B Kamersleutel',
     address: 'Op de Dries 12',

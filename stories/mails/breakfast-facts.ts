@@ -1,5 +1,6 @@
 import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mail-facts.ts'
 import type { QuoteLine } from '../../rules/quotes/quote.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { longNames, unpaid } from './booking-facts.ts'
 
 const food: Omit<QuoteLine, 'item' | 'persons' | 'cents'> = {
@@ -44,6 +45,7 @@ export const openOrder: BreakfastMailFacts = {
   receivedCents: 0,
   refundedCents: 0,
   token: 'dGhlLXRva2VuLW9mLXRoZS1tYWls',
+  words: words(),
   property: unpaid.property,
   publicUrl: unpaid.publicUrl,
 }

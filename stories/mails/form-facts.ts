@@ -1,4 +1,5 @@
 import type { FormMessageFacts } from '../../api/mail/templates/form-mails.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { unpaid } from './booking-facts.ts'
 
 /** A message by the contact form. */
@@ -16,6 +17,7 @@ export const contactMessage: FormMessageFacts = {
     description:
       'We komen met z’n tweeën en mijn moeder loopt moeilijk.\nIs er een kamer beneden, en mogen we de auto voor de deur zetten?',
   },
+  words: words(),
   property: unpaid.property,
   publicUrl: unpaid.publicUrl,
 }

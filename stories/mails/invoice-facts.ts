@@ -1,4 +1,5 @@
 import type { InvoiceMailFacts } from '../../api/mail/templates/invoice-mail.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { someInvoice, someNote } from '../admin/fixtures/invoices.ts'
 import { unpaid } from './booking-facts.ts'
 
@@ -6,6 +7,7 @@ function factsOf(document: InvoiceMailFacts['document']): InvoiceMailFacts {
   return {
     recipient: { name: document.buyer.name, email: 'sanne@voorbeeld.nl' },
     number: document.number,
+    words: words(),
     property: unpaid.property,
     document,
     pdf: '',

@@ -1,10 +1,12 @@
 import type { SaleReceiptFacts } from '../../api/mail/templates/sale-receipt.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { unpaid } from './booking-facts.ts'
 
 /** Two things and a stay, paid in cash. */
 export const mixedReceipt: SaleReceiptFacts = {
   number: 'K2026-0012',
   recipient: { name: 'sanne@voorbeeld.nl', email: 'sanne@voorbeeld.nl' },
+  words: words(),
   property: unpaid.property,
   employee: 'Mieke Geurts',
   doneAt: new Date('2026-11-25T13:12:00Z'),

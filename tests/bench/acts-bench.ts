@@ -108,7 +108,7 @@ async function versionsOf(): Promise<Map<string, number>> {
 async function pin(id: string, version: number, pinned: boolean): Promise<void> {
   const press = { requestId: randomUUID(), version, act: 'pin-room', data: { pinned } }
   const refusal = await acts.carryOut(id, { ...press, by: BY, staffId: null })
-  if (refusal) throw new Error(refusal.text)
+  if (refusal) throw new Error(refusal.reason)
 }
 
 /**

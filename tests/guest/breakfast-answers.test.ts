@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkAnswers } from '../../guest/breakfast/breakfast-answers.ts'
+import { checkAnswers as rule } from '../../guest/breakfast/breakfast-answers.ts'
 import { emptyAnswers } from '../../guest/breakfast/empty-answers.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'
 import { startNumbers } from '../../rules/rule-numbers/catalogue.ts'
+import { readAloud } from '../rules/in-words.ts'
 
+const checkAnswers = readAloud(rule)
 const answers = {
   ...emptyAnswers,
   name: 'Liesbeth van der Meer',

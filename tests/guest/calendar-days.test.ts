@@ -3,10 +3,12 @@ import type { CalendarView, StayQuoteView } from '../../api/availability/availab
 import { type CalendarQuestion, dayMeaning } from '../../guest/calendar/day-meaning.ts'
 import { dayLook } from '../../guest/calendar/day-look.ts'
 import { dayWordsAloud } from '../../guest/calendar/day-words.ts'
-import { actionOfDay } from '../../guest/room/action-of-day.ts'
+import { actionOfDay as rule } from '../../guest/room/action-of-day.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
+import { readAloud } from '../rules/in-words.ts'
 
+const actionOfDay = readAloud(rule)
 const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as CalendarView
 const days = new Map(calendar.days.map((day) => [day.day, day]))
 const ask = (now: Partial<CalendarQuestion> = {}): CalendarQuestion => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMeaning } from '../../guest/calendar/day-meaning.ts'
-import { actionOfDay } from '../../guest/room/action-of-day.ts'
+import { actionOfDay as rule } from '../../guest/room/action-of-day.ts'
 import {
   checkoutPath,
   familyRoomPath,
@@ -15,7 +15,9 @@ import { formatDay, weekday } from '../../rules/calendar/day.ts'
 import { arrangements } from '../../rules/family-room/arrangements.ts'
 import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
+import { readAloud } from '../rules/in-words.ts'
 
+const actionOfDay = readAloud(rule)
 const [weekend, midweek, mondayWeek, fridayWeek] = arrangements as [
   (typeof arrangements)[0],
   (typeof arrangements)[0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkStayLength } from '../../guest/search/check-search.ts'
-import { checkSearchFields } from '../../guest/search/is-searchable.ts'
+import { checkStayLength as lengthRule } from '../../guest/search/check-search.ts'
+import { checkSearchFields as fieldsRule } from '../../guest/search/is-searchable.ts'
 import { openDays } from '../../guest/search/open-days.ts'
 import type { AvailabilityView } from '../../api/availability/availability-shapes.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
@@ -9,7 +9,10 @@ import { startNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 import { today } from '../../stories/guest/fixtures/property-facts.ts'
+import { readAloud } from '../rules/in-words.ts'
 
+const checkStayLength = readAloud(lengthRule)
+const checkSearchFields = readAloud(fieldsRule)
 const stay = (arrival: string | null, departure: string | null, persons: number | null = 2) => ({
   room: '',
   arrival,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderGuest } from '../../guest/server.tsx'
+import { guestWords, words } from '../../rules/texts/all-words.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 
 const assets = {
@@ -65,7 +66,10 @@ describe('a page as the server sends it', () => {
       if (asked !== '/api/property') return answer
       return {
         ...answer,
-        body: { ...(answer.body as object), texts: { 'stay.chooseDates': 'Kies <b>nachten' } },
+        body: {
+          ...(answer.body as object),
+          words: guestWords(words({ 'stay.chooseDates': 'Kies <b>nachten' })),
+        },
       }
     }
     const path = '/kamer-overzicht/details?kamer=knusse-kamer'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openingTexts } from '../../rules/texts/opening.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
 import { USUAL_METHODS } from '../setup/mollie/memory.ts'
 import { type MollieServer, mollieServer } from '../setup/mollie/mollie-server.ts'
@@ -38,7 +38,7 @@ describe('The owner of a new house', () => {
   it('goes from the code of the server to the first guest, in the browser', async () => {
     const guest = await openPage(browser, PHONE)
     await guest.page.goto(`${house.site}/home`)
-    await guest.page.getByRole('heading', { name: openingTexts.title }).waitFor()
+    await guest.page.getByRole('heading', { name: words().opening.title }).waitFor()
     await look(guest.page)
 
     const { page, wrong } = await openPage(browser, DESK)
@@ -62,7 +62,7 @@ describe('The owner of a new house', () => {
       Plaats: 'Elsloo',
       Telefoon: '046 123 45 67',
     }
-    for (const [label, words] of Object.entries(company)) await page.getByLabel(label).fill(words)
+    for (const [label, typed] of Object.entries(company)) await page.getByLabel(label).fill(typed)
     await page.getByLabel(/^E-mail/).fill('hallo@dekers.example')
     await page.getByRole('button', { name: 'Opslaan' }).click()
     await page.getByText('Alle gegevens van het huis').waitFor()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { entries } from '../../rules/readings/catalogue.ts'
-import { texts } from '../../rules/texts/texts.ts'
+import { texts } from '../../rules/texts/catalogue.ts'
 import { documentedConstants } from './documented-constants.ts'
 
 const table = readFileSync('docs/worked-examples.md', 'utf8')

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourceColours } from '../../rules/sources/booking-source.ts'
-import { bookingTexts } from '../../rules/texts/booking.ts'
-import { checkoutTexts } from '../../rules/texts/checkout.ts'
+import { words } from '../../rules/texts/all-words.ts'
+
+const { booking, checkout } = words()
 
 /** What runs beside the rules, and asks them. */
 const product = ['admin', 'api', 'demo', 'guest', 'workflows'].flatMap((folder) =>
@@ -27,11 +28,11 @@ describe('What a rule decides is not typed again in the product:', () => {
   })
 
   it('the suffix of a cancelled booking', () => {
-    expect(filesWith(bookingTexts.cancelledSuffix.trim())).toEqual([])
+    expect(filesWith(booking.cancelledSuffix.trim())).toEqual([])
   })
 
   it('the words of the button that obliges to pay', () => {
-    expect(filesWith(checkoutTexts.placeBookingObliging)).toEqual([])
+    expect(filesWith(checkout.placeBookingObliging)).toEqual([])
     expect(filesWith('placeBookingObliging')).toEqual([])
   })
 })

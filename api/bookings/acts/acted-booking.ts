@@ -3,11 +3,12 @@ import type { ZodType } from 'zod'
 import { type BookingAction, stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
+import type { Text } from '../../../rules/texts/message.ts'
 import { type FieldChange, errorTexts } from '../../errors/api-error.ts'
 import { Refused, plainError } from '../../errors/refused.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
-import type { Mails } from '../../mail/mails.ts'
 import { withdrawMails } from '../../mail/mails-of-subject.ts'
+import type { Mails } from '../../mail/mails.ts'
 import type { Asked, DataOf } from '../../orders/acts.ts'
 import type { OrderKind } from '../../orders/orders.ts'
 import type { SaleTerms } from '../../quotes/sale-terms.ts'
@@ -35,7 +36,7 @@ export const BOOKING: OrderKind<StayRecord> = {
 }
 
 /** What does not fit a booking, in the reason's own words or in better ones. */
-export const notChangeable = (text?: string) =>
+export const notChangeable = (text?: Text) =>
   new Refused(plainError('booking-not-changeable', text))
 
 /** The property's day at an instant. */

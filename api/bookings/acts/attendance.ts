@@ -19,7 +19,7 @@ import {
 } from '../../../rules/forms/night-register-profile.ts'
 import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
-import { attendanceTexts } from '../../../rules/texts/attendance.ts'
+import { message, textId } from '../../../rules/texts/message.ts'
 import { Refused, invalidInput } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
@@ -49,19 +49,19 @@ const text = (missing: Sentence) => formText(missing, MOST_CHARACTERS)
 
 /** `''` where a field is still empty: the rules say at which. */
 const registered = z.object({
-  name: text(() => attendanceTexts.nameMissing),
-  residence: text(() => attendanceTexts.residenceMissing),
-  document: z.enum(['', ...documentKinds], { error: () => attendanceTexts.documentMissing }),
-  birthDate: text(() => attendanceTexts.birthDateMissing).default(''),
-  nationality: text(() => attendanceTexts.nationalityMissing).default(''),
-  address: text(() => attendanceTexts.addressMissing).default(''),
+  name: text(textId('attendance.nameMissing')),
+  residence: text(textId('attendance.residenceMissing')),
+  document: z.enum(['', ...documentKinds], { error: textId('attendance.documentMissing') }),
+  birthDate: text(textId('attendance.birthDateMissing')).default(''),
+  nationality: text(textId('attendance.nationalityMissing')).default(''),
+  address: text(textId('attendance.addressMissing')).default(''),
 })
 
 /** Guests arrived, with what the night register asks. */
 export const arrivalShape = pressShape.extend({
-  guests: z.array(registered, { error: () => attendanceTexts.guestsMissing }).max(MOST_GUESTS),
-  arrival: text(() => attendanceTexts.arrivalMissing),
-  departure: text(() => attendanceTexts.departureMissing),
+  guests: z.array(registered, { error: textId('attendance.guestsMissing') }).max(MOST_GUESTS),
+  arrival: text(textId('attendance.arrivalMissing')),
+  departure: text(textId('attendance.departureMissing')),
 })
 
 /**
@@ -200,7 +200,7 @@ export async function takeBackAttendance(
   const { order, changed } = asked
   const { said } = asked.data
   if (order.attendance !== said) throw notChangeable()
-  if (await isRoomGone(client, order)) throw notChangeable(attendanceTexts.roomGone)
+  if (await isRoomGone(client, order)) throw notChangeable(message('attendance.roomGone'))
   await say(client, asked, {
     action: 'take-back-attendance',
     event: 'attendance-taken-back',

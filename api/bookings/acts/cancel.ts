@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { hasStayed } from '../../../rules/bookings/attendance.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { refundCents } from '../../../rules/cancellation/conditions.ts'
-import { attendanceTexts } from '../../../rules/texts/attendance.ts'
+import { message } from '../../../rules/texts/message.ts'
 import { Refused, invalidInput } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
+import type { Asked } from '../../orders/acts.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
 import { storedInteger } from '../../requests/stored-values.ts'
 import { HOLD_OVER, type StayRecord, saveStay } from '../stay-record.ts'
 import { type AskedOf, dayAt, notChangeable, noteAct } from './acted-booking.ts'
-import type { Asked } from '../../orders/acts.ts'
 
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
 export const cancellationShape = pressShape.extend({
@@ -38,7 +38,7 @@ export async function cancel(
   asked: AskedOf<typeof cancellationShape>,
 ): Promise<void> {
   const { order, data, by, at } = asked
-  if (hasStayed(order.attendance)) throw notChangeable(attendanceTexts.hasStayed)
+  if (hasStayed(order.attendance)) throw notChangeable(message('attendance.hasStayed'))
   const { id, balanceCents } = order
   const { refundCents: chosenCents, mailGuest } = data
   const note = data.reason.trim()
@@ -97,7 +97,7 @@ export async function deleteBooking(
 ): Promise<void> {
   const had = await whatItHad(client, id)
   // The law wants the night register kept (art. 438 Sr).
-  if (hasStayed(attendance)) throw notChangeable(attendanceTexts.hasRegister)
+  if (hasStayed(attendance)) throw notChangeable(message('attendance.hasRegister'))
   if (had !== null) throw notChangeable(HAD[had])
   await client.query('DELETE FROM bookings WHERE id = $1', [id])
   await client.query('DELETE FROM payments WHERE folio_id = $1', [id])

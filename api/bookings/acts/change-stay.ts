@@ -7,7 +7,7 @@ import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
-import { stayTexts } from '../../../rules/texts/stay.ts'
+import { textId } from '../../../rules/texts/message.ts'
 import { day } from '../../availability/stay-shapes.ts'
 import { Refused, plainError, stayRefused, totalChanged } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
@@ -27,8 +27,8 @@ import {
   eventStay,
   refuseFixed,
 } from '../decide-stay-change.ts'
-import { confirmStay, nightsOf, saveStay, payLinkEnd } from '../stay-record.ts'
 import { holdBookingsStill, makeRoom } from '../room-rearrangement.ts'
+import { confirmStay, nightsOf, saveStay, payLinkEnd } from '../stay-record.ts'
 import {
   type AskedOf,
   type BookingServices,
@@ -40,16 +40,16 @@ import {
 
 /** The stay that staff wish for a booking. */
 export const stayWishShape = z.object({
-  arrival: day(() => stayTexts.invalidDates),
-  departure: day(() => stayTexts.invalidDates),
+  arrival: day(textId('stay.invalidDates')),
+  departure: day(textId('stay.invalidDates')),
   roomTypeId: storedInteger('Kies een kamer.'),
   roomId: storedInteger('Kies een kamernummer.')
     .nullable()
     .meta({ description: 'Null: any room of the type; it is not pinned then.' }),
   persons: z
-    .int({ error: () => stayTexts.personsOutOfRange })
-    .min(1, { error: () => stayTexts.personsOutOfRange })
-    .max(100, { error: () => stayTexts.personsOutOfRange }),
+    .int({ error: textId('stay.personsOutOfRange') })
+    .min(1, { error: textId('stay.personsOutOfRange') })
+    .max(100, { error: textId('stay.personsOutOfRange') }),
 })
 
 /** A change to be carried out, with all that was shown of it. */

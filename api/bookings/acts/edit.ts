@@ -1,11 +1,24 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import { isLive } from '../../../rules/bookings/booking-state.ts'
+import { formatDay } from '../../../rules/calendar/day.ts'
 import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
+import { message, textId } from '../../../rules/texts/message.ts'
+import { day } from '../../availability/stay-shapes.ts'
 import { Refused, invalidInput, plainError } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
+import { entriesOf } from '../../folios/folios.ts'
 import { entryId, pressShape, receiptShape, type takeBackShape } from '../../orders/act-shapes.ts'
 import type { Asked, DataOf } from '../../orders/acts.ts'
+import { wrongAmount } from '../../payments/money-acts.ts'
+import {
+  type PaidInHand,
+  enterInHand,
+  isReceipt,
+  takeBackInHand,
+} from '../../payments/payment-owner.ts'
+import { issueOf } from '../../requests/shape.ts'
 import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { addEvent, refuseStale } from '../../subjects/events.ts'
 import { roomIsFree } from '../booking-rows.ts'
@@ -25,23 +38,10 @@ import {
   refuseChanged,
   dayAt,
 } from './acted-booking.ts'
-import { stateAfter } from '../../../rules/bookings/booking-life.ts'
-import { formatDay } from '../../../rules/calendar/day.ts'
-import { billTexts } from '../../../rules/texts/bill.ts'
-import { bookingTexts } from '../../../rules/texts/booking.ts'
-import { day } from '../../availability/stay-shapes.ts'
-import { entriesOf } from '../../folios/folios.ts'
-import {
-  type PaidInHand,
-  enterInHand,
-  isReceipt,
-  takeBackInHand,
-} from '../../payments/payment-owner.ts'
-import { wrongAmount } from '../../payments/money-acts.ts'
 
 /** Money that staff have in hand for a booking. */
 export const bookingReceiptShape = receiptShape.extend({
-  restDueOn: day(() => bookingTexts.restDueOn)
+  restDueOn: day(textId('booking.restDueOn'))
     .optional()
     .meta({ description: 'Of a part: the day on which the rest is due; left out: arrival.' }),
 })
@@ -57,10 +57,10 @@ export async function markPaid(
   const { restDueOn } = data
   const isDay = restDueOn === undefined || (restDueOn >= dayAt(at) && restDueOn <= order.roomUntil)
   if (!isDay)
-    throw new Refused(invalidInput([{ field: 'restDueOn', text: bookingTexts.restDueOn }]))
+    throw new Refused(invalidInput([{ field: 'restDueOn', text: message('booking.restDueOn') }]))
   const key = `receipt-${order.id}-${requestId}`
   const refusal = await enterInHand(client, stayInHand(client, order), { ...data, at, by, key })
-  if (refusal === 'too-high') throw wrongAmount(billTexts.tooHigh)
+  if (refusal === 'too-high') throw wrongAmount(message('bill.tooHigh'))
   if (refusal) throw new Refused(plainError('booking-not-payable'))
 }
 
@@ -116,8 +116,7 @@ export const editShape = pressShape
     takenBackEntryId: entryId.optional(),
   })
   .check(({ value, issues }) => {
-    for (const { field, text: message } of checkBookingEdit(value))
-      issues.push({ code: 'custom', message, path: [field], input: value[field] })
+    for (const error of checkBookingEdit(value)) issues.push(issueOf(error, value[error.field]))
   })
 type BookingEdit = DataOf<typeof editShape>
 

@@ -1,7 +1,7 @@
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import { type Day, type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
-import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
 import type { ArrivalWindow } from '../../../rules/stay-times/arrival-window.ts'
@@ -92,6 +92,7 @@ export async function loadBookingFacts(
   return {
     ...booking,
     property,
+    words: known.words,
     hours: {
       checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],

@@ -1,6 +1,4 @@
 import { formatEuro } from '../../../rules/money/format-euro.ts'
-import { mailLapsedWithMoneyTexts } from '../../../rules/texts/mail-lapsed-with-money.ts'
-import { mailNewBookingTexts } from '../../../rules/texts/mail-new-booking.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type BookingMailFacts, bookingMail } from './booking-mail-facts.ts'
 import { isNewlyLapsed } from './booking-mail-record.ts'
@@ -20,7 +18,7 @@ export const bookingMailsToProperty = {
     byItself: true,
     withdrawnBy: ['cancelled'],
     due: ({ state, propertyIsTold }, now) => (state === 'confirmed' && propertyIsTold ? now : null),
-    texts: mailNewBookingTexts,
+    area: 'mailNewBooking',
     blanks: ({ balanceCents }) => ({ amount: formatEuro(balanceCents) }),
     parts: [
       stayFacts,
@@ -39,7 +37,7 @@ export const bookingMailsToProperty = {
     toProperty: true,
     withdrawnBy: ['confirmed'],
     due: (booking, now) => (isNewlyLapsed(booking, now) && booking.lapsedCents > 0 ? now : null),
-    texts: mailLapsedWithMoneyTexts,
+    area: 'mailLapsedWithMoney',
     blanks: ({ balanceCents }) => ({ amount: formatEuro(-balanceCents) }),
     parts: ['why', 'what', stayFacts, { button: 'see', url: addressForStaff }],
   }),

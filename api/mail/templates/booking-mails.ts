@@ -5,14 +5,6 @@ import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { mailArrivalTexts } from '../../../rules/texts/mail-arrival.ts'
-import { mailCancellationTexts } from '../../../rules/texts/mail-cancellation.ts'
-import { mailConfirmationTexts } from '../../../rules/texts/mail-confirmation.ts'
-import { mailHoldEndedTexts } from '../../../rules/texts/mail-hold-ended.ts'
-import { mailPaymentRequestTexts } from '../../../rules/texts/mail-payment-request.ts'
-import { mailStayChangedTexts } from '../../../rules/texts/mail-stay-changed.ts'
-import { mailStayTexts } from '../../../rules/texts/mail-stay.ts'
-import { mailThankYouTexts } from '../../../rules/texts/mail-thank-you.ts'
 import { thanksAddress } from '../../../screens/guest-addresses.ts'
 import { guestScreens } from '../../../screens/guest-screens.ts'
 import { type MailPart, text } from '../mail-content.ts'
@@ -58,7 +50,7 @@ export const bookingMails = {
     byItself: true,
     withdrawnBy: ['cancelled'],
     due: (booking, now) => (isCertain(booking, now) ? now : null),
-    texts: mailConfirmationTexts,
+    area: 'mailConfirmation',
     blanks: ({ balanceCents, quote }) => ({ amount: formatEuro(quote.totalCents - balanceCents) }),
     parts: [
       greeting,
@@ -93,7 +85,7 @@ export const bookingMails = {
       const isHeld = booking.madeBy === 'staff' && booking.state === 'held'
       return isHeld && isWrittenTo(booking) ? now : null
     },
-    texts: mailPaymentRequestTexts,
+    area: 'mailPaymentRequest',
     title: (facts) => (isBill(facts) ? 'billTitle' : 'title'),
     blanks: ({ balanceCents, holdUntil }) => ({
       amount: formatEuro(balanceCents),
@@ -124,7 +116,7 @@ export const bookingMails = {
       const isNews = isNewlyLapsed(booking, now) && now < morningOf(arrival + 1)
       return isNews && hasEmail && isMailed(booking, 'payment-request') ? now : null
     },
-    texts: mailHoldEndedTexts,
+    area: 'mailHoldEnded',
     parts: [
       greeting,
       { together: ['ended', 'paid'] },
@@ -161,7 +153,7 @@ export const bookingMails = {
         return takenBackSince(booking, 'arrival')
       return isAhead(day, change.at) ? [change.id] : []
     },
-    texts: mailArrivalTexts,
+    area: 'mailArrival',
     blanks: ({ arrival, hours, property }) => ({
       day: dutchDay(parseDay(arrival)!),
       hours: spokenTimes(hours.checkIn),
@@ -195,7 +187,7 @@ export const bookingMails = {
       const isWritten = booking.mails.some(({ kind }) => kind === 'thank-you')
       return isWritten ? takenBackSince(booking, 'thank-you') : ['']
     },
-    texts: mailThankYouTexts,
+    area: 'mailThankYou',
     parts: [
       greeting,
       'thanks',
@@ -221,7 +213,7 @@ export const bookingMails = {
       const change = untoldChange(booking)
       return change ? [change.id] : []
     },
-    texts: mailStayChangedTexts,
+    area: 'mailStayChanged',
     parts: [
       greeting,
       'changed',
@@ -244,7 +236,7 @@ export const bookingMails = {
     due(booking, now) {
       return isToldOfCancellation(booking) && booking.state === 'cancelled' ? now : null
     },
-    texts: mailCancellationTexts,
+    area: 'mailCancellation',
     blanks: moneyBlanks,
     parts: [greeting, 'cancelled', stayFacts, afterCancelling('partBack')],
   }),
@@ -262,7 +254,7 @@ function isCertain(booking: BookingMailRecord, now: number): boolean {
 function wayToTheBooking(facts: BookingMailFacts): MailPart {
   return {
     kind: facts.balanceCents > 0 ? 'link' : 'button',
-    label: mailStayTexts.seeBooking,
+    label: facts.words.mailStay.seeBooking,
     url: thanksAddress(facts.publicUrl, facts),
   }
 }
@@ -277,7 +269,7 @@ function calendarFile({ hours, now, property, ...facts }: BookingMailFacts): Mai
 function comesBack(facts: BookingMailFacts): MailPart[] {
   const cents = backCents(facts)
   if (cents === 0) return []
-  return [text(fillText(mailStayTexts.comesBack, { amount: formatEuro(cents) }))]
+  return [text(fillText(facts.words.mailStay.comesBack, { amount: formatEuro(cents) }))]
 }
 
 /**

@@ -3,7 +3,7 @@ import type {
   CancelledBecause,
 } from '../../../rules/breakfast/breakfast-order-life.ts'
 import type { Delivery } from '../../../rules/breakfast/breakfast-order-times.ts'
-import { deliverySlot } from '../../../rules/breakfast/delivery-slots.ts'
+import { slotLabel } from '../../../rules/breakfast/delivery-slots.ts'
 import { type Day, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
@@ -89,8 +89,9 @@ export async function loadBreakfastFacts(
   return {
     ...rows[0],
     property: known.property,
+    words: known.words,
     deliveryDay: dutchDayYear(parseDay(day)!),
-    slotLabel: deliverySlot(slot)?.label ?? '',
+    slotLabel: slotLabel(known.words, slot),
     token: tokenOf({ kind: 'breakfast-order', id: orderId }),
     publicUrl,
   }

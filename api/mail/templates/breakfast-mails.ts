@@ -9,13 +9,7 @@ import { dutchDay } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { mailBreakfastTexts } from '../../../rules/texts/mail-breakfast.ts'
-import { mailBreakfastCancellationTexts } from '../../../rules/texts/mail-breakfast-cancellation.ts'
-import { mailBreakfastConfirmationTexts } from '../../../rules/texts/mail-breakfast-confirmation.ts'
-import { mailBreakfastNotToBringTexts } from '../../../rules/texts/mail-breakfast-not-to-bring.ts'
-import { mailBreakfastPaymentReminderTexts } from '../../../rules/texts/mail-breakfast-payment-reminder.ts'
-import { mailBreakfastPaymentReturnedTexts } from '../../../rules/texts/mail-breakfast-payment-returned.ts'
-import { mailBreakfastToBringTexts } from '../../../rules/texts/mail-breakfast-to-bring.ts'
+import { worded } from '../../../rules/texts/words.ts'
 import {
   orderCancellationAddress,
   orderPayPath,
@@ -40,7 +34,7 @@ export const breakfastMails = {
     byItself: true,
     withdrawnBy: ['cancelled'],
     due: ({ state, day }, now) => (state === 'confirmed' && now < endOf(day) ? now : null),
-    texts: mailBreakfastConfirmationTexts,
+    area: 'mailBreakfastConfirmation',
     blanks: ({ receivedCents, refundedCents, slotLabel }) => ({
       amount: formatEuro(receivedCents - refundedCents),
       // `9.00-9.30` as one says it: `9.00 en 9.30 uur`.
@@ -67,7 +61,7 @@ export const breakfastMails = {
     due({ state, day, placedAt }) {
       return state === 'placed' ? paymentReminderAt(day, placedAt) : null
     },
-    texts: mailBreakfastPaymentReminderTexts,
+    area: 'mailBreakfastPaymentReminder',
     blanks: ({ day }) => ({ until: spokenInstant(payableUntil(parseDay(day)!)) }),
     parts: [greeting, 'payUntil', orderFacts, orderLines, wayToPay, 'orNot'],
   }),
@@ -81,7 +75,7 @@ export const breakfastMails = {
       if (imported && cancelledBecause === 'unpaid') return null
       return state === 'cancelled' && now < endOf(day) ? now : null
     },
-    texts: mailBreakfastCancellationTexts,
+    area: 'mailBreakfastCancellation',
     blanks: moneyBlanks,
     parts: [
       greeting,
@@ -106,7 +100,7 @@ export const breakfastMails = {
     due: (order, now) => (untoldRefunds(order).length > 0 ? now : null),
     tellsOf: (order) => untoldRefunds(order).map(({ id }) => id),
     facts: async (...asked) => whereItIsBack(await loadBreakfastFacts(...asked)),
-    texts: mailBreakfastPaymentReturnedTexts,
+    area: 'mailBreakfastPaymentReturned',
     parts: [
       greeting,
       ({ state }) => (state === 'cancelled' ? 'afterCancellation' : 'tooMuch'),
@@ -123,7 +117,7 @@ export const breakfastMails = {
     due({ state, day, propertyHasEmail }, now) {
       return state === 'confirmed' && propertyHasEmail && now < endOf(day) ? now : null
     },
-    texts: mailBreakfastToBringTexts,
+    area: 'mailBreakfastToBring',
     blanks: (facts) => ({ boxes: boxesOf(facts) }),
     parts: [orderFacts, ordererFacts, orderLines, { button: 'see', url: addressForStaff }],
   }),
@@ -137,7 +131,7 @@ export const breakfastMails = {
       const isNews = order.state === 'cancelled' && now < endOf(order.day)
       return isNews && order.propertyHasEmail && isMailed(order, 'breakfast-to-bring') ? now : null
     },
-    texts: mailBreakfastNotToBringTexts,
+    area: 'mailBreakfastNotToBring',
     blanks: (facts) => ({ boxes: boxesOf(facts) }),
     parts: [orderFacts, { button: 'see', url: addressForStaff }],
   }),
@@ -145,7 +139,7 @@ export const breakfastMails = {
 
 /** Until when the guest can cancel, and how. */
 function cancellationParts(facts: BreakfastMailFacts): MailPart[] {
-  const { ifYouCancel, cancelUntil, cancel } = mailBreakfastTexts
+  const { ifYouCancel, cancelUntil, cancel } = facts.words.mailBreakfast
   const { day, slot, orderId: id, token, publicUrl } = facts
   const until = spokenInstant(refundedUntil({ day: parseDay(day)!, slot }))
   const url = orderCancellationAddress(publicUrl, { id, token })
@@ -156,8 +150,8 @@ function cancellationParts(facts: BreakfastMailFacts): MailPart[] {
   ]
 }
 
-function wayToPay({ balanceCents, publicUrl, orderId }: BreakfastMailFacts): MailPart {
-  const texts = mailBreakfastPaymentReminderTexts
+function wayToPay({ balanceCents, publicUrl, orderId, words }: BreakfastMailFacts): MailPart {
+  const texts = words.mailBreakfastPaymentReminder
   return {
     kind: 'panel',
     title: fillText(texts.stillToPay, { amount: formatEuro(balanceCents) }),
@@ -173,8 +167,8 @@ function untoldRefunds({ refunds, mails }: BreakfastMailRecord): MailedRefund[] 
 }
 
 /** `2 boxen`, `1 box en 2 kinderboxen` */
-function boxesOf({ adults, kids }: BreakfastMailFacts): string {
-  const { oneBox, boxes, oneKidsBox, kidsBoxes } = mailBreakfastTexts
+function boxesOf({ adults, kids, words }: BreakfastMailFacts): string {
+  const { oneBox, boxes, oneKidsBox, kidsBoxes } = words.mailBreakfast
   const parts = [
     adults === 1 ? oneBox : adults > 0 ? fillText(boxes, { n: adults }) : '',
     kids === 1 ? oneKidsBox : kids > 0 ? fillText(kidsBoxes, { n: kids }) : '',
@@ -186,13 +180,13 @@ function addressForStaff({ publicUrl, orderId }: BreakfastMailFacts): string {
   return publicUrl + recordAddress('breakfastOrder', orderId)
 }
 
-function greeting({ recipient: { name } }: BreakfastMailFacts): MailPart {
-  return text(fillText(mailBreakfastTexts.greeting, { name }))
+function greeting({ recipient: { name }, words }: BreakfastMailFacts): MailPart {
+  return text(fillText(words.mailBreakfast.greeting, { name }))
 }
 
 /** What is ordered, for when, for whom and where to. */
 function orderFacts(facts: BreakfastMailFacts): MailPart {
-  const texts = mailBreakfastTexts
+  const texts = facts.words.mailBreakfast
   const { street, houseNumber, postcode, city, here } = facts
   return factRows([
     { label: texts.order, value: facts.number },
@@ -212,8 +206,8 @@ function orderFacts(facts: BreakfastMailFacts): MailPart {
   ])
 }
 
-function ordererFacts({ recipient, phone }: BreakfastMailFacts): MailPart {
-  const texts = mailBreakfastToBringTexts
+function ordererFacts({ recipient, phone, words }: BreakfastMailFacts): MailPart {
+  const texts = words.mailBreakfastToBring
   return factRows([
     { label: texts.orderedBy, value: recipient.name },
     { label: texts.phone, value: phone },
@@ -222,9 +216,10 @@ function ordererFacts({ recipient, phone }: BreakfastMailFacts): MailPart {
 }
 
 /** The lines it was sold with, as the page showed them, and what of it is paid. */
-function orderLines({ quote, balanceCents }: BreakfastMailFacts): MailPart {
+function orderLines({ quote, balanceCents, words }: BreakfastMailFacts): MailPart {
   const { totalCents } = quote
-  return pricedLines(summariseLines(quote), { totalCents, balanceCents }, mailBreakfastTexts)
+  const lines = worded(words, summariseLines(quote))
+  return pricedLines(lines, { totalCents, balanceCents }, words.mailBreakfast)
 }
 
 /** `ma 9 maart, 14.00 uur` */

@@ -1,7 +1,5 @@
 import { type Answer, describeAnswers } from '../../../rules/forms/describe-answers.ts'
 import type { FormTexts, GuestForm } from '../../../rules/forms/guest-forms.ts'
-import { mailFormCopyTexts } from '../../../rules/texts/mail-form-copy.ts'
-import { mailFormToPropertyTexts } from '../../../rules/texts/mail-form-to-property.ts'
 import { formListPages } from '../../../screens/form-pages.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, factRows, heading, text } from '../mail-content.ts'
@@ -48,7 +46,7 @@ export const formMails = {
       const facts = await loadFormFacts(source, messageId)
       return facts && { ...facts, ...(facts.email !== '' && { replyTo: facts.email }) }
     },
-    texts: mailFormToPropertyTexts,
+    area: 'mailFormToProperty',
     subject: ({ form }) => form,
     title: ({ form }) => form,
     parts: [
@@ -66,13 +64,13 @@ export const formMails = {
     name: 'Ontvangstbevestiging',
     withdrawnBy: [],
     due: ({ hasEmail }, now) => (hasEmail ? now : null),
-    texts: mailFormCopyTexts,
+    area: 'mailFormCopy',
     subject: ({ form }) => `${form}Subject`,
     title: ({ form }) => `${form}Title`,
     parts: [
       'greeting',
       ({ form }) => `${form}Text`,
-      () => heading(mailFormCopyTexts.youSent),
+      ({ words }) => heading(words.mailFormCopy.youSent),
       answerParts,
     ],
   }),
@@ -88,7 +86,7 @@ async function loadFormFacts(
      FROM form_messages WHERE id = $1`,
     [messageId],
   )
-  return rows[0] ? { ...rows[0], property: known.property, publicUrl } : null
+  return rows[0] ? { ...rows[0], property: known.property, words: known.words, publicUrl } : null
 }
 
 /** Longer answers stand below their label, not beside it. */

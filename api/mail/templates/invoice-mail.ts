@@ -3,8 +3,8 @@ import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { spacedIban } from '../../../rules/forms/is-iban.ts'
 import type { Invoice } from '../../../rules/invoices/invoice.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { mailInvoiceTexts as texts } from '../../../rules/texts/mail-invoice.ts'
 import { type MailPart, text } from '../mail-content.ts'
 import {
   type MailFacts,
@@ -37,14 +37,14 @@ export const invoice = mailsAbout<MailedOnRequest, InvoiceMailFacts>(
   withdrawnBy: [],
   due: (_record, now) => now,
   tellsOf: unwrittenMailings,
-  texts,
+  area: 'mailInvoice',
   subject: (facts) => (isCredit(facts) ? 'creditSubject' : 'subject'),
   title: (facts) => (isCredit(facts) ? 'creditTitle' : 'title'),
   parts: [
     'greeting',
     (facts) => (isCredit(facts) ? 'creditAttached' : 'attached'),
-    ({ document }) => sumsOf(document),
-    (facts) => (isCredit(facts) ? null : text(paymentOf(facts.document))),
+    ({ document, words }) => sumsOf(document, words.mailInvoice),
+    (facts) => (isCredit(facts) ? null : text(paymentOf(facts.document, facts.words.mailInvoice))),
   ],
   attachments: ({ document, pdf }) => [
     {
@@ -84,12 +84,16 @@ async function loadInvoiceFacts(
     recipient: { name: document.buyer.name, email },
     number: document.number,
     property: known.property,
+    words: known.words,
     document,
     pdf: (await drawInvoice(document)).toString('base64'),
   }
 }
 
-function sumsOf({ grossCents, vatCents, paidCents, credits }: Invoice): MailPart {
+function sumsOf(
+  { grossCents, vatCents, paidCents, credits }: Invoice,
+  texts: Words['mailInvoice'],
+): MailPart {
   const total = { label: texts.total, cents: grossCents }
   const vat = { label: texts.vat, cents: vatCents }
   const paid = { label: texts.paid, cents: paidCents }
@@ -98,7 +102,10 @@ function sumsOf({ grossCents, vatCents, paidCents, credits }: Invoice): MailPart
   return { kind: 'lines', lines: [], sums: [total, vat, ...money] }
 }
 
-function paymentOf({ grossCents, paidCents, dueOn, iban, seller, number }: Invoice): string {
+function paymentOf(
+  { grossCents, paidCents, dueOn, iban, seller, number }: Invoice,
+  texts: Words['mailInvoice'],
+): string {
   const open = grossCents - paidCents
   if (open <= 0) return texts.allPaid
   const day = dutchDayYear(parseDay(dueOn) ?? 0)

@@ -1,8 +1,8 @@
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { mailStayTexts } from '../../../rules/texts/mail-stay.ts'
 import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import { type MailPart, text } from '../mail-content.ts'
+import type { MailFacts } from '../mail-template.ts'
 
 /** The money of an order, integer cents. */
 export interface Money {
@@ -36,8 +36,11 @@ export function whereItIsBack<Facts extends { refundedCents: number }>(
 }
 
 /** What was paid back. */
-export function wentBack({ refundedCents }: Pick<Money, 'refundedCents'>): MailPart {
-  return text(fillText(mailStayTexts.wentBack, { amount: formatEuro(refundedCents) }))
+export function wentBack({
+  refundedCents,
+  words,
+}: Pick<Money, 'refundedCents'> & Pick<MailFacts, 'words'>): MailPart {
+  return text(fillText(words.mailStay.wentBack, { amount: formatEuro(refundedCents) }))
 }
 
 /** What went back, and what is still to go back; integer cents. */

@@ -1,6 +1,4 @@
 import { formatEuro } from '../../../rules/money/format-euro.ts'
-import { mailLatePaymentRefundTexts } from '../../../rules/texts/mail-late-payment-refund.ts'
-import { mailOverpaymentRefundTexts } from '../../../rules/texts/mail-overpayment-refund.ts'
 import { bookingMail, loadBookingFacts } from './booking-mail-facts.ts'
 import {
   type BookingMailRecord,
@@ -26,7 +24,7 @@ export const refundMails = {
       const isGivenBack = booking.state === 'expired' && booking.refunds.some(isBack)
       return isGivenBack && isWrittenTo(booking) ? now : null
     },
-    texts: mailLatePaymentRefundTexts,
+    area: 'mailLatePaymentRefund',
     blanks: ({ receivedCents, quote }) => ({
       received: formatEuro(receivedCents),
       total: formatEuro(quote.totalCents),
@@ -61,7 +59,7 @@ export const refundMails = {
     },
     tellsOf: (booking) => untoldRefunds(booking).map(({ id }) => id),
     facts: async (...asked) => whereItIsBack(await loadBookingFacts(...asked)),
-    texts: mailOverpaymentRefundTexts,
+    area: 'mailOverpaymentRefund',
     parts: [
       greeting,
       ({ state }) => {

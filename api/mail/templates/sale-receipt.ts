@@ -9,9 +9,9 @@ import { formatPercentage } from '../../../rules/money/parse-percentage.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
 import type { SummaryLine } from '../../../rules/quotes/summarise-lines.ts'
 import { clockWords } from '../../../rules/stay-times/clock-words.ts'
-import { cashDeskTexts } from '../../../rules/texts/cash-desk.ts'
+import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { mailSaleReceiptTexts as texts } from '../../../rules/texts/mail-sale-receipt.ts'
+import { worded } from '../../../rules/texts/words.ts'
 import { quoteSql } from '../../folios/folios.ts'
 import { type MailPart, factRows, heading } from '../mail-content.ts'
 import {
@@ -55,12 +55,15 @@ export const saleReceipt = mailsAbout<MailedOnRequest, SaleReceiptFacts>(
   withdrawnBy: [],
   due: (_record, now) => now,
   tellsOf: unwrittenMailings,
-  texts,
+  area: 'mailSaleReceipt',
   parts: [
     ({ isTakenBack }) => (isTakenBack ? 'takenBack' : 'thanks'),
     headOf,
-    (facts) => ({ kind: 'lines', lines: linesOf(facts), sums: sumsOf(facts) }),
-    ({ rates }) => (rates.length === 0 ? null : [heading(texts.vat), factRows(rates.map(rateRow))]),
+    (facts) => ({ kind: 'lines', lines: worded(facts.words, linesOf(facts)), sums: sumsOf(facts) }),
+    ({ rates, words: { mailSaleReceipt: texts } }) =>
+      rates.length === 0
+        ? null
+        : [heading(texts.vat), factRows(rates.map((rate) => rateRow(rate, texts)))],
     ({ hasBills }) => (hasBills ? 'billHint' : null),
   ],
 })
@@ -71,7 +74,7 @@ export const saleReceipt = mailsAbout<MailedOnRequest, SaleReceiptFacts>(
  * @param mailingId the row of `sale_mailings` that asks for it
  */
 async function loadReceiptFacts(
-  { pool, known: { property } }: MailSource,
+  { pool, known: { property, words } }: MailSource,
   saleId: string,
   mailingId: string,
 ): Promise<SaleReceiptFacts | null> {
@@ -92,6 +95,7 @@ async function loadReceiptFacts(
     ...sale,
     recipient: { name: email, email },
     property,
+    words,
     lines: lines.map((line) => ({
       label: lineName(line),
       explanation: lineDetail(line),
@@ -102,7 +106,8 @@ async function loadReceiptFacts(
   }
 }
 
-function headOf({ number, doneAt, employee, property }: SaleReceiptFacts): MailPart {
+function headOf({ number, doneAt, employee, property, words }: SaleReceiptFacts): MailPart {
+  const texts = words.mailSaleReceipt
   const { today, minuteOfDay } = momentInAmsterdam(doneAt.getTime())
   return factRows([
     { label: texts.number, value: number },
@@ -114,7 +119,7 @@ function headOf({ number, doneAt, employee, property }: SaleReceiptFacts): MailP
 
 function linesOf(facts: SaleReceiptFacts): SummaryLine[] {
   const { lines, discountCents, discountReason, roundingCents } = facts
-  const { discount, rounding } = cashDeskTexts
+  const { discount, rounding } = facts.words.cashDesk
   return [
     ...lines,
     ...(discountReason === null
@@ -125,6 +130,7 @@ function linesOf(facts: SaleReceiptFacts): SummaryLine[] {
 }
 
 function sumsOf(facts: SaleReceiptFacts) {
+  const texts = facts.words.mailSaleReceipt
   return [
     { label: texts.total, cents: facts.priceCents + facts.roundingCents },
     { label: texts[facts.method], cents: facts.receivedCents },
@@ -132,7 +138,10 @@ function sumsOf(facts: SaleReceiptFacts) {
   ]
 }
 
-function rateRow({ vatBasisPoints, netCents, vatCents }: InvoiceRate) {
+function rateRow(
+  { vatBasisPoints, netCents, vatCents }: InvoiceRate,
+  texts: Words['mailSaleReceipt'],
+) {
   const [net, vat] = [formatEuro(netCents), formatEuro(vatCents)]
   return vatBasisPoints === null
     ? { label: texts.noVat, value: net }

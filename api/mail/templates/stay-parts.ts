@@ -1,25 +1,27 @@
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
+import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { numberFromAbroad } from '../../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
-import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { arrivalWords } from '../../../rules/stay-times/arrival-words.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
+import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { mailStayTexts as texts } from '../../../rules/texts/mail-stay.ts'
+import { worded } from '../../../rules/texts/words.ts'
 import { payAddress } from '../../../screens/guest-addresses.ts'
 import { type MailPart, factRows, heading, pricedLines, text } from '../mail-content.ts'
 import type { BookingMailFacts } from './booking-mail-facts.ts'
 
-export function greeting({ firstName }: BookingMailFacts): MailPart {
-  return text(fillText(texts.greeting, { name: firstName }))
+export function greeting({ firstName, words }: BookingMailFacts): MailPart {
+  return text(fillText(words.mailStay.greeting, { name: firstName }))
 }
 
 /** The stay in a few rows. With the year: a confirmation is kept. */
 export function stayFacts(facts: BookingMailFacts): MailPart {
   const { arrivalWindow, hours, persons } = facts
+  const texts = facts.words.mailStay
   return factRows([
     { label: texts.booking, value: facts.number },
     { label: texts.room, value: facts.roomTypeName },
@@ -43,14 +45,15 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
 }
 
 /** The lines it was sold with, as the page showed them, and what of it is paid. */
-export function priceLines({ quote, balanceCents }: BookingMailFacts): MailPart {
-  const lines = summariseLines(quote).filter(({ cents }) => cents !== 0)
-  return pricedLines(lines, { totalCents: quote.totalCents, balanceCents }, texts)
+export function priceLines({ quote, balanceCents, words }: BookingMailFacts): MailPart {
+  const lines = worded(words, summariseLines(quote)).filter(({ cents }) => cents !== 0)
+  return pricedLines(lines, { totalCents: quote.totalCents, balanceCents }, words.mailStay)
 }
 
 /** What is still to be paid and how; nothing where all is paid, no way where the link has ended. */
 export function openSum(facts: BookingMailFacts): MailPart[] {
   const { balanceCents, publicUrl, payUntil, restDueOn, now } = facts
+  const texts = facts.words.mailStay
   if (balanceCents <= 0) return []
   const title = fillText(texts.stillToPay, { amount: formatEuro(balanceCents) })
   if (payUntil !== null && payUntil <= now) return [text(`${title}. ${texts.linkEnded}`)]
@@ -66,15 +69,16 @@ export function openSum(facts: BookingMailFacts): MailPart[] {
   return [{ kind: 'panel', title, text: how.join(' '), button }]
 }
 
-export function addressParts({ property }: BookingMailFacts): MailPart[] {
+export function addressParts({ property, words }: BookingMailFacts): MailPart[] {
   const address = propertyAddress(property)
-  return address === '' ? [] : [text(fillText(texts.address, { address }))]
+  return address === '' ? [] : [text(fillText(words.mailStay.address, { address }))]
 }
 
 /** What goes back to a guest who cancels, and how to. */
-export function cancellationParts({ conditions, property }: BookingMailFacts): MailPart[] {
+export function cancellationParts({ conditions, property, words }: BookingMailFacts): MailPart[] {
+  const texts = words.mailStay
   if (conditions.length === 0) return []
-  const ways = waysToCancel(property)
+  const ways = waysToCancel(property, texts)
   const how = ways === null ? [] : [text(fillText(texts.howToCancel, { ways }))]
   return [heading(texts.ifYouCancel), { kind: 'list', items: conditions }, ...how]
 }
@@ -85,7 +89,10 @@ export function unbroken(phone: string): string {
 }
 
 /** How the property can be reached; null where it cannot. */
-function waysToCancel({ email, phone: number }: BookingMailFacts['property']): string | null {
+function waysToCancel(
+  { email, phone: number }: BookingMailFacts['property'],
+  texts: Words['mailStay'],
+): string | null {
   const phone = unbroken(number)
   if (email === '') return number === '' ? null : fillText(texts.byPhone, { phone })
   return number === '' ? texts.byAnswer : fillText(texts.byAnswerOrPhone, { phone })

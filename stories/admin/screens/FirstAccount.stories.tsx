@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-import { firstAccountTexts } from '../../../rules/texts/first-account.ts'
-import { loginTexts } from '../../../rules/texts/login.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
@@ -59,10 +58,10 @@ export const NothingFilledIn: Story = {
     await canvas.findByLabelText('Code van de server')
     await press(canvas)
     for (const said of [
-      firstAccountTexts.code,
-      firstAccountTexts.name,
-      firstAccountTexts.email,
-      loginTexts.passwordTooShort,
+      words().firstAccount.code,
+      words().firstAccount.name,
+      words().firstAccount.email,
+      words().login.passwordTooShort,
     ])
       await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
     await expect(canvas.getByLabelText('Code van de server')).toHaveFocus()
@@ -74,12 +73,12 @@ export const TheCodeIsWrong: Story = {
     error: {
       reason: 'invalid-input',
       text: 'Controleer de gemarkeerde gegevens.',
-      fields: [{ field: 'code', text: firstAccountTexts.wrongCode }],
+      fields: [{ field: 'code', text: words().firstAccount.wrongCode }],
     },
   }),
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await waitFor(() => expect(canvas.getByText(firstAccountTexts.wrongCode)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(words().firstAccount.wrongCode)).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('Code van de server')).toHaveFocus())
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('els@kamersleutel.example')
   },
@@ -100,7 +99,7 @@ export const TriedTooOften: Story = {
 }
 
 export const MadeInAnotherWindow: Story = {
-  beforeEach: answering(404, { error: { reason: 'not-found', text: firstAccountTexts.made } }),
+  beforeEach: answering(404, { error: { reason: 'not-found', text: words().firstAccount.made } }),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await waitFor(() => expect(canvas.getByText(/^Er is al een account gemaakt/)).toBeVisible())

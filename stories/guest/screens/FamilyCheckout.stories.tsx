@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuseStay } from '../../../rules/availability/refuse-stay.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { propertyView } from '../fixtures/answer.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone } from '../../sizes.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { propertyView } from '../fixtures/answer.ts'
 import { bookingStatus, remember } from '../fixtures/guests.ts'
 import { beforeScene } from '../fixtures/scene.ts'
 import { quotesOf, refusalOf } from '../fixtures/stays.ts'
-import { expectItFits } from '../../expect-it-fits.ts'
-import { onNarrowPhone, onPhone } from '../../sizes.ts'
 
 const weekend = {
   room: 'familiekamer',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { GuestInvoicesView } from '../../../api/invoices/invoice-shapes.ts'
-import { invoiceTexts } from '../../../rules/texts/invoice.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
 import type { SceneAnswer } from '../fixtures/answer-fetch.ts'
 import { breakfastOrder } from '../fixtures/breakfast.ts'
-import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { bookingStatus } from '../fixtures/guests.ts'
 import { beforeScene } from '../fixtures/scene.ts'
 
@@ -125,7 +125,7 @@ export const WronglyFilledInOnAPhone: Story = {
     await userEvent.type(form.getByLabelText(/^Btw-id/), 'NL12')
     await userEvent.click(form.getByRole('button', { name: 'Vraag de factuur aan' }))
     await waitFor(() => expect(form.getByText('Kijk nog naar 5 velden.')).toBeVisible())
-    await waitFor(() => expect(form.getByText(invoiceTexts.vatId)).toBeVisible())
+    await waitFor(() => expect(form.getByText(words().invoice.vatId)).toBeVisible())
     await expectItFits()
   },
 }
@@ -135,14 +135,14 @@ export const TheHouseRefuses: Story = {
     {},
     {
       status: 409,
-      body: { error: { reason: 'invoice-outdated', text: invoiceTexts.guestOutdated } },
+      body: { error: { reason: 'invoice-outdated', text: words().invoice.guestOutdated } },
     },
   ),
   play: async ({ canvas }) => {
     const form = await opened(canvas)
     await fill(form)
     await userEvent.click(form.getByRole('button', { name: 'Vraag de factuur aan' }))
-    await waitFor(() => expect(form.getByText(invoiceTexts.guestOutdated)).toBeVisible())
+    await waitFor(() => expect(form.getByText(words().invoice.guestOutdated)).toBeVisible())
     await expect(form.getByLabelText('Naam of bedrijf')).toHaveValue('Bakkerij De Korst')
   },
 }

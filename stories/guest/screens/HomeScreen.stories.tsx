@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { forgetOwnBooking, keepOwnBooking } from '../../../guest/stay/own-booking.ts'
-import { propertyView } from '../fixtures/answer.ts'
-import { GuestSite } from '../fixtures/GuestSite.tsx'
-import { says } from '../fixtures/says.ts'
-import { beforeScene } from '../fixtures/scene.ts'
 import { expectInSight, expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { propertyView } from '../fixtures/answer.ts'
+import { says } from '../fixtures/says.ts'
+import { beforeScene } from '../fixtures/scene.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Home',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { openingTexts } from '../../../rules/texts/opening.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
-import { propertyView } from '../fixtures/answer.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { propertyView } from '../fixtures/answer.ts'
 import { beforeScene } from '../fixtures/scene.ts'
 
 const notOpen = (more: object = {}) => ({
@@ -29,7 +29,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const saysSo = (canvas: Canvas) =>
   waitFor(() =>
-    expect(canvas.getByRole('heading', { level: 1, name: openingTexts.title })).toBeVisible(),
+    expect(canvas.getByRole('heading', { level: 1, name: words().opening.title })).toBeVisible(),
   )
 
 export const InPlaceOfTheFrontPage: Story = {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import { bookingMails } from '../../../api/mail/templates/booking-mails.ts'
 import type { RevenueView } from '../../../api/revenue/revenue-view.ts'
 import type { TouristTaxView } from '../../../api/revenue/tourist-tax-controller.ts'
 import type { VatReturn } from '../../../api/revenue/vat-return.ts'
-import { readXlsx } from '../spreadsheets/read-xlsx.ts'
-import type { ApiError } from '../../../api/errors/api-error.ts'
-import { bookingMails } from '../../../api/mail/templates/booking-mails.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
-import { attendanceTexts } from '../../../rules/texts/attendance.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
 import { versionOf } from '../setup/version-of.ts'
+import { readXlsx } from '../spreadsheets/read-xlsx.ts'
 
 const ARRIVAL = Date.parse('2026-03-02T16:10:00+01:00')
 const DAY = 86_400_000
@@ -127,7 +127,7 @@ describe('Guests who arrive', () => {
   it('of a booking that does not stand are refused', async () => {
     const { body } = await book(setup.app, twoNights)
     setup.time.now = ARRIVAL
-    expect(await arrives(body.id)).toEqual(refusedWith(attendanceTexts.arrive))
+    expect(await arrives(body.id)).toEqual(refusedWith(words().attendance.arrive))
   })
 
   it('were not there after all: nothing of them is kept, and they are expected again', async () => {
@@ -165,16 +165,16 @@ describe('Guests who leave', () => {
     setup.time.now = ARRIVAL
     await arrives(id)
     const cancel = { reason: '', refundCents: 0, mailGuest: false }
-    expect(await asks(id, 'cancel', cancel)).toEqual(refusedWith(attendanceTexts.hasStayed))
+    expect(await asks(id, 'cancel', cancel)).toEqual(refusedWith(words().attendance.hasStayed))
     await departs(id)
-    expect(await asks(id, 'cancel', cancel)).toEqual(refusedWith(attendanceTexts.hasStayed))
+    expect(await asks(id, 'cancel', cancel)).toEqual(refusedWith(words().attendance.hasStayed))
     expect((await detail(id)).state).toBe('confirmed')
   })
 
   it('must have come', async () => {
     const id = await confirmed()
     setup.time.now = ARRIVAL
-    expect(await departs(id)).toEqual(refusedWith(attendanceTexts.depart))
+    expect(await departs(id)).toEqual(refusedWith(words().attendance.depart))
     expect(await dirty()).toBe(0)
   })
 
@@ -198,7 +198,7 @@ describe('Guests who leave', () => {
     setup.time.now = ARRIVAL + 2 * DAY
     await departs(id)
     await arrives(next, { arrival: '2026-03-04', departure: '2026-03-06' })
-    expect(await takesBack(id, 'departed')).toEqual(refusedWith(attendanceTexts.roomGone))
+    expect(await takesBack(id, 'departed')).toEqual(refusedWith(words().attendance.roomGone))
     expect((await detail(id)).attendance).toBe('departed')
   })
 
@@ -283,7 +283,9 @@ describe('A guest who does not come', () => {
     await doesNotCome(id)
     const wish = { arrival: '2026-03-02', departure: '2026-03-05', roomTypeId: 1, roomId: null }
     const change = { ...wish, persons: 2, version: 99, shownTotalCents: 0, moves: [] }
-    expect(await asks(id, 'change-stay', change)).toEqual(refusedWith(attendanceTexts.stayedAway))
+    expect(await asks(id, 'change-stay', change)).toEqual(
+      refusedWith(words().attendance.stayedAway),
+    )
     expect((await detail(id)).totalCents).toBe(21_000)
   })
 
@@ -380,7 +382,7 @@ describe('A guest who does not come', () => {
       `INSERT INTO settings (key, value) VALUES ('readings', '{"cut-off": "none"}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
     )
     await happens()
-    expect(await takesBack(id, 'no-show')).toEqual(refusedWith(attendanceTexts.roomGone))
+    expect(await takesBack(id, 'no-show')).toEqual(refusedWith(words().attendance.roomGone))
     expect(await detail(id)).toMatchObject({ attendance: 'no-show', departure: '2026-03-03' })
     await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
   })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { attendanceTexts } from '../../../rules/texts/attendance.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { mailRow } from '../setup/mail-row.ts'
@@ -82,7 +82,7 @@ describe('Deleting a booking', () => {
       [id],
     )
     const { status, body } = await remove(id)
-    expect([status, body.error.text]).toEqual([409, attendanceTexts.hasRegister])
+    expect([status, body.error.text]).toEqual([409, words().attendance.hasRegister])
   })
 
   it('is the only way to take an entry out of a folio', async () => {

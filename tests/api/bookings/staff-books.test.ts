@@ -4,6 +4,7 @@ import type { Order } from '../../../api/bookings/order.ts'
 import { answerOf } from '../../../api/errors/refused.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { message } from '../../../rules/texts/message.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
@@ -181,7 +182,7 @@ describe('a warning to staff', () => {
       ok: false,
       error: {
         reason: 'overrule-reason-missing',
-        text: expect.stringMatching(/\w/),
+        text: message('booking.overruleReasonMissing'),
         warnings: [{ reason: 'minimum-nights-weekend' }],
       },
     })

@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
+import { WordsInForce } from '../../../api/environment/words-in-force.ts'
+import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { furnish } from '../setup/furnish.ts'
@@ -35,6 +36,7 @@ const cacheOfItsOwn = () =>
     looks,
     new Clock({ movable: true, today: null, realNow: () => MONDAY }),
     new PublicAddress({ publicUrl: null, port: 3000 }),
+    new WordsInForce(),
   )
 const stay = (room: number, week: number) => ({
   room,

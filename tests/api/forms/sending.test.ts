@@ -6,6 +6,7 @@ import type { FormTexts } from '../../../rules/forms/guest-forms.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { goodForms } from '../../rules/forms/good-forms.ts'
+import { visibleIn } from '../setup/visible-in.ts'
 
 let setup: TestSetup
 beforeAll(async () => {
@@ -140,16 +141,18 @@ describe('A form that a browser posts without script', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?verzonden=ja'])
     expect(await count('form_messages')).toBe(1)
     const page = await setup.app.inject({ url: '/contact?verzonden=ja' })
-    expect(page.body).toContain('Bedankt voor je bericht!')
+    expect(visibleIn(page.body)).toContain('Bedankt voor je bericht!')
   })
 
   it('comes back with what was typed and what is wrong at its field, and nothing is stored', async () => {
     const answer = await post('/contact', { ...goodForms.contact, phone: '12', name: '<i>Jan' })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).toContain('Kijk nog naar 1 veld.')
+    expect(visibleIn(answer.body)).toContain('Kijk nog naar 1 veld.')
     expect(answer.body).toMatch(/<input[^>]* name="phone"[^>]* value="12"/)
-    expect(answer.body).toMatch(/id="phone-error">.*Controleer|id="phone-error">.*Controlleer/s)
+    expect(visibleIn(answer.body)).toMatch(
+      /id="phone-error">.*Controleer|id="phone-error">.*Controlleer/s,
+    )
     expect(answer.body).toContain('value="&lt;i&gt;Jan"')
     expect(answer.body).toMatch(/<textarea[^>]*>Is er een lift\?/)
     expect(await count('form_messages')).toBe(0)
@@ -179,7 +182,7 @@ describe('A form that a browser posts without script', () => {
       payload: 'name=Jan&name=Piet&phone=0461234567',
     })
     expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('Dit veld is niet leesbaar.')
+    expect(visibleIn(answer.body)).toContain('Dit veld is niet leesbaar.')
     expect(await count('form_messages')).toBe(0)
   })
 

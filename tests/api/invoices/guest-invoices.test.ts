@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEntry } from '../../../api/folios/folios.ts'
 import { InvoicePlan } from '../../../api/invoices/invoice-plan.ts'
-import { Invoices } from '../../../api/invoices/invoices.ts'
 import type { GuestInvoicesView } from '../../../api/invoices/invoice-shapes.ts'
+import { Invoices } from '../../../api/invoices/invoices.ts'
 import type { BuyerForm } from '../../../rules/forms/check-buyer.ts'
-import { invoiceTexts } from '../../../rules/texts/invoice.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { readPdf } from '../invoice-documents/read-pdf.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { book, someVisitor, twoNights } from '../setup/book.ts'
@@ -119,7 +119,7 @@ describe('A guest who wants an invoice', () => {
       const { status, body } = await asking()
       expect([status, body.error]).toEqual([
         409,
-        { reason: 'invoice-outdated', text: invoiceTexts.guestOutdated },
+        { reason: 'invoice-outdated', text: words().invoice.guestOutdated },
       ])
     }
     expect(await see(id)).toMatchObject({ isAsked: false, isRefused: false })
@@ -171,7 +171,7 @@ describe('An invoice that a guest asks for is refused, and nothing is stored,', 
     const { status, body } = await ask(id)
     expect([status, body.error]).toMatchObject([
       400,
-      { reason: 'invalid-input', text: invoiceTexts.nothing },
+      { reason: 'invalid-input', text: words().invoice.nothing },
     ])
     expect(await stored()).toBe(before)
   })
@@ -182,14 +182,14 @@ describe('An invoice that a guest asks for is refused, and nothing is stored,', 
     await addEntry(setup.pool, { ...back, cents: -23_000 })
     const before = await stored()
     const { status, body } = await ask(id)
-    expect([status, body.error]).toMatchObject([400, { text: invoiceTexts.belowNothing }])
+    expect([status, body.error]).toMatchObject([400, { text: words().invoice.belowNothing }])
     expect(await stored()).toBe(before)
     const staff = await signedIn(setup.app)
     const order = { folioId: id, buyer: someBuyer }
     const byStaff = await staff.post<ApiError>('/api/back-office/invoices', order)
     expect([byStaff.status, byStaff.body.error]).toMatchObject([
       400,
-      { fields: [{ field: 'folioId', text: invoiceTexts.belowNothing }] },
+      { fields: [{ field: 'folioId', text: words().invoice.belowNothing }] },
     ])
     expect(await invoiceCount(id)).toBe(0)
   })

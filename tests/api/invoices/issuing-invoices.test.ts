@@ -8,7 +8,7 @@ import type {
   InvoiceView,
   IssuedView,
 } from '../../../api/invoices/invoice-shapes.ts'
-import { invoiceTexts } from '../../../rules/texts/invoice.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { MONDAY, ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
@@ -124,7 +124,7 @@ describe('An invoice', () => {
     const again = await credit(note.id)
     expect([again.status, again.body.error]).toEqual([
       409,
-      { reason: 'invoice-not-creditable', text: invoiceTexts.isCreditNote },
+      { reason: 'invoice-not-creditable', text: words().invoice.isCreditNote },
     ])
     const anew = await issue(folioId)
     expect([anew.status, anew.body.creditNoteId]).toEqual([200, null])
@@ -138,7 +138,7 @@ describe('An invoice', () => {
     const nothing = await issue(empty)
     expect([nothing.status, nothing.body.error]).toMatchObject([
       400,
-      { fields: [{ field: 'folioId', text: invoiceTexts.nothing }] },
+      { fields: [{ field: 'folioId', text: words().invoice.nothing }] },
     ])
     expect((await issue(randomUUID())).status).toBe(404)
     const folioId = await anOrder()

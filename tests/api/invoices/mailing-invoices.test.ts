@@ -8,14 +8,13 @@ import type {
   IssuedView,
 } from '../../../api/invoices/invoice-shapes.ts'
 import { Mails } from '../../../api/mail/mails.ts'
-import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
-import { invoiceTexts } from '../../../rules/texts/invoice.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { readPdf } from '../invoice-documents/read-pdf.ts'
-import { endedUnpaid } from '../setup/standing.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { endedUnpaid } from '../setup/standing.ts'
 import { fillCompany, someBuyer } from './some-buyer.ts'
 
 const INVOICES = '/api/back-office/invoices'
@@ -67,9 +66,9 @@ describe('An invoice that staff mail', () => {
       recipient: 'boekhouding@example.com',
       subject: `Factuur ${number} van De Luiken`,
     })
-    const words = written!.text.replaceAll(/\s+/g, ' ')
-    expect(words).toContain('Wil je € 38,80 uiterlijk ma 16 februari 2026 betalen?')
-    expect(words).toContain(`Dat kan op NL91 ABNA 0417 1643 00 ten name van De Luiken.`)
+    const read = written!.text.replaceAll(/\s+/g, ' ')
+    expect(read).toContain('Wil je € 38,80 uiterlijk ma 16 februari 2026 betalen?')
+    expect(read).toContain(`Dat kan op NL91 ABNA 0417 1643 00 ten name van De Luiken.`)
     const { body } = await staff.get<InvoiceDetailView>(`${INVOICES}/${id}`)
     expect(body.mails.map(({ recipient }) => recipient)).toEqual(['boekhouding@example.com'])
     expect(await carriedOut(folioId)).toEqual([])
@@ -84,7 +83,7 @@ describe('An invoice that staff mail', () => {
       const { status, body } = await mail(id, wrong)
       expect([status, body.error]).toMatchObject([
         400,
-        { fields: [{ field: 'email', text: formFieldTexts.email }] },
+        { fields: [{ field: 'email', text: words().formFields.email }] },
       ])
     }
     expect((await mail(randomUUID(), 'liesbeth@example.com')).status).toBe(404)
@@ -120,7 +119,7 @@ describe('An invoice that staff ask to be made later', () => {
     const nothing = await request(id)
     expect([nothing.status, nothing.body.error]).toMatchObject([
       400,
-      { fields: [{ field: 'folioId', text: invoiceTexts.nothing }] },
+      { fields: [{ field: 'folioId', text: words().invoice.nothing }] },
     ])
     expect((await request(randomUUID())).status).toBe(404)
     const folioId = (await orderBreakfast(setup.app)).body.id

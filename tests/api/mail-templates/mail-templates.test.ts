@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { shownMailKinds } from '../../../api/mail-templates/preview-mail.ts'
-import type { MailView } from '../../../api/mail/mail-shapes.ts'
-import { Mails } from '../../../api/mail/mails.ts'
 import type {
   MailPreviewView,
   MailTemplateDetail,
   MailTemplateView,
 } from '../../../api/mail-templates/mail-templates.ts'
+import { shownMailKinds } from '../../../api/mail-templates/preview-mail.ts'
 import type { TestMailView } from '../../../api/mail-templates/test-mails.ts'
+import type { MailView } from '../../../api/mail/mail-shapes.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import { staffMailKinds } from '../../../api/mail/staff-mails.ts'
-import { literalTexts } from '../../../rules/texts/correctable.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
+import { literalTexts } from '../../../rules/texts/load-text-corrections.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { startApi } from '../setup/api-process.ts'
 import { bookingMailer } from '../setup/booking-mailer.ts'

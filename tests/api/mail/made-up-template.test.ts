@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
+import type { MailView } from '../../../api/mail/mail-shapes.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import type { MailTemplate, MailedSubject } from '../../../api/mail/mail-template.ts'
 import { mailTemplates } from '../../../api/mail/mail-templates.ts'
-import type { MailView } from '../../../api/mail/mail-shapes.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { planMails } from '../../../api/mail/plan-mails.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
@@ -27,6 +27,7 @@ const reminder: MailTemplate<UmbrellaLoan> = {
     recipient: { name: 'Bea Bakker', email: 'bea@example.com' },
     number: 'U1',
     property: known.property,
+    words: known.words,
   }),
   content: ({ number }) => ({
     subject: `Je paraplu ${number}`,

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../../../api/mail/mail-content.ts'
 import { mailHeaders, writeMail } from '../../../api/mail/write-mail.ts'
 import { defaultProperty } from '../../../api/settings/property-settings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 
 const facts = {
   recipient: { name: 'Bea', email: 'bea@example.com' },
   number: 'B1',
   property: { ...defaultProperty, name: 'B&B <De Kers>' },
+  words: words(),
 }
 const written = (content: Partial<MailContent>) =>
   writeMail(

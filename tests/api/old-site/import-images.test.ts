@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Clock } from '../../../api/environment/clock.ts'
 import { ENVIRONMENT } from '../../../api/environment/environment.ts'
+import { WordsInForce } from '../../../api/environment/words-in-force.ts'
 import { Pictures } from '../../../api/files/pictures.ts'
 import { fetchPicture } from '../../../api/old-site/fetch-picture.ts'
 import { OldSiteImages } from '../../../api/old-site/old-site-images.ts'
@@ -53,8 +54,13 @@ afterAll(async () => {
 describe('photos of the old site', () => {
   it('are fetched where they can be had, once, told of where not, and not for a room type that staff deleted', async () => {
     const { app } = setup
-    const images = new OldSiteImages(app.get(Pictures), reach)
-    const imports = new OldSiteImports(app.get(ENVIRONMENT), app.get(Clock), images)
+    const images = new OldSiteImages(app.get(Pictures), reach, app.get(WordsInForce))
+    const imports = new OldSiteImports(
+      app.get(ENVIRONMENT),
+      app.get(Clock),
+      images,
+      app.get(WordsInForce),
+    )
     const urls = [`${at}/verhuisd`, `${at}/weg.jpg`, `${at}/geen-foto`, `${at}/een.jpg`]
     const tree = {
       content: {

@@ -3,12 +3,13 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refused } from '../../../api/errors/refused.ts'
 import { carryOver } from '../../../api/old-site/carry-over.ts'
-import { recordsOf } from '../../../api/old-site/tell-what-stays.ts'
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
+import { recordsOf } from '../../../api/old-site/tell-what-stays.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
-import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { arbitraryBrokenTree } from '../../rules/old-site/broken-tree.arbitrary.ts'
+import { readOldHouse } from '../../rules/old-site/read-old-house.ts'
 import { sampleExport } from '../../rules/old-site/sample-export.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
@@ -27,7 +28,15 @@ async function imported(tree: unknown, keep: boolean): Promise<OldSiteReport> {
   await client.connect()
   try {
     const now = new Date(setup.time.now)
-    const asked = { ...readOldHouse(tree), decisions: {}, today, now, by: 'Mieke', keep }
+    const asked = {
+      ...readOldHouse(tree),
+      decisions: {},
+      today,
+      now,
+      by: 'Mieke',
+      words: words(),
+      keep,
+    }
     return await carryOver(client, asked, new SaleTerms())
   } finally {
     await client.end()

@@ -7,9 +7,10 @@ import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
-import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { arbitraryBrokenTree, asJson } from '../../rules/old-site/broken-tree.arbitrary.ts'
 import { arbitraryOldHouse } from '../../rules/old-site/old-house.arbitrary.ts'
+import { readOldHouse } from '../../rules/old-site/read-old-house.ts'
 import { sampleExport } from '../../rules/old-site/sample-export.ts'
 import { writeOldHouse } from '../../rules/old-site/write-old-house.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
@@ -50,7 +51,16 @@ async function tried(tree: unknown): Promise<Tried> {
     },
   })
   const now = new Date(setup.time.now)
-  const asked = { house, remarks, decisions: {}, today, now, by: 'Mieke', keep: false }
+  const asked = {
+    house,
+    remarks,
+    decisions: {},
+    today,
+    now,
+    by: 'Mieke',
+    words: words(),
+    keep: false,
+  }
   const report = await carryOver(watched, asked, new SaleTerms())
   return { house, report, found: found! }
 }

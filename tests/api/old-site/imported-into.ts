@@ -3,6 +3,7 @@ import { type OldSiteImport, carryOver } from '../../../api/old-site/carry-over.
 import type { OldSiteReport } from '../../../api/old-site/old-site-report.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
 import { day, oldHouse } from './some-old-house.ts'
 
@@ -22,6 +23,7 @@ export async function importedInto(
       today: day('2026-02-02'),
       now: new Date(setup.time.now),
       by: 'Mieke',
+      words: words(),
       keep: true,
       ...given,
     }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyVillage } from '../../../api/database/empty-village.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
-import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
-import { openingTexts } from '../../../rules/texts/opening.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { screenRoutes } from '../../../screens/screen-routes.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
+import { visibleIn } from '../setup/visible-in.ts'
 
 const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
 const document = JSON.parse(
@@ -80,8 +80,8 @@ describe('An empty production house', () => {
       payload: { title: 'Rond Beek', description: 'Beek', body: 'Een molen.' },
     })
     const { html } = JSON.parse(payload) as { html: string }
-    expect(html).toContain('Een molen.')
-    expect(html).not.toContain(openingTexts.title)
+    expect(visibleIn(html)).toContain('Een molen.')
+    expect(visibleIn(html)).not.toContain(words().opening.title)
   })
 
   it('names no price of a breakfast that nobody has set', async () => {
@@ -92,7 +92,7 @@ describe('An empty production house', () => {
     const options = await setup.app.inject({ url: '/api/breakfast-orders/options' })
     expect(options.json()).toMatchObject({ earliestDay: null, prices: null })
     const quote = await setup.app.inject({ url: '/api/breakfast-orders/quote?adults=1&kids=0' })
-    expect(quote.json()).toEqual({ ok: false, text: breakfastTexts.notSold })
+    expect(quote.json()).toEqual({ ok: false, text: words().breakfast.notSold })
   })
 
   it.each(screenRoutes.filter(({ site, isPrivate }) => site === 'guest' && !isPrivate))(
@@ -102,7 +102,7 @@ describe('An empty production house', () => {
       // Led on to the one address of the page, as ever.
       if (statusCode === 302) return expect(headers.location).toMatch(/^\//)
       expect(statusCode).toBe(200)
-      expect(body).toContain(`<h1>${openingTexts.title}</h1>`)
+      expect(body).toContain(`<h1>${words().opening.title}</h1>`)
       expect(body).toContain('<meta name="robots" content="noindex"')
     },
   )

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { FirstStepsView, Tried } from '../../../api/first-steps/first-steps-view.ts'
 import { hashPassword } from '../../../api/staff/passwords.ts'
-import { firstStepsTexts } from '../../../rules/texts/first-steps.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { type MollieServer, mollieServer } from '../../setup/mollie/mollie-server.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { book, twoNights } from '../setup/book.ts'
@@ -113,14 +113,14 @@ describe('The guide of a new house', () => {
     const refused = await open()
     expect([refused.status, refused.body.error]).toMatchObject([409, { reason: 'not-ready' }])
     expect(refused.body.error.text).toBe(
-      `Het huis kan nog niet open. ${firstStepsTexts.touristTaxMissing}`,
+      'Het huis kan nog niet open. Heft uw gemeente toeristenbelasting? Er is nog geen tarief.',
     )
     expect((await answer('touristTax', 'none')).body.questions).toMatchObject([
       { question: 'touristTax', answer: 'none' },
       { question: 'seasons', answer: null },
       { question: 'breakfast', answer: null },
     ])
-    expect((await open()).body.error.text).toContain(firstStepsTexts.seasonsMissing)
+    expect((await open()).body.error.text).toContain('Er zijn nog geen seizoenen.')
     expect((await answer('seasons', 'documents')).status).toBe(200)
     // Twice is once.
     await answer('seasons', 'documents')
@@ -162,10 +162,10 @@ describe('The guide of a new house', () => {
       `INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, source)
        VALUES ('2026-01-01', 1650, 500, 695, 'eigen')`,
     )
-    expect(await texts()).toContain(firstStepsTexts.distancesMissing)
+    expect(await texts()).toContain(words().firstSteps.distancesMissing)
     const nearby = { postcode: '6181', place: 'Elsloo', kilometres: '1', estimated: true }
     expect((await staff.post('/api/back-office/delivery-distances', nearby)).status).toBe(201)
-    expect(await texts()).not.toContain(firstStepsTexts.distancesMissing)
+    expect(await texts()).not.toContain(words().firstSteps.distancesMissing)
   })
 
   it('is for staff alone', async () => {
@@ -202,16 +202,16 @@ describe('Trying the payment provider', () => {
   })
 
   it.each([
-    ['no key is given', () => ({}), firstStepsTexts.paymentsMissing],
+    ['no key is given', () => ({}), words().firstSteps.paymentsMissing],
     [
       'the key is not known',
       () => ({ ...withServices(), MOLLIE_API_KEY: 'live_other' }),
-      firstStepsTexts.keyRefused,
+      words().firstSteps.keyRefused,
     ],
     [
       'nothing answers there',
       () => ({ MOLLIE_API_KEY: 'live_x', MOLLIE_URL: 'http://127.0.0.1:9/v2' }),
-      firstStepsTexts.providerSilent,
+      words().firstSteps.providerSilent,
     ],
   ])('says so where %s', async (_what, variables, text) => {
     await begin(variables())
@@ -224,7 +224,7 @@ describe('Trying the payment provider', () => {
     mollie.methods = []
     expect(await tryIt('payments')).toEqual({
       ok: false,
-      text: firstStepsTexts.paymentsWithoutMethods,
+      text: words().firstSteps.paymentsWithoutMethods,
     })
   })
 })
@@ -261,10 +261,10 @@ describe('Trying the mail server', () => {
 
   it('says so where there is no server, and where there is no sender', async () => {
     await begin()
-    expect(await tryIt('mail')).toEqual({ ok: false, text: firstStepsTexts.mailMissing })
+    expect(await tryIt('mail')).toEqual({ ok: false, text: words().firstSteps.mailMissing })
     await house.close()
     await begin(withServices())
-    expect(await tryIt('mail')).toEqual({ ok: false, text: firstStepsTexts.senderMissing })
+    expect(await tryIt('mail')).toEqual({ ok: false, text: words().firstSteps.senderMissing })
   })
 })
 

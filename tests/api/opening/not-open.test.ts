@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openingTexts } from '../../../rules/texts/opening.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { visibleIn } from '../setup/visible-in.ts'
 
 const real = { HOUSE_MODE: 'production', SANDBOX_PAYMENTS: 'true' }
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => setup.close())
 
-const page = async (url: string) => (await setup.app.inject({ url })).body
+const page = async (url: string) => visibleIn((await setup.app.inject({ url })).body)
 const open = (since: string | null) =>
   since === null
     ? setup.pool.query(`DELETE FROM settings WHERE key = 'opening'`)
@@ -20,13 +21,16 @@ const open = (since: string | null) =>
 describe('A real house with rooms that its owner has not opened yet', () => {
   it('takes no booking of a guest, and says why', async () => {
     const { status, body } = await book(setup.app, twoNights)
-    expect([status, body.error]).toEqual([409, { reason: 'not-open', text: openingTexts.notYet }])
+    expect([status, body.error]).toEqual([
+      409,
+      { reason: 'not-open', text: words().opening.notYet },
+    ])
   })
 
   it('shows guests that it is not open, and what is their own all the same', async () => {
-    expect(await page('/kamer-overzicht')).toContain(openingTexts.title)
+    expect(await page('/kamer-overzicht')).toContain(words().opening.title)
     expect(await page('/bedankt?id=7d0a5a54-5b1e-4d0c-9d6c-2f6f2f0f0f01')).not.toContain(
-      openingTexts.title,
+      words().opening.title,
     )
   })
 

@@ -16,7 +16,7 @@ import { followSettings } from '../../../api/settings/settings-follower.ts'
 import { hashPassword } from '../../../api/staff/passwords.ts'
 import { log } from '../../../api/telemetry/log.ts'
 import { freePort } from '../../../launch/free-port.mjs'
-import { firstStepsTexts } from '../../../rules/texts/first-steps.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { type MollieServer, mollieServer } from '../../setup/mollie/mollie-server.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { ORIGIN, startApi } from '../setup/api-process.ts'
@@ -220,7 +220,7 @@ describe('The address that staff set', () => {
     const refused = await setAddress('https://els:geheim@www.dekers.example/boeken')
     expect([refused.status, refused.body.error]).toMatchObject([
       400,
-      { fields: [{ field: 'url', text: firstStepsTexts.addressWrong }] },
+      { fields: [{ field: 'url', text: words().firstSteps.addressWrong }] },
     ])
     expect((await setAddress('www.dekers.example')).body.address.url).toBe(SITE)
     expect((await setAddress('')).body.address.url).toBeNull()
@@ -235,7 +235,7 @@ describe('The address that staff set', () => {
     expect((await steps()).address).toEqual({ url: SITE, isFromStart: true })
     const refused = await setAddress('https://www.elders.example')
     expect(refused.body.error).toMatchObject({
-      fields: [{ field: 'url', text: firstStepsTexts.addressFromStart }],
+      fields: [{ field: 'url', text: words().firstSteps.addressFromStart }],
     })
     await house.pool.query(
       `INSERT INTO settings (key, value) VALUES ('public-address', '{"url": "https://www.elders.example"}')`,

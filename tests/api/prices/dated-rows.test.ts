@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { datedRowTexts } from '../../../rules/texts/dated-row.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
-import { priceListTexts } from '../../../rules/texts/price-list.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -35,11 +33,11 @@ const kinds: {
     table: 'vat_rates',
     good: { category: 'lodging', percentage: '12,5' },
     wrong: [
-      ['of nothing', { category: null }, 'category', datedRowTexts.vatCategory],
-      ['of what has none', { category: 'none' }, 'category', datedRowTexts.vatCategory],
-      ['of -1', { percentage: '-1' }, 'percentage', datedRowTexts.percentage],
-      ['of 1e9', { percentage: '1e9' }, 'percentage', datedRowTexts.percentage],
-      ['of more than all', { percentage: '100,01' }, 'percentage', datedRowTexts.percentage],
+      ['of nothing', { category: null }, 'category', words().datedRow.vatCategory],
+      ['of what has none', { category: 'none' }, 'category', words().datedRow.vatCategory],
+      ['of -1', { percentage: '-1' }, 'percentage', words().datedRow.percentage],
+      ['of 1e9', { percentage: '1e9' }, 'percentage', words().datedRow.percentage],
+      ['of more than all', { percentage: '100,01' }, 'percentage', words().datedRow.percentage],
     ],
   },
   {
@@ -53,13 +51,13 @@ const kinds: {
       nightCap: '7',
     },
     wrong: [
-      ['that asks nothing', { amount: '' }, 'amount', datedRowTexts.taxMissing],
-      ['that asks two things', { percentage: '5' }, 'percentage', datedRowTexts.taxTwice],
-      ['of -1', { amount: '-1' }, 'amount', datedRowTexts.taxAmount],
-      ['of 1e9', { amount: '1e9' }, 'amount', datedRowTexts.taxAmount],
-      ['of 101 %', { amount: '', percentage: '101' }, 'percentage', datedRowTexts.percentage],
-      ['for children of 40', { childAgeLimit: '40' }, 'childAgeLimit', datedRowTexts.childAge],
-      ['for no nights', { nightCap: '0' }, 'nightCap', datedRowTexts.nightCap],
+      ['that asks nothing', { amount: '' }, 'amount', words().datedRow.taxMissing],
+      ['that asks two things', { percentage: '5' }, 'percentage', words().datedRow.taxTwice],
+      ['of -1', { amount: '-1' }, 'amount', words().datedRow.taxAmount],
+      ['of 1e9', { amount: '1e9' }, 'amount', words().datedRow.taxAmount],
+      ['of 101 %', { amount: '', percentage: '101' }, 'percentage', words().datedRow.percentage],
+      ['for children of 40', { childAgeLimit: '40' }, 'childAgeLimit', words().datedRow.childAge],
+      ['for no nights', { nightCap: '0' }, 'nightCap', words().datedRow.nightCap],
     ],
   },
   {
@@ -70,11 +68,11 @@ const kinds: {
       ...amounts([...familyNights, 'extraPerson'], '10,00'),
     },
     wrong: [
-      ['of -1', { weekend: '-1' }, 'weekend', datedRowTexts.stayAmount],
-      ['of 1e9', { week: '1e9' }, 'week', datedRowTexts.stayAmount],
-      ['without cleaning', { cleaning: '' }, 'cleaning', datedRowTexts.stayAmount],
-      ['that adds -1', { persons6: '-1' }, 'persons6', datedRowTexts.nightAmount],
-      ['that adds 1e9', { extraPerson: '1e9' }, 'extraPerson', datedRowTexts.nightAmount],
+      ['of -1', { weekend: '-1' }, 'weekend', words().datedRow.stayAmount],
+      ['of 1e9', { week: '1e9' }, 'week', words().datedRow.stayAmount],
+      ['without cleaning', { cleaning: '' }, 'cleaning', words().datedRow.stayAmount],
+      ['that adds -1', { persons6: '-1' }, 'persons6', words().datedRow.nightAmount],
+      ['that adds 1e9', { extraPerson: '1e9' }, 'extraPerson', words().datedRow.nightAmount],
     ],
   },
   {
@@ -82,14 +80,14 @@ const kinds: {
     table: 'breakfast_tariffs',
     good: { box: '13,95', kidsBox: '6,95', delivery: '3,95', homeVillage: 'Beek' },
     wrong: [
-      ['of -1', { box: '-1' }, 'box', datedRowTexts.boxAmount],
-      ['of 1e9', { kidsBox: '1e9' }, 'kidsBox', datedRowTexts.boxAmount],
-      ['without a delivery', { delivery: null }, 'delivery', datedRowTexts.boxAmount],
+      ['of -1', { box: '-1' }, 'box', words().datedRow.boxAmount],
+      ['of 1e9', { kidsBox: '1e9' }, 'kidsBox', words().datedRow.boxAmount],
+      ['without a delivery', { delivery: null }, 'delivery', words().datedRow.boxAmount],
       [
         'free in a village with a name of 100 letters',
         { homeVillage: 'x'.repeat(100) },
         'homeVillage',
-        fillText(formFieldTexts.tooLong, { max: 80 }),
+        fillText(words().formFields.tooLong, { max: 80 }),
       ],
     ],
   },
@@ -107,13 +105,13 @@ const kinds: {
         'of -1 days',
         { steps: [{ daysBefore: '-1', percentage: '50' }] },
         'steps.0.daysBefore',
-        datedRowTexts.daysBefore,
+        words().datedRow.daysBefore,
       ],
       [
         'that gives 1e9 back',
         { steps: [{ daysBefore: '1', percentage: '1e9' }] },
         'steps.0.percentage',
-        datedRowTexts.percentage,
+        words().datedRow.percentage,
       ],
       [
         'with a day twice',
@@ -124,7 +122,7 @@ const kinds: {
           ],
         },
         'steps.1.daysBefore',
-        datedRowTexts.daysBeforeTwice,
+        words().datedRow.daysBeforeTwice,
       ],
       [
         'that give more to who is later',
@@ -135,7 +133,7 @@ const kinds: {
           ],
         },
         'steps.1.percentage',
-        datedRowTexts.shareRises,
+        words().datedRow.shareRises,
       ],
       [
         'of seven steps',
@@ -143,7 +141,7 @@ const kinds: {
           steps: Array.from({ length: 7 }, (_, day) => ({ daysBefore: `${day}`, percentage: '0' })),
         },
         'steps',
-        datedRowTexts.tooManySteps,
+        words().datedRow.tooManySteps,
       ],
     ],
   },
@@ -183,16 +181,16 @@ describe.each(kinds)('A row of $path', ({ path, table, good, wrong }) => {
     const second = await jos.post<ApiError>(all(path), order())
     expect([second.status, second.body.error]).toMatchObject([
       400,
-      { fields: [{ field: 'validFrom', text: datedRowTexts.validFromTaken }] },
+      { fields: [{ field: 'validFrom', text: words().datedRow.validFromTaken }] },
     ])
     expect((await jos.put(`${all(path)}/${body.id}`, order())).status).toBe(200)
     await jos.delete(`${all(path)}/${body.id}`)
   })
 
   it.each<[string, Body, string, string]>([
-    ['without a day', { validFrom: null }, 'validFrom', datedRowTexts.validFromMissing],
-    ['of the year 20', { validFrom: '0020-01-01' }, 'validFrom', datedRowTexts.dayOutOfReach],
-    ['without a source', { source: ' ' }, 'source', datedRowTexts.source],
+    ['without a day', { validFrom: null }, 'validFrom', words().datedRow.validFromMissing],
+    ['of the year 20', { validFrom: '0020-01-01' }, 'validFrom', words().datedRow.dayOutOfReach],
+    ['without a source', { source: ' ' }, 'source', words().datedRow.source],
     ...wrong,
   ])('%s is refused at its field, and nothing is stored', async (_, asked, field, text) => {
     const before = await count()
@@ -218,7 +216,7 @@ describe('The last VAT rate of a category', () => {
     )
     expect([status, refused.error]).toMatchObject([
       422,
-      { reason: 'facts-refused', text: priceListTexts['vat-rate-missing'] },
+      { reason: 'facts-refused', text: words().priceList['vat-rate-missing'] },
     ])
   })
 })

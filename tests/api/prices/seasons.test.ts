@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { SeasonRequest, SeasonView } from '../../../api/prices/seasons.ts'
-import { datedRowTexts } from '../../../rules/texts/dated-row.ts'
-import { seasonTexts } from '../../../rules/texts/season.ts'
-import { priceListTexts } from '../../../rules/texts/price-list.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -72,19 +70,19 @@ describe('A season that staff keep', () => {
   })
 
   it.each<[string, Partial<SeasonRequest>, string, string]>([
-    ['without a first night', { firstNight: null }, 'firstNight', seasonTexts.firstNightMissing],
+    ['without a first night', { firstNight: null }, 'firstNight', words().season.firstNightMissing],
     ['without a last day', { lastDate: '' }, 'lastDate', 'Deze dag bestaat niet.'],
     [
       'that ends before it begins',
       { lastDate: '2027-02-04' },
       'lastDate',
-      seasonTexts.lastBeforeFirst,
+      words().season.lastBeforeFirst,
     ],
-    ['of -1', { amount: '-1' }, 'amount', seasonTexts.amount],
-    ['of 1e9', { amount: '1e9' }, 'amount', seasonTexts.amount],
-    ['of more than any season', { amount: '500,01' }, 'amount', seasonTexts.amount],
-    ['without a source', { source: ' ' }, 'source', seasonTexts.source],
-    ['of the year 20', { firstNight: '0020-01-01' }, 'firstNight', datedRowTexts.dayOutOfReach],
+    ['of -1', { amount: '-1' }, 'amount', words().season.amount],
+    ['of 1e9', { amount: '1e9' }, 'amount', words().season.amount],
+    ['of more than any season', { amount: '500,01' }, 'amount', words().season.amount],
+    ['without a source', { source: ' ' }, 'source', words().season.source],
+    ['of the year 20', { firstNight: '0020-01-01' }, 'firstNight', words().datedRow.dayOutOfReach],
   ])('%s is refused at its field, and nothing is stored', async (_, asked, field) => {
     const count = async () =>
       (await setup.pool.query<{ n: string }>('SELECT count(*) AS n FROM seasons')).rows[0]!.n
@@ -97,7 +95,7 @@ describe('A season that staff keep', () => {
 
   it('of the very days of another is refused at its field, added and changed, and nothing is stored', async () => {
     const { id } = await add()
-    const twice = [{ field: 'lastDate', text: seasonTexts.twice }]
+    const twice = [{ field: 'lastDate', text: words().season.twice }]
     const second = await jos.post<ApiError>(SEASONS, carnival({ amount: '20,00' }))
     expect([second.status, second.body.error]).toMatchObject([400, { fields: twice }])
     const other = await add({ lastDate: '2027-02-10' })
@@ -196,7 +194,9 @@ describe('What staff change', () => {
       422,
       { reason: 'facts-refused', fields: [{ field: 'amount', text }] },
     ])
-    expect(body.error.text.slice(0, 3)).toBe(priceListTexts['nightly-price-below-zero'].slice(0, 3))
+    expect(body.error.text.slice(0, 3)).toBe(
+      words().priceList['nightly-price-below-zero'].slice(0, 3),
+    )
     await setup.pool.query(`DELETE FROM seasons WHERE source = 'by hand'`)
   })
 })

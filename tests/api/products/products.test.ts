@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BreakfastQuoteView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type { BreakfastOptionsView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
-import type { ProductRequest } from '../../../api/products/products.ts'
 import type { ProductView } from '../../../api/products/product-views.ts'
-import { productTexts } from '../../../rules/texts/product.ts'
-import type { BreakfastOptionsView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
+import type { ProductRequest } from '../../../api/products/products.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -130,18 +130,18 @@ describe('The products', () => {
   })
 
   it.each<[string, Partial<ProductRequest>, string, string]>([
-    ['without a name', { name: ' ' }, 'name', productTexts.nameMissing],
-    ['of -1', { price: '-1' }, 'price', productTexts.price],
-    ['of 1e9', { price: '1e9' }, 'price', productTexts.price],
-    ['of more than any product', { price: '1000,01' }, 'price', productTexts.price],
-    ['by the hour', { unit: 'hour' }, 'unit', productTexts.unit],
-    ['of the whole stay', { unit: 'stay' }, 'unit', productTexts.unit],
-    ['taxed as luxury', { vatCategory: 'luxury' }, 'vatCategory', productTexts.vatCategory],
-    ['with -1 in stock', { stock: '-1' }, 'stock', productTexts.stock],
-    ['with half a piece in stock', { stock: '0,5' }, 'stock', productTexts.stock],
-    ['for nobody', { minimumPersons: '0' }, 'minimumPersons', productTexts.persons],
-    ['for 41 persons', { minimumPersons: '41' }, 'minimumPersons', productTexts.persons],
-    ['with 1e9 nights', { minimumNights: '1e9' }, 'minimumNights', productTexts.nights],
+    ['without a name', { name: ' ' }, 'name', words().product.nameMissing],
+    ['of -1', { price: '-1' }, 'price', words().product.price],
+    ['of 1e9', { price: '1e9' }, 'price', words().product.price],
+    ['of more than any product', { price: '1000,01' }, 'price', words().product.price],
+    ['by the hour', { unit: 'hour' }, 'unit', words().product.unit],
+    ['of the whole stay', { unit: 'stay' }, 'unit', words().product.unit],
+    ['taxed as luxury', { vatCategory: 'luxury' }, 'vatCategory', words().product.vatCategory],
+    ['with -1 in stock', { stock: '-1' }, 'stock', words().product.stock],
+    ['with half a piece in stock', { stock: '0,5' }, 'stock', words().product.stock],
+    ['for nobody', { minimumPersons: '0' }, 'minimumPersons', words().product.persons],
+    ['for 41 persons', { minimumPersons: '41' }, 'minimumPersons', words().product.persons],
+    ['with 1e9 nights', { minimumNights: '1e9' }, 'minimumNights', words().product.nights],
     ['as long as a book', { name: 'a'.repeat(4_000) }, 'name', 'Gebruik hier hoogstens 80 tekens.'],
   ])('%s are refused at that field, and nothing is stored', async (_, asked, field, text) => {
     const before = await all()
@@ -234,7 +234,7 @@ describe('The products', () => {
     const { status, body } = await jos.delete<ApiError>(`${PRODUCTS}/${id}`)
     expect([status, body.error]).toMatchObject([
       409,
-      { reason: 'still-used', text: productTexts.breakfastBox },
+      { reason: 'still-used', text: words().product.breakfastBox },
     ])
   })
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment } from '../../../api/environment/environment.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
+import { WordsInForce } from '../../../api/environment/words-in-force.ts'
 import { ErrorFilter } from '../../../api/errors/error-filter.ts'
 import { ActingStaff } from '../../../api/requests/acting-staff.ts'
 import { BackOffice } from '../../../api/requests/back-office.ts'
@@ -69,6 +70,7 @@ class BareController {
 @Module({
   controllers: [KeysController, BareController],
   providers: [
+    WordsInForce,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: Shape },
     {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
+import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import type { RoomTypeChangeRequest } from '../../../api/rooms/room-types.ts'
 import type { KeptRoomTypeView, StaffRoomView } from '../../../api/rooms/room-views.ts'
-import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
-import { roomSettingsTexts } from '../../../rules/texts/room-settings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -109,7 +109,7 @@ describe('A room type that staff add', () => {
     const first = await add({ name: 'Familiekamer', kind: 'family' })
     expect(first).toMatchObject({ kind: 'family', missing: ['rooms'] })
     expect(refusedAt(await jos.post<ApiError>(TYPES, { name: 'Nog een', kind: 'family' }))).toEqual(
-      [400, [{ field: 'kind', text: roomSettingsTexts.secondFamilyRoom }]],
+      [400, [{ field: 'kind', text: words().roomSettings.secondFamilyRoom }]],
     )
     await jos.delete(`${TYPES}/${first.id}`)
   })
@@ -192,7 +192,7 @@ describe('A room type that staff keep', () => {
     const refused = await jos.delete<ApiError>(`${TYPES}/${type.id}`)
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      { reason: 'still-used', text: roomSettingsTexts.roomTypeUsed },
+      { reason: 'still-used', text: words().roomSettings.roomTypeUsed },
     ])
     await jos.delete(`${ROOMS}/${type.rooms[0]!.id}`)
     expect((await jos.delete(`${TYPES}/${type.id}`)).status).toBe(200)
@@ -240,7 +240,7 @@ describe('A room type that staff keep', () => {
     const refused = await jos.post<Answer>(`${TYPES}/${family.id}/restore`, {})
     expect([refused.status, refused.body.error]).toMatchObject([
       409,
-      { text: roomSettingsTexts.secondFamilyRoom },
+      { text: words().roomSettings.secondFamilyRoom },
     ])
     await jos.delete(`${TYPES}/${other.id}`)
   })
@@ -361,11 +361,11 @@ describe('The facilities of a room type', () => {
     await addTo(type, 'facilities', { name: 'Wifi' })
     expect(refusedAt(await addTo(type, 'facilities', { name: '' }))).toEqual([
       400,
-      [{ field: 'name', text: roomSettingsTexts.facilityMissing }],
+      [{ field: 'name', text: words().roomSettings.facilityMissing }],
     ])
     expect(refusedAt(await addTo(type, 'facilities', { name: ' wifi ' }))).toEqual([
       400,
-      [{ field: 'name', text: roomSettingsTexts.facilityTwice }],
+      [{ field: 'name', text: words().roomSettings.facilityTwice }],
     ])
     expect((await read(type.id)).facilities).toHaveLength(1)
   })
@@ -388,7 +388,7 @@ describe('The minimum nights of a room type', () => {
     expect(await quoted(type.slug)).toMatchObject({ ok: false })
     expect(refusedAt(await addTo(type, 'minimum-nights', asked))).toEqual([
       400,
-      [{ field: 'day', text: roomSettingsTexts.dateTwice }],
+      [{ field: 'day', text: words().roomSettings.dateTwice }],
     ])
     await jos.delete(`${TYPES}/${type.id}/minimum-nights/${body.minimumNights[0]!.id}`)
     expect(await quoted(type.slug)).toMatchObject({ ok: true })

@@ -7,10 +7,10 @@ import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { isRefused, makePicture } from '../../../api/files/make-picture.ts'
 import { Pictures } from '../../../api/files/pictures.ts'
-import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import type { RoomTypeImageView } from '../../../api/rooms/room-type-image-shape.ts'
+import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import { mostPictureBytes, mostRoomPictures } from '../../../rules/forms/check-picture.ts'
-import { pictureTexts } from '../../../rules/texts/picture.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { photo, plain, uploadForm } from '../setup/pictures.ts'
@@ -223,15 +223,15 @@ async function movingPng(): Promise<Buffer> {
 describe('A file that is no such picture is refused in Dutch, and nothing of it stays:', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, Sent, string]>([
     ['an empty file', () => Buffer.alloc(0), {}, 'Er is geen foto geselecteert.'],
-    ['a page under the name of a photo', () => html, {}, pictureTexts.noPicture],
-    ['a drawing', () => svg, { name: 'a.svg', type: 'image/svg+xml' }, pictureTexts.noPicture],
-    ['a drawing under the name of a photo', () => svg, {}, pictureTexts.noPicture],
-    ['a GIF', () => plain(9, 9).gif().toBuffer(), { name: 'a.gif' }, pictureTexts.noPicture],
+    ['a page under the name of a photo', () => html, {}, words().picture.noPicture],
+    ['a drawing', () => svg, { name: 'a.svg', type: 'image/svg+xml' }, words().picture.noPicture],
+    ['a drawing under the name of a photo', () => svg, {}, words().picture.noPicture],
+    ['a GIF', () => plain(9, 9).gif().toBuffer(), { name: 'a.gif' }, words().picture.noPicture],
     [
       'a TIFF under the name of a photo',
       () => plain(9, 9).tiff().toBuffer(),
       {},
-      pictureTexts.noPicture,
+      words().picture.noPicture,
     ],
     [
       'a PNG under the name of a JPEG',
@@ -243,44 +243,44 @@ describe('A file that is no such picture is refused in Dutch, and nothing of it 
       'a photo with a page behind it',
       async () => Buffer.concat([await jpeg(), html]),
       {},
-      pictureTexts.moreInside,
+      words().picture.moreInside,
     ],
     [
       'a photo with an archive behind it',
       async () => Buffer.concat([await jpeg(), zip]),
       {},
-      pictureTexts.moreInside,
+      words().picture.moreInside,
     ],
     [
       'a PNG with a page behind it',
       async () => Buffer.concat([await plain(9, 9).png().toBuffer(), html]),
       { name: 'a.png' },
-      pictureTexts.moreInside,
+      words().picture.moreInside,
     ],
     [
       'a WebP with an archive behind it',
       async () => Buffer.concat([await plain(9, 9).webp().toBuffer(), zip]),
       { name: 'a.webp' },
-      pictureTexts.moreInside,
+      words().picture.moreInside,
     ],
-    ['half a photo', async () => (await jpeg()).subarray(0, 9_000), {}, pictureTexts.broken],
+    ['half a photo', async () => (await jpeg()).subarray(0, 9_000), {}, words().picture.broken],
     [
       'half a PNG',
       async () => (await photo().png().toBuffer()).subarray(0, 9_000),
       { name: 'a.png' },
-      pictureTexts.broken,
+      words().picture.broken,
     ],
     [
       'half an AVIF',
       async () => (await photo().avif({ effort: 0 }).toBuffer()).subarray(0, 9_000),
       { name: 'a.avif' },
-      pictureTexts.broken,
+      words().picture.broken,
     ],
     [
       'an AVIF with a part of no length',
       () => endless,
       { name: 'a.avif', type: 'image/avif' },
-      pictureTexts.broken,
+      words().picture.broken,
     ],
     [
       'a photo of which only the beginning and the end are right',
@@ -289,7 +289,7 @@ describe('A file that is no such picture is refused in Dutch, and nothing of it 
         return Buffer.concat([whole.subarray(0, 60), whole.subarray(-2)])
       },
       {},
-      pictureTexts.broken,
+      words().picture.broken,
     ],
     [
       'a bomb of pixels',
@@ -297,13 +297,13 @@ describe('A file that is no such picture is refused in Dutch, and nothing of it 
       { name: 'a.png' },
       'Deze foto heeft meer dan 50 miljoen beeldpunten. Verklein hem en probeer het opnieuw.',
     ],
-    ['a moving WebP', moving, { name: 'a.webp' }, pictureTexts.moves],
-    ['a moving PNG', movingPng, { name: 'a.png' }, pictureTexts.moves],
+    ['a moving WebP', moving, { name: 'a.webp' }, words().picture.moves],
+    ['a moving PNG', movingPng, { name: 'a.png' }, words().picture.moves],
     [
       'a HEIC that cannot be read',
       () => heic,
       { name: 'IMG_1.HEIC', type: 'image/heic' },
-      pictureTexts.heic,
+      words().picture.heic,
     ],
     [
       'one byte too many',
@@ -418,7 +418,7 @@ describe('An upload', () => {
     await upload(content)
     const { body } = await upload(content)
     expect(body.error).toMatchObject({
-      fields: [{ field: 'file', text: pictureTexts.thereAlready }],
+      fields: [{ field: 'file', text: words().picture.thereAlready }],
     })
     expect((await get((await list())[0]!.url)).statusCode).toBe(200)
   })
@@ -512,7 +512,7 @@ describe('The pictures of a room type', () => {
     const { status, body } = await jos.post<ApiError>(`${IMAGES}/${id}/restore`)
     expect([status, body.error]).toEqual([
       409,
-      { reason: 'changed-meanwhile', text: pictureTexts.thereAlready, changes: [] },
+      { reason: 'changed-meanwhile', text: words().picture.thereAlready, changes: [] },
     ])
     expect(await list()).toEqual(again)
   })
@@ -610,7 +610,7 @@ describe('A kept picture', () => {
 
   it('stays when it was refused once, and is uploaded once more at that moment', async () => {
     const made = await makePicture('a.jpg', await small('#456'))
-    if (isRefused(made)) throw new Error(made.refused)
+    if (isRefused(made)) throw new Error(made.refused.id)
     const [first, second] = setup.processes.map(({ app }) => app.get(Pictures))
     await first!.keepFor(
       made,

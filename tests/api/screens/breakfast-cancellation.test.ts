@@ -8,6 +8,7 @@ import { mailToken } from '../../../api/mail/mail-token.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
+import { visibleIn } from '../setup/visible-in.ts'
 
 let setup: TestSetup
 let id: string
@@ -36,7 +37,7 @@ async function press(order: string, content: Record<string, string>) {
 describe('The mail’s link to cancel breakfast, without script', () => {
   it('asks first, in a form that carries the token of the link', async () => {
     const { body } = await setup.app.inject({ url: address(id) })
-    expect(body).toContain('Je ontbijt annuleren?')
+    expect(visibleIn(body)).toContain('Je ontbijt annuleren?')
     expect(body).toMatch(
       new RegExp(`<form method="post"><input type="hidden" name="token" value="${token}"/>`),
     )
@@ -54,8 +55,8 @@ describe('The mail’s link to cancel breakfast, without script', () => {
     cancel.mockResolvedValueOnce(plainError('order-not-changeable'))
     const { status, body } = await press(id, { token })
     expect(status).toBe(409)
-    expect(body).toContain('kun je niet meer zelf annuleren')
-    expect(body).toContain('Je ontbijt annuleren?')
+    expect(visibleIn(body)).toContain('kun je niet meer zelf annuleren')
+    expect(visibleIn(body)).toContain('Je ontbijt annuleren?')
     cancel.mockClear()
   })
 
@@ -63,7 +64,7 @@ describe('The mail’s link to cancel breakfast, without script', () => {
     for (const wrong of ['', 'x'.repeat(43)]) {
       const { status, body } = await press(id, { token: wrong })
       expect(status).toBe(404)
-      expect(body).toContain('Deze link hoort niet bij deze bestelling.')
+      expect(visibleIn(body)).toContain('Deze link hoort niet bij deze bestelling.')
     }
     for (const unknown of ['1', randomUUID(), ''])
       expect((await press(unknown, { token })).status).toBe(404)

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
+import { WordsInForce } from '../../../api/environment/words-in-force.ts'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import { BackOfficePage } from '../../../api/screens/back-office-page.ts'
 import { siteAssets } from '../../../api/screens/client-folder.ts'
 import { compressAnswers } from '../../../api/screens/compress-answers.ts'
-import { redirects, routeAt, screenRoutes } from '../../../screens/screen-routes.ts'
 import { serveFiles } from '../../../api/screens/static-files.ts'
+import { redirects, routeAt, screenRoutes } from '../../../screens/screen-routes.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { signedIn } from '../setup/signed-in.ts'
 
@@ -223,16 +224,16 @@ describe('the built files', () => {
   })
 
   it('of the back office make a page with a nonce that no two answers share, and the policy that goes with it', () => {
-    const page = new BackOfficePage(folder, address)
+    const page = new BackOfficePage(folder, address, new WordsInForce())
     const [first, second] = [page.render('/agenda')!, page.render('/agenda')!]
     const nonce = /nonce="([\w-]{20,})"/.exec(first.html)![1]!
     expect(first.policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
     expect(second.html).not.toContain(nonce)
-    expect(new BackOfficePage(null, address).render('/agenda')).toBeNull()
+    expect(new BackOfficePage(null, address, new WordsInForce()).render('/agenda')).toBeNull()
   })
 
   it('of what stands at an address of the back office are asked for by its page, once each, and none of them at the door', () => {
-    const page = new BackOfficePage(folder, address)
+    const page = new BackOfficePage(folder, address, new WordsInForce())
     const asked = (path: string) =>
       [...page.render(path)!.html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
         ([, href]) => href,
@@ -251,14 +252,14 @@ describe('the built files', () => {
     ['/inloggen', 'Inloggen · Kamersleutel', '/login'],
     ['/wachtwoord-vergeten', 'Wachtwoord vergeten · Kamersleutel', '/wachtwoord-vergeten'],
   ])('say at %s what it is, and which of its addresses stands for all', (url, title, canonical) => {
-    const { html } = new BackOfficePage(folder, address).render(url)!
-    expect([...html.matchAll(/<title>([^<]*)/g)].map(([, words]) => words)).toEqual([title])
+    const { html } = new BackOfficePage(folder, address, new WordsInForce()).render(url)!
+    expect([...html.matchAll(/<title>([^<]*)/g)].map(([, found]) => found)).toEqual([title])
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}">/)
     expect(html).toContain(`<link rel="canonical" href="${publicUrl}${canonical}">`)
   })
 
   it('say nothing of the kind behind the sign-in', () => {
-    const { html } = new BackOfficePage(folder, address).render('/agenda')!
+    const { html } = new BackOfficePage(folder, address, new WordsInForce()).render('/agenda')!
     expect(html).toContain('<title>Kamersleutel</title>')
     expect(html).not.toContain('canonical')
   })

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Lists, listOf } from '../../../api/lists/list-of.ts'
-import { Clock } from '../../../api/environment/clock.ts'
 import { findKnownGuests } from '../../../api/bookings/booking-entry-controller.ts'
-import { FIND_WHOLE, findBookings } from '../../../api/search/search.ts'
+import { Clock } from '../../../api/environment/clock.ts'
+import { WordsInForce } from '../../../api/environment/words-in-force.ts'
+import { Lists, listOf } from '../../../api/lists/list-of.ts'
 import { searchPatterns } from '../../../api/lists/search-words.ts'
+import { FIND_WHOLE, findBookings } from '../../../api/search/search.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
 import { furnish } from '../setup/furnish.ts'
 import { withoutSlowParts } from '../setup/many-bookings.ts'
@@ -117,7 +118,7 @@ describe('among 20,000 bookings', () => {
 
   it('a list is counted as far as a year goes behind the page, and to its end near the end', async () => {
     const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-    const lists = new Lists(pool, new Clock({ movable: false, today: null }))
+    const lists = new Lists(pool, new Clock({ movable: false, today: null }), new WordsInForce())
     const all = { from: 'bookings', as: 'b', columns: 'b.id', sorts: { id: 'b.id' }, filters: {} }
     const list = listOf(all, ['id', 'ASC'])
     const count = async (first: number) =>

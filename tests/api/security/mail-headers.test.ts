@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Mails } from '../../../api/mail/mails.ts'
 import { smtpDelivery } from '../../../api/mail/smtp-delivery.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
-import { Mails } from '../../../api/mail/mails.ts'
-import { isEmail } from '../../../rules/forms/is-email.ts'
 import { defaultProperty } from '../../../api/settings/property-settings.ts'
+import { isEmail } from '../../../rules/forms/is-email.ts'
+import { words } from '../../../rules/texts/all-words.ts'
+import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { bookingMailer } from '../setup/booking-mailer.ts'
 import { openSetup } from '../setup/open-setup.ts'
 import { occupy } from '../setup/overlaps.ts'
-import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 
 let server: MailServer
 beforeAll(async () => {
@@ -65,12 +66,17 @@ describe('What people typed, on its way to a mail', () => {
   it.each(EVIL)('adds no header as the subject: %j', async (typed) => {
     const { subject } = writeMail(
       { content: () => ({ subject: typed, title: 'x', parts: [], attachments: [] }) },
-      { recipient: { name: typed, email: 'a@b.nl' }, number: typed, property: defaultProperty },
+      {
+        recipient: { name: typed, email: 'a@b.nl' },
+        number: typed,
+        property: defaultProperty,
+        words: words(),
+      },
     )
     // oxlint-disable-next-line no-control-regex -- these are what must not be in it
     expect(subject).not.toMatch(/[\r\n\0\u0085\u2028\u2029\v\f]/)
-    for (const words of [subject, typed]) {
-      const { mails } = await received({ subject: words })
+    for (const line of [subject, typed]) {
+      const { mails } = await received({ subject: line })
       expect(mails).toHaveLength(1)
       const names = new Set(mails[0]!.headers.map(({ key }) => key))
       expect([...names].toSorted()).toEqual(HEADERS)

@@ -8,7 +8,7 @@ import type {
   CompanyRequest,
   CompanyView,
 } from '../../../api/settings/company.ts'
-import { companyTexts } from '../../../rules/texts/company.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -83,13 +83,18 @@ describe('The company data', () => {
   })
 
   it.each<[string, Partial<CompanyRequest>, string, string]>([
-    ['without a name', { name: ' ' }, 'name', companyTexts.nameMissing],
-    ['with half an address of mail', { email: 'post@' }, 'email', companyTexts.email],
-    ['with a number nobody can call', { phone: '12' }, 'phone', companyTexts.phone],
-    ['with a postcode of letters', { postcode: 'ABCD 12' }, 'postcode', companyTexts.postcode],
-    ['with a KVK number of seven digits', { kvk: '1234567' }, 'kvk', companyTexts.kvk],
-    ['with a Belgian VAT id', { vatId: 'BE0123456789' }, 'vatId', companyTexts.vatId],
-    ['with an IBAN with a wrong digit', { iban: 'NL91ABNA0417164301' }, 'iban', companyTexts.iban],
+    ['without a name', { name: ' ' }, 'name', words().company.nameMissing],
+    ['with half an address of mail', { email: 'post@' }, 'email', words().company.email],
+    ['with a number nobody can call', { phone: '12' }, 'phone', words().company.phone],
+    ['with a postcode of letters', { postcode: 'ABCD 12' }, 'postcode', words().company.postcode],
+    ['with a KVK number of seven digits', { kvk: '1234567' }, 'kvk', words().company.kvk],
+    ['with a Belgian VAT id', { vatId: 'BE0123456789' }, 'vatId', words().company.vatId],
+    [
+      'with an IBAN with a wrong digit',
+      { iban: 'NL91ABNA0417164301' },
+      'iban',
+      words().company.iban,
+    ],
     [
       'with a name as long as a book',
       { name: 'a'.repeat(4_000) },
@@ -160,7 +165,7 @@ describe('The check-in hours', () => {
       const { status, body } = await jos.put<ApiError>(CHECK_IN, week({ sunday }))
       expect(status).toBe(400)
       expect(body.error).toMatchObject({
-        fields: [{ field: 'sunday', text: companyTexts.checkIn }],
+        fields: [{ field: 'sunday', text: words().company.checkIn }],
       })
       expect((await jos.get<CheckInView>(CHECK_IN)).body).toEqual(before)
     },

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { ReadingView } from '../../../api/readings/reading-shape.ts'
 import type { SourcesView } from '../../../api/settings/sources.ts'
-import { sourceTexts } from '../../../rules/texts/source.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -82,14 +82,14 @@ describe('The sources', () => {
   })
 
   it.each([
-    ['airbnb', 'colour', '', sourceTexts.colour],
-    ['airbnb', 'colour', 'blauw', sourceTexts.colour],
-    ['own-website', 'colour', '#12345', sourceTexts.colour],
-    ['none', 'colour', '#FFEE00;}', sourceTexts.colour],
-    ['airbnb', 'prepaid', null, sourceTexts.prepaid],
-    ['airbnb', 'prepaid', 'ja', sourceTexts.prepaid],
-    ['booking-com', 'mails', null, sourceTexts.mails],
-    ['booking-com', 'mails', 'everyone', sourceTexts.mails],
+    ['airbnb', 'colour', '', words().source.colour],
+    ['airbnb', 'colour', 'blauw', words().source.colour],
+    ['own-website', 'colour', '#12345', words().source.colour],
+    ['none', 'colour', '#FFEE00;}', words().source.colour],
+    ['airbnb', 'prepaid', null, words().source.prepaid],
+    ['airbnb', 'prepaid', 'ja', words().source.prepaid],
+    ['booking-com', 'mails', null, words().source.mails],
+    ['booking-com', 'mails', 'everyone', words().source.mails],
   ])('are refused at the field: %s, %s %j', async (source, part, value, text) => {
     const before = await current()
     const { status, body } = await save({

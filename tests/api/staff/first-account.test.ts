@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { FirstAccount, newFirstAccountCode } from '../../../api/staff/first-account.ts'
-import { firstAccountTexts } from '../../../rules/texts/first-account.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { openEmptyHouse } from '../setup/empty-house.ts'
 import type { TestSetup } from '../setup/open-setup.ts'
@@ -66,7 +66,7 @@ describe('The first account of a house', () => {
     expect(both.filter(({ status }) => status === 404)).toHaveLength(1)
     expect(await accounts()).toHaveLength(1)
     const { status, error } = await make({ ...account, email: 'an@example.com', code })
-    expect([status, error?.text]).toEqual([404, firstAccountTexts.made])
+    expect([status, error?.text]).toEqual([404, words().firstAccount.made])
   })
 
   it('is told to be made where another window makes it while this one asks, and no wrong code is counted', async () => {
@@ -78,14 +78,14 @@ describe('The first account of a house', () => {
     })
     const { status, error } = await make({ ...account, code })
     meanwhile.mockRestore()
-    expect([status, error?.text]).toEqual([404, firstAccountTexts.made])
+    expect([status, error?.text]).toEqual([404, words().firstAccount.made])
   })
 
   it('is made by the newest code alone: a start forgets the code of the one before', async () => {
     const newer = await newCode()
     expect(await make({ ...account, code })).toMatchObject({
       status: 400,
-      error: { fields: [{ field: 'code', text: firstAccountTexts.wrongCode }] },
+      error: { fields: [{ field: 'code', text: words().firstAccount.wrongCode }] },
     })
     expect((await make({ ...account, code: newer })).status).toBe(201)
   })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
+import { type ScreenWords, guestWords, screenWords, words } from '../../../rules/texts/all-words.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -32,7 +33,7 @@ const change = (id: string, text: string, more: { who?: SignedIn; version?: numb
 const found = async (filter: object) =>
   (await jos.get<TextView[]>(`${TEXTS}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
 const property = async () =>
-  (await setup.app.inject({ url: '/api/property' })).json<PropertyView>().texts
+  (await setup.app.inject({ url: '/api/property' })).json<PropertyView>().words
 const stored = async () => (await setup.pool.query('SELECT id FROM text_corrections')).rows
 
 describe('A text of the catalogue', () => {
@@ -155,19 +156,26 @@ describe('A corrected text', () => {
   it('goes with the guest site’s pages, but not those of staff and mails', async () => {
     await change('stay.chooseDates', 'Kies je nachten')
     await change('booking.added', 'Toegevoegd!')
-    expect(await property()).toEqual({ 'stay.chooseDates': 'Kies je nachten' })
+    const said = await property()
+    expect(said).toEqual(guestWords(words({ 'stay.chooseDates': 'Kies je nachten' })))
+    expect(said.stay.chooseDates).toBe('Kies je nachten')
+    expect(said).not.toHaveProperty('booking')
+    expect(said).not.toHaveProperty('mailStay')
   })
 
   it('is told to the screens of staff that are open', async () => {
     await change('login.signIn', 'Kom binnen')
-    expect((await jos.get(`${TEXTS}/in-force`)).body).toEqual({ 'login.signIn': 'Kom binnen' })
+    const { body } = await jos.get<ScreenWords>(`${TEXTS}/in-force`)
+    expect(body).toEqual(screenWords(words({ 'login.signIn': 'Kom binnen' })))
+    expect(body.login.signIn).toBe('Kom binnen')
+    expect(body).not.toHaveProperty('mailStay')
   })
 
   it('is literal again at once when it is taken away, or written as the literal words', async () => {
     await change('stay.book', 'Boek nu')
     const { status, body } = await jos.delete<TextView>(`${TEXTS}/stay.book`)
     expect([status, body.text, body.corrected]).toEqual([200, 'Boeken', false])
-    expect(await property()).toEqual({})
+    expect(await property()).toEqual(guestWords(words()))
     await change('stay.book', 'Boek nu')
     await change('stay.book', 'Boeken')
     expect(await stored()).toEqual([])
@@ -191,7 +199,7 @@ describe('A corrected text', () => {
     await setup.pool.query(
       `INSERT INTO text_corrections VALUES ('stay.minimumNightsDate', 'Minimaal {nights}'), ('stay.gone', 'x'), ('stay.book', 'Boek nu')`,
     )
-    expect(await property()).toEqual({ 'stay.book': 'Boek nu' })
+    expect(await property()).toEqual(guestWords(words({ 'stay.book': 'Boek nu' })))
     expect(await read('stay.minimumNightsDate')).toMatchObject({
       text: 'Minimaal {nights}',
       refusal: 'In deze tekst kan {nights} niet worden ingevuld.',

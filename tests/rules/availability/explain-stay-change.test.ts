@@ -5,7 +5,8 @@ import type { Occupancy } from '../../../rules/availability/property-facts.ts'
 import type { WishedStay } from '../../../rules/availability/stay-change-question.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { stayTexts } from '../../../rules/texts/stay.ts'
+import { message } from '../../../rules/texts/message.ts'
+import { readAloud } from '../in-words.ts'
 import { ask, sold } from './changing.ts'
 import { atLeast, booked, closed, day, momentOn, property } from './property.ts'
 
@@ -42,7 +43,7 @@ describe('a change of dates', () => {
   it('is refused on a taken night with the literal sentence (BO §5), and the nearest stays that fit', () => {
     const pinned = booked(1, '2026-03-12', '2026-03-14', { pinned: true })
     const facts = property({ occupancies: [{ ...beside, pinned: true }, pinned] })
-    const answer = ask(mine, dates('2026-03-10', '2026-03-13'), facts)
+    const answer = readAloud(ask)(mine, dates('2026-03-10', '2026-03-13'), facts)
     expect(answer).toMatchObject({
       ok: false,
       refusals: [
@@ -225,7 +226,7 @@ describe('a change of room type, room or persons', () => {
     const refused = ask(mine, { roomTypeId: 2, roomId: 103 }, pinned)
     expect(refused).toMatchObject({
       ok: false,
-      refusals: [{ reason: 'room-not-free', text: stayTexts.roomNotFree }],
+      refusals: [{ reason: 'room-not-free', text: message('stay.roomNotFree') }],
     })
     expect(!refused.ok && refused.nearest[0]).toMatchObject({
       arrival: '2026-03-09',

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { explainStay } from '../../../rules/availability/explain-stay.ts'
+import { explainStay as rule } from '../../../rules/availability/explain-stay.ts'
 import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
 import { guestsOf } from '../../../rules/bookings/party.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { atLeast, booked, closed, day, property, momentOn, question } from './property.ts'
 import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
+import { readAloud } from '../in-words.ts'
+import { atLeast, booked, closed, day, property, momentOn, question } from './property.ts'
+
+const explainStay = readAloud(rule)
 
 /** The reasons and dates of what refuses a stay; empty when it is accepted. */
 function refusals(asked: StayQuestion, facts: PropertyFacts = property()) {

@@ -4,6 +4,7 @@ import type { StayRefusalReason } from '../../../rules/availability/stay-refusal
 import { stayRules } from '../../../rules/availability/stay-rules.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import { type RuleNumbers, startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
+import { inWords } from '../in-words.ts'
 import { day } from './property.ts'
 
 const nowhere = { day: null, nights: null }
@@ -13,8 +14,14 @@ const text = (
   readings: Partial<Readings> = {},
   numbers: Partial<RuleNumbers> = {},
 ) =>
-  refuseStay(reason, finding, { ...defaultReadings, ...readings }, { ...startNumbers, ...numbers })
-    .text
+  inWords(
+    refuseStay(
+      reason,
+      finding,
+      { ...defaultReadings, ...readings },
+      { ...startNumbers, ...numbers },
+    ).text,
+  )
 
 describe('A refusal', () => {
   it('names the paragraph or the number that it comes from', () => {

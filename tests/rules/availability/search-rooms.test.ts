@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
-import { searchRooms } from '../../../rules/availability/search-rooms.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
+import { searchRooms as rule } from '../../../rules/availability/search-rooms.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { atLeast, booked, closed, day, property, momentOn, question } from './property.ts'
+
+const searchRooms = readAloud(rule)
 
 function search(
   arrival: string,

@@ -6,12 +6,15 @@ import {
   attendanceLife,
   departureOfNoShow,
   hasStayed,
-  sayAttendance,
+  sayAttendance as rule,
 } from '../../../rules/bookings/attendance.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
 import { checkLaw } from '../seen.ts'
+
+const sayAttendance = readAloud(rule)
 
 const arrival = day('2026-06-09')
 const departure = day('2026-06-12')

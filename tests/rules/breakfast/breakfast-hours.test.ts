@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { breakfastHours } from '../../../rules/breakfast/breakfast-hours.ts'
+import { breakfastHours as rule } from '../../../rules/breakfast/breakfast-hours.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
+import { readAloud } from '../in-words.ts'
+
+const breakfastHours = readAloud(rule)
 
 describe('Breakfast in the property', () => {
   it('is served from 7 to 9 on weekdays and from 8 to 10 at weekends (G §9)', () => {

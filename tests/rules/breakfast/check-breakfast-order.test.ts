@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { BreakfastOrder } from '../../../rules/breakfast/breakfast-order.ts'
 import {
   type BreakfastContext,
-  checkBreakfastOrder,
+  checkBreakfastOrder as rule,
 } from '../../../rules/breakfast/check-breakfast-order.ts'
 import { textLimits } from '../../../rules/forms/text-limits.ts'
-import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
-import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkBreakfastOrder = readAloud(rule)
 
 const today = 20_600
 const order: BreakfastOrder = {
@@ -105,7 +107,7 @@ describe('The breakfast order form', () => {
 
   it('needs a postcode as the country writes it, except at the desk', () => {
     expect(check({ postcode: 'om de hoek' })).toEqual([
-      { field: 'postcode', text: formFieldTexts.postcode },
+      { field: 'postcode', text: 'De postcode is niet geldig.' },
     ])
     expect(checkBreakfastOrder({ ...order, postcode: 'om de hoek' }, staff)).toEqual([])
   })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defaultBreakfastTariffs } from '../../../rules/breakfast/default-breakfast-tariffs.ts'
 import { isHomeVillage, isInDeliveryArea } from '../../../rules/breakfast/delivery-area.ts'
-import { deliverySlot, deliverySlots } from '../../../rules/breakfast/delivery-slots.ts'
+import { deliverySlot, deliverySlots, slotLabel } from '../../../rules/breakfast/delivery-slots.ts'
 import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
+import { words } from '../../../rules/texts/all-words.ts'
+import { inWords } from '../in-words.ts'
 
 describe('A breakfast box', () => {
   it('costs 13.95 for an adult, 6.95 for a child and 3.95 to deliver (BO §9, G §9)', () => {
@@ -12,7 +14,8 @@ describe('A breakfast box', () => {
   })
 
   it('is delivered from 9 to 11 in four half hours (BO §9, G §9)', () => {
-    expect(deliverySlots).toEqual([
+    const slots = deliverySlots.map((slot) => ({ ...slot, label: inWords(slot.label) }))
+    expect(slots).toEqual([
       { slot: 1, label: '9.00-9.30', startMinute: 540 },
       { slot: 2, label: '9.30-10.00', startMinute: 570 },
       { slot: 3, label: '10.00-10.30', startMinute: 600 },
@@ -22,7 +25,17 @@ describe('A breakfast box', () => {
 
   it('has no slot 0, 5, one and a half, or none', () => {
     expect([0, 5, 1.5, null].map(deliverySlot)).toEqual([null, null, null, null])
-    expect(deliverySlot(4)).toMatchObject({ label: '10.30-11.00' })
+    expect(inWords(deliverySlot(4)!.label)).toBe('10.30-11.00')
+  })
+
+  it('is brought in a slot that is called as staff have it, and nothing where there is none', () => {
+    expect([1, 4, 5, null].map((slot) => slotLabel(words(), slot))).toEqual([
+      '9.00-9.30',
+      '10.30-11.00',
+      '',
+      '',
+    ])
+    expect(slotLabel(words({ 'breakfast.slot4': 'half elf' }), 4)).toBe('half elf')
   })
 
   it('is at home in Elsloo, however that is written (G §9)', () => {

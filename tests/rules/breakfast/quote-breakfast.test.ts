@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { quoteBreakfast } from '../../../rules/breakfast/quote-breakfast.ts'
-import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 
 const day = 20_600
 const quote = (
@@ -102,6 +103,22 @@ describe('A breakfast order', () => {
       { label: 'Ontbijtbox voor kinderen', explanation: '1 × €\u00a06,95', cents: 695 },
       { label: 'Bezorgkosten', explanation: '', cents: 395 },
     ])
+  })
+
+  it('is called on the bill as the price list has it, and as the documents where it says nothing', () => {
+    const order = { adults: 1, kids: 1, city: 'Elsloo' }
+    const names = (more: object) => {
+      const list = { ...defaultPriceList, ...more }
+      const priced = quoteBreakfast(order, 'public', day, list, defaultReadings)
+      return priced.ok && priced.quote.lines.map(({ name }) => name)
+    }
+    const { box, kidsBox } = words().breakfast
+    expect(names({})).toEqual([box, kidsBox])
+    const boxNames = { box: 'Ochtenddoos', kidsBox: 'Kleine doos' }
+    expect(names({ boxNames })).toEqual(['Ochtenddoos', 'Kleine doos'])
+    const product = { name: 'Mand van de bakker', vatCategory: 'food' }
+    const breakfast = [{ ...defaultPriceList.breakfast![0]!, product }]
+    expect(names({ boxNames, breakfast })).toEqual(['Mand van de bakker', 'Kleine doos'])
   })
 
   it('follows the row of the day of delivery, the first row before it, BO §9 without rows', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cashDeskRefusalText as rule } from '../../../rules/cash-desk/cash-desk-refusal-text.ts'
 import {
   type CashDeskEvent,
   type CashDeskRefusal,
@@ -6,9 +7,11 @@ import {
   closedCashDesk,
   moveCashDesk,
 } from '../../../rules/cash-desk/cash-desk.ts'
-import { cashDeskRefusalText } from '../../../rules/cash-desk/cash-desk-refusal-text.ts'
 import type { Sale } from '../../../rules/cash-desk/sale.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
+
+const cashDeskRefusalText = readAloud(rule)
 
 const sale: Sale = {
   payId: 'k-1',

@@ -30,7 +30,7 @@ describe('A discount', () => {
         }))
         const full = asked.reduce((sum, { cents }) => sum + cents, 0)
         const cents = Math.floor(full * part)
-        const quote = saleQuote(asked, { cents, reason: 'x' })
+        const quote = saleQuote(asked, { cents, name: 'x' })
         expect(quote.totalCents).toBe(full - cents)
         for (const rate of [0, 900, 2100]) {
           const atRate = quote.lines.filter(({ vatBasisPoints }) => vatBasisPoints === rate)

@@ -24,7 +24,10 @@ describe('What the desk sells', () => {
   })
 
   it('has a discount shared over what is taxed alike, by its price', () => {
-    const { lines, totalCents } = saleQuote([seat, flowers], { cents: 300, reason: 'Vaste gast' })
+    const { lines, totalCents } = saleQuote([seat, flowers], {
+      cents: 300,
+      name: 'Korting: Vaste gast',
+    })
     expect(totalCents).toBe(1200)
     expect(
       lines.slice(2).map(({ name, cents, vatBasisPoints }) => [name, cents, vatBasisPoints]),
@@ -37,7 +40,10 @@ describe('What the desk sells', () => {
   it('has a discount apart for each category and each rate', () => {
     const depositLine = { ...seat, vatCategory: 'none' as const, vatBasisPoints: 0 }
     const zero = { ...seat, vatBasisPoints: 0 }
-    const { lines } = saleQuote([depositLine, zero, seat], { cents: 300, reason: 'Lekkage' })
+    const { lines } = saleQuote([depositLine, zero, seat], {
+      cents: 300,
+      name: 'Korting: Lekkage',
+    })
     expect(lines.slice(3)).toMatchObject([
       { vatCategory: 'none', vatBasisPoints: 0, cents: -100 },
       { vatCategory: 'standard', vatBasisPoints: 0, cents: -100 },
@@ -51,20 +57,20 @@ describe('What the desk sells', () => {
   })
 
   it('has no line of a discount too small to share', () => {
-    const { lines } = saleQuote([seat, { ...flowers, cents: 1 }], { cents: 1, reason: 'x' })
+    const { lines } = saleQuote([seat, { ...flowers, cents: 1 }], { cents: 1, name: 'x' })
     expect(lines.slice(2).map(({ cents }) => cents)).toEqual([-1])
     const free = { ...flowers, cents: 0 }
-    expect(saleQuote([free], { cents: 0, reason: 'x' }).lines).toEqual([free])
+    expect(saleQuote([free], { cents: 0, name: 'x' }).lines).toEqual([free])
   })
 
   it('has one line of discount where all of it is taxed alike, and none of nothing', () => {
-    const discount = { cents: 1500, reason: 'Lekkage' }
+    const discount = { cents: 1500, name: 'Lekkage' }
     expect(saleQuote([seat, { ...seat, cents: 500 }], discount).lines).toHaveLength(3)
     expect(saleQuote([seat], { ...discount, cents: 0 }).lines).toEqual([seat])
   })
 
   it('is never sold for less than nothing', () => {
-    expect(() => saleQuote([seat], { cents: 1001, reason: 'x' })).toThrow('at most the price')
+    expect(() => saleQuote([seat], { cents: 1001, name: 'x' })).toThrow('at most the price')
   })
 
   it('has a few kinds of discount to choose from', () => {

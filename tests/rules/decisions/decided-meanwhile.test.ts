@@ -8,6 +8,7 @@ import {
   decisionKinds,
 } from '../../../rules/decisions/decided-meanwhile.ts'
 import { type Decision, whatStands } from '../../../rules/decisions/what-stands.ts'
+import { inWords } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
 import { checkAlways } from '../seen.ts'
 
@@ -104,7 +105,7 @@ describe('Of two decisions at once', () => {
 
 describe('Who decides second reads', () => {
   const reads = (kind: DecisionKind, more?: Partial<Decision>) =>
-    spaced(whatStands([decision(kind, more)], now))
+    spaced(inWords(whatStands([decision(kind, more)], now)))
 
   it('what goes back of a cancelled stay', () => {
     expect(reads('cancelled', { cents: 0 })).toBe(
@@ -161,7 +162,7 @@ describe('Who decides second reads', () => {
     const all = (['paid', 'given-back', 'arrived', 'departed'] as const).map((kind) =>
       decision(kind),
     )
-    expect(spaced(whatStands(all, now))).toBe(
+    expect(spaced(inWords(whatStands(all, now)))).toBe(
       'Intussen teruggegeven door Anna om 14:03: € 97,50. ' +
         'Intussen als aangekomen genoteerd door Anna om 14:03. ' +
         'Intussen als vertrokken genoteerd door Anna om 14:03.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangementOf } from '../../../rules/family-room/arrangements.ts'
+import { arrangementOf as rule } from '../../../rules/family-room/arrangements.ts'
 import { fewestPersons } from '../../../rules/family-room/family-guests.ts'
 import { quoteFamilyStay } from '../../../rules/family-room/quote-family-stay.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
@@ -7,8 +7,11 @@ import type { PriceList } from '../../../rules/quotes/price-list.ts'
 import type { QuoteItem } from '../../../rules/quotes/quote.ts'
 import type { QuoteScreen } from '../../../rules/quotes/screen.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
 import { familiekamer } from '../quotes/rooms.ts'
+
+const arrangementOf = readAloud(rule)
 
 interface Asked {
   arrival: string

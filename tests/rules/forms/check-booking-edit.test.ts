@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
+import { checkBookingEdit as rule } from '../../../rules/forms/check-booking-edit.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkBookingEdit = readAloud(rule)
 
 describe('What staff write anew of a booking', () => {
   it('is asked only for what they wrote', () => {

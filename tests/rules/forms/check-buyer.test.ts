@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BuyerForm, buyerOf, checkBuyer } from '../../../rules/forms/check-buyer.ts'
-import { companyTexts } from '../../../rules/texts/company.ts'
-import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
-import { invoiceTexts } from '../../../rules/texts/invoice.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const good: BuyerForm = {
   name: 'Sanne Hoekstra',
@@ -22,16 +20,18 @@ describe('The buyer of an invoice', () => {
   it('needs a name and an address; KVK number, VAT id and e-mail address may be empty', () => {
     expect(checkBuyer(good)).toEqual([])
     expect(wrong({ name: ' ', street: '', houseNumber: '', postcode: '', city: '' })).toEqual([
-      { field: 'name', text: invoiceTexts.nameMissing },
-      { field: 'street', text: formFieldTexts.street },
-      { field: 'houseNumber', text: formFieldTexts.houseNumber },
-      { field: 'postcode', text: formFieldTexts.postcode },
-      { field: 'city', text: formFieldTexts.city },
+      { field: 'name', text: message('invoice.nameMissing') },
+      { field: 'street', text: message('formFields.street') },
+      { field: 'houseNumber', text: message('formFields.houseNumber') },
+      { field: 'postcode', text: message('formFields.postcode') },
+      { field: 'city', text: message('formFields.city') },
     ])
   })
 
   it('lives in a country that there is, and has the postcode of a Dutch address there alone', () => {
-    expect(wrong({ country: 'XX' })).toEqual([{ field: 'country', text: formFieldTexts.country }])
+    expect(wrong({ country: 'XX' })).toEqual([
+      { field: 'country', text: message('formFields.country') },
+    ])
     expect(wrong({ postcode: '52062' })).toHaveLength(1)
     expect(wrong({ postcode: '52062', country: 'DE' })).toEqual([])
   })
@@ -40,9 +40,9 @@ describe('The buyer of an invoice', () => {
     expect(wrong({ kvk: '1234 5678', vatId: 'nl 0012.34567.B01' })).toEqual([])
     expect(wrong({ vatId: 'BE0123456789', country: 'BE' })).toEqual([])
     expect(wrong({ kvk: '1', vatId: 'NL1', email: 'a@' })).toEqual([
-      { field: 'kvk', text: companyTexts.kvk },
-      { field: 'vatId', text: invoiceTexts.vatId },
-      { field: 'email', text: formFieldTexts.email },
+      { field: 'kvk', text: message('company.kvk') },
+      { field: 'vatId', text: message('invoice.vatId') },
+      { field: 'email', text: message('formFields.email') },
     ])
   })
 
@@ -63,7 +63,7 @@ describe('The buyer of an invoice', () => {
 
   it('is written with letters that an invoice has', () => {
     expect(wrong({ name: 'Łukasz Wałęsa', city: 'Besançon', country: 'FR' })).toEqual([])
-    expect(wrong({ name: '李小龍' })).toEqual([{ field: 'name', text: invoiceTexts.letters }])
+    expect(wrong({ name: '李小龍' })).toEqual([{ field: 'name', text: message('invoice.letters') }])
   })
 
   it('has on the invoice the numbers that were given, and none where none was', () => {
@@ -72,7 +72,9 @@ describe('The buyer of an invoice', () => {
       kvk: '12345678',
       vatId: 'NL001234567B01',
     })
-    expect(wrong({ vatId: 'NL12345' })).toEqual([{ field: 'vatId', text: invoiceTexts.vatId }])
+    expect(wrong({ vatId: 'NL12345' })).toEqual([
+      { field: 'vatId', text: message('invoice.vatId') },
+    ])
   })
 
   it('stands on the invoice as an envelope has it', () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
-import { type ClosureForm, checkClosure } from '../../../rules/forms/check-closure.ts'
+import { type ClosureForm, checkClosure as rule } from '../../../rules/forms/check-closure.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkClosure = readAloud(rule)
 
 const day = (text: string) => parseDay(text)!
 const today = day('2026-11-25')

@@ -6,7 +6,7 @@ import { isVatId } from '../../../rules/forms/is-vat-id.ts'
 import { arrivalWindows } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { parseCheckInHours } from '../../../rules/stay-times/parse-check-in-hours.ts'
-import { companyTexts } from '../../../rules/texts/company.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const good: CompanyForm = {
   name: 'B&B Kamersleutel',
@@ -52,13 +52,13 @@ describe('The company data as staff type them', () => {
       iban: '1',
     }
     expect(checkCompany({ ...empty, ...wrong })).toEqual([
-      { field: 'name', text: companyTexts.nameMissing },
-      { field: 'postcode', text: companyTexts.postcode },
-      { field: 'phone', text: companyTexts.phone },
-      { field: 'email', text: companyTexts.email },
-      { field: 'kvk', text: companyTexts.kvk },
-      { field: 'vatId', text: companyTexts.vatId },
-      { field: 'iban', text: companyTexts.iban },
+      { field: 'name', text: message('company.nameMissing') },
+      { field: 'postcode', text: message('company.postcode') },
+      { field: 'phone', text: message('company.phone') },
+      { field: 'email', text: message('company.email') },
+      { field: 'kvk', text: message('company.kvk') },
+      { field: 'vatId', text: message('company.vatId') },
+      { field: 'iban', text: message('company.iban') },
     ])
   })
 
@@ -132,7 +132,7 @@ describe('Check-in hours as staff type them', () => {
       expect(parseCheckInHours(typed)).toBeNull()
       expect(checkCheckInWeek(week)).toEqual([])
       expect(checkCheckInWeek({ ...week, friday: typed })).toEqual([
-        { field: 'friday', text: companyTexts.checkIn },
+        { field: 'friday', text: message('company.checkIn') },
       ])
     },
   )

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkBusinessForm, checkContactForm } from '../../../rules/forms/check-contact-form.ts'
+import {
+  checkBusinessForm as businessForm,
+  checkContactForm as contactForm,
+} from '../../../rules/forms/check-contact-form.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkBusinessForm = readAloud(businessForm)
+const checkContactForm = readAloud(contactForm)
 
 const message = {
   name: 'Piet',

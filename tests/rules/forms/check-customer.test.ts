@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkCustomer } from '../../../rules/forms/check-customer.ts'
-import { customerTexts } from '../../../rules/texts/customer.ts'
-import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const anna = {
   name: 'Anna van den Berg',
@@ -18,7 +17,7 @@ describe('A customer as staff write them', () => {
     expect(checkCustomer({ ...anna, email: ' ' })).toEqual([])
     expect(checkCustomer({ ...anna, email: ' anna@example.com ' })).toEqual([])
     expect(checkCustomer({ ...anna, name: ' ' })).toEqual([
-      { field: 'name', text: customerTexts.name },
+      { field: 'name', text: message('customer.name') },
     ])
   })
 
@@ -31,6 +30,6 @@ describe('A customer as staff write them', () => {
       notes: 'a'.repeat(1001),
     })
     expect(wrong.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'city', 'notes'])
-    expect(wrong[1]!.text).toBe(formFieldTexts.email)
+    expect(wrong[1]!.text).toEqual(message('formFields.email'))
   })
 })

@@ -24,7 +24,7 @@ import {
 import { checkVatRate } from '../../../rules/forms/check-vat-rate.ts'
 import { parseCount } from '../../../rules/forms/parse-count.ts'
 import { formatPercentage, parsePercentage } from '../../../rules/money/parse-percentage.ts'
-import { datedRowTexts } from '../../../rules/texts/dated-row.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const dated = { validFrom: parseDay('2027-01-01'), source: 'besluit 2027' }
 const undated = { validFrom: null, source: '' }
@@ -46,7 +46,7 @@ describe('A row that counts from a day on', () => {
       'delivery',
       'source',
     ])
-    expect(said[1]).toEqual({ field: 'validFrom', text: datedRowTexts.validFromMissing })
+    expect(said[1]).toEqual({ field: 'validFrom', text: message('datedRow.validFromMissing') })
   })
 
   it('holds with a day, its numbers and where they come from', () => {
@@ -62,7 +62,10 @@ describe('A row that counts from a day on', () => {
   it('of the family room has an amount at every field, a stay’s up to 10,000 and a night’s to 500', () => {
     const nights = [...familyPersonFields, 'extraPerson']
     const empty = Object.fromEntries([...familyStayFields, ...nights].map((field) => [field, '']))
-    const { stayAmount, nightAmount } = datedRowTexts
+    const [stayAmount, nightAmount] = [
+      message('datedRow.stayAmount'),
+      message('datedRow.nightAmount'),
+    ]
     expect(checkFamilyTariff({ ...dated, ...empty } as FamilyTariffForm)).toEqual([
       ...familyStayFields.map((field) => ({ field, text: stayAmount })),
       ...nights.map((field) => ({ field, text: nightAmount })),
@@ -76,10 +79,10 @@ describe('A row that counts from a day on', () => {
     expect(checkTouristTaxTariff({ ...tax, amount: '2,50' })).toEqual([])
     expect(checkTouristTaxTariff({ ...tax, percentage: '6,5' })).toEqual([])
     expect(checkTouristTaxTariff(tax)).toEqual([
-      { field: 'amount', text: datedRowTexts.taxMissing },
+      { field: 'amount', text: message('datedRow.taxMissing') },
     ])
     expect(checkTouristTaxTariff({ ...tax, amount: '2,50', percentage: '6,5' })).toEqual([
-      { field: 'percentage', text: datedRowTexts.taxTwice },
+      { field: 'percentage', text: message('datedRow.taxTwice') },
     ])
   })
 
@@ -87,13 +90,13 @@ describe('A row that counts from a day on', () => {
     const tax = { ...dated, amount: '2,50', percentage: '', childAgeLimit: '', nightCap: ' ' }
     const wrong = { amount: 'veel', childAgeLimit: '0', nightCap: '366' }
     expect(checkTouristTaxTariff({ ...tax, ...wrong })).toEqual([
-      { field: 'amount', text: datedRowTexts.taxAmount },
-      { field: 'childAgeLimit', text: datedRowTexts.childAge },
-      { field: 'nightCap', text: datedRowTexts.nightCap },
+      { field: 'amount', text: message('datedRow.taxAmount') },
+      { field: 'childAgeLimit', text: message('datedRow.childAge') },
+      { field: 'nightCap', text: message('datedRow.nightCap') },
     ])
     expect(checkTouristTaxTariff({ ...tax, childAgeLimit: '12', nightCap: '21' })).toEqual([])
     expect(checkTouristTaxTariff({ ...tax, amount: ' ', percentage: '101' })).toEqual([
-      { field: 'percentage', text: datedRowTexts.percentage },
+      { field: 'percentage', text: message('datedRow.percentage') },
     ])
     expect(['2,50', '50', '50,01'].map(parseTouristTax)).toEqual([250, 5000, null])
     expect(['1', '21', '22'].map(parseChildAge)).toEqual([1, 21, null])
@@ -102,14 +105,15 @@ describe('A row that counts from a day on', () => {
 
   it('has a day of this century', () => {
     const days = ['1999-12-31', '2000-01-01', '2100-12-31', '2101-01-01'].map(parseDay)
-    const { dayOutOfReach } = datedRowTexts
-    expect(days.map((day) => checkDay(day, 'none'))).toEqual([
+    const dayOutOfReach = message('datedRow.dayOutOfReach')
+    const missing = message('datedRow.validFromMissing')
+    expect(days.map((day) => checkDay(day, missing))).toEqual([
       dayOutOfReach,
       null,
       null,
       dayOutOfReach,
     ])
-    expect(checkDay(null, 'none')).toBe('none')
+    expect(checkDay(null, missing)).toEqual(missing)
   })
 
   it('has amounts up to a limit, that one too', () => {
@@ -125,7 +129,7 @@ describe('A row that counts from a day on', () => {
     const [first, second] = [parseDay('2027-01-01')!, parseDay('2027-01-02')!]
     expect(refuseSameStart(first, [{ validFrom: second }])).toEqual([])
     expect(refuseSameStart(first, [{ validFrom: second }, { validFrom: first }])).toEqual([
-      { field: 'validFrom', text: datedRowTexts.validFromTaken },
+      { field: 'validFrom', text: message('datedRow.validFromTaken') },
     ])
   })
 })
@@ -137,10 +141,10 @@ describe('Cancellation conditions', () => {
       { daysBefore: '7', percentage: '50' },
     ]
     expect(checkCancellationConditions({ ...dated, steps })).toEqual([
-      { field: 'steps.0.percentage', text: datedRowTexts.shareRises },
+      { field: 'steps.0.percentage', text: message('datedRow.shareRises') },
     ])
     expect(checkCancellationConditions({ ...dated, steps: steps.toReversed() })).toEqual([
-      { field: 'steps.1.percentage', text: datedRowTexts.shareRises },
+      { field: 'steps.1.percentage', text: message('datedRow.shareRises') },
     ])
     const falling = [
       { daysBefore: '7', percentage: '100' },
@@ -156,7 +160,7 @@ describe('Cancellation conditions', () => {
       { daysBefore: '7', percentage: '80' },
     ]
     expect(checkCancellationConditions({ ...dated, steps })).toEqual([
-      { field: 'steps.1.daysBefore', text: datedRowTexts.daysBeforeTwice },
+      { field: 'steps.1.daysBefore', text: message('datedRow.daysBeforeTwice') },
     ])
   })
 
@@ -168,9 +172,9 @@ describe('Cancellation conditions', () => {
       { daysBefore: '14', percentage: 'half' },
     ]
     expect(checkCancellationConditions({ ...dated, steps })).toEqual([
-      { field: 'steps.1.daysBefore', text: datedRowTexts.daysBeforeTwice },
-      { field: 'steps.2.daysBefore', text: datedRowTexts.daysBefore },
-      { field: 'steps.3.percentage', text: datedRowTexts.percentage },
+      { field: 'steps.1.daysBefore', text: message('datedRow.daysBeforeTwice') },
+      { field: 'steps.2.daysBefore', text: message('datedRow.daysBefore') },
+      { field: 'steps.3.percentage', text: message('datedRow.percentage') },
     ])
   })
 
@@ -182,7 +186,7 @@ describe('Cancellation conditions', () => {
       }))
     expect(checkCancellationConditions({ ...dated, steps: of(mostSteps) })).toEqual([])
     expect(checkCancellationConditions({ ...dated, steps: of(mostSteps + 1) })).toEqual([
-      { field: 'steps', text: datedRowTexts.tooManySteps },
+      { field: 'steps', text: message('datedRow.tooManySteps') },
     ])
   })
 })

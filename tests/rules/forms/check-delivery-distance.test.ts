@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  checkDeliveryDistance,
+  checkDeliveryDistance as rule,
   kilometresText,
   parseKilometres,
 } from '../../../rules/forms/check-delivery-distance.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkDeliveryDistance = readAloud(rule)
 
 const stein = { postcode: '6171', place: 'Stein', kilometres: '4,5' }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkFirstAccount } from '../../../rules/forms/check-first-account.ts'
 import { checkPassword } from '../../../rules/forms/check-password.ts'
-import { firstAccountTexts } from '../../../rules/texts/first-account.ts'
-import { loginTexts } from '../../../rules/texts/login.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const good = {
   code: 'k7qm 2xwd 9rtp',
@@ -19,19 +18,19 @@ describe('The first account as its owner types it', () => {
 
   it('says at every field what is missing, in the order of the form', () => {
     expect(checkFirstAccount({ code: '', name: ' ', email: 'els', password: 'fiets' })).toEqual([
-      { field: 'code', text: firstAccountTexts.code },
-      { field: 'name', text: firstAccountTexts.name },
-      { field: 'email', text: firstAccountTexts.email },
-      { field: 'password', text: loginTexts.passwordTooShort },
+      { field: 'code', text: message('firstAccount.code') },
+      { field: 'name', text: message('firstAccount.name') },
+      { field: 'email', text: message('firstAccount.email') },
+      { field: 'password', text: message('login.passwordTooShort') },
     ])
   })
 })
 
 describe('A password that somebody chooses', () => {
   it('has 12 to 1000 characters, whichever they are', () => {
-    expect(checkPassword('x'.repeat(11))).toBe(loginTexts.passwordTooShort)
+    expect(checkPassword('x'.repeat(11))).toEqual(message('login.passwordTooShort'))
     expect(checkPassword('x'.repeat(12))).toBeNull()
     expect(checkPassword('x'.repeat(1000))).toBeNull()
-    expect(checkPassword('x'.repeat(1001))).toBe(loginTexts.passwordTooLong)
+    expect(checkPassword('x'.repeat(1001))).toEqual(message('login.passwordTooLong'))
   })
 })

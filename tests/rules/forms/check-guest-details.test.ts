@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
   type GuestDetails,
-  checkGuestDetails,
-  checkOldGuestDetails,
+  checkGuestDetails as guestDetails,
+  checkOldGuestDetails as oldGuestDetails,
   tidyGuestDetails,
 } from '../../../rules/forms/check-guest-details.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
+import { words } from '../../../rules/texts/all-words.ts'
+import { worded } from '../../../rules/texts/words.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkGuestDetails = readAloud(guestDetails)
+const checkOldGuestDetails = readAloud(oldGuestDetails)
 
 const guest: GuestDetails = {
   firstName: 'Liesbeth',
@@ -100,12 +105,11 @@ describe('The guest details of the checkout (G §5)', () => {
   })
 
   it('say what staff corrected the sentences to', () => {
-    const texts = {
-      ...formFieldTexts,
-      firstName: 'Controleer de voornaam.',
-      tooLong: 'Te lang.',
-      unreadable: 'Onleesbaar.',
-    }
+    const corrected = words({
+      'formFields.firstName': 'Controleer de voornaam.',
+      'formFields.tooLong': 'Te lang.',
+      'formFields.unreadable': 'Onleesbaar.',
+    })
     const wrong = {
       ...guest,
       firstName: ' ',
@@ -113,13 +117,11 @@ describe('The guest details of the checkout (G §5)', () => {
       city: 'x\u0000',
       notes: '\u0007x',
     }
-    expect(
-      checkGuestDetails(
-        { ...wrong, address: 'x\u0000x', postcode: 'x\u0000x' },
-        fullAddress,
-        texts,
-      ).map(({ text }) => text),
-    ).toEqual([
+    const errors = guestDetails(
+      { ...wrong, address: 'x\u0000x', postcode: 'x\u0000x' },
+      fullAddress,
+    )
+    expect(worded(corrected, errors).map(({ text }) => text)).toEqual([
       'Controleer de voornaam.',
       'Te lang.',
       'Onleesbaar.',
@@ -146,12 +148,11 @@ describe('The guest details of an old checkout (G §7)', () => {
   })
 
   it('have a town checked where one came', () => {
-    const { city } = formFieldTexts
     expect(checkOldGuestDetails({ ...guest, city: 'x'.repeat(500) }, defaultReadings)).toEqual(
       checkGuestDetails({ ...guest, city: 'x'.repeat(500) }, defaultReadings),
     )
     expect(checkGuestDetails({ ...guest, city: '' }, defaultReadings)).toEqual([
-      { field: 'city', text: city },
+      { field: 'city', text: 'Controlleer de woonplaats.' },
     ])
   })
 })

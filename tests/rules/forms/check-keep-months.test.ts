@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkKeepMonths, parseKeepMonths } from '../../../rules/forms/check-keep-months.ts'
+import { checkKeepMonths as rule, parseKeepMonths } from '../../../rules/forms/check-keep-months.ts'
 import {
   MOST_KEEP_MONTHS,
   USUAL_KEEP_MONTHS,
   legalProfile,
   registerFields,
 } from '../../../rules/forms/night-register-profile.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkKeepMonths = readAloud(rule)
 
 describe('The night register is kept', () => {
   it('for a year, until staff choose otherwise', () => {

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type NightRegister,
-  checkNightRegister,
+  checkNightRegister as rule,
   documentKinds,
 } from '../../../rules/forms/check-night-register.ts'
 import { legalProfile } from '../../../rules/forms/night-register-profile.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
+
+const checkNightRegister = readAloud(rule)
 
 const today = day('2026-06-09')
 const filled: NightRegister = {

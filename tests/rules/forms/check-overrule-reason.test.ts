@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { refuseStay } from '../../../rules/availability/refuse-stay.ts'
-import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
+import { checkOverruleReason as rule } from '../../../rules/forms/check-overrule-reason.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkOverruleReason = readAloud(rule)
 
 const warning = refuseStay('closed-season', { day: null, nights: null }, defaultReadings)
 

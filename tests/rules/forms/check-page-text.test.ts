@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkPageText, pageTextLimits } from '../../../rules/forms/check-page-text.ts'
+import { checkPageText as rule, pageTextLimits } from '../../../rules/forms/check-page-text.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkPageText = readAloud(rule)
 
 const page = { title: 'Over ons', description: 'Wie wij zijn.', body: 'Wij zijn **wij**.\n\nDag.' }
 

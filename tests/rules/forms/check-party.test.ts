@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkParty } from '../../../rules/forms/check-party.ts'
+import { checkParty as rule } from '../../../rules/forms/check-party.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkParty = readAloud(rule)
 
 const wrong = (childAges: (number | null)[], residents = 0, persons = 3) =>
   checkParty({ childAges, residents }, persons).map(({ field }) => field)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  checkPictureAlt,
-  checkPictureEnding,
-  checkPictureFile,
+  checkPictureAlt as pictureAlt,
+  checkPictureEnding as pictureEnding,
+  checkPictureFile as pictureFile,
   mostPictureBytes,
   mostPictureMegabytes,
   mostPictureMegapixels,
@@ -10,7 +10,11 @@ import {
   mostRoomPictures,
   pictureKinds,
 } from '../../../rules/forms/check-picture.ts'
-import { pictureTexts } from '../../../rules/texts/picture.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkPictureAlt = readAloud(pictureAlt)
+const checkPictureEnding = readAloud(pictureEnding)
+const checkPictureFile = readAloud(pictureFile)
 
 describe('A picture that staff choose', () => {
   it('weighs at most 20 MB, has at most 50 million pixels; a room has at most 30', () => {
@@ -30,7 +34,10 @@ describe('A picture that staff choose', () => {
 
   it.each(['a.svg', 'a.gif', 'a.pdf', 'a.jpg.exe', 'a.'.concat('html')])(
     'is none when it is called %s',
-    (name) => expect(checkPictureFile({ name, bytes: 1 })).toBe(pictureTexts.noPicture),
+    (name) =>
+      expect(checkPictureFile({ name, bytes: 1 })).toBe(
+        'Dit is geen foto. Kies een JPEG, PNG, WebP of AVIF.',
+      ),
   )
 
   it('is no file when it is empty', () => {

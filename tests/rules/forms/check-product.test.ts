@@ -9,7 +9,7 @@ import {
   productVatCategories,
 } from '../../../rules/forms/check-product.ts'
 import { breakfastBoxId } from '../../../rules/products/product.ts'
-import { productTexts } from '../../../rules/texts/product.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const good: ProductForm = {
   code: 'fietskar',
@@ -31,13 +31,13 @@ describe('A product as staff type it', () => {
     const wrong = { name: '', price: '-1', unit: 'stay', vatCategory: '', stock: 'veel' }
     const minimums = { minimumPersons: '0', minimumNights: '29' }
     expect(checkProduct({ ...good, ...wrong, ...minimums })).toEqual([
-      { field: 'name', text: productTexts.nameMissing },
-      { field: 'price', text: productTexts.price },
-      { field: 'unit', text: productTexts.unit },
-      { field: 'vatCategory', text: productTexts.vatCategory },
-      { field: 'stock', text: productTexts.stock },
-      { field: 'minimumPersons', text: productTexts.persons },
-      { field: 'minimumNights', text: productTexts.nights },
+      { field: 'name', text: message('product.nameMissing') },
+      { field: 'price', text: message('product.price') },
+      { field: 'unit', text: message('product.unit') },
+      { field: 'vatCategory', text: message('product.vatCategory') },
+      { field: 'stock', text: message('product.stock') },
+      { field: 'minimumPersons', text: message('product.persons') },
+      { field: 'minimumNights', text: message('product.nights') },
     ])
     for (const unit of productUnits) expect(checkProduct({ ...good, unit })).toEqual([])
     for (const vatCategory of productVatCategories)
@@ -46,7 +46,9 @@ describe('A product as staff type it', () => {
 
   it.each(['-1', '1e9', '1000,01', 'tien', '1,234'])('of %s is refused at its price', (price) => {
     expect(parseProductPrice(price)).toBeUndefined()
-    expect(checkProduct({ ...good, price })).toEqual([{ field: 'price', text: productTexts.price }])
+    expect(checkProduct({ ...good, price })).toEqual([
+      { field: 'price', text: message('product.price') },
+    ])
     expect(parseProductPrice('1000')).toBe(mostProductCents)
   })
 

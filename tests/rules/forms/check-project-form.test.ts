@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   type ProjectForm,
-  checkProjectForm,
+  checkProjectForm as rule,
   projectCategories,
   projectChecks,
 } from '../../../rules/forms/check-project-form.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkProjectForm = readAloud(rule)
 
 const good: ProjectForm = {
   contactPerson: 'mevr. B. Peeters',

@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import {
-  checkFacility,
-  checkMinimumNightRule,
-  checkMinimumNights,
-  checkPersonPrice,
-  checkRoom,
-  checkRoomCount,
-  checkRoomImage,
-  checkRoomPrice,
-  checkRoomType,
+  checkFacility as facility,
+  checkMinimumNightRule as minimumNightRule,
+  checkMinimumNights as minimumNights,
+  checkPersonPrice as personPrice,
+  checkRoom as room,
+  checkRoomCount as roomCount,
+  checkRoomImage as roomImage,
+  checkRoomPrice as roomPrice,
+  checkRoomType as roomType,
   mostMinimumNights,
   mostPersonsOfRoom,
   mostRoomCents,
   mostRoomNumber,
   parseRoomNumber,
 } from '../../../rules/forms/check-room-settings.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkFacility = readAloud(facility)
+const checkMinimumNightRule = readAloud(minimumNightRule)
+const checkMinimumNights = readAloud(minimumNights)
+const checkPersonPrice = readAloud(personPrice)
+const checkRoom = readAloud(room)
+const checkRoomCount = readAloud(roomCount)
+const checkRoomImage = readAloud(roomImage)
+const checkRoomPrice = readAloud(roomPrice)
+const checkRoomType = readAloud(roomType)
 
 describe('The room settings (BO §5)', () => {
   it('take a facility with words in it', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  checkRuleNumbers,
+  checkRuleNumbers as rule,
   formatRuleNumber,
   parseRuleNumber,
   ruleNumberField,
@@ -11,6 +11,9 @@ import {
   ruleNumberIds,
   startNumbers,
 } from '../../../rules/rule-numbers/catalogue.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkRuleNumbers = readAloud(rule)
 
 const shown = Object.fromEntries(
   ruleNumberIds.map((id) => [ruleNumberField(id), formatRuleNumber(id, startNumbers[id])]),

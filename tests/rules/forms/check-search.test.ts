@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkSearch } from '../../../rules/forms/check-search.ts'
+import { checkSearch as rule } from '../../../rules/forms/check-search.ts'
 import { isGuestCount, searchGuests } from '../../../rules/forms/guest-limits.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkSearch = readAloud(rule)
 
 const search = { arrival: '2026-06-11', departure: '2026-06-14', guests: 2 }
 const invalid = 'Je hebt niet alle zoek velden correct gevult'

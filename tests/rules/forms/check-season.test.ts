@@ -7,7 +7,7 @@ import {
   refuseSameSeason,
 } from '../../../rules/forms/check-season.ts'
 import { formatAmount } from '../../../rules/money/format-euro.ts'
-import { seasonTexts } from '../../../rules/texts/season.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const good = {
   firstNight: parseDay('2027-02-05'),
@@ -25,19 +25,19 @@ describe('A season as staff type it', () => {
   it('says at every field what is missing, in the order of the form', () => {
     const nothing = { firstNight: null, lastDate: null, amount: '', source: '' }
     expect(checkSeason(nothing)).toEqual([
-      { field: 'firstNight', text: seasonTexts.firstNightMissing },
-      { field: 'lastDate', text: seasonTexts.lastDateMissing },
-      { field: 'amount', text: seasonTexts.amount },
-      { field: 'source', text: seasonTexts.source },
+      { field: 'firstNight', text: message('season.firstNightMissing') },
+      { field: 'lastDate', text: message('season.lastDateMissing') },
+      { field: 'amount', text: message('season.amount') },
+      { field: 'source', text: message('season.source') },
     ])
   })
 
   it('says that a day is missing where the other is chosen', () => {
     expect(checkSeason({ ...good, firstNight: null })).toEqual([
-      { field: 'firstNight', text: seasonTexts.firstNightMissing },
+      { field: 'firstNight', text: message('season.firstNightMissing') },
     ])
     expect(checkSeason({ ...good, lastDate: null })).toEqual([
-      { field: 'lastDate', text: seasonTexts.lastDateMissing },
+      { field: 'lastDate', text: message('season.lastDateMissing') },
     ])
   })
 
@@ -49,13 +49,13 @@ describe('A season as staff type it', () => {
     expect(refuseSameSeason(good, [])).toEqual([])
     expect(refuseSameSeason(good, others)).toEqual([])
     expect(refuseSameSeason(good, [...others, { ...good }])).toEqual([
-      { field: 'lastDate', text: seasonTexts.twice },
+      { field: 'lastDate', text: message('season.twice') },
     ])
   })
 
   it('may not end before it begins', () => {
     expect(checkSeason({ ...good, lastDate: good.firstNight! - 1 })).toEqual([
-      { field: 'lastDate', text: seasonTexts.lastBeforeFirst },
+      { field: 'lastDate', text: message('season.lastBeforeFirst') },
     ])
   })
 

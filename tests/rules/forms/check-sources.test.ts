@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type TypedSource, checkSources, sourceField } from '../../../rules/forms/check-sources.ts'
 import { bookingSources } from '../../../rules/sources/booking-source.ts'
-import { sourceTexts } from '../../../rules/texts/source.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 const good: Record<string, TypedSource> = Object.fromEntries(
   bookingSources.map((source) => [
@@ -18,9 +18,9 @@ describe('The sources as staff keep them', () => {
   })
 
   it.each([
-    ['own-website', { colour: 'blauw' }, 'colour', sourceTexts.colour],
-    ['airbnb', { ...good['airbnb'], prepaid: null }, 'prepaid', sourceTexts.prepaid],
-    ['booking-com', { ...good['booking-com'], mails: 'some' }, 'mails', sourceTexts.mails],
+    ['own-website', { colour: 'blauw' }, 'colour', message('source.colour')],
+    ['airbnb', { ...good['airbnb'], prepaid: null }, 'prepaid', message('source.prepaid')],
+    ['booking-com', { ...good['booking-com'], mails: 'some' }, 'mails', message('source.mails')],
   ])('say at the field of %s what is wrong: %j', (field, typed, part, text) => {
     expect(checkSources({ ...good, [field]: typed })).toEqual([{ field: `${field}.${part}`, text }])
   })

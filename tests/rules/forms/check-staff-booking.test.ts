@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   type StaffBookingForm,
-  checkStaffBooking,
+  checkStaffBooking as rule,
 } from '../../../rules/forms/check-staff-booking.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkStaffBooking = readAloud(rule)
 
 const booking: StaffBookingForm = {
   roomTypeId: 2,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkStaff } from '../../../rules/forms/check-staff.ts'
+import { checkStaff as rule } from '../../../rules/forms/check-staff.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkStaff = readAloud(rule)
 
 describe('Somebody who is to be invited', () => {
   it('has a name and an address, and needs nothing else', () => {

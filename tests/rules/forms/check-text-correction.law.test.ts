@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   LONGEST_CORRECTION,
-  checkTextCorrection,
+  checkTextCorrection as rule,
 } from '../../../rules/forms/check-text-correction.ts'
 import { blanksOf, fillText } from '../../../rules/texts/fill-text.ts'
-import { literalTexts } from '../../../rules/texts/correctable.ts'
-import '../../../rules/texts/texts.ts'
+import { literalTexts } from '../../../rules/texts/load-text-corrections.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkTextCorrection = readAloud(rule)
 
 const literals = [...literalTexts().values()]
 const withBlanks = literals.filter((text) => blanksOf(text).length > 0)

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   type VacationForm,
-  checkVacation,
+  checkVacation as rule,
   furthestNight,
 } from '../../../rules/forms/check-vacation.ts'
+import { readAloud } from '../in-words.ts'
+
+const checkVacation = readAloud(rule)
 
 const TODAY = 20_000
 const nights = (first: number, last: number) => [{ first: TODAY + first, last: TODAY + last }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkVendorForm, vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
+import { checkVendorForm as rule, vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
 import {
   type VendorForm,
   vendorCountries,
@@ -7,7 +7,10 @@ import {
   voltages,
 } from '../../../rules/forms/vendor-form.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { goodVendor } from './good-vendor.ts'
+
+const checkVendorForm = readAloud(rule)
 
 /** One wrong answer for each check, in the order of G §5. */
 const wrongAnswers: [number, Partial<VendorForm>, keyof VendorForm, string][] = [

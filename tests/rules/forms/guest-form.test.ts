@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { checkGuestForm } from '../../../rules/forms/check-guest-form.ts'
+import { checkGuestForm as rule } from '../../../rules/forms/check-guest-form.ts'
 import { projectChecks } from '../../../rules/forms/check-project-form.ts'
 import { vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
 import { describeAnswers } from '../../../rules/forms/describe-answers.ts'
+import { choiceWords, formBoxes } from '../../../rules/forms/form-choices.ts'
 import { formLabels } from '../../../rules/forms/form-labels.ts'
 import { guestForms } from '../../../rules/forms/guest-forms.ts'
-import { choiceWords, formBoxes } from '../../../rules/forms/form-choices.ts'
 import { tidyGuestForm } from '../../../rules/forms/tidy-guest-form.ts'
 import { vendorForm } from '../../../rules/forms/vendor-form-texts.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { goodForms } from './good-forms.ts'
 import { goodVendor } from './good-vendor.ts'
+
+const checkGuestForm = readAloud(rule)
 
 const vendor = goodForms.vendor
 

@@ -5,13 +5,14 @@ import { checkBuyer } from '../../../rules/forms/check-buyer.ts'
 import { checkBusinessForm } from '../../../rules/forms/check-contact-form.ts'
 import { checkCustomer } from '../../../rules/forms/check-customer.ts'
 import { checkDeliveryDistance } from '../../../rules/forms/check-delivery-distance.ts'
-import type { FieldError } from '../../../rules/forms/field-error.ts'
 import { checkFirstAccount } from '../../../rules/forms/check-first-account.ts'
 import { checkProduct } from '../../../rules/forms/check-product.ts'
 import { checkRoomType } from '../../../rules/forms/check-room-settings.ts'
 import { checkSeason } from '../../../rules/forms/check-season.ts'
 import { checkStaffBooking } from '../../../rules/forms/check-staff-booking.ts'
 import { checkVatRate } from '../../../rules/forms/check-vat-rate.ts'
+import type { FieldError } from '../../../rules/forms/field-error.ts'
+import { readAloud } from '../in-words.ts'
 
 const of = (length: number) => 'x'.repeat(length)
 const person = (name: string, notes: string) => ({ name, email: '', phone: '', city: '', notes })
@@ -81,7 +82,7 @@ describe('A text that staff or guests type', () => {
     'at the field %s is of %i signs at most, and of that many',
     (field, most, check) => {
       expect(check(of(most))).toEqual([])
-      expect(check(of(most + 1))).toEqual([
+      expect(readAloud(check)(of(most + 1))).toEqual([
         { field, text: `Gebruik hier hoogstens ${most} tekens.` },
       ])
     },

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkVendorForm, vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
+import { checkVendorForm as rule, vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
 import { defaultReadings, valuesOf } from '../../../rules/readings/readings.ts'
 import type { Readings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { checkLaw } from '../seen.ts'
 import { naiveVendorMessage } from './naive-vendor-message.ts'
 import { vendorForm } from './vendor-form.arbitrary.ts'
+
+const checkVendorForm = readAloud(rule)
 
 const readings: fc.Arbitrary<Readings> = fc
   .record({

@@ -5,10 +5,13 @@ import { isPrintable, printable } from '../../../rules/invoices/is-printable.ts'
 import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
 import { makeReceipt } from '../../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../../rules/invoices/says-the-same.ts'
-import { sellerOf } from '../../../rules/invoices/seller-of.ts'
+import { sellerOf as rule } from '../../../rules/invoices/seller-of.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
+
+const sellerOf = readAloud(rule)
 
 const company = {
   name: 'De Luiken',

@@ -7,10 +7,13 @@ import { isInvoiceable } from '../../../rules/invoices/is-invoiceable.ts'
 import { printable } from '../../../rules/invoices/is-printable.ts'
 import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
 import { saysTheSame } from '../../../rules/invoices/says-the-same.ts'
-import { sellerOf } from '../../../rules/invoices/seller-of.ts'
+import { sellerOf as rule } from '../../../rules/invoices/seller-of.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
+
+const sellerOf = readAloud(rule)
 
 const line = {
   item: 'room-night',

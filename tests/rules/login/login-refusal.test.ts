@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
   type LoginRefusal,
-  codeRefusalText,
-  loginRefusalText,
-  tooManyAttemptsText,
+  codeRefusalText as codeRefusal,
+  loginRefusalText as loginRefusal,
+  tooManyAttemptsText as tooManyAttempts,
 } from '../../../rules/login/login-refusal.ts'
-import { loginTexts } from '../../../rules/texts/login.ts'
+import { words } from '../../../rules/texts/all-words.ts'
+import { textOf } from '../../../rules/texts/words.ts'
+import { readAloud } from '../in-words.ts'
+
+const codeRefusalText = readAloud(codeRefusal)
+const loginRefusalText = readAloud(loginRefusal)
+const tooManyAttemptsText = readAloud(tooManyAttempts)
 
 const reasons: LoginRefusal[] = ['invalid-email', 'unknown-email', 'wrong-password', 'other']
 
@@ -29,20 +35,22 @@ describe('A refused sign-in', () => {
   })
 
   it('says what staff corrected it to', () => {
-    const corrected = {
-      ...loginTexts,
-      wrongPassword: 'Controleer het wachtwoord.',
-      tooManyAttempts: 'Wacht {minutes} min.',
-    }
-    expect(loginRefusalText('wrong-password', { 'login.errors': 'four-messages' }, corrected)).toBe(
-      'Controleer het wachtwoord.',
-    )
-    expect(tooManyAttemptsText(60, corrected)).toBe('Wacht 1 min.')
+    const corrected = words({
+      'login.wrongPassword': 'Controleer het wachtwoord.',
+      'login.wrongCode': 'Fout.',
+      'login.tooManyAttempts': 'Wacht {minutes} min.',
+    })
+    const refused = loginRefusal('wrong-password', { 'login.errors': 'four-messages' })
+    expect(textOf(corrected, refused)).toBe('Controleer het wachtwoord.')
+    expect(textOf(corrected, codeRefusal('wrong-code'))).toBe('Fout.')
+    expect(textOf(corrected, tooManyAttempts(60))).toBe('Wacht 1 min.')
   })
 
   it('says at the second step what to fill in, or that it was wrong', () => {
     expect(codeRefusalText('code-needed')).toBe('Vul de code van uw authenticator-app in.')
-    expect(codeRefusalText('wrong-code', { ...loginTexts, wrongCode: 'Fout.' })).toBe('Fout.')
+    expect(codeRefusalText('wrong-code')).toBe(
+      'Deze code klopt niet of is al gebruikt. Vul de code in die er nu staat.',
+    )
   })
 
   it('says after too many attempts how many minutes to wait, rounded up, never 0', () => {

@@ -1,6 +1,6 @@
 import type { OldBooking, OldHouse } from '../../../rules/old-site/old-house.ts'
-import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
 import type { Remark } from '../../../rules/old-site/remark.ts'
+import { readOldHouse } from './read-old-house.ts'
 
 /** A booking as the old site stored it (BO §3): from 3 to 5 August 2023, months from zero. */
 export const oldEvent = (given: object = {}): object => ({

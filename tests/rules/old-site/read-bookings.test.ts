@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
-import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
 import { inShort, oldEvent, readEvent, readEvents } from './old-tree.ts'
+import { readOldHouse } from './read-old-house.ts'
 
 const day = (text: string) => parseDay(text)!
 const august = { arrival: day('2023-08-03'), departure: day('2023-08-05') }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OldHouse } from '../../../rules/old-site/old-house.ts'
-import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
 import { checkAlways } from '../seen.ts'
 import { arbitraryBrokenTree, asJson, at, placesOf, withValue } from './broken-tree.arbitrary.ts'
 import { arbitraryOldHouse } from './old-house.arbitrary.ts'
+import { readOldHouse } from './read-old-house.ts'
 import { writeOldHouse } from './write-old-house.ts'
 
 /** The lists of an export whose records are of one kind, by the keys above them; `*` is any key. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { isCountedFromBookings } from '../../../rules/old-site/settle-occupancy.ts'
 import { oldEvent, read } from './old-tree.ts'
+import { readOldHouse } from './read-old-house.ts'
 
 const day = (text: string) => parseDay(text)!
 
@@ -293,6 +294,8 @@ describe('A room type of the old site', () => {
       'repaired missing-value content/services/b/stock: nothing → 1',
       'repaired missing-value content/services/b/resourceId: nothing → 8',
     ])
+    const corrected = readOldHouse({ content: { services: { b: {} } } }, {}, 'Kamer')
+    expect(corrected.house.roomTypes[0]!.name).toBe('Kamer')
   })
 
   it('has what it is, as it was typed', () => {

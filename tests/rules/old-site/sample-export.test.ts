@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../../rules/calendar/day.ts'
-import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
+import { readOldHouse } from './read-old-house.ts'
 import { sampleExport } from './sample-export.ts'
 
 describe('The sample export', () => {

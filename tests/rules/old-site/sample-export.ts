@@ -1,7 +1,7 @@
 import { type EpochDay, dayOf, partsOf, weekday } from '../../../rules/calendar/day.ts'
 import type { OldBooking, OldHouse, OldRoomType } from '../../../rules/old-site/old-house.ts'
-import { readOldHouse } from '../../../rules/old-site/read-old-house.ts'
 import { bookedNights } from '../../../rules/old-site/settle-occupancy.ts'
+import { readOldHouse } from './read-old-house.ts'
 import { booksOf, ordersOf, salesOf } from './sample-books.ts'
 import { type Events, breakEvents } from './sample-faults.ts'
 import { writeOldHouse } from './write-old-house.ts'

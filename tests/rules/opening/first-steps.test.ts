@@ -11,9 +11,9 @@ import {
 } from '../../../rules/opening/first-steps.ts'
 import { offeredRows, priceQuestions } from '../../../rules/opening/price-questions.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
-import { firstStepsTexts } from '../../../rules/texts/first-steps.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
+import { inWords } from '../in-words.ts'
 
 const today = dayOf(2026, 2, 2)
 const nobody = {
@@ -85,7 +85,7 @@ const complete: HouseFacts = {
 const step = (house: HouseFacts, name: FirstStep) =>
   findFirstSteps(house).find((each) => each.step === name)!
 const said = (house: HouseFacts, name: FirstStep) =>
-  step(house, name).found.map(({ kind, text }) => `${kind}: ${text}`)
+  step(house, name).found.map(({ kind, text }) => `${kind}: ${inWords(text)}`)
 
 describe('The first steps of an empty house', () => {
   it('lack everything that its owner has to bring, and nothing that the law gives', () => {
@@ -162,14 +162,16 @@ describe('The step of the prices', () => {
   it('says what the house has none of, and warns then of no year without seasons', () => {
     const none = { touristTax: true, seasons: true, breakfast: true }
     expect(said({ ...unpriced, none }, 'prices').slice(1)).toEqual([
-      `ready: ${firstStepsTexts.touristTaxNone}`,
-      `ready: ${firstStepsTexts.seasonsNone}`,
-      `ready: ${firstStepsTexts.breakfastNone}`,
+      'ready: Dit huis rekent geen toeristenbelasting.',
+      'ready: Dit huis heeft geen seizoenen: alle nachten hebben dezelfde prijs.',
+      'ready: Dit huis verkoopt geen ontbijt: gasten kunnen het niet bestellen.',
     ])
   })
 
   it('offers the rows of the documents in words', () => {
-    expect(priceQuestions.map((each) => offeredRows(each).replaceAll('\u00a0', ' '))).toEqual([
+    expect(
+      priceQuestions.map((each) => inWords(offeredRows(each)).replaceAll('\u00a0', ' ')),
+    ).toEqual([
       'een tarief van € 2,50 per persoon per nacht',
       expect.stringMatching(/^13 seizoenen tot en met .*30 december 2026$/),
       'een box voor € 13,95, een kinderbox voor € 6,95 en bezorgen voor € 3,95, gratis in uw eigen plaats',
@@ -234,7 +236,9 @@ describe('What is found of each step', () => {
   const season = { firstNight: today, cents: 1000, source: 'staff' }
 
   it('is one sentence of an account', () => {
-    expect(said(empty, 'account')).toEqual([`ready: ${firstStepsTexts.account}`])
+    expect(said(empty, 'account')).toEqual([
+      'ready: U bent ingelogd. Wat u wijzigt, staat op uw naam.',
+    ])
   })
 
   it('is nothing of a company that said all, and spaces say nothing', () => {
@@ -245,18 +249,24 @@ describe('What is found of each step', () => {
     ])
     for (const lack of [{ kvk: ' ' }, { vatId: '' }])
       expect(said({ ...complete, company: { ...company, ...lack } }, 'company')).toEqual([
-        `warning: ${firstStepsTexts.registrationMissing}`,
+        'warning: KVK- en btw-nummer ontbreken. Hebt u die, dan horen ze op de website te staan (art. 3:15d BW).',
       ])
   })
 
   it('is of payments who is lacking: a provider, its answer, or a way to pay', () => {
-    expect(said(empty, 'payments')).toEqual([`missing: ${firstStepsTexts.paymentsMissing}`])
+    expect(said(empty, 'payments')).toEqual([
+      'missing: Er is geen betaaldienst. Zonder die kunnen gasten niet boeken.',
+    ])
     const paidBy = (by: 'provider' | 'sandbox', methods: string[] | null) =>
       said({ ...complete, payments: { by, methods } }, 'payments')
-    expect(paidBy('provider', null)).toEqual([`missing: ${firstStepsTexts.paymentsSilent}`])
-    expect(paidBy('provider', [])).toEqual([`missing: ${firstStepsTexts.paymentsWithoutMethods}`])
+    expect(paidBy('provider', null)).toEqual([
+      'missing: De betaaldienst gaf nog geen antwoord. Probeer hem hieronder.',
+    ])
+    expect(paidBy('provider', [])).toEqual([
+      'missing: Bij de betaaldienst staat geen betaalmethode aan.',
+    ])
     expect(paidBy('sandbox', ['iDEAL'])).toEqual([
-      `warning: ${firstStepsTexts.paymentsSandbox}`,
+      'warning: De betaalproef staat aan: gasten betalen niet echt.',
       'ready: Gasten betalen met: iDEAL.',
     ])
   })
@@ -264,8 +274,12 @@ describe('What is found of each step', () => {
   it('is of mail the server or the sender that is lacking, or who it comes from', () => {
     const mail = (hasServer: boolean, sender: string | null) =>
       said({ ...complete, mail: { hasServer, sender } }, 'mail')
-    expect(mail(false, company.email)).toEqual([`missing: ${firstStepsTexts.mailMissing}`])
-    expect(mail(true, null)).toEqual([`missing: ${firstStepsTexts.senderMissing}`])
+    expect(mail(false, company.email)).toEqual([
+      'missing: Er is geen mailserver. Gasten krijgen dan geen bevestiging.',
+    ])
+    expect(mail(true, null)).toEqual([
+      'missing: Er is geen afzender. Vul MAIL_FROM of het e-mailadres van het huis in.',
+    ])
     const [sent] = mail(true, company.email)
     expect(sent).toMatch(/^ready: .*hallo@example\.nl/)
   })
@@ -281,14 +295,16 @@ describe('What is found of each step', () => {
     const seasons = [{ ...season, lastDate: dayOf(2027, 12, 31) }]
     expect(said(withPrices({ seasons }), 'prices')).toEqual([
       expect.stringMatching(/^ready: Btw/),
-      `ready: ${firstStepsTexts.touristTax}`,
+      'ready: Er is een tarief voor de toeristenbelasting.',
     ])
   })
 
   it('asks for a breakfast tariff that never was', () => {
     const { breakfast: _breakfast, ...without } = law
     const house = { ...complete, facts: factsWith({ priceList: without }) }
-    expect(said(house, 'prices').at(-1)).toBe(`missing: ${firstStepsTexts.breakfastMissing}`)
+    expect(said(house, 'prices').at(-1)).toBe(
+      'missing: Verkoopt u ontbijt? Er is nog geen ontbijttarief.',
+    )
   })
 
   it('is missing of a room that lacks something where the only other one has no tariff', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   type PaidBy,
-  addressFindings,
+  addressFindings as findings,
   isLocalAddress,
   tidyAddress,
-  whyNoMoneyAt,
+  whyNoMoneyAt as noMoneyAt,
 } from '../../../rules/opening/public-address.ts'
+import { readAloud } from '../in-words.ts'
+
+const addressFindings = readAloud(findings)
+const whyNoMoneyAt = readAloud(noMoneyAt)
 
 const SAFE = 'https://www.dekers.nl'
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { startingProducts } from '../../../rules/products/starting-products.ts'
 import { breakfastBoxId, isOffered } from '../../../rules/products/product.ts'
-import { type KeptExtra, extrasOf } from '../../../rules/quotes/extras.ts'
-import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { startingProducts } from '../../../rules/products/starting-products.ts'
 import { checkPriceList } from '../../../rules/quotes/check-price-list.ts'
 import { quoteChosenExtras } from '../../../rules/quotes/chosen-extras.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { type KeptExtra, extrasOf } from '../../../rules/quotes/extras.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
 import { knusseKamer } from '../quotes/rooms.ts'
 
 const kept = () =>
-  startingProducts()
+  startingProducts('Ontbijtbox')
     .filter(({ id }) => id !== breakfastBoxId)
     .map(({ stock: _stock, active: _active, ...extra }): KeptExtra => extra)
 const keptBut = (id: string, changes: Partial<KeptExtra>) =>
@@ -18,7 +17,7 @@ const keptBut = (id: string, changes: Partial<KeptExtra>) =>
 
 describe('The products of a house', () => {
   it('are at first the breakfast box and the extras of BO §9, priced as documented', () => {
-    expect(startingProducts().map(({ id }) => id)[0]).toBe(breakfastBoxId)
+    expect(startingProducts('Ontbijtbox').map(({ id }) => id)[0]).toBe(breakfastBoxId)
     for (const ebike of ['27.50', '25.00'] as const)
       for (const giftCard of ['extra', 'discount'] as const) {
         const readings = { ...defaultReadings, 'extras.e-bike': ebike, 'gift-card': giftCard }
@@ -86,12 +85,13 @@ describe('A price list with products', () => {
 
 describe('The starting products', () => {
   it('are the box, by the piece and as food, and extras of which none belongs to a stay', () => {
-    const [box, ...extras] = startingProducts()
+    const [box, ...extras] = startingProducts('Ontbijtbox')
     expect(box).toEqual({
       ...{ id: 'breakfast-box', unit: 'piece', cents: null, vatCategory: 'food' },
-      ...{ name: breakfastTexts.box, minimumPersons: 1, minimumNights: 0, stock: null },
+      ...{ name: 'Ontbijtbox', minimumPersons: 1, minimumNights: 0, stock: null },
       ...{ active: true, source: 'Prijslijst van het huis' },
     })
+    expect(startingProducts('Ochtenddoos')[0]!.name).toBe('Ochtenddoos')
     for (const { unit } of extras) expect(['piece', 'day', 'person']).toContain(unit)
     expect(extras.map(({ id, cents }) => [id, cents])).toContainEqual(['electric-bike', null])
     expect(extras.map(({ id, cents }) => [id, cents])).toContainEqual(['flowers', 1250])

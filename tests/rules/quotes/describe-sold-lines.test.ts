@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { describeSoldLines } from '../../../rules/quotes/describe-sold-lines.ts'
+import { describeSoldLines as rule } from '../../../rules/quotes/describe-sold-lines.ts'
 import type { SoldLine } from '../../../rules/quotes/sold-line.ts'
+import { readAloud } from '../in-words.ts'
+
+const describeSoldLines = readAloud(rule)
 
 const line = (item: SoldLine['item'], cents: number, more: Partial<SoldLine> = {}): SoldLine => ({
   item,

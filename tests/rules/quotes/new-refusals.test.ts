@@ -53,7 +53,7 @@ describe('What an edit makes wrong', () => {
   })
 
   it('is the second fault of a kind where there was one', () => {
-    const kept = startingProducts().filter(({ id }) => id !== breakfastBoxId)
+    const kept = startingProducts('Ontbijtbox').filter(({ id }) => id !== breakfastBoxId)
     const extras = (...cents: number[]) =>
       facts({ extras: cents.map((each, place) => ({ ...kept[place]!, cents: each })) })
     expect(newRefusals(extras(-1, 100), extras(-1, 200))).toEqual([])

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { quoteFamilyStay } from '../../../rules/family-room/quote-family-stay.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { quoteOrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
-import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { summariseLines as rule } from '../../../rules/quotes/summarise-lines.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from './days.ts'
 import { familiekamer, knusseKamer } from './rooms.ts'
+
+const summariseLines = readAloud(rule)
 
 function ordinary(arrival: string, departure: string, persons = 2) {
   const stay = {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { settableEntries } from '../../../rules/readings/catalogue.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
+import type { ReadingExamples } from './examples.ts'
 import { breakfastAndCashDeskExamples } from './examples/breakfast-and-cash-desk.ts'
 import { paymentFormsAccessExamples } from './examples/payment-forms-access.ts'
 import { priceExamples } from './examples/price.ts'
@@ -8,7 +10,6 @@ import { availabilityExamples } from './examples/rooms-and-availability.ts'
 import { staffExamples } from './examples/staff.ts'
 import { timesAndNumbersExamples } from './examples/times-and-numbers.ts'
 import { touristTaxExamples } from './examples/tourist-tax.ts'
-import type { ReadingExamples } from './examples.ts'
 
 const examples: ReadingExamples = {
   ...touristTaxExamples,
@@ -27,7 +28,8 @@ describe.each(settableEntries.map(({ id, values }) => ({ id, values: Object.keys
     const answers: Record<string, unknown> = example.answers
 
     it.each(values)(`= %s answers as the documents say: ${example.question}`, (value) => {
-      expect(example.answer({ ...defaultReadings, [id]: value })).toEqual(answers[value])
+      const answer = readAloud(example.answer)({ ...defaultReadings, [id]: value })
+      expect(answer).toEqual(answers[value])
     })
 
     it('has another answer under every value', () => {

@@ -1,29 +1,39 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { correctTexts } from '../../../rules/texts/correct-texts.ts'
-import {
-  correctable,
-  correctionsInForce,
-  followCorrections,
-} from '../../../rules/texts/correctable.ts'
+import { describe, expect, it } from 'vitest'
+import { guestWords, screenWords, words } from '../../../rules/texts/all-words.ts'
+import { texts } from '../../../rules/texts/catalogue.ts'
+import { correct } from '../../../rules/texts/correct-texts.ts'
 import { literalText, loadTextCorrections } from '../../../rules/texts/load-text-corrections.ts'
-import { searchTexts } from '../../../rules/texts/search.ts'
-import { stayTexts } from '../../../rules/texts/stay.ts'
-
-afterEach(() => followCorrections({}))
+import { message } from '../../../rules/texts/message.ts'
+import { textOf } from '../../../rules/texts/words.ts'
 
 describe('A text that staff corrected', () => {
   const corrections = { 'stay.occupied': 'Er is een datum geselecteerd die al bezet is.' }
 
   it('stands in place of the literal one, the others stay', () => {
-    const corrected = correctTexts('stay', stayTexts, corrections)
-    expect(corrected).toEqual({
-      ...stayTexts,
+    expect(words(corrections).stay).toEqual({
+      ...texts.stay,
       occupied: 'Er is een datum geselecteerd die al bezet is.',
     })
   })
 
   it('changes no other area', () => {
-    expect(correctTexts('search', searchTexts, corrections)).toEqual(searchTexts)
+    const { stay: _stay, ...others } = words(corrections)
+    const { stay: _literal, ...literal } = texts
+    expect(others).toEqual(literal)
+  })
+
+  it('leaves the catalogue as it was, and the words that somebody has already', () => {
+    const before = structuredClone(texts)
+    const earlier = words()
+    words(corrections)
+    expect(texts).toEqual(before)
+    expect(earlier).toEqual(before)
+    expect(words()).toEqual(before)
+  })
+
+  it('is what the guest site says and the back office', () => {
+    for (const some of [guestWords(words(corrections)), screenWords(words(corrections))])
+      expect(textOf(some, message('stay.occupied'))).toBe(corrections['stay.occupied'])
   })
 
   it('is loaded when its id is known and its blanks are the same, in any order', () => {
@@ -66,19 +76,19 @@ describe('A text that staff corrected', () => {
   })
 
   it('is what every reader of its area has from then on, until it is literal again', () => {
-    const read = () => stayTexts.occupied
-    followCorrections(corrections)
-    expect(read()).toBe('Er is een datum geselecteerd die al bezet is.')
-    expect(correctionsInForce()).toEqual(corrections)
-    followCorrections({})
-    expect(read()).toBe('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
+    const read = (inForce: Record<string, string>) =>
+      textOf(words(inForce), message('stay.occupied'))
+    expect(read(corrections)).toBe('Er is een datum geselecteerd die al bezet is.')
+    expect(read({})).toBe(
+      'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+    )
   })
 
-  it('is what an area says that is loaded after it was corrected', () => {
-    followCorrections({ 'late.word': 'anders' })
-    expect(correctable('late', { word: 'letterlijk', other: 'blijft' })).toEqual({
-      word: 'anders',
-      other: 'blijft',
+  it('is of no area that is not there, and of no text that an area has not', () => {
+    expect(words({ 'late.word': 'anders', 'stay.nothing': 'x', stay: 'x' })).toEqual(words())
+    const late = { late: { word: 'letterlijk', other: 'blijft' } }
+    expect(correct(late, { 'late.word': 'anders', 'stay.word': 'x' })).toEqual({
+      late: { word: 'anders', other: 'blijft' },
     })
   })
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { guestWords, words } from '../../../rules/texts/all-words.ts'
 import { areaName, namedAreas } from '../../../rules/texts/area-names.ts'
-import { guestCorrections } from '../../../rules/texts/areas.ts'
-import { literalTexts } from '../../../rules/texts/correctable.ts'
+import { texts } from '../../../rules/texts/catalogue.ts'
+import { literalTexts } from '../../../rules/texts/load-text-corrections.ts'
 import { textSources } from '../../../rules/texts/text-sources.ts'
-import { texts } from '../../../rules/texts/texts.ts'
 
 const hasWords = (text: string) => /[\p{L}\d]/u.test(text)
 
@@ -37,11 +37,10 @@ it('Each source names chapters of the documents, and stands at a text that there
   expect(Object.keys(textSources).length).toBeGreaterThan(100)
 })
 
-it('Where staff read that an area stands on the guest site, its corrections go with that site', () => {
+it('Where staff read that an area stands on the guest site, its words go with that site', () => {
   const onSite = namedAreas().filter(({ area }) => areaName(area).where.startsWith('Gastensite'))
   expect(onSite.length).toBeGreaterThan(8)
-  const corrections = Object.fromEntries(onSite.map(({ area }) => [`${area}.x`, 'Anders']))
-  expect(guestCorrections(corrections)).toEqual(corrections)
+  expect(onSite.filter(({ area }) => !(area in guestWords(words())))).toEqual([])
 })
 
 it('Areas are listed by their names, as Dutch is sorted', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bookingButtonText, breakfastButtonText } from '../../../rules/texts/order-button.ts'
+import {
+  bookingButtonText as bookingButton,
+  breakfastButtonText as breakfastButton,
+} from '../../../rules/texts/order-button.ts'
+import { readAloud } from '../in-words.ts'
+
+const bookingButtonText = readAloud(bookingButton)
+const breakfastButtonText = readAloud(breakfastButton)
 
 describe('The order button', () => {
   it('says by default that it obliges to pay', () => {

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { texts } from '../../../rules/texts/catalogue.ts'
 import { textSources } from '../../../rules/texts/text-sources.ts'
 
 /** Where the documents have a text, as the comment above it says: `BO §4, §8; G §5`. */
@@ -11,16 +13,30 @@ function placesIn(comment: string): string {
 /** A comment, or the name of a text with and without quotes. */
 const COMMENT_OR_NAME = /\/\*\*([\s\S]*?)\*\/|^ {2}(?:'([^']+)'|(\w+)):/gm
 
+/** The areas that a file of the catalogue exports, each with what stands in its braces. */
+async function areasIn(file: string): Promise<{ area: string; body: string }[]> {
+  const code = readFileSync(`rules/texts/${file}`, 'utf8')
+  const exported = (await import(/* @vite-ignore */ resolve(`rules/texts/${file}`))) as Record<
+    string,
+    unknown
+  >
+  return [...code.matchAll(/^export const (\w+) = (\{\n[\s\S]*?\n\})/gm)].flatMap(
+    ([, name, body]) => {
+      const [area] = Object.entries(texts).find(([, of]) => of === exported[name!]) ?? []
+      return area === undefined ? [] : [{ area, body: body! }]
+    },
+  )
+}
+
 /** The place of each text, by its id, read from the comments of the catalogue's files. */
-function sourcesInComments(): Record<string, string> {
+async function sourcesInComments(): Promise<Record<string, string>> {
+  const files = readdirSync('rules/texts').toSorted()
+  const areas = (await Promise.all(files.map(areasIn))).flat()
+  expect(areas.map(({ area }) => area).toSorted()).toEqual(Object.keys(texts).toSorted())
   const found: Record<string, string> = {}
-  for (const file of readdirSync('rules/texts').toSorted()) {
-    const code = readFileSync(`rules/texts/${file}`, 'utf8')
-    const area = /correctable\('(\w+)'/.exec(code)?.[1]
-    if (!area) continue
+  for (const { area, body } of areas) {
     // A comment counts for the texts below it, up to the next one.
     let places = ''
-    const body = code.slice(code.indexOf('correctable('))
     for (const [, comment, quoted, bare] of body.matchAll(COMMENT_OR_NAME))
       if (comment !== undefined) places = placesIn(comment.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim())
       else if (places !== '') found[`${area}.${quoted ?? bare}`] = places
@@ -28,7 +44,7 @@ function sourcesInComments(): Record<string, string> {
   return found
 }
 
-it('The document source of each text is the one that the comment above it in the catalogue names', () => {
+it('The document source of each text is the one that the comment above it in the catalogue names', async () => {
   const { ...listed } = textSources
-  expect(listed).toEqual(sourcesInComments())
+  expect(listed).toEqual(await sourcesInComments())
 })

@@ -4,6 +4,7 @@ import { searchRooms } from '../../../../rules/availability/search-rooms.ts'
 import type { StayQuestion } from '../../../../rules/availability/stay-question.ts'
 import { refuseDeliveryDay } from '../../../../rules/breakfast/delivery-day.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
+import type { Text } from '../../../../rules/texts/message.ts'
 import { atLeast, booked, property, momentOn, question } from '../../availability/property.ts'
 import type { ReadingExamples } from '../examples.ts'
 
@@ -18,7 +19,7 @@ function refused(
 }
 
 /** The first sentence that refuses the stay. */
-function sentence(readings: Readings, asked: StayQuestion): string {
+function sentence(readings: Readings, asked: StayQuestion): Text {
   const answer = explainStay(asked, property({ readings }))
   return answer.ok ? '' : answer.refusals[0]!.text
 }

@@ -7,6 +7,7 @@ import { cashDeskTexts } from './cash-desk.ts'
 import { checkoutTexts } from './checkout.ts'
 import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
+import { customerTexts } from './customer.ts'
 import { datedRowTexts } from './dated-row.ts'
 import { decisionTexts } from './decision.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
@@ -14,45 +15,44 @@ import { familyRoomTexts } from './family-room.ts'
 import { firstAccountTexts } from './first-account.ts'
 import { firstStepsTexts } from './first-steps.ts'
 import { formFieldTexts } from './form-fields.ts'
-import { invoiceTexts } from './invoice.ts'
 import { houseTexts } from './house.ts'
+import { invoiceTexts } from './invoice.ts'
 import { loginTexts } from './login.ts'
-import { openingTexts } from './opening.ts'
-import { pictureTexts } from './picture.ts'
-import { mailStayTexts } from './mail-stay.ts'
-import { mailConfirmationTexts } from './mail-confirmation.ts'
-import { mailPaymentRequestTexts } from './mail-payment-request.ts'
 import { mailArrivalTexts } from './mail-arrival.ts'
-import { mailThankYouTexts } from './mail-thank-you.ts'
-import { mailStayChangedTexts } from './mail-stay-changed.ts'
+import { mailBreakfastCancellationTexts } from './mail-breakfast-cancellation.ts'
+import { mailBreakfastConfirmationTexts } from './mail-breakfast-confirmation.ts'
+import { mailBreakfastNotToBringTexts } from './mail-breakfast-not-to-bring.ts'
+import { mailBreakfastPaymentReminderTexts } from './mail-breakfast-payment-reminder.ts'
+import { mailBreakfastPaymentReturnedTexts } from './mail-breakfast-payment-returned.ts'
+import { mailBreakfastToBringTexts } from './mail-breakfast-to-bring.ts'
+import { mailBreakfastTexts } from './mail-breakfast.ts'
 import { mailCancellationTexts } from './mail-cancellation.ts'
-import { mailLatePaymentRefundTexts } from './mail-late-payment-refund.ts'
-import { mailOverpaymentRefundTexts } from './mail-overpayment-refund.ts'
+import { mailConfirmationTexts } from './mail-confirmation.ts'
+import { mailFormCopyTexts } from './mail-form-copy.ts'
+import { mailFormToPropertyTexts } from './mail-form-to-property.ts'
 import { mailHoldEndedTexts } from './mail-hold-ended.ts'
+import { mailInvoiceTexts } from './mail-invoice.ts'
 import { mailLapsedWithMoneyTexts } from './mail-lapsed-with-money.ts'
+import { mailLatePaymentRefundTexts } from './mail-late-payment-refund.ts'
 import { mailNewBookingTexts } from './mail-new-booking.ts'
+import { mailOverpaymentRefundTexts } from './mail-overpayment-refund.ts'
+import { mailPaymentRequestTexts } from './mail-payment-request.ts'
+import { mailSaleReceiptTexts } from './mail-sale-receipt.ts'
 import {
+  mailStaffTexts,
   mailStaffEmailChangedTexts,
   mailStaffInvitationTexts,
   mailStaffNewEmailTexts,
   mailStaffNewPasswordTexts,
   mailStaffSignInChangedTexts,
-  mailStaffTexts,
 } from './mail-staff.ts'
-import { mailFormToPropertyTexts } from './mail-form-to-property.ts'
-import { mailFormCopyTexts } from './mail-form-copy.ts'
-import { mailInvoiceTexts } from './mail-invoice.ts'
-import { mailSaleReceiptTexts } from './mail-sale-receipt.ts'
-import { mailBreakfastTexts } from './mail-breakfast.ts'
-import { mailBreakfastConfirmationTexts } from './mail-breakfast-confirmation.ts'
-import { mailBreakfastPaymentReminderTexts } from './mail-breakfast-payment-reminder.ts'
-import { mailBreakfastCancellationTexts } from './mail-breakfast-cancellation.ts'
-import { mailBreakfastPaymentReturnedTexts } from './mail-breakfast-payment-returned.ts'
-import { mailBreakfastToBringTexts } from './mail-breakfast-to-bring.ts'
-import { mailBreakfastNotToBringTexts } from './mail-breakfast-not-to-bring.ts'
+import { mailStayChangedTexts } from './mail-stay-changed.ts'
+import { mailStayTexts } from './mail-stay.ts'
+import { mailThankYouTexts } from './mail-thank-you.ts'
+import { openingTexts } from './opening.ts'
 import { pageTextTexts } from './page-text.ts'
+import { pictureTexts } from './picture.ts'
 import { priceListTexts } from './price-list.ts'
-import { customerTexts } from './customer.ts'
 import { productTexts } from './product.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -67,9 +67,8 @@ import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
 
 /**
- * The whole catalogue of the documents' Dutch texts, for the server, the settings screen and the
- * tests. A page imports the file of its own area instead (`texts/stay.ts`, `texts/search.ts`, …),
- * so that it carries only what it says.
+ * The whole catalogue of Dutch texts. Nobody outside this folder reads it but by `words`, so that no
+ * screen or mail says the literal text where staff corrected it.
  */
 export const texts = {
   agenda: agendaTexts,
@@ -93,6 +92,21 @@ export const texts = {
   login: loginTexts,
   opening: openingTexts,
   picture: pictureTexts,
+  pageText: pageTextTexts,
+  priceList: priceListTexts,
+  customer: customerTexts,
+  product: productTexts,
+  projectForm: projectFormTexts,
+  roomSettings: roomSettingsTexts,
+  ruleNumber: ruleNumberTexts,
+  search: searchTexts,
+  season: seasonTexts,
+  shell: shellTexts,
+  source: sourceTexts,
+  stay: stayTexts,
+  textCorrection: textCorrectionTexts,
+  vacation: vacationTexts,
+  vendorForm: vendorFormTexts,
   mailStay: mailStayTexts,
   mailConfirmation: mailConfirmationTexts,
   mailPaymentRequest: mailPaymentRequestTexts,
@@ -122,21 +136,6 @@ export const texts = {
   mailBreakfastPaymentReturned: mailBreakfastPaymentReturnedTexts,
   mailBreakfastToBring: mailBreakfastToBringTexts,
   mailBreakfastNotToBring: mailBreakfastNotToBringTexts,
-  pageText: pageTextTexts,
-  priceList: priceListTexts,
-  customer: customerTexts,
-  product: productTexts,
-  projectForm: projectFormTexts,
-  roomSettings: roomSettingsTexts,
-  ruleNumber: ruleNumberTexts,
-  search: searchTexts,
-  season: seasonTexts,
-  shell: shellTexts,
-  source: sourceTexts,
-  stay: stayTexts,
-  textCorrection: textCorrectionTexts,
-  vacation: vacationTexts,
-  vendorForm: vendorFormTexts,
 } as const
 
 /** An area of the catalogue. */

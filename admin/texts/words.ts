@@ -1,0 +1,26 @@
+import type { ScreenWords } from '../../rules/texts/all-words.ts'
+import type { Text } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
+
+/**
+ * The back office speaks Dutch, in one set of words for as long as its page is open. They come with
+ * the page: nothing is drawn before they are there.
+ */
+let known = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as ScreenWords
+
+/** The catalogue's texts as staff corrected them. Read where they are drawn: they may change. */
+export const wordsInForce = (): ScreenWords => known
+
+/** From here on the back office says these words. */
+export function followWords(words: ScreenWords): void {
+  known = words
+}
+
+/** A sentence of the rules, or of the server, as it is read. */
+export const inWords = (text: Text): string => textOf(wordsInForce(), text)
+
+/** What is wrong at which field, by the fields' names. */
+export const errorsInWords = (
+  errors: readonly { field: string; text: Text }[],
+): Record<string, string> =>
+  Object.fromEntries(errors.map(({ field, text }) => [field, inWords(text)]))

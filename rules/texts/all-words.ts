@@ -1,0 +1,45 @@
+import { type TextArea, texts } from './catalogue.ts'
+import { type TextCorrections, type WordsOf, correct } from './correct-texts.ts'
+
+/** The whole catalogue as staff corrected it. */
+export type Words = WordsOf<typeof texts>
+
+/** The catalogue with corrections: `words({ 'stay.book': 'Boek' }).stay.book`. */
+export function words(corrections: TextCorrections = {}): Words {
+  return correct(texts, corrections)
+}
+
+/** The areas that guests read on the site. */
+const guestAreas = [
+  'breakfast',
+  'checkout',
+  'company',
+  'contactForm',
+  'familyRoom',
+  'formFields',
+  'house',
+  'invoice',
+  'opening',
+  'projectForm',
+  'search',
+  'stay',
+  'vendorForm',
+] as const satisfies TextArea[]
+
+/** What guests read on the site: sent with its pages, so that its scripts hold no sentence. */
+export type GuestWords = Pick<Words, (typeof guestAreas)[number]>
+
+export function guestWords(known: Words): GuestWords {
+  return only(known, (area) => (guestAreas as readonly string[]).includes(area)) as GuestWords
+}
+
+/** What the back office says: all but what mails alone say. */
+export type ScreenWords = Omit<Words, Extract<TextArea, `mail${string}`>>
+
+export function screenWords(known: Words): ScreenWords {
+  return only(known, (area) => !area.startsWith('mail')) as ScreenWords
+}
+
+function only(known: Words, wanted: (area: string) => boolean): Partial<Words> {
+  return Object.fromEntries(Object.entries(known).filter(([area]) => wanted(area)))
+}

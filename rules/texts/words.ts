@@ -1,0 +1,62 @@
+import { fillText } from './fill-text.ts'
+import type { Message, Text, Value } from './message.ts'
+
+/** Areas by name, whichever were handed in. */
+export type SomeWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/**
+ * A text as it is read. Throws `RangeError` for an area that was not handed in: a programmer's
+ * error.
+ */
+export function textOf(known: SomeWords, of: Text): string {
+  if (typeof of === 'string') return of
+  const { id, values = {} } = of
+  const [area = '', name = ''] = id.split('.')
+  const text = known[area]?.[name]
+  if (text === undefined) throw new RangeError(`no words for ${id}`)
+  const filled = Object.entries(values).map(([blank, value]) => [blank, valueOf(known, value)])
+  return fillText(text, Object.fromEntries(filled))
+}
+
+function valueOf(known: SomeWords, value: Value): string | number {
+  if (typeof value !== 'object') return value
+  if (!('map' in value)) return textOf(known, value)
+  return new Intl.ListFormat('nl').format(value.map((one) => String(valueOf(known, one))))
+}
+
+/** What holds sentences, with each of them as it is read. */
+export type Worded<Of> = Of extends Message
+  ? string
+  : Of extends Date
+    ? Of
+    : Of extends readonly (infer One)[]
+      ? Worded<One>[]
+      : Of extends object
+        ? { [Key in keyof Of]: Worded<Of[Key]> }
+        : Of
+
+/** Puts every sentence in an answer into words, however deep it lies. The answer stays as it is. */
+export function worded<Of>(known: SomeWords, of: Of): Worded<Of> {
+  if (typeof of !== 'object' || of === null) return of as Worded<Of>
+  if (Array.isArray(of)) return of.map((one: unknown) => worded(known, one)) as Worded<Of>
+  if (!isPlain(of)) return of as Worded<Of>
+  if (isMessage(known, of)) return textOf(known, of) as Worded<Of>
+  const entries = Object.entries(of).map(([key, value]) => [key, worded(known, value)])
+  return Object.fromEntries(entries) as Worded<Of>
+}
+
+function isMessage(known: SomeWords, of: object): of is Message {
+  if (!('id' in of) || typeof of.id !== 'string') return false
+  const [area = '', name = ''] = of.id.split('.')
+  return (
+    Object.hasOwn(known, area) &&
+    Object.hasOwn(known[area]!, name) &&
+    Object.keys(of).every((key) => /^(id|values)$/.test(key))
+  )
+}
+
+/** Not a date, a map or anything else of a class. */
+function isPlain(of: object): boolean {
+  const above: unknown = Object.getPrototypeOf(of)
+  return above === Object.prototype || above === null
+}
