@@ -1,4 +1,3 @@
-import { words } from '../rules/texts/all-words.ts'
 import { textOf } from '../rules/texts/words.ts'
 import { WordsInForce } from './environment/words-in-force.ts'
 import 'reflect-metadata'
@@ -116,7 +115,7 @@ export async function createApp(
 /** A house that was open before its key or address changed stays open; its log says what is wrong. */
 async function warnOfAddress(app: NestFastifyApplication): Promise<void> {
   const opening = app.get(Opening)
+  const known = await app.get(FactsCache).fresh()
   const why = opening.whyNoMoney()
-  if (why !== null && opening.isOpen(await app.get(FactsCache).fresh()))
-    log.warn(`address: ${textOf(words(), why)}`)
+  if (why !== null && opening.isOpen(known)) log.warn(`address: ${textOf(known.words, why)}`)
 }

@@ -192,6 +192,6 @@ export interface BackOfficeDataProvider extends DataProvider {
   sendTestMail(id: string, texts: TextCorrections): Promise<TestMailView>
   /** A page of the guest site as it is typed; nothing is stored. */
   previewPage(id: string, page: PageTextForm, signal?: AbortSignal): Promise<PagePreviewView>
-  /** What staff have texts say in place of their literal words, by id. */
+  /** The words of the back office as staff corrected them, by area and name. */
   readWords(): Promise<ScreenWords>
 }

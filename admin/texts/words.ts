@@ -1,19 +1,19 @@
 import type { ScreenWords } from '../../rules/texts/all-words.ts'
 import type { Text } from '../../rules/texts/message.ts'
-import { textOf } from '../../rules/texts/words.ts'
+import { following, textOf } from '../../rules/texts/words.ts'
 
 /**
- * The back office speaks Dutch, in one set of words for as long as its page is open. They come with
- * the page: nothing is drawn before they are there.
+ * The back office speaks Dutch, in one set of words at a time. The first come with the page: nothing
+ * is drawn before they are there.
  */
 let known = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as ScreenWords
 
 /** The catalogue's texts as staff corrected them. Read where they are drawn: they may change. */
 export const wordsInForce = (): ScreenWords => known
 
-/** From here on the back office says these words. */
+/** From here on the back office says these words, as far as they fit its own. */
 export function followWords(words: ScreenWords): void {
-  known = words
+  known = following(known, words)
 }
 
 /** A sentence of the rules, or of the server, as it is read. */

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { textId } from '../../rules/texts/message.ts'
-import type { Sentence } from '../requests/stored-values.ts'
 
 /** A date that exists, as its epoch day. */
-export const day = (text: Sentence) =>
+export const day = (text: string) =>
   z.string({ error: text }).transform((written, context) => {
     const parsed = parseDay(written)
     if (parsed !== null) return parsed
-    context.addIssue({ code: 'custom', message: typeof text === 'string' ? text : text() })
+    context.addIssue({ code: 'custom', message: text })
     return z.NEVER
   })
 
 /** A whole number in an address; whether the room takes that many is for the rules. */
-export const persons = (text: Sentence) =>
+export const persons = (text: string) =>
   z.coerce
     .number({ error: text })
     .int({ error: text })

@@ -15,13 +15,12 @@ import { requestId } from '../orders/act-shapes.ts'
 import { chosenMethod } from '../payments/payment-methods.ts'
 import { paymentStateShape } from '../payments/payment.ts'
 import { eachOf } from '../requests/each-of.ts'
-import type { Sentence } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
 /** Without the blanks around it: what is checked, and what is stored. */
-const text = (missing: Sentence) =>
+const text = (missing: string) =>
   z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.').trim()
 const address = text(textId('breakfast.address'))
 const boxes = z.int({ error: textId('breakfast.count') })

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { closureScopes } from '../../rules/forms/check-closure.ts'
 import { textId } from '../../rules/texts/message.ts'
-import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
+import { storedDay, storedInteger } from '../requests/stored-values.ts'
 
 /** Longer than any reason may be: how long it may be, the rules say with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
 /** A field that a form may leave empty. */
-const chosen = (text: Sentence) =>
+const chosen = (text: string) =>
   storedInteger(text)
     .nullish()
     .transform((id) => id ?? null)
 
-const night = (text: Sentence) =>
+const night = (text: string) =>
   storedDay(text)
     .nullish()
     .transform((day) => (day ? parseDay(day) : null))

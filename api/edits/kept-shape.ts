@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { textId } from '../../rules/texts/message.ts'
 import { TOO_LONG } from '../requests/shape.ts'
-import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
+import { storedDay, storedInteger } from '../requests/stored-values.ts'
 
 const MOST_CHARACTERS = 5_000
 
@@ -34,7 +34,7 @@ export const typedCount = z
   .transform((value) => String(value ?? ''))
 
 /** A day as staff choose it, or null; `missing` where it is none that exists. */
-export const chosenDay = (missing: Sentence) =>
+export const chosenDay = (missing: string) =>
   storedDay(missing)
     .nullish()
     .transform((text) => (text ? parseDay(text) : null))

@@ -3,8 +3,8 @@ import { type Words, words } from '../../rules/texts/all-words.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 
 /**
- * The texts as staff corrected them, for what is said without a look at the property: a refused
- * sign-in, the sign-in page. Asked at each use.
+ * The texts as staff corrected them, as of the last look at the property: for what has no look of its
+ * own, such as a refusal, a list, a page before it is drawn. Asked at each use.
  */
 @Injectable()
 export class WordsInForce {

@@ -46,6 +46,7 @@ export class PropertyController {
       numbers,
       sourceColours: known.sourceColours,
       words: guestWords(known.words),
+      texts: {},
       pages: known.pages,
     }
   }

@@ -83,6 +83,8 @@ export const propertyShape = z.object({
   words: (
     z.record(z.string(), z.record(z.string(), z.string())) as unknown as z.ZodType<GuestWords>
   ).meta({ description: 'What the site says, by area and name, as staff corrected it.' }),
+  /** Pages that were opened before there were `words` read it with each answer. */
+  texts: z.object({}).optional().meta({ description: 'Always empty.' }),
 })
 
 /** `GET /api/property`: what every guest screen needs to know of the property and the clock. */

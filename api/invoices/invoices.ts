@@ -11,6 +11,7 @@ import { makeReceipt } from '../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../rules/invoices/says-the-same.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { insertion } from '../database/insertion.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
@@ -124,9 +125,11 @@ export class Invoices {
       const { id } = issued.value.invoice
       await this.mail(id, { id, email, by: null })
     }
+    const { words } = await this.facts.fresh()
+    const refusal = issued.ok ? null : textOf(words, issued.error.text)
     await this.pool.query(
       `UPDATE invoice_requests SET ended_at = $2, refusal = $3 WHERE folio_id = $1 AND ended_at IS NULL`,
-      [folioId, this.now(), issued.ok ? null : issued.error.text],
+      [folioId, this.now(), refusal],
     )
     this.sayChanged()
     return issued

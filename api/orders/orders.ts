@@ -17,7 +17,7 @@ import { log } from '../telemetry/log.ts'
 /** The connections of acts, apart from those of reads. */
 export const ACTS_POOL = Symbol('acts pool')
 
-/** Why an act is not carried out, as it goes over the wire. */
+/** Why an act is not carried out; its sentences are worded where they are answered. */
 export type Refusal = RefusedError
 
 /** A kind of order: its record has the id of its folio. */

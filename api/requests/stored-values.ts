@@ -5,25 +5,19 @@ import type { Period } from '../../rules/calendar/named-period.ts'
 /** PostgreSQL's `integer` ends here. */
 const MOST = 2 ** 31 - 1
 
-/**
- * The sentence for a value that does not fit; a function where staff may correct it, because it is
- * read when the value is refused, not when the module loads.
- */
-export type Sentence = string | (() => string)
-
 /** A whole number of a size that an `integer` column holds; `text` where it is none. */
-export const storedInteger = (text?: Sentence) =>
+export const storedInteger = (text?: string) =>
   z.int(saying(text)).min(-MOST, saying(text)).max(MOST, saying(text))
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
 /** A text of a form, without the blanks around it: what is checked, and what is stored. */
-export const formText = (text: Sentence, most = MOST_CHARACTERS) =>
+export const formText = (text: string, most = MOST_CHARACTERS) =>
   z.string({ error: text }).max(most, 'Deze tekst is te lang.').trim()
 
 /** A calendar day that a `date` column holds: PostgreSQL knows no year 0000. */
-export const storedDay = (text?: Sentence) =>
+export const storedDay = (text?: string) =>
   z.iso.date(saying(text)).regex(/^(?!0000)/, saying(text))
 
 /**
@@ -44,7 +38,7 @@ export const storedPeriod = (most: number, tooLong: string) =>
 
 const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
 
-const saying = (text: Sentence | undefined) => (text === undefined ? {} : { error: text })
+const saying = (text: string | undefined) => (text === undefined ? {} : { error: text })
 
 /** No body of ours goes this deep; what walks through one must not run out of stack. */
 const DEEPEST = 64

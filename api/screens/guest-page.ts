@@ -43,7 +43,7 @@ export class GuestPage {
     return renderGuest({
       url: this.address.url + request.url,
       assets: this.assets,
-      ...(posted && { posted: worded(this.inForce.words, posted) }),
+      ...(posted && { posted: this.worded(posted) }),
       fetchJson: async (path) => {
         const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
         const answer = await fastify.inject({
@@ -56,5 +56,10 @@ export class GuestPage {
         return other ? { status: 200, body: other(body) } : { status: answer.statusCode, body }
       },
     })
+  }
+
+  /** What was typed stays as it is, whatever it looks like. */
+  private worded({ texts, ...posted }: Refilled): PostedForm {
+    return { ...worded(this.inForce.words, posted), texts }
   }
 }

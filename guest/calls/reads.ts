@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type {
   AvailabilityView,
   CalendarView,
@@ -6,12 +6,13 @@ import type {
   StayQuoteView,
 } from '../../api/availability/availability-shapes.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
-import type { PaymentMethodsView } from '../../api/payments/payment-methods.ts'
-import type { FormTicketView } from '../../api/forms/form-ticket-view.ts'
-import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
-import type { PageTextView } from '../../api/pages/page-content.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
+import type { FormTicketView } from '../../api/forms/form-ticket-view.ts'
+import type { PageTextView } from '../../api/pages/page-content.ts'
+import type { PaymentMethodsView } from '../../api/payments/payment-methods.ts'
+import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import { following } from '../../rules/texts/words.ts'
 import type { ApiFailure } from './api-failure.ts'
 
 /** A read of the API, kept as fresh for `staleTime` ms. */
@@ -23,8 +24,16 @@ export const read = <View>(path: string, staleTime?: number) =>
 
 export const minutes = 60_000
 
-/** The property, its clock and its readings. */
-export const propertyRead = () => read<PropertyView>('/api/property', 1 * minutes)
+/** The property, its clock and its readings; its words follow those that the page came with. */
+export const propertyRead = () =>
+  queryOptions<PropertyView, ApiFailure>({
+    ...read('/api/property', 1 * minutes),
+    structuralSharing: (before, read) => {
+      const [own, later] = [before as PropertyView | undefined, read as PropertyView]
+      const words = own ? following(own.words, later.words) : later.words
+      return replaceEqualDeep<unknown>(before, { ...later, words })
+    },
+  })
 
 /** Every room type, in the order of the property. */
 export const roomTypesRead = () => read<RoomTypeView[]>('/api/room-types', 5 * minutes)

@@ -9,7 +9,7 @@ export type Blanks<Text extends string> = string extends Text
 
 /**
  * Fills the blanks of a text; a literal text asks for exactly its own blanks.
- * `fillText(stayTexts.minimumNightsDate, { day: 5, n: 3 })` is 'Je moet op de 5-ste minimaal 3
+ * `fillText(words.stay.minimumNightsDate, { day: 5, n: 3 })` is 'Je moet op de 5-ste minimaal 3
  * nachten boeken'. Throws `RangeError` for a blank without a value: a programmer's error, a
  * corrected text is checked when it is saved.
  */

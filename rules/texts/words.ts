@@ -1,4 +1,4 @@
-import { fillText } from './fill-text.ts'
+import { blanksOf, fillText } from './fill-text.ts'
 import type { Message, Text, Value } from './message.ts'
 
 /** Areas by name, whichever were handed in. */
@@ -22,6 +22,22 @@ function valueOf(known: SomeWords, value: Value): string | number {
   if (typeof value !== 'object') return value
   if (!('map' in value)) return textOf(known, value)
   return new Intl.ListFormat('nl').format(value.map((one) => String(valueOf(known, one))))
+}
+
+/**
+ * The words of an open page, as a later answer has them. The program may be newer by then, and know
+ * other texts or ask for other blanks: there the page keeps its own.
+ */
+export function following<Of extends SomeWords>(own: Of, later: SomeWords): Of {
+  const followed = Object.entries(own).map(([area, texts]) => {
+    const names = Object.entries(texts).map(([name, text]) => {
+      const other = later[area]?.[name]
+      const fits = other !== undefined && `${blanksOf(other)}` === `${blanksOf(text)}`
+      return [name, fits ? other : text]
+    })
+    return [area, Object.fromEntries(names)]
+  })
+  return Object.fromEntries(followed) as Of
 }
 
 /** What holds sentences, with each of them as it is read. */

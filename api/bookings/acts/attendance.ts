@@ -26,7 +26,7 @@ import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Asked } from '../../orders/acts.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
-import { type Sentence, formText } from '../../requests/stored-values.ts'
+import { formText } from '../../requests/stored-values.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { REGISTER_KEPT_UNTIL, nightRegisterSetting } from '../../settings/night-register.ts'
 import type { EventData } from '../../subjects/events.ts'
@@ -45,7 +45,7 @@ const MOST_CHARACTERS = 1_000
 /** More guests than any room holds. */
 const MOST_GUESTS = 50
 
-const text = (missing: Sentence) => formText(missing, MOST_CHARACTERS)
+const text = (missing: string) => formText(missing, MOST_CHARACTERS)
 
 /** `''` where a field is still empty: the rules say at which. */
 const registered = z.object({

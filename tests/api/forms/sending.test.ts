@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { issueTicket } from '../../../api/forms/form-ticket.ts'
 import type { FormTicketView } from '../../../api/forms/form-ticket-view.ts'
+import { issueTicket } from '../../../api/forms/form-ticket.ts'
 import type { FormTexts } from '../../../rules/forms/guest-forms.ts'
+import { goodForms } from '../../rules/forms/good-forms.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
-import { goodForms } from '../../rules/forms/good-forms.ts'
 import { visibleIn } from '../setup/visible-in.ts'
 
 let setup: TestSetup
@@ -184,6 +184,12 @@ describe('A form that a browser posts without script', () => {
     expect(answer.statusCode).toBe(400)
     expect(visibleIn(answer.body)).toContain('Dit veld is niet leesbaar.')
     expect(await count('form_messages')).toBe(0)
+  })
+
+  it('comes back as typed where a forged one looks like a sentence of the rules', async () => {
+    const answer = await post('/contact', { id: 'stay.minimumNightsDate' })
+    expect(answer.statusCode).toBe(400)
+    expect(visibleIn(answer.body)).toContain('id="name-error"')
   })
 
   it('comes back with a fresh ticket where its own is too old', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { guestWords, words } from '../../../rules/texts/all-words.ts'
 import { sentenceOf } from '../../../rules/texts/load-text-corrections.ts'
 import { type Message, message, textId } from '../../../rules/texts/message.ts'
-import { textOf, worded } from '../../../rules/texts/words.ts'
+import { following, textOf, worded } from '../../../rules/texts/words.ts'
 
 const documents = words()
 const occupied = 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.'
@@ -197,5 +197,20 @@ describe('An answer in words', () => {
         expect(JSON.stringify(worded(documents, found))).not.toMatch(/"id":"stay\./)
       }),
     )
+  })
+})
+
+describe('The words of an open page', () => {
+  const own = { stay: { book: 'Boeken', nights: '{n} nachten' } }
+
+  it('follow what staff corrected', () => {
+    const later = { stay: { book: 'Reserveren', nights: 'nachten: {n}' } }
+    expect(following(own, later)).toEqual(later)
+  })
+
+  it('stay its own where a newer program knows no such text, or asks for other blanks', () => {
+    const newer = { stay: { nights: '{n} nachten in {month}', other: 'Nieuw' }, more: { a: 'b' } }
+    expect(following(own, newer)).toEqual(own)
+    expect(following(own, {})).toEqual(own)
   })
 })
