@@ -76,10 +76,17 @@ export function broughtOf(house: OldHouse, report: OldSiteReport, found: OldHous
     }
   }
 
-  const product = (old: OldProduct): OldProduct =>
-    told.has(old.path)
-      ? at(found.products, old.path)!
-      : { ...old, id: null, vatBasisPoints: old.vatBasisPoints ?? 2100 }
+  // Of two with one name the first is brought; what the second does not say is the first's. The box
+  // of breakfasts has a name of its own here.
+  const box = house.products.find(({ deliveryCents }) => deliveryCents !== null)
+  const product = (old: OldProduct): OldProduct => {
+    if (told.has(old.path)) return at(found.products, old.path)!
+    const name = old.name.trim().toLowerCase()
+    const same = house.products.find((one) => one !== box && one.name.toLowerCase() === name)
+    const first = old === box ? old : (same ?? old)
+    const vatBasisPoints = old.vatBasisPoints ?? first.vatBasisPoints ?? 2100
+    return { ...old, id: null, stock: old.stock ?? first.stock, vatBasisPoints }
+  }
 
   const sale = (old: OldSale): OldSale => {
     const regularCents = Math.max(old.regularCents, old.totalCents)
