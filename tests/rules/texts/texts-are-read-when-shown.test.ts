@@ -84,7 +84,6 @@ it('No module words a sentence while it loads: a correction would not reach it',
 
 it('Nobody takes words without what staff corrected, but where it is not known yet, or for a console', () => {
   expect(filesWhere(({ literal }) => literal)).toEqual([
-    'api/create-app.ts',
     'api/database/fill-products.ts',
     'api/environment/words-in-force.ts',
     'api/old-site/import-old.ts',
