@@ -16,25 +16,77 @@ export interface Finding {
   until?: EpochDay
 }
 
-/** Where each reason comes from. */
-const sources: Record<StayRefusalReason, string> = {
-  'unknown-room-type': 'BO §3',
-  'invalid-dates': 'G §5',
-  'arrival-in-past': 'G §5',
-  'has-arrived': 'BO §4',
-  'minimum-nights-weekend': 'G §5',
-  taken: 'G §5',
-  'minimum-nights-date': 'G §5',
-  closed: 'G §5',
-  'closed-season': 'G §5',
-  'cut-off': 'G §9',
-  'persons-out-of-range': 'G §5',
-  'no-tariff': 'BO §9',
-  'minimum-nights-summer': 'G §5',
-  'no-arrangement': 'G §5',
-  'too-long-online': 'rule number stay.nights',
-  'room-not-free': 'BO §2',
-  'beyond-horizon': 'G §5',
+/** What a sentence may name: what the rule found, and the readings and numbers of the house. */
+interface Known extends Finding {
+  readings: Readings
+  numbers: RuleNumbers
+}
+
+/** Where each reason comes from, and the sentence that says it. */
+const reasons: Record<
+  StayRefusalReason,
+  { source: string; text: Message | ((known: Known) => Message) }
+> = {
+  'unknown-room-type': { source: 'BO §3', text: message('stay.unknownRoomType') },
+  'invalid-dates': { source: 'G §5', text: message('stay.invalidDates') },
+  'arrival-in-past': { source: 'G §5', text: message('stay.arrivalInPast') },
+  'has-arrived': { source: 'BO §4', text: message('stay.hasArrived') },
+  'minimum-nights-weekend': { source: 'G §5', text: minimumOfWeekend },
+  taken: { source: 'G §5', text: message('stay.occupied') },
+  'minimum-nights-date': {
+    source: 'G §5',
+    text: ({ day, nights, numbers }) =>
+      message('stay.minimumNightsDate', {
+        day: day === null ? '' : partsOf(day).dayOfMonth,
+        n: nights ?? numbers['summer.nights'],
+      }),
+  },
+  closed: { source: 'G §5', text: message('stay.closed') },
+  'closed-season': {
+    source: 'G §5',
+    text: ({ numbers }) =>
+      message('stay.closedSeason', {
+        firstNight: dutchDayOfYear(numbers['closed-season.first-night']),
+        lastNight: dutchDayOfYear(numbers['closed-season.last-night']),
+      }),
+  },
+  'cut-off': {
+    source: 'G §9',
+    text: ({ readings, numbers }) =>
+      message(readings['cut-off'] === 'tomorrow-only' ? 'stay.cutOffTomorrow' : 'stay.cutOff', {
+        time: clockTime(numbers['cut-off.minute']),
+      }),
+  },
+  'persons-out-of-range': { source: 'G §5', text: message('stay.personsOutOfRange') },
+  'no-tariff': { source: 'BO §9', text: message('stay.noTariff') },
+  'minimum-nights-summer': {
+    source: 'G §5',
+    text: ({ nights, numbers }) =>
+      numbers['summer.nights'] === startNumbers['summer.nights']
+        ? message('stay.minimumNightsSummer')
+        : message('stay.minimumNightsSummerOther', { n: nights ?? numbers['summer.nights'] }),
+  },
+  'no-arrangement': { source: 'G §5', text: message('stay.noArrangement') },
+  'too-long-online': {
+    source: 'rule number stay.nights',
+    text: ({ nights, numbers }) =>
+      message('stay.tooLongOnline', { n: nights ?? numbers['stay.nights'] }),
+  },
+  'room-not-free': { source: 'BO §2', text: message('stay.roomNotFree') },
+  'beyond-horizon': {
+    source: 'G §5',
+    text: ({ until }) =>
+      message('stay.beyondHorizon', { until: until === undefined ? '' : dutchDayYear(until) }),
+  },
+}
+
+/** The words of the documents name the nights with which the house starts. */
+function minimumOfWeekend({ nights, readings, numbers }: Known): Message {
+  if (numbers['weekend.nights'] !== startNumbers['weekend.nights'])
+    return message('stay.minimumNightsWeekendOther', { n: nights ?? numbers['weekend.nights'] })
+  return readings['minimum-nights.wording'] === 'bij-aankomst'
+    ? message('stay.minimumNightsWeekendOnArrival')
+    : message('stay.minimumNightsWeekend')
 }
 
 /** What a rule found as a refusal. */
@@ -45,74 +97,12 @@ export function refuseStay(
   numbers: RuleNumbers = startNumbers,
 ): StayRefusal {
   const { day, nights } = finding
+  const { source, text } = reasons[reason]
   return {
     reason,
     day: day === null ? null : formatDay(day),
     nights: reason.startsWith('minimum-nights') ? nights : null,
-    text: sentenceOf(reason, finding, readings, numbers),
-    source: sources[reason],
-  }
-}
-
-/** The sentence of the documents, or the one that a reading or a number puts in its place. */
-function sentenceOf(
-  reason: StayRefusalReason,
-  { day, nights, until }: Finding,
-  readings: Readings,
-  numbers: RuleNumbers,
-): Message {
-  switch (reason) {
-    case 'unknown-room-type':
-      return message('stay.unknownRoomType')
-    case 'invalid-dates':
-      return message('stay.invalidDates')
-    case 'arrival-in-past':
-      return message('stay.arrivalInPast')
-    case 'has-arrived':
-      return message('stay.hasArrived')
-    case 'minimum-nights-weekend':
-      // The words of the documents name the nights with which the house starts.
-      if (numbers['weekend.nights'] !== startNumbers['weekend.nights'])
-        return message('stay.minimumNightsWeekendOther', { n: nights ?? numbers['weekend.nights'] })
-      return readings['minimum-nights.wording'] === 'bij-aankomst'
-        ? message('stay.minimumNightsWeekendOnArrival')
-        : message('stay.minimumNightsWeekend')
-    case 'minimum-nights-summer':
-      return numbers['summer.nights'] === startNumbers['summer.nights']
-        ? message('stay.minimumNightsSummer')
-        : message('stay.minimumNightsSummerOther', { n: nights ?? numbers['summer.nights'] })
-    case 'minimum-nights-date':
-      return message('stay.minimumNightsDate', {
-        day: day === null ? '' : partsOf(day).dayOfMonth,
-        n: nights ?? numbers['summer.nights'],
-      })
-    case 'taken':
-      return message('stay.occupied')
-    case 'closed':
-      return message('stay.closed')
-    case 'closed-season':
-      return message('stay.closedSeason', {
-        firstNight: dutchDayOfYear(numbers['closed-season.first-night']),
-        lastNight: dutchDayOfYear(numbers['closed-season.last-night']),
-      })
-    case 'cut-off':
-      return message(
-        readings['cut-off'] === 'tomorrow-only' ? 'stay.cutOffTomorrow' : 'stay.cutOff',
-        { time: clockTime(numbers['cut-off.minute']) },
-      )
-    case 'persons-out-of-range':
-      return message('stay.personsOutOfRange')
-    case 'no-tariff':
-      return message('stay.noTariff')
-    case 'no-arrangement':
-      return message('stay.noArrangement')
-    case 'too-long-online':
-      return message('stay.tooLongOnline', { n: nights ?? numbers['stay.nights'] })
-    case 'room-not-free':
-      return message('stay.roomNotFree')
-    case 'beyond-horizon':
-      return message('stay.beyondHorizon', {
-        until: until === undefined ? '' : dutchDayYear(until),
-      })
+    text: typeof text === 'function' ? text({ ...finding, readings, numbers }) : text,
+    source,
   }
 }

@@ -29,3 +29,8 @@ export function fillText<Text extends string>(
 export function blanksOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
 }
+
+/** Whether two texts ask for the same blanks, so that one may stand in place of the other. */
+export function haveSameBlanks(some: string, other: string): boolean {
+  return blanksOf(some).join() === blanksOf(other).join()
+}

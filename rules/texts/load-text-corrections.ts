@@ -1,6 +1,6 @@
 import { type TextId, texts } from './catalogue.ts'
 import type { TextCorrections } from './correct-texts.ts'
-import { blanksOf } from './fill-text.ts'
+import { haveSameBlanks } from './fill-text.ts'
 import type { Text } from './message.ts'
 
 export type TextCorrectionRefusal = 'unknown-text' | 'not-a-text' | 'empty' | 'other-blanks'
@@ -49,10 +49,8 @@ export function refuseTextCorrection(id: string, text: unknown): TextCorrectionR
   if (literal === null) return 'unknown-text'
   if (typeof text !== 'string') return 'not-a-text'
   if (text.trim() === '') return 'empty'
-  return same(blanksOf(text), blanksOf(literal)) ? null : 'other-blanks'
+  return haveSameBlanks(text, literal) ? null : 'other-blanks'
 }
-
-const same = (some: string[], others: string[]) => some.join() === others.join()
 
 /** The sentence of an id, or the text itself where it is none (`textId`). */
 export function sentenceOf(text: string): Text {

@@ -1,4 +1,4 @@
-import { blanksOf, fillText } from './fill-text.ts'
+import { fillText, haveSameBlanks } from './fill-text.ts'
 import type { Message, Text, Value } from './message.ts'
 
 /** Areas by name, whichever were handed in. */
@@ -32,7 +32,7 @@ export function following<Of extends SomeWords>(own: Of, later: SomeWords): Of {
   const followed = Object.entries(own).map(([area, texts]) => {
     const names = Object.entries(texts).map(([name, text]) => {
       const other = later[area]?.[name]
-      const fits = other !== undefined && `${blanksOf(other)}` === `${blanksOf(text)}`
+      const fits = other !== undefined && haveSameBlanks(other, text)
       return [name, fits ? other : text]
     })
     return [area, Object.fromEntries(names)]
