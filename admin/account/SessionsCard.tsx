@@ -3,15 +3,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { SessionView } from '../../api/staff/staff-shapes.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
+import { AccountCard } from './SignInCards.tsx'
 import styles from './account.module.css'
 import { deviceWords } from './device-words.ts'
-import { AccountCard } from './SignInCards.tsx'
 
 /** Where one is signed in, this browser first; each can be ended. */
 export function SessionsCard() {
@@ -35,10 +35,7 @@ export function SessionsCard() {
       notify(text(id === null ? 'account.sessions.endedOthers' : 'account.sessions.ended'), {
         type: 'success',
       }),
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['staff'] }),
   })
   const ending = (id: string | null) => ({

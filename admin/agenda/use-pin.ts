@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin'
 import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { newRequestId } from '../bookings/request-id.ts'
 import { readAfterAct } from '../bookings/use-booking-action.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 
 type Pinnable = Pick<BookingView, 'id' | 'pinned' | 'version'>
 
@@ -24,10 +24,7 @@ export function usePin(): { run(booking: Pinnable): void; busy: boolean } {
       }),
     onSuccess: (_, { pinned }) =>
       notify(text(pinned ? 'agenda.unpinned' : 'agenda.pinnedNow'), { type: 'success' }),
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
     onSettled: () => readAfterAct(client),
   })
   return { run: (booking) => mutate(booking), busy: isPending }

@@ -31,6 +31,7 @@ import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import styles from './cash-desk.module.css'
 import { saleAddress } from './sale-address.ts'
 import type { DeskBlock } from './use-desk-block.ts'
@@ -421,7 +422,7 @@ function usePlacedOrder(
     problem: error
       ? isUnreachable(error)
         ? text('cashDesk.unsure')
-        : (error instanceof ApiProblem && error.message) || text('shell.failed')
+        : failureText(error)
       : quote && !quote.ok
         ? quote.text
         : null,

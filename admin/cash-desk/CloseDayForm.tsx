@@ -11,7 +11,9 @@ import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { CloseDayQuestion } from './CloseDayQuestion.tsx'
+import styles from './cash-desk.module.css'
 import {
   type CloseDraft,
   closeRequestOf,
@@ -19,7 +21,6 @@ import {
   emptyClose,
   expectedCents,
 } from './close-draft.ts'
-import styles from './cash-desk.module.css'
 
 /** Counts the drawer and, once asked, closes the day; a difference needs a word. */
 export function CloseDayForm({ day, offline }: { day: CashDayView; offline: boolean }) {
@@ -142,10 +143,7 @@ export function CloseDayForm({ day, offline }: { day: CashDayView; offline: bool
         />
         {amount('left', text('cashDesk.close.left'))}
         {error && Object.keys(errors).length === 0 ? (
-          <Note
-            tone="bad"
-            title={(error instanceof ApiProblem && error.message) || text('shell.failed')}
-          />
+          <Note tone="bad" title={failureText(error)} />
         ) : null}
         <Button
           type="submit"

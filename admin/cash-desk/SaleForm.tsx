@@ -9,7 +9,7 @@ import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
-import { wordsInForce } from '../texts/words.ts'
+import { failureText, wordsInForce } from '../texts/words.ts'
 import { BillPicker } from './BillPicker.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 import { ReceiptSummary } from './ReceiptSummary.tsx'
@@ -105,7 +105,7 @@ function Receipt({ products, block }: { products: OfferedProduct[]; block: DeskB
           begin.error
             ? isUnreachable(begin.error)
               ? text('cashDesk.unsure')
-              : (begin.error instanceof ApiProblem && begin.error.message) || text('shell.failed')
+              : failureText(begin.error)
             : null
         }
         busy={begin.isPending}

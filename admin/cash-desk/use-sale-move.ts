@@ -6,6 +6,7 @@ import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import type { ActRequest } from '../data/back-office-data-provider.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { saleAddress } from './sale-address.ts'
 import { saleKey } from './use-sale.ts'
 
@@ -41,10 +42,6 @@ export function useSaleMove(id: string) {
     /** What was refused at which field. */
     fieldErrors: (error instanceof ApiProblem && error.body.errors) || {},
     /** Why it was not done, or is not known to have been; null where there is nothing to say. */
-    problem: error
-      ? isUnreachable(error)
-        ? text('cashDesk.unsure')
-        : (error instanceof ApiProblem && error.message) || text('shell.failed')
-      : null,
+    problem: error ? (isUnreachable(error) ? text('cashDesk.unsure') : failureText(error)) : null,
   }
 }

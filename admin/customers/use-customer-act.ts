@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
-import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 
 /** One press that changes a customer: says what came of it, and reads the customers again. */
 export function useCustomerAct(onDone?: (customer: CustomerDetailView) => void) {
-  const text = useText()
   const notify = useNotify()
   const data = useBackOfficeData()
   const client = useQueryClient()
@@ -20,10 +18,7 @@ export function useCustomerAct(onDone?: (customer: CustomerDetailView) => void) 
       notify(done, { type: 'success' })
       onDone?.(customer)
     },
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['customers'] }),
   })
   return {

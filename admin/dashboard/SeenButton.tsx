@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { ReadDifference } from '../../api/payments/comparison/payment-differences.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 
 /** Puts a difference with the payment provider away, for everybody. */
 export function SeenButton({ difference, name }: { difference: ReadDifference; name: string }) {
@@ -18,10 +18,7 @@ export function SeenButton({ difference, name }: { difference: ReadDifference; n
     mutationFn: () => data.seeDifference(difference),
     // Refused, too: its sums may be others by now.
     onSettled: () => client.invalidateQueries({ queryKey: ['dashboard'] }),
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
   })
   return (
     <Button

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 
 /** Says of a room that it was cleaned, or that it is to be cleaned. */
 export function useRoomCleaning(room: { id: number; number: number }) {
@@ -16,10 +16,7 @@ export function useRoomCleaning(room: { id: number; number: number }) {
       notify(text(clean ? 'daySheet.cleaned' : 'daySheet.soiled', { number: room.number }), {
         type: 'success',
       }),
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
     onSettled: () =>
       Promise.all(
         ['agenda', 'day-sheet'].map((key) => client.invalidateQueries({ queryKey: [key] })),

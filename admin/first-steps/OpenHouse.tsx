@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { FirstStepsView } from '../../api/first-steps/first-steps-view.ts'
 import { GUEST_HOME } from '../../screens/screen-routes.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { AskedButton } from '../people/AskedButton.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import styles from './first-steps.module.css'
 
 /** The last press of the guide: guests can book from then on. */
@@ -66,11 +66,7 @@ export function OpenHouse({ steps: { isOpen, mayOpen } }: { steps: FirstStepsVie
                 {isPending ? text('firstSteps.trying') : text('firstSteps.open')}
               </Button>
             </div>
-            {error ? (
-              <Note tone="bad">
-                {(error instanceof ApiProblem && error.message) || text('shell.failed')}
-              </Note>
-            ) : null}
+            {error ? <Note tone="bad">{failureText(error)}</Note> : null}
           </>
         )}
       </div>

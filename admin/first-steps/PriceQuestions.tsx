@@ -2,11 +2,11 @@ import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { AnswerOrder, FirstStepsView } from '../../api/first-steps/first-steps-view.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import styles from './first-steps.module.css'
 
 /** What nobody answered yet: the house has none, or begins with the rows of the documents. */
@@ -48,11 +48,7 @@ export function PriceQuestions({ questions }: Pick<FirstStepsView, 'questions'>)
           </div>
         </section>
       ))}
-      {error ? (
-        <Note tone="bad">
-          {(error instanceof ApiProblem && error.message) || text('shell.failed')}
-        </Note>
-      ) : null}
+      {error ? <Note tone="bad">{failureText(error)}</Note> : null}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import styles from './first-steps.module.css'
 
 /** Tries a service of others now, and says below the button what came of it. */
@@ -43,11 +43,7 @@ export function TryButton({
         </Button>
       </div>
       {attempt.data ? <Note tone={attempt.data.ok ? 'ok' : 'bad'}>{attempt.data.text}</Note> : null}
-      {error ? (
-        <Note tone="bad">
-          {(error instanceof ApiProblem && error.message) || text('shell.failed')}
-        </Note>
-      ) : null}
+      {error ? <Note tone="bad">{failureText(error)}</Note> : null}
     </>
   )
 }

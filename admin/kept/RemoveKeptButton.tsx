@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useDelete, useRecordContext, useRefresh } from 'react-admin'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
-import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import type { KeptRow } from './kept-noun.ts'
 import { type Removable, useRemoved } from './use-removed.tsx'
 import type { SaveProblem } from './use-saving.ts'
@@ -20,7 +20,6 @@ export function RemoveKeptButton<Row extends KeptRow>({
   problem,
   ...removable
 }: Props<Row>) {
-  const text = useText()
   const offline = useLive().status === 'lost'
   const row = useRecordContext<Row>()
   const refresh = useRefresh()
@@ -44,9 +43,7 @@ export function RemoveKeptButton<Row extends KeptRow>({
             mutationMode: 'pessimistic',
             onError: (refused) => {
               // A removal has no field to say it at.
-              problem.say(
-                (refused instanceof ApiProblem && refused.message) || text('shell.failed'),
-              )
+              problem.say(failureText(refused))
               // What somebody else changed is shown in the form then.
               if (refused instanceof ApiProblem && refused.status === 409) refresh()
             },

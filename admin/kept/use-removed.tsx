@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
-import { ApiProblem } from '../data/api-problem.ts'
-import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
+import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import type { KeptRow } from './kept-noun.ts'
 
 /** A kind of rows of which one may be removed. */
@@ -38,10 +38,7 @@ export function useRemoved<Row extends KeptRow>({
         ? data.create(`${resource}/${id}/restore`, { data: {} })
         : data.create(resource, { data: content }),
     onSuccess: () => notify(text('kept.back'), { type: 'success' }),
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: [resource] }),
   })
   return (row) => {

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin'
 import type { MailTemplateDetail } from '../../api/mail-templates/mail-templates.ts'
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { ApiProblem } from '../data/api-problem.ts'
-import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import type { TypedTexts } from './typed-texts.ts'
 
 type SeenTexts = Record<string, TextView>
@@ -17,7 +17,6 @@ export function useSaveTexts(
   { id }: MailTemplateDetail,
   setTyped: (change: (before: TypedTexts) => TypedTexts) => void,
 ) {
-  const text = useText()
   const notify = useNotify()
   const data = useDataProvider()
   const client = useQueryClient()
@@ -43,8 +42,7 @@ export function useSaveTexts(
         } catch (problem) {
           if (problem instanceof ApiProblem && problem.reason === 'changed-meanwhile')
             changed[each.id] = first[each.id] ?? each
-          problems[each.id] =
-            (problem instanceof ApiProblem && problem.message) || text('shell.failed')
+          problems[each.id] = failureText(problem)
         }
       return { problems, changed }
     },

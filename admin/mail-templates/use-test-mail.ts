@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { MailTemplateDetail } from '../../api/mail-templates/mail-templates.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import type { TypedTexts } from './typed-texts.ts'
 
 /** Sends an example to who is signed in, and says what became of it. */
@@ -19,10 +19,7 @@ export function useTestMail({ id }: MailTemplateDetail) {
       else if (state === 'kept') notify(text('mailTemplates.tested.kept'), { type: 'info' })
       else notify(text('mailTemplates.tested.failed', { why }), { type: 'error' })
     },
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
   })
   return { sendTest: mutate, sending: isPending }
 }

@@ -11,6 +11,7 @@ import { FileChoice } from '../shell/FileChoice.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { OldSiteReportCards } from './OldSiteReportCards.tsx'
 import styles from './old-site.module.css'
 
@@ -92,7 +93,7 @@ export function OldSitePage() {
                   <Note tone="bad" title={error.message} />
                 ) : (
                   <Note tone="bad" title={text('oldSite.failed')}>
-                    <p>{(error instanceof ApiProblem && error.message) || text('shell.failed')}</p>
+                    <p>{failureText(error)}</p>
                     <Button onClick={() => run(false)}>{text('shell.retry')}</Button>
                   </Note>
                 )}

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin'
 import type { KeptPageView } from '../../api/pages/page-text-shape.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 
 /** Has the supplied page stand again at once, and offers for 8 seconds to have it as it was. */
 export function SuppliedButton() {
@@ -17,10 +17,7 @@ export function SuppliedButton() {
   const offline = useLive().status === 'lost'
   const row = useRecordContext<KeptPageView>()
   const readAgain = () => client.invalidateQueries({ queryKey: ['page-texts'] })
-  const said = (problem: unknown) =>
-    notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-      type: 'error',
-    })
+  const said = (problem: unknown) => notify(failureText(problem), { type: 'error' })
   const again = useMutation({
     mutationFn: ({ id, title, description, body }: KeptPageView) =>
       data.update('page-texts', {

@@ -5,11 +5,11 @@ import { Link, useNavigate } from 'react-router'
 import type { MailedStaffView, StaffView } from '../../api/staff/staff-shapes.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { screens } from '../../screens/screen-routes.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { AskedButton } from './AskedButton.tsx'
 import styles from './people.module.css'
 import { useMailFate } from './use-mail-fate.ts'
@@ -37,10 +37,7 @@ export function StaffActions({ staff }: { staff: StaffView }) {
   const path = `staff/${encodeURIComponent(id)}`
   const readAgain = () => client.invalidateQueries({ queryKey: ['staff'] })
 
-  const failed = (problem: unknown) =>
-    notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-      type: 'error',
-    })
+  const failed = (problem: unknown) => notify(failureText(problem), { type: 'error' })
   const act = (deed: Deed) => data.call<MailedStaffView>(`${path}/${deed}`)
   const acted = async (deed: Deed, said: string) => {
     await act(deed)

@@ -6,16 +6,16 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { screens } from '../../screens/screen-routes.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
-import records from '../shell/records.module.css'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
+import records from '../shell/records.module.css'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 
 /** /instellingen/gepland: changes that count from a day of sale on, and what became of them. */
 export function PlannedEditListPage() {
@@ -76,9 +76,7 @@ function PlannedEdit({ row }: { row: PlannedEditView }) {
   const { id, fromDay, title, told, by, state, why } = row
   const again = () => client.invalidateQueries({ queryKey: ['planned-edits'] })
   const failed = (problem: unknown) => {
-    notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-      type: 'error',
-    })
+    notify(failureText(problem), { type: 'error' })
     void again()
   }
   const restore = useMutation({

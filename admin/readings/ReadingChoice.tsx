@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Day } from '../../rules/calendar/day.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { plannedWords } from '../trials/planned-words.ts'
+import { failureText } from '../texts/words.ts'
 import { TrialPanel } from '../trials/TrialPanel.tsx'
+import { plannedWords } from '../trials/planned-words.ts'
 import { ReadingExamples } from './ReadingExamples.tsx'
 import type { ReadingRow } from './reading-rows.ts'
 import styles from './readings.module.css'
@@ -64,11 +64,7 @@ export function ReadingChoice({ row, version }: { row: ReadingRow; version: numb
           />
         ))}
       </RadioGroup>
-      {save.error ? (
-        <Note tone="bad">
-          {(save.error instanceof ApiProblem && save.error.message) || text('shell.failed')}
-        </Note>
-      ) : null}
+      {save.error ? <Note tone="bad">{failureText(save.error)}</Note> : null}
       {value === row.chosen ? null : (
         <div className={styles.row}>
           <Button variant="outlined" disabled={offline} onClick={() => setTried(true)}>

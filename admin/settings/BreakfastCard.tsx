@@ -1,12 +1,12 @@
 import { Card, FormControlLabel, Switch } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import styles from './settings.module.css'
 
 /** Whether breakfast in the house is part of every stay (setting `breakfast.included`). */
@@ -28,10 +28,7 @@ export function BreakfastCard() {
         type: 'success',
       })
     },
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
   })
   if (setting.error)
     return (

@@ -2,16 +2,16 @@ import { Button, Card } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { DateJump } from '../agenda/DateJump.tsx'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { dutchDayInWords, staffDayYear } from '../../rules/calendar/dutch.ts'
-import { ApiProblem } from '../data/api-problem.ts'
+import { DateJump } from '../agenda/DateJump.tsx'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import styles from './settings.module.css'
 
 /**
@@ -77,10 +77,7 @@ export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
         </div>
         {offline ? <p className={styles.explain}>{text('live.reason')}</p> : null}
         {move.error ? (
-          <Note
-            tone="bad"
-            title={(move.error instanceof ApiProblem && move.error.message) || text('shell.failed')}
-          >
+          <Note tone="bad" title={failureText(move.error)}>
             {text('settings.clock.refused')}
           </Note>
         ) : null}

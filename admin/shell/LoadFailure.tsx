@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
-import { ApiProblem } from '../data/api-problem.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { Note } from './Note.tsx'
 
 /**
@@ -18,8 +18,7 @@ export function LoadFailure({
   onRetry(): void
 }) {
   const text = useText()
-  const title =
-    problem instanceof ApiProblem && problem.message ? problem.message : text('shell.failed')
+  const title = failureText(problem)
   return (
     <Note tone="bad" title={title}>
       {what}

@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
+import type { StayChangeRequest } from '../../api/bookings/acts/change-stay.ts'
 import type {
   StayChangePreviewView,
   StaySideView,
 } from '../../api/bookings/booking-answer-shapes.ts'
-import type { StayChangeRequest } from '../../api/bookings/acts/change-stay.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { newRequestId } from '../bookings/request-id.ts'
 import { readAfterAct } from '../bookings/use-booking-action.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { changeAsShown, wishBack } from './stay-wish.ts'
 import { isInTime } from './undo-time.ts'
-import { UndoNotice } from '../shell/UndoNotice.tsx'
 
 interface StayMove {
   bookingId: string
@@ -40,12 +41,10 @@ export function useStayMove(onDone: () => void) {
   const notify = useNotify()
   const text = useText()
   const readAgain = () => readAfterAct(client)
-  const said = (problem: unknown) =>
-    (problem instanceof ApiProblem && problem.message) || text('shell.failed')
   const saidOfUndo = (problem: unknown) =>
     problem instanceof ApiProblem && CHANGED.has(problem.reason)
       ? text('stayMoves.notUndone')
-      : said(problem)
+      : failureText(problem)
 
   const undo = useMutation({
     mutationFn: async ({ bookingId, before, wasPinned, version, at }: MovedStay) => {
@@ -88,7 +87,7 @@ export function useStayMove(onDone: () => void) {
   return {
     run: move.mutate,
     busy: move.isPending,
-    refusal: move.error ? said(move.error) : null,
+    refusal: move.error ? failureText(move.error) : null,
     forget: move.reset,
   }
 }

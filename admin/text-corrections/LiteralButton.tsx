@@ -4,11 +4,11 @@ import { useDataProvider, useDelete, useNotify, useRecordContext } from 'react-a
 import { useNavigate } from 'react-router'
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { useListAddress } from './use-list-address.ts'
 
 /** Has the literal text stand again at once, and offers for 8 seconds to have it as it was. */
@@ -21,10 +21,7 @@ export function LiteralButton() {
   const row = useRecordContext<TextView>()
   const data = useDataProvider()
   const client = useQueryClient()
-  const said = (problem: unknown) =>
-    notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-      type: 'error',
-    })
+  const said = (problem: unknown) => notify(failureText(problem), { type: 'error' })
   // What it says is said by itself: by then one is on the list, and this button is gone.
   const again = useMutation({
     mutationFn: ({ id, text: words }: TextView) =>

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { Subject } from '../../api/subjects/events.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import styles from './timeline.module.css'
 
 /**
@@ -26,10 +26,7 @@ export function RepeatButton({ subject, step }: { subject: Subject; step: Timeli
       client.setQueryData(['timelines', subject.kind, subject.id], steps)
       notify('timeline.repeat.done', { type: 'success' })
     },
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: (problem) => notify(failureText(problem), { type: 'error' }),
   })
   if (!step.repeat) return null
   return (

@@ -11,6 +11,7 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { TrialBookings } from './TrialBookings.tsx'
 import { TrialExample } from './TrialExample.tsx'
 import { TrialExtra } from './TrialExtra.tsx'
@@ -123,11 +124,7 @@ export function TrialPanel({
             slotProps={{ inputLabel: { shrink: true } }}
           />
         ) : null}
-        {keep.error && !wrongDay ? (
-          <Note tone="bad">
-            {(keep.error instanceof ApiProblem && keep.error.message) || text('shell.failed')}
-          </Note>
-        ) : null}
+        {keep.error && !wrongDay ? <Note tone="bad">{failureText(keep.error)}</Note> : null}
         <div className={styles.row}>
           {isOutdated && onAgain ? (
             <Button variant="contained" onClick={onAgain}>

@@ -12,7 +12,7 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { errorsInWords } from '../texts/words.ts'
+import { failureText, errorsInWords } from '../texts/words.ts'
 import { NightChoice } from './NightChoice.tsx'
 import { type ChoosableRoom, RoomChoice } from './RoomChoice.tsx'
 import { StandingBookings } from './StandingBookings.tsx'
@@ -123,10 +123,7 @@ export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
           />
         ) : null}
         {plan.error && !isRefusedAtField ? (
-          <Note
-            tone="bad"
-            title={(plan.error instanceof ApiProblem && plan.error.message) || text('shell.failed')}
-          />
+          <Note tone="bad" title={failureText(plan.error)} />
         ) : null}
         <div className={styles.row}>
           <Button

@@ -7,15 +7,15 @@ import type { VacationView } from '../../api/vacations/vacation-view.ts'
 import { type EpochDay, parseDay } from '../../rules/calendar/day.ts'
 import type { NightRange } from '../../rules/closures/night-range.ts'
 import { screens } from '../../screens/screen-routes.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { type ChosenNights, noNights } from './chosen-nights.ts'
+import { failureText } from '../texts/words.ts'
 import { NightChoice } from './NightChoice.tsx'
 import { type ChoosableRoom, RoomChoice } from './RoomChoice.tsx'
+import { type ChosenNights, noNights } from './chosen-nights.ts'
 import { nightsToAsk } from './use-vacation-preview.ts'
 import { nightWords, nightsOf } from './vacation-words.ts'
 import styles from './vacations.module.css'
@@ -132,13 +132,7 @@ export function TakeBack({ vacation, today, rooms }: TakeBackProps) {
             })}
           </p>
           {takeBack.error ? (
-            <Note
-              tone="bad"
-              title={
-                (takeBack.error instanceof ApiProblem && takeBack.error.message) ||
-                text('shell.failed')
-              }
-            >
+            <Note tone="bad" title={failureText(takeBack.error)}>
               {text('vacations.takeBack.refused')}
             </Note>
           ) : null}
