@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common'
 import { type OfferDay, offerCalendar } from '../../rules/availability/offer-calendar.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
@@ -31,8 +31,8 @@ export class CalendarController {
   ): Promise<string> {
     const persons = query.persons ?? null
     const { facts } = await this.facts.fresh()
-    const roomType = facts.roomTypes.find((candidate) => candidate.slug === slug)
-    if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
+    const found = facts.roomTypes.find((candidate) => candidate.slug === slug)
+    const roomType = orNotFound(found, 'Deze kamer bestaat niet.')
     const moment = this.clock.moment()
     return this.answers.json(
       `calendar ${roomType.id} ${persons}`,

@@ -11,7 +11,7 @@ import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import { message } from '../../rules/texts/message.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, plainError, orNotFound } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { loadProperty } from '../facts/load-property.ts'
@@ -105,8 +105,8 @@ export class StaffBookingsController extends listRoute('bookings', bookingList, 
     const { facts } = await this.facts.fresh()
     const moment = this.clock.moment()
     await this.changeable(bookingId, moment)
-    const roomType = facts.roomTypes.find((one) => one.id === roomTypeId)
-    if (!roomType) throw new Refused(plainError('not-found', message('stay.unknownRoomType')))
+    const found = facts.roomTypes.find((one) => one.id === roomTypeId)
+    const roomType = orNotFound(found, message('stay.unknownRoomType'))
     const { least, most } = personsAllowed(roomType, 'agenda')
     const runs = calendarOfChange(bookingId, roomTypeId, moment, facts)
     return {

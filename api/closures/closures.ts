@@ -5,7 +5,7 @@ import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { checkClosure } from '../../rules/forms/check-closure.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound } from '../errors/refused.ts'
 import { type ListPage } from '../lists/list-question.ts'
 import { wordsAnywhere } from '../lists/search-words.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -17,7 +17,7 @@ import { type ClosureView, closureView } from './closure-view.ts'
 
 /** What is said of a closure that is not there. */
 export const UNKNOWN_CLOSURE = 'Deze sluiting bestaat niet.'
-const unknown = { ok: false, error: plainError('not-found', UNKNOWN_CLOSURE) } as const
+const unknown = notFound(UNKNOWN_CLOSURE)
 
 /** What a view tells beside the row. */
 const relations = { room: { roomType: true }, roomType: true } as const

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { type Text, message } from '../../rules/texts/message.ts'
-import { Refused, invalidInput, orNotFound, plainError } from '../errors/refused.ts'
+import { Refused, fieldRefused, orNotFound, plainError } from '../errors/refused.ts'
 import { customerNumber } from './customer-list.ts'
 import type { ConsentRequest, CustomerChange, CustomerDetailView } from './customer-shapes.ts'
 
@@ -19,10 +19,6 @@ export type StandingCustomer = Pick<
 /** That something cannot be done with a customer, and why. */
 export const notChangeable = (text: Text) =>
   new Refused(plainError('customer-not-changeable', text))
-
-/** Refuses what was typed in one field. */
-export const wrongField = (field: string, text: Text) =>
-  new Refused(invalidInput([{ field, text }]))
 
 /** A customer who can be changed. Refused: unknown, merged into another, or to be forgotten. */
 export async function standingCustomer(
@@ -90,7 +86,7 @@ async function writeEmail(
 ): Promise<void> {
   const [was, becomes] = [customer.email, email].map((one) => one.trim().toLowerCase())
   if (was === becomes) return
-  if (was !== '' && !oldEmail) throw wrongField('oldEmail', message('customer.oldEmailUnasked'))
+  if (was !== '' && !oldEmail) throw fieldRefused('oldEmail', message('customer.oldEmailUnasked'))
   if (oldEmail === 'forget')
     await manager.query('DELETE FROM customer_emails WHERE customer_id = $1 AND email_key = $2', [
       customer.id,
@@ -107,5 +103,5 @@ async function writeEmail(
   )
   if (!owner || owner.id === customer.id) return
   const of = { number: customerNumber(owner.id), name: owner.name }
-  throw wrongField('email', message('customer.emailOfAnother', of))
+  throw fieldRefused('email', message('customer.emailOfAnother', of))
 }

@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { message } from '../../rules/texts/message.ts'
 import { insertion } from '../database/insertion.ts'
-import { orNotFound } from '../errors/refused.ts'
+import { fieldRefused, orNotFound } from '../errors/refused.ts'
 import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 import {
   type Acting,
   type StandingCustomer,
   notChangeable,
   standingCustomer,
-  wrongField,
 } from './customer-edits.ts'
 
 /** The columns that a merge writes; nothing else becomes SQL. */
@@ -51,7 +50,7 @@ export async function mergeCustomers(
   request: MergeRequest,
   acting: Acting,
 ): Promise<number> {
-  if (request.other === to) throw wrongField('other', message('customer.withItself'))
+  if (request.other === to) throw fieldRefused('other', message('customer.withItself'))
   const stays = await standingCustomer(manager, to)
   const goes = await standingCustomer(manager, request.other)
   const from = goes.id

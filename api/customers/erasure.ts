@@ -5,10 +5,11 @@ import type { Words } from '../../rules/texts/all-words.ts'
 import { type Message, message } from '../../rules/texts/message.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { houseDay } from '../database/house-days.ts'
+import { fieldRefused } from '../errors/refused.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register.ts'
 import { customerNumber, messagesOf } from './customer-list.ts'
-import { type Acting, notChangeable, standingCustomer, wrongField } from './customer-edits.ts'
+import { type Acting, notChangeable, standingCustomer } from './customer-edits.ts'
 import type { ErasureView, ErasureRequest } from './customer-shapes.ts'
 import {
   AT_THEIR_ADDRESSES,
@@ -103,7 +104,7 @@ export async function erasePerson(
 ): Promise<number> {
   const customer = await standingCustomer(manager, id)
   if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
-    throw wrongField('name', message('customer.nameToErase'))
+    throw fieldRefused('name', message('customer.nameToErase'))
   const run: RunStatement = (statement, values) => manager.query(statement, values)
   await run(ERASING, [])
   // Addresses first: an order that is being written under one is waited for, and seen below.

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { LiveNoun } from '../database/live-event.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound } from '../errors/refused.ts'
 import {
   type ListPage,
   listIds,
@@ -182,7 +182,7 @@ class KeptRows<
   }
 
   private get unknown() {
-    return { ok: false, error: plainError('not-found', this.table.unknown) } as const
+    return notFound(this.table.unknown)
   }
 
   private async answered(row: Row): Promise<Answer<View>> {

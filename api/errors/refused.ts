@@ -24,6 +24,15 @@ export function invalidInput(
 export const wrongField = (field: string, text: Text) =>
   ({ ok: false, error: invalidInput([{ field, text }]) }) as const
 
+/** A refusal of one field, to be thrown. */
+export const fieldRefused = (field: string, text: Text) =>
+  new Refused(invalidInput([{ field, text }]))
+
+/** The fields that refused input names; none of any other refusal. */
+export function fieldsOfRefusal(error: RefusedError): FieldError[] {
+  return error.reason === 'invalid-input' ? error.fields : []
+}
+
 /** Refused because there is no such row; `text` says what is not there. */
 export const notFound = (text: Text) =>
   ({ ok: false, error: plainError('not-found', text) }) as const

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { isPictureName } from '../../screens/picture-addresses.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { mimeTypeOf } from './mime-type.ts'
 import { Pictures } from './pictures.ts'
 
@@ -13,8 +13,7 @@ export class PicturesController {
   @Get(':name')
   async one(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     // No other name is ever looked for: none leads out of its folder.
-    const content = isPictureName(name) ? await this.pictures.read(name) : null
-    if (!content) throw new Refused(plainError('not-found'))
+    const content = orNotFound(isPictureName(name) ? await this.pictures.read(name) : null)
     // Under this name nothing else will ever be.
     await reply
       .header('cache-control', 'public, max-age=31536000, immutable')

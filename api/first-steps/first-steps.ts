@@ -20,7 +20,7 @@ import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, plainError, wrongField } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
@@ -145,7 +145,7 @@ export class FirstSteps {
       : url === null && typed.trim() !== ''
         ? message('firstSteps.addressWrong')
         : null
-    if (wrong !== null) return { ok: false, error: invalidInput([{ field: 'url', text: wrong }]) }
+    if (wrong !== null) return wrongField('url', wrong)
     const written = await this.settings.write(staff, { key: 'public-address' }, { url })
     return written.ok ? { ok: true, value: await this.current() } : written
   }

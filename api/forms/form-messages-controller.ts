@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type GuestForm, guestForms } from '../../rules/forms/guest-forms.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { delivered, orNotFound } from '../errors/refused.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -56,8 +56,7 @@ export class FormMessagesController extends listRoute(
   @Answers(formMessageViewShape)
   async one(@Id(id) messageId: string): Promise<FormMessageView> {
     const found = await this.lists.one<FormMessageView>(formMessageList, messageId)
-    if (!found) throw new Refused(plainError('not-found', UNKNOWN_MESSAGE))
-    return found
+    return orNotFound(found, UNKNOWN_MESSAGE)
   }
 
   @Put(':id')

@@ -7,7 +7,7 @@ import { guestForms } from '../../rules/forms/guest-forms.ts'
 import { instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, notFound, wrongField } from '../errors/refused.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
 import { either, filterBy, idIn, wordsIn } from '../lists/list-filters.ts'
 import type { FormMessageChange } from './form-message-change.ts'
@@ -61,7 +61,7 @@ export class KeptFormMessages {
     by: string,
   ): Promise<Answer<FormMessageView>> {
     const wrong = checkOptionalText(note, 'notes')
-    if (wrong !== null) return { ok: false, error: invalidInput([{ field: 'note', text: wrong }]) }
+    if (wrong !== null) return wrongField('note', wrong)
     await this.messages.update({ id }, { note })
     if (handled)
       await this.messages.update(
@@ -70,7 +70,7 @@ export class KeptFormMessages {
       )
     else await this.messages.update({ id }, { handledAt: null, handledBy: null })
     const found = await this.lists.one<FormMessageView>(formMessageList, id)
-    if (!found) return { ok: false, error: plainError('not-found', UNKNOWN_MESSAGE) }
+    if (!found) return notFound(UNKNOWN_MESSAGE)
     this.notifier.publish('form-messages', id)
     return { ok: true, value: found }
   }

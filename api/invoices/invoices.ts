@@ -16,7 +16,14 @@ import { insertion } from '../database/insertion.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, Refused, answerOf, invalidInput, plainError } from '../errors/refused.ts'
+import {
+  type Answer,
+  Refused,
+  answerOf,
+  fieldRefused,
+  invalidInput,
+  plainError,
+} from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { tellOutbox } from '../subjects/events.ts'
@@ -138,8 +145,7 @@ export class Invoices {
   /** Has an invoice mailed: the workflow of its folio writes and sends what is noted here. */
   async mail(invoiceId: string, { id, email, by }: Mailing): Promise<void> {
     const address = email.trim()
-    if (!isEmail(address))
-      throw new Refused(invalidInput([{ field: 'email', text: message('formFields.email') }]))
+    if (!isEmail(address)) throw fieldRefused('email', message('formFields.email'))
     const { folioId } = await invoiceAt(this.pool, invoiceId)
     const mailing = { id, invoiceId, email: address, by, askedAt: this.now() }
     const once = 'ON CONFLICT (id) DO NOTHING'

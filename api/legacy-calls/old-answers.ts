@@ -11,7 +11,7 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { type RefusedError, statusOf } from '../errors/api-error.ts'
-import { type Answer, Refused, plainError } from '../errors/refused.ts'
+import { type Answer, Refused, fieldsOfRefusal, notFound } from '../errors/refused.ts'
 import { fitting } from '../requests/shape.ts'
 import { isFormPosted, isShownForm } from '../requests/shown-form.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -94,7 +94,7 @@ export class OldAnswers {
     work: (asked: Asked, visitor: string) => Promise<Came>,
   ): Promise<Came | Refusal> {
     void reply.header('cache-control', 'no-store')
-    if (!(await areOldCallsOn(this.pool))) return { ok: false, error: plainError('not-found', OFF) }
+    if (!(await areOldCallsOn(this.pool))) return notFound(OFF)
     const asked = await fitting<Asked>(shape, body ?? {})
     return asked.ok ? work(asked.value, visitorOf(request.ip, this.environment.secret)) : asked
   }
@@ -109,7 +109,7 @@ export class OldAnswers {
       path: readAddress(request.url).path,
       texts: { goOn },
       message: messageOf(error, this.inForce.words),
-      fields: error.reason === 'invalid-input' ? error.fields : [],
+      fields: fieldsOfRefusal(error),
     })
     void reply.code(statusOf(error)).type('text/html; charset=utf-8').send(html)
   }

@@ -10,7 +10,7 @@ import { ChangeVersions } from '../edits/change-versions.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound } from '../errors/refused.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { blankProblem, problemText } from './markdown-problems.ts'
 import { MarkdownReader } from './markdown-reader.ts'
@@ -25,7 +25,7 @@ import {
 
 /** What is said of a page that is not there. */
 export const UNKNOWN_PAGE = 'Deze pagina bestaat niet.'
-const unknown = { ok: false, error: plainError('not-found', UNKNOWN_PAGE) } as const
+const unknown = notFound(UNKNOWN_PAGE)
 
 const TABLE = 'page_texts'
 const says = { noun: 'page-texts', id: ({ slug }: { slug: string }) => slug } as const

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { type Text, message } from '../../rules/texts/message.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, fieldRefused, plainError } from '../errors/refused.ts'
 import { addEntry, entriesOf } from '../folios/folios.ts'
 import { giveBackShape, refundShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
 import { actOf } from '../orders/acts.ts'
@@ -17,7 +17,7 @@ interface Owed {
 }
 
 /** What is wrong with an amount, at its field. */
-export const wrongAmount = (text: Text) => new Refused(invalidInput([{ field: 'cents', text }]))
+export const wrongAmount = (text: Text) => fieldRefused('cents', text)
 
 /** The acts on money that every kind of order has: each moves it on the folio and says why. */
 export function moneyActs(

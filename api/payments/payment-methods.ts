@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Controller, Get, Injectable } from '@nestjs/common'
 import { z } from 'zod'
 import { Clock } from '../environment/clock.ts'
-import { Refused, invalidInput } from '../errors/refused.ts'
+import { fieldRefused } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { log } from '../telemetry/log.ts'
 import { PaymentProvider } from './payment-provider.ts'
@@ -89,7 +89,7 @@ export class PaymentMethods {
   /** Refuses a choice that cannot be asked for. */
   refuseUnknown(method: string | undefined): void {
     if (method !== undefined && !this.isOffered(method))
-      throw new Refused(invalidInput([{ field: 'method', text: UNKNOWN_METHOD }]))
+      throw fieldRefused('method', UNKNOWN_METHOD)
   }
 
   /**

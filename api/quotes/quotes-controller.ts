@@ -9,7 +9,7 @@ import { guestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { stayQuoteShape, type StayQuoteView } from '../availability/availability-shapes.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
 
@@ -32,8 +32,8 @@ export class QuotesController {
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     const party = { adults: persons - childAges.length, childAges, residents }
     const { facts, words } = await this.facts.fresh()
-    const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)
-    if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
+    const found = facts.roomTypes.find((candidate) => candidate.slug === room)
+    const roomType = orNotFound(found, 'Deze kamer bestaat niet.')
     const question = {
       roomTypeId: roomType.id,
       arrival,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Readings, loadReadings, valuesOf } from '../../rules/readings/readings.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import type { Editor } from '../edits/staff-edits.ts'
-import { type Answer, Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, Refused, plainError, wrongField } from '../errors/refused.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { SettingRows } from '../settings/setting-rows.ts'
 import {
@@ -35,8 +35,7 @@ export class ReadingRows {
     { value, version }: ReadingOrder,
     id: string,
   ): Promise<Answer<ReadingView>> {
-    if (!valuesOf(settable(id)).includes(value))
-      return { ok: false, error: invalidInput([{ field: 'value', text: UNKNOWN_VALUE }]) }
+    if (!valuesOf(settable(id)).includes(value)) return wrongField('value', UNKNOWN_VALUE)
     const written = await this.settings.write(staff, { key: KEY, version }, { [id]: value })
     if (!written.ok) return written
     return { ok: true, value: { id, value, version: (await this.settings.read(KEY, {})).version } }

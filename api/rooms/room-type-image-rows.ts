@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm'
-import { plainError, Refused, orNotFound } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { PictureEntity } from '../files/picture-entity.ts'
 import type { RoomTypeImageView } from './room-type-image-shape.ts'
 import { RoomTypeEntity } from './room-types.ts'
@@ -94,8 +94,7 @@ export async function loadRemovedImage(manager: EntityManager, id: number): Prom
      ORDER BY id DESC LIMIT 1`,
     [String(id), id],
   )
-  if (!row) throw new Refused(plainError('not-found', UNKNOWN_IMAGE))
-  return row.before
+  return orNotFound(row, UNKNOWN_IMAGE).before
 }
 
 /** Takes the cover from whichever picture of a room type has it. */

@@ -8,7 +8,7 @@ import { pictureAddress } from '../../screens/picture-addresses.ts'
 import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { putBack } from '../edits/put-back.ts'
 import { type Edit, StaffEdits } from '../edits/staff-edits.ts'
-import { Refused, changedMeanwhile, delivered, invalidInput } from '../errors/refused.ts'
+import { Refused, changedMeanwhile, delivered, fieldRefused } from '../errors/refused.ts'
 import { isRefused, makePicture } from '../files/make-picture.ts'
 import { Pictures } from '../files/pictures.ts'
 import { MOST_UPLOAD_BYTES, readUpload } from '../files/read-upload.ts'
@@ -69,7 +69,6 @@ const MOVED =
 const OTHER_COVER =
   'Iemand anders koos intussen een andere hoofdfoto. Kijk wat er staat en probeer het opnieuw.'
 
-const wrongField = (field: string, text: Text) => new Refused(invalidInput([{ field, text }]))
 const meanwhile = (text: Text) => new Refused(changedMeanwhile(text))
 
 /** Why a picture cannot stand among the others of its room type; null where it can. */
@@ -124,15 +123,15 @@ export class RoomTypeImagesController {
       throw new Refused(unknownRoomType.error)
     const alt = (fields['alt'] ?? '').trim()
     refuseAlt(alt)
-    if (!file) throw wrongField('file', message('roomSettings.imageMissing'))
+    if (!file) throw fieldRefused('file', message('roomSettings.imageMissing'))
     const made = await makePicture(file.name, file.content)
-    if (isRefused(made)) throw wrongField('file', made.refused)
+    if (isRefused(made)) throw fieldRefused('file', made.refused)
     const url = pictureAddress(made.hash, made.width, 'jpg')
     const show = () =>
       this.write(staff, roomTypeId, NEW, async (manager) => {
         const others = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
         const wrong = whyNotAmong(others, made.hash)
-        if (wrong !== null) throw wrongField('file', wrong)
+        if (wrong !== null) throw fieldRefused('file', wrong)
         const sort = Math.max(0, ...others.map((other) => other.sort)) + 1
         const row = { roomTypeId, url, alt, picture: made.hash, cover: false, sort }
         await manager.insert(RoomTypeImageEntity, row)
@@ -246,5 +245,5 @@ export class RoomTypeImagesController {
 /** Refuses a description that the rules find fault with. */
 function refuseAlt(alt: string): void {
   const wrong = checkPictureAlt(alt)
-  if (wrong !== null) throw wrongField('alt', wrong)
+  if (wrong !== null) throw fieldRefused('alt', wrong)
 }

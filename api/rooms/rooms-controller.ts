@@ -8,7 +8,7 @@ import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { Answers } from '../requests/answers.ts'
@@ -34,8 +34,7 @@ export class RoomsController {
   @Answers(roomTypeShape)
   async one(@Param('slug') slug: string): Promise<RoomTypeView> {
     const found = (await this.all()).find((roomType) => roomType.slug === slug)
-    if (!found) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
-    return found
+    return orNotFound(found, 'Deze kamer bestaat niet.')
   }
 }
 

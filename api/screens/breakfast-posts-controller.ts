@@ -3,7 +3,6 @@ import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkBreakfastOrder } from '../../rules/breakfast/check-breakfast-order.ts'
 import { readOrderTexts } from '../../rules/breakfast/read-order-texts.ts'
-import type { FieldError } from '../../rules/forms/field-error.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { BreakfastOffer, deliveryContext } from '../breakfast-orders/breakfast-offer.ts'
 import {
@@ -13,8 +12,8 @@ import {
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type RefusedError, statusOf } from '../errors/api-error.ts'
-import { type Answer, answerOf, invalidInput } from '../errors/refused.ts'
+import { statusOf } from '../errors/api-error.ts'
+import { type Answer, answerOf, fieldsOfRefusal, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
@@ -83,7 +82,7 @@ export class BreakfastPostsController {
       path: screens.breakfastCheckout.path,
       texts: { ...posted, key: isFirstLook ? randomUUID() : posted.key },
       message: isFirstLook ? '' : error.text,
-      fields: fieldsOf(error),
+      fields: fieldsOfRefusal(error),
     })
     void reply
       .code(isFirstLook ? 200 : statusOf(error))
@@ -141,8 +140,4 @@ function textsIn(body: unknown): Posted {
     key: text('key'),
     totalCents: text('totalCents', UNSEEN),
   } as Posted
-}
-
-function fieldsOf(error: RefusedError): FieldError[] {
-  return error.reason === 'invalid-input' ? error.fields : []
 }

@@ -1,11 +1,10 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 import { formPages } from '../../screens/form-pages.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type RefusedError, statusOf } from '../errors/api-error.ts'
-import type { Answer } from '../errors/refused.ts'
+import { statusOf } from '../errors/api-error.ts'
+import { type Answer, fieldsOfRefusal } from '../errors/refused.ts'
 import { type FormAccepted, FormMessages } from '../forms/form-messages.ts'
 import { formShape } from '../forms/form-shape.ts'
 import { fitting } from '../requests/shape.ts'
@@ -75,7 +74,7 @@ export class FormPostsController {
       path,
       texts: textsIn(body),
       message: error.text,
-      fields: fieldsOf(error),
+      fields: fieldsOfRefusal(error),
     })
     void reply.code(statusOf(error)).type('text/html; charset=utf-8').send(html)
   }
@@ -90,10 +89,6 @@ export class FormPostsController {
       ? this.messages.send(form, read.value, visitorOf(ip, this.environment.secret))
       : read
   }
-}
-
-function fieldsOf(error: RefusedError): FieldError[] {
-  return error.reason === 'invalid-input' ? error.fields : []
 }
 
 /** What was typed, to be shown again; the ticket is given anew. */

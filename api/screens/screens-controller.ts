@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from '../errors/error-answer.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, orNotFound, plainError } from '../errors/refused.ts'
 import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
 import { FirstAccount } from '../staff/first-account.ts'
 import { loggableError } from '../telemetry/loggable-error.ts'
@@ -87,8 +87,7 @@ export class ScreensController {
   }
 
   private backOfficePage(path: string, reply: FastifyReply): void {
-    const page = this.backOffice.render(path)
-    if (!page) throw new Refused(plainError('not-found'))
+    const page = orNotFound(this.backOffice.render(path))
     void reply
       .header('content-security-policy', page.policy)
       .header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { Body, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { message } from '../../rules/texts/message.ts'
-import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, delivered, fieldRefused, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -192,15 +192,13 @@ export class AccountController {
     const limits = ownPasswordLimits(staff.staffId)
     await this.throttle.take(limits, reply)
     if (!(await this.account.hasPassword(staff, password)))
-      throw new Refused(
-        invalidInput([{ field: 'password', text: message('login.ownPasswordWrong') }]),
-      )
+      throw fieldRefused('password', message('login.ownPasswordWrong'))
     await this.throttle.forget(limits)
   }
 
   private async checkCode(staff: StaffMember, code: string, reply: FastifyReply): Promise<void> {
     await this.throttle.take(codeLimits(staff.staffId, `signed in ${staff.staffId}`), reply)
     if (!(await this.secondStep.takes(staff.staffId, code)))
-      throw new Refused(invalidInput([{ field: 'code', text: message('login.wrongCode') }]))
+      throw fieldRefused('code', message('login.wrongCode'))
   }
 }

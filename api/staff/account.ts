@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { renderSVG } from 'uqr'
 import { checkStaff } from '../../rules/forms/check-staff.ts'
-import { type Text, message } from '../../rules/texts/message.ts'
+import { message } from '../../rules/texts/message.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type Answer, Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, Refused, invalidInput, plainError, wrongField } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -21,9 +21,6 @@ const TWO_STEPS_ON = 'Inloggen in twee stappen staat al aan. Zet het eerst uit.'
 
 /** Setting an app up takes no longer, ms. By real time. */
 const SETUP_MS = 15 * 60_000
-
-const wrong = (field: string, text: Text) =>
-  ({ ok: false, error: invalidInput([{ field, text }]) }) as const
 
 /** What staff change of their own account. */
 @Injectable()
@@ -81,8 +78,8 @@ export class Account {
       'SELECT id FROM staff WHERE lower(email) = lower($1)',
       [email],
     )
-    if (holder?.id === staffId) return wrong('email', message('login.sameEmail'))
-    if (holder) return wrong('email', message('login.emailTaken'))
+    if (holder?.id === staffId) return wrongField('email', message('login.sameEmail'))
+    if (holder) return wrongField('email', message('login.emailTaken'))
     return { ok: true, value: await this.row(staffId) }
   }
 
@@ -126,7 +123,7 @@ export class Account {
       return { ok: false, error: plainError('staff-not-changeable', message('login.setupOver')) }
     const digits = code.replaceAll(/\s/g, '')
     const step = stepOfCode(secret, digits, { now: Date.now(), lastStep: null })
-    if (step === null) return wrong('code', message('login.wrongCode'))
+    if (step === null) return wrongField('code', message('login.wrongCode'))
     return this.write(staff, async (manager, { id, totpSince }) => {
       // Else the password alone would replace the step that is to stand beside it.
       if (totpSince !== null)

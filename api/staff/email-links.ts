@@ -5,7 +5,7 @@ import { screens } from '../../screens/screen-routes.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { type Answer, plainError } from '../errors/refused.ts'
+import { type Answer, notFound } from '../errors/refused.ts'
 import { isSigned, linkToken, readLinkToken } from './signed-link.ts'
 import { StaffEntity } from './staff-entity.ts'
 import { takenAsRefusal } from './staff-rows.ts'
@@ -20,8 +20,7 @@ export interface NewEmail {
   email: string
 }
 
-const over = () =>
-  ({ ok: false, error: plainError('not-found', message('login.linkOver')) }) as const
+const over = notFound(message('login.linkOver'))
 
 /** Links by which the owner of a mailbox says that it is theirs, before they sign in with it. */
 @Injectable()
@@ -47,13 +46,13 @@ export class EmailLinks {
     const read = readLinkToken(token)
     const wanted = Buffer.from(encoded, 'base64url').toString()
     // Of the many ways to write the same bytes only the one that was mailed.
-    if (!read || Buffer.from(wanted).toString('base64url') !== encoded) return over()
+    if (!read || Buffer.from(wanted).toString('base64url') !== encoded) return over
     const staff = await this.database.manager.findOneBy(StaffEntity, {
       id: read.staffId,
       active: true,
     })
     const { secret } = this.environment
-    if (!staff || !isSigned(read, signedOver(staff.email, wanted), secret)) return over()
+    if (!staff || !isSigned(read, signedOver(staff.email, wanted), secret)) return over
     const { id, name, email: before } = staff
     const acting = { staffId: id, name, email: before }
     return takenAsRefusal(
@@ -68,7 +67,7 @@ export class EmailLinks {
             { id, email: before, active: true },
             { email: wanted },
           )
-          return affected === 1 ? { ok: true, value: { name, before, email: wanted } } : over()
+          return affected === 1 ? { ok: true, value: { name, before, email: wanted } } : over
         },
       ),
     )

@@ -6,7 +6,7 @@ import { message } from '../../rules/texts/message.ts'
 import { typedText } from '../edits/kept-shape.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, fieldRefused, invalidInput, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { isPageOverHttps, sessionCookie } from '../requests/session-cookie.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -78,5 +78,5 @@ function alreadyMade(): Refused {
 }
 
 function wrongCode(): Refused {
-  return new Refused(invalidInput([{ field: 'code', text: message('firstAccount.wrongCode') }]))
+  return fieldRefused('code', message('firstAccount.wrongCode'))
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { message, textId } from '../../rules/texts/message.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, fieldRefused, plainError } from '../errors/refused.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { linkMailLimits, wrongLinkLimits } from './attempt-limits.ts'
 import { KnownDevices } from './known-devices.ts'
@@ -50,8 +50,7 @@ export class PasswordController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const email = typed.trim()
-    if (!isEmail(email))
-      throw new Refused(invalidInput([{ field: 'email', text: message('login.invalidEmail') }]))
+    if (!isEmail(email)) throw fieldRefused('email', message('login.invalidEmail'))
     const staffId = await this.staffWith(email)
     const device = staffId && this.devices.find(request.cookies, staffId)
     await this.throttle.take(linkMailLimits({ email, place: this.placeOf(request), device }), reply)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { checkStaff } from '../../rules/forms/check-staff.ts'
 import { message } from '../../rules/texts/message.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound, plainError } from '../errors/refused.ts'
 import { idIn, wordsIn } from '../lists/list-filters.ts'
 import { listOf } from '../lists/list-of.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -139,7 +139,7 @@ export class StaffRows {
   ): Promise<Answer<string>> {
     return this.edits.write(staff, { noun: 'staff', key: id }, says, async (manager) => {
       const there = await manager.findOneBy(StaffEntity, { id })
-      if (!there) return { ok: false, error: plainError('not-found', UNKNOWN_STAFF) }
+      if (!there) return notFound(UNKNOWN_STAFF)
       return work(manager, there)
     })
   }

@@ -4,7 +4,7 @@ import { instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, fieldRefused, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import type { PaymentState } from '../payments/payment.ts'
@@ -95,7 +95,7 @@ export class TestPayments {
       )
       const { lately, taken } = rows[0]!
       if (taken === 'test-payment') return
-      if (taken !== null) throw new Refused(invalidInput([{ field: 'id', text: WRONG_PRESS }]))
+      if (taken !== null) throw fieldRefused('id', WRONG_PRESS)
       if (lately >= MOST_AN_HOUR) throw new Refused(plainError('too-many-requests', TOO_MANY))
       const next = await client.query<{ number: string }>(
         `SELECT 'TEST' || nextval('test_payment_number_seq') AS number`,

@@ -15,14 +15,14 @@ import { worded } from '../../rules/texts/words.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type ListPage, listIds, listQuestion, listWords } from '../lists/list-question.ts'
 import { TextCorrectionEntity } from './text-correction-entity.ts'
 import { type TextOrder, type TextView, textOrderShape, textViewShape } from './text-shape.ts'
 
 const UNKNOWN_TEXT = 'Deze tekst bestaat niet.'
-const unknown = { ok: false, error: plainError('not-found', UNKNOWN_TEXT) } as const
+const unknown = notFound(UNKNOWN_TEXT)
 
 /** What `GET /api/back-office/texts` is asked with. */
 const textListQuestion = listQuestion(

@@ -11,7 +11,7 @@ import { type EditEscort, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { errorTexts, statusOf } from '../errors/api-error.ts'
-import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, delivered, fieldRefused, notFound, plainError } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -70,8 +70,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
   /** Plans an edit. Refused is what could not be saved today, and a day that has begun. */
   async plan(staff: StaffMember, order: PlanOrder): Promise<PlannedEditView> {
     const { edit, fromDay, title, told } = order
-    if (fromDay <= this.clock.moment().today)
-      throw new Refused(invalidInput([{ field: 'fromDay', text: FROM_DAY_TOO_SOON }]))
+    if (fromDay <= this.clock.moment().today) throw fieldRefused('fromDay', FROM_DAY_TOO_SOON)
     const base = await this.trials.writeKept(staff, edit, 'plan')
     return this.write(
       staff,
@@ -236,9 +235,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
       await this.edits.write(staff, edit, says, async (manager) => {
         const { rows } = await (await clientOf(manager)).query<PlannedEditView>(statement, values)
         const value = rows[0]
-        return value
-          ? { ok: true, value }
-          : { ok: false, error: plainError('not-found', UNKNOWN_PLAN) }
+        return value ? { ok: true, value } : notFound(UNKNOWN_PLAN)
       }),
     )
   }

@@ -12,7 +12,7 @@ import { ClosureEntity } from '../closures/closure-entity.ts'
 import { lockClosedRooms } from '../closures/closure-rooms.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { either, idIn } from '../lists/list-filters.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
@@ -163,7 +163,7 @@ export class Vacations {
     return this.written(staff, async (manager) => {
       await lockClosedRooms(manager, await manager.findBy(ClosureEntity, { vacationId: id }))
       const parts = await manager.findBy(ClosureEntity, { vacationId: id })
-      if (parts.length === 0) return { ok: false, error: plainError('not-found', UNKNOWN_VACATION) }
+      if (parts.length === 0) return notFound(UNKNOWN_VACATION)
       const { today } = this.clock.moment()
       const rooms = await manager.findBy(RoomEntity, { active: true })
       const asked = {

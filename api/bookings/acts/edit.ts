@@ -6,7 +6,7 @@ import { formatDay } from '../../../rules/calendar/day.ts'
 import { checkBookingEdit } from '../../../rules/forms/check-booking-edit.ts'
 import { message, textId } from '../../../rules/texts/message.ts'
 import { day } from '../../availability/stay-shapes.ts'
-import { Refused, invalidInput, plainError } from '../../errors/refused.ts'
+import { Refused, fieldRefused, plainError } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import { entriesOf } from '../../folios/folios.ts'
 import { entryId, pressShape, receiptShape, type takeBackShape } from '../../orders/act-shapes.ts'
@@ -56,8 +56,7 @@ export async function markPaid(
 ): Promise<void> {
   const { restDueOn } = data
   const isDay = restDueOn === undefined || (restDueOn >= dayAt(at) && restDueOn <= order.roomUntil)
-  if (!isDay)
-    throw new Refused(invalidInput([{ field: 'restDueOn', text: message('booking.restDueOn') }]))
+  if (!isDay) throw fieldRefused('restDueOn', message('booking.restDueOn'))
   const key = `receipt-${order.id}-${requestId}`
   const refusal = await enterInHand(client, stayInHand(client, order), { ...data, at, by, key })
   if (refusal === 'too-high') throw wrongAmount(message('bill.tooHigh'))
@@ -217,7 +216,7 @@ async function chosenRoom(
     [id, roomId],
   )
   const isFree = rows[0] && (rows[0].free || roomId === formerId)
-  if (!isFree) throw new Refused(invalidInput([{ field: 'roomId', text: NOT_FREE }]))
+  if (!isFree) throw fieldRefused('roomId', NOT_FREE)
   return rows[0]!.number
 }
 

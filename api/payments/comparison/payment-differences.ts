@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Notifier } from '../../database/notifier.ts'
 import { inTransaction } from '../../database/open-database.ts'
 import { Clock } from '../../environment/clock.ts'
-import { Refused, changedMeanwhile, plainError } from '../../errors/refused.ts'
+import { Refused, changedMeanwhile, orNotFound } from '../../errors/refused.ts'
 import { ActingStaff } from '../../requests/acting-staff.ts'
 import { Answers } from '../../requests/answers.ts'
 import { BackOffice } from '../../requests/back-office.ts'
@@ -167,8 +167,8 @@ export class PaymentDifferencesController {
           'SELECT seen_at IS NULL AND resolved_at IS NULL AS "isOpen" FROM payment_differences WHERE id = $1',
           [differenceId],
         )
-        if (!known.rows[0]) throw new Refused(plainError('not-found', UNKNOWN))
-        if (known.rows[0].isOpen) throw new Refused(changedMeanwhile(CHANGED))
+        const { isOpen } = orNotFound(known.rows[0], UNKNOWN)
+        if (isOpen) throw new Refused(changedMeanwhile(CHANGED))
       } else if (seen.id !== null) {
         const event = { kind: 'difference-seen', at, by, data: { cents: seen.cents } }
         await addEvent(client, { kind: seen.kind, id: seen.id }, event)
