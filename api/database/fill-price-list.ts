@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg'
-import { formatDay } from '../../rules/calendar/day.ts'
+import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { type PriceQuestion, priceQuestions } from '../../rules/opening/price-questions.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
+import { insertion } from './insertion.ts'
 
 /** `by-law`: only what the law gives, to every house the same. `as-documented`: BO §9 as well. */
 export type FirstPrices = 'by-law' | 'as-documented'
@@ -23,13 +24,14 @@ export async function fillPriceList(client: ClientBase, which: FirstPrices): Pro
   await fillFamily(client)
 }
 
+/** A row of the price list as its table has it. */
+const dated = <Row extends { validFrom: EpochDay }>(row: Row) => ({
+  ...row,
+  validFrom: formatDay(row.validFrom),
+})
+
 async function fillVat(client: ClientBase): Promise<void> {
-  for (const { category, validFrom, basisPoints, source } of defaultPriceList.vat) {
-    await client.query(
-      'INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ($1, $2, $3, $4)',
-      [category, formatDay(validFrom), basisPoints, source],
-    )
-  }
+  for (const row of defaultPriceList.vat) await client.query(...insertion('vat_rates', dated(row)))
 }
 
 /** Puts the rows of BO §9 into a table that is empty; `village`: where breakfast is brought for nothing. */
@@ -38,63 +40,25 @@ export const fillDocumented: Readonly<
 > = { touristTax: fillTouristTax, seasons: fillSeasons, breakfast: fillBreakfast }
 
 async function fillSeasons(client: ClientBase): Promise<void> {
-  for (const { firstNight, lastDate, cents, source } of defaultPriceList.seasons) {
-    await client.query(
-      'INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)',
-      [formatDay(firstNight), formatDay(lastDate), cents, source],
-    )
+  for (const { firstNight, lastDate, ...row } of defaultPriceList.seasons) {
+    const days = { firstNight: formatDay(firstNight), lastDate: formatDay(lastDate) }
+    await client.query(...insertion('seasons', { ...days, ...row }))
   }
 }
 
 async function fillFamily(client: ClientBase): Promise<void> {
-  for (const row of defaultPriceList.family ?? []) {
-    await client.query(
-      `INSERT INTO family_tariffs (valid_from, weekend_cents, midweek_cents, week_cents, cleaning_cents, extra_by_persons, extra_person_cents, source)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        formatDay(row.validFrom),
-        row.weekendCents,
-        row.midweekCents,
-        row.weekCents,
-        row.cleaningCents,
-        row.extraByPersons,
-        row.extraPersonCents,
-        row.source,
-      ],
-    )
-  }
+  for (const row of defaultPriceList.family ?? [])
+    await client.query(...insertion('family_tariffs', dated(row)))
 }
 
 async function fillBreakfast(client: ClientBase, village?: string): Promise<void> {
   for (const row of defaultPriceList.breakfast ?? []) {
-    await client.query(
-      `INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, home_village, source)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [
-        formatDay(row.validFrom),
-        row.boxCents,
-        row.deliveryCents,
-        row.kidsBoxCents,
-        village ?? row.homeVillage,
-        row.source,
-      ],
-    )
+    const homeVillage = village ?? row.homeVillage
+    await client.query(...insertion('breakfast_tariffs', { ...dated(row), homeVillage }))
   }
 }
 
 async function fillTouristTax(client: ClientBase): Promise<void> {
-  for (const row of defaultPriceList.touristTax) {
-    await client.query(
-      `INSERT INTO tourist_tax_tariffs (valid_from, cents, basis_points, child_age_limit, residents_exempt, night_cap, source) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        formatDay(row.validFrom),
-        row.cents,
-        row.basisPoints,
-        row.childAgeLimit,
-        row.residentsExempt,
-        row.nightCap,
-        row.source,
-      ],
-    )
-  }
+  for (const row of defaultPriceList.touristTax)
+    await client.query(...insertion('tourist_tax_tariffs', dated(row)))
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { untilDatabaseAnswers } from '../database/await-database.ts'
+import { insertion } from '../database/insertion.ts'
 import { Notifier } from '../database/notifier.ts'
 import type { KeptEdit } from '../edits/kept-nouns.ts'
 import { type EditEscort, StaffEdits } from '../edits/staff-edits.ts'
@@ -72,25 +73,20 @@ export class PlannedEdits implements BeforeApplicationShutdown {
     const { edit, fromDay, title, told } = order
     if (fromDay <= this.clock.moment().today) throw fieldRefused('fromDay', FROM_DAY_TOO_SOON)
     const base = await this.trials.writeKept(staff, edit, 'plan')
-    return this.write(
-      staff,
-      null,
-      `INSERT INTO planned_edits (from_day, noun, key, values, base, title, told, by, staff_id, email, planned_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${VIEW}`,
-      [
-        formatDay(fromDay),
-        edit.noun,
-        JSON.stringify(edit.key),
-        edit.values && JSON.stringify(edit.values),
-        base,
-        title,
-        JSON.stringify(told),
-        staff.name,
-        staff.staffId,
-        staff.email,
-        new Date(this.clock.now()),
-      ],
-    )
+    const row = {
+      fromDay: formatDay(fromDay),
+      noun: edit.noun,
+      key: JSON.stringify(edit.key),
+      values: edit.values && JSON.stringify(edit.values),
+      base,
+      title,
+      told: JSON.stringify(told),
+      by: staff.name,
+      staffId: staff.staffId,
+      email: staff.email,
+      plannedAt: new Date(this.clock.now()),
+    }
+    return this.write(staff, null, ...insertion('planned_edits', row, `RETURNING ${VIEW}`))
   }
 
   /** What waits, by its day, and then what is over, the latest first. */
