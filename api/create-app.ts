@@ -1,11 +1,10 @@
-import { textOf } from '../rules/texts/words.ts'
-import { WordsInForce } from './environment/words-in-force.ts'
 import 'reflect-metadata'
 import cookie from '@fastify/cookie'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { LogController } from 'fastify'
 import { Pool } from 'pg'
+import { textOf } from '../rules/texts/words.ts'
 import { AppModule, type Given } from './app-module.ts'
 import { noteSecret } from './backups/house-identity.ts'
 import { untilDatabaseAnswers } from './database/await-database.ts'
@@ -64,10 +63,7 @@ export async function createApp(
 
     rewriteUrl: ({ url = '/' }) => ownPart(url),
     routerOptions: { maxParamLength: 200 },
-    ...unreadableRequests(
-      () => app.get(PublicAddress),
-      () => app.get(WordsInForce),
-    ),
+    ...unreadableRequests(() => app.get(PublicAddress)),
   })
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, given),

@@ -15,14 +15,12 @@ import { requestId } from '../orders/act-shapes.ts'
 import { chosenMethod } from '../payments/payment-methods.ts'
 import { paymentStateShape } from '../payments/payment.ts'
 import { eachOf } from '../requests/each-of.ts'
+import { formText } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
-/** Without the blanks around it: what is checked, and what is stored. */
-const text = (missing: string) =>
-  z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.').trim()
-const address = text(textId('breakfast.address'))
+const address = formText(textId('breakfast.address'))
 const boxes = z.int({ error: textId('breakfast.count') })
 
 /**
@@ -31,10 +29,10 @@ const boxes = z.int({ error: textId('breakfast.count') })
  */
 export const breakfastOrderRequest = z.object(
   {
-    name: text(textId('formFields.name')),
-    email: text(textId('formFields.email')),
-    phone: text(textId('formFields.phone')),
-    receiver: text(textId('breakfast.receiver')),
+    name: formText(textId('formFields.name')),
+    email: formText(textId('formFields.email')),
+    phone: formText(textId('formFields.phone')),
+    receiver: formText(textId('breakfast.receiver')),
     /** `YYYY-MM-DD`. */
     day: day(textId('breakfast.day')),
     street: address,
@@ -46,9 +44,9 @@ export const breakfastOrderRequest = z.object(
     /** 1 to 4 (G §9). */
     slot: z.int({ error: textId('breakfast.slot') }),
     /** Of a guest who stays here (reading `breakfast.booking-id`); with their name it is found. */
-    bookingNumber: text(textId('formFields.unreadable')).default(''),
+    bookingNumber: formText(textId('formFields.unreadable')).default(''),
     /** Allergies and wishes. */
-    notes: text(textId('formFields.unreadable')).optional(),
+    notes: formText(textId('formFields.unreadable')).optional(),
     method: chosenMethod.optional(),
     /** The total the guest saw, cents. Another one at the server answers 409. */
     totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),

@@ -2,7 +2,7 @@ import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { Text } from '../../rules/texts/message.ts'
-import { type PlainReason, type RefusedError, errorTexts } from './api-error.ts'
+import { type ApiError, type PlainReason, type RefusedError, errorTexts } from './api-error.ts'
 
 /** What a service answers: the value, or why not. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: RefusedError }
@@ -58,28 +58,33 @@ export function changedMeanwhile(text: Text): RefusedError {
 }
 
 /**
- * The error of a request that was refused before a controller saw it, by Node, Fastify or Nest.
+ * The error of a request that was refused before a controller saw it, by Node, Fastify or Nest. Its
+ * sentences are none of the catalogue, so it goes out as it is.
  *
  * @param status the HTTP status it was refused with
  */
-export function protocolError(status: number): RefusedError {
+export function protocolError(status: number): ApiError['error'] {
   switch (status) {
     case 404:
-      return plainError('not-found')
+      return { reason: 'not-found', text: errorTexts['not-found'] }
     case 408:
-      return invalidInput([], 'Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.')
+      return unreadable('Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.')
     case 413:
-      return invalidInput([], 'Er is te veel tekst meegestuurd.')
+      return unreadable('Er is te veel tekst meegestuurd.')
     case 414:
     case 431:
-      return invalidInput([], 'Het adres of het verzoek is te lang.')
+      return unreadable('Het adres of het verzoek is te lang.')
     case 415:
-      return invalidInput([], 'Stuur de gegevens als JSON.')
+      return unreadable('Stuur de gegevens als JSON.')
     case 429:
-      return plainError('too-many-requests')
+      return { reason: 'too-many-requests', text: errorTexts['too-many-requests'] }
     default:
-      return invalidInput([], 'Het verzoek is niet leesbaar.')
+      return unreadable('Het verzoek is niet leesbaar.')
   }
+}
+
+function unreadable(text: string): ApiError['error'] {
+  return { reason: 'invalid-input', text, fields: [] }
 }
 
 /** Carries a refusal to the filter, and out of a transaction, which is rolled back by it. */

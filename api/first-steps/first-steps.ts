@@ -103,8 +103,7 @@ export class FirstSteps {
         error: plainError('not-ready', message('firstSteps.notReady', { what })),
       }
     const since = new Date(this.clock.now()).toISOString()
-    const written = await this.settings.write(staff, { key: 'opening' }, { since })
-    return written.ok ? { ok: true, value: await this.current() } : written
+    return this.after(await this.settings.write(staff, { key: 'opening' }, { since }))
   }
 
   /** Answers what only the owner knows: that there is none, or with the rows of the documents. */
@@ -112,10 +111,8 @@ export class FirstSteps {
     staff: StaffMember,
     { question, answer }: AnswerOrder,
   ): Promise<Answer<FirstStepsView>> {
-    if (answer === 'none') {
-      const written = await this.settings.write(staff, { key: NONE_KEY }, { [question]: true })
-      return written.ok ? { ok: true, value: await this.current() } : written
-    }
+    if (answer === 'none')
+      return this.after(await this.settings.write(staff, { key: NONE_KEY }, { [question]: true }))
     const { property } = await this.facts.fresh()
     const { noun, table } = tables[question]
     const says = { noun, id: () => null }
@@ -131,7 +128,7 @@ export class FirstSteps {
         return { ok: true, value: null }
       },
     )
-    return written.ok ? { ok: true, value: await this.current() } : written
+    return this.after(written)
   }
 
   /**
@@ -146,13 +143,16 @@ export class FirstSteps {
         ? message('firstSteps.addressWrong')
         : null
     if (wrong !== null) return wrongField('url', wrong)
-    const written = await this.settings.write(staff, { key: 'public-address' }, { url })
-    return written.ok ? { ok: true, value: await this.current() } : written
+    return this.after(await this.settings.write(staff, { key: 'public-address' }, { url }))
   }
 
   /** Shuts the house to guests again: what is booked stays, and nothing more can be. */
   async close(staff: StaffMember): Promise<Answer<FirstStepsView>> {
-    const written = await this.settings.write(staff, { key: 'opening' }, { since: null })
+    return this.after(await this.settings.write(staff, { key: 'opening' }, { since: null }))
+  }
+
+  /** How far the house is once something was written; why it was not, where it was refused. */
+  private async after(written: Answer<unknown>): Promise<Answer<FirstStepsView>> {
     return written.ok ? { ok: true, value: await this.current() } : written
   }
 

@@ -70,10 +70,12 @@ export class GuestInvoicesController {
   ): Promise<GuestInvoicesView> {
     const { isOver } = await this.all(folioId)
     const answer = await answerOf(async () => {
-      if (await standingInvoice(this.pool, folioId))
-        return void (await this.invoices.issue({ folioId, buyer, by: 'guest' }))
-      await this.invoices.ask(folioId, buyer, 'guest')
-      if (isOver) delivered(await this.invoices.carryOut(folioId))
+      if (await standingInvoice(this.pool, folioId)) {
+        await this.invoices.issue({ folioId, buyer, by: 'guest' })
+      } else {
+        await this.invoices.ask(folioId, buyer, 'guest')
+        if (isOver) delivered(await this.invoices.carryOut(folioId))
+      }
     })
     // Staff decide whether an invoice is taken back for another.
     if (!answer.ok && answer.error.reason === 'invoice-outdated')

@@ -132,8 +132,7 @@ export class Invoices {
       const { id } = issued.value.invoice
       await this.mail(id, { id, email, by: null })
     }
-    const { words } = await this.facts.fresh()
-    const refusal = issued.ok ? null : textOf(words, issued.error.text)
+    const refusal = issued.ok ? null : textOf((await this.facts.fresh()).words, issued.error.text)
     await this.pool.query(
       `UPDATE invoice_requests SET ended_at = $2, refusal = $3 WHERE folio_id = $1 AND ended_at IS NULL`,
       [folioId, this.now(), refusal],

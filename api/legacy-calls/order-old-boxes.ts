@@ -57,17 +57,16 @@ export class OrderOldBoxes {
     { seenCents, method }: { seenCents: number; method: string | null },
     visitor: string,
   ): Promise<OldAnswer> {
+    const order = orderOf(asked, this.inForce.words)
     const read = await fitting(breakfastOrderRequest, {
-      ...orderOf(asked, this.inForce.words),
+      ...order,
       totalCents: seenCents,
       ...(method !== null && { method }),
     })
     if (!read.ok) return refused(read.error)
     const old = asked.bookingId || asked.orderId
-    const key = await oldKey(
-      { ...orderOf(asked, this.inForce.words), seenCents, old },
-      this.clock.moment(),
-      (ordered) => this.isOver(ordered),
+    const key = await oldKey({ ...order, seenCents, old }, this.clock.moment(), (ordered) =>
+      this.isOver(ordered),
     )
     const placed = await answerOf(() => this.orders.place(read.value, key, visitor))
     return placed.ok ? { ok: true, goTo: placed.value.paymentUrl } : refused(placed.error)

@@ -1,6 +1,6 @@
-import { Body, HttpCode, Post } from '@nestjs/common'
+import { Body } from '@nestjs/common'
 import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers, AskedWith, JSON_BODY } from '../requests/answers.ts'
+import { Acts, AskedWith, JSON_BODY } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Takes } from '../requests/incoming-bodies.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -16,11 +16,9 @@ const MOST_EXPORT_BYTES = 24 * 1024 * 1024
 export class OldSiteController {
   constructor(private readonly imports: OldSiteImports) {}
 
-  @Post()
-  @HttpCode(200)
+  @Acts('', oldSiteReportShape)
   @Takes({ mostBytes: MOST_EXPORT_BYTES, as: 'pieces' })
   @AskedWith(oldSiteRequestShape, JSON_BODY)
-  @Answers(oldSiteReportShape)
   run(@Body() body: Buffer[], @ActingStaff() { name }: StaffMember): Promise<OldSiteReport> {
     return this.imports.runApart(body, name)
   }

@@ -1,8 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { worded } from '../../rules/texts/words.ts'
 import type { PublicAddress } from '../environment/public-address.ts'
-import type { WordsInForce } from '../environment/words-in-force.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { protocolError } from '../errors/refused.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,16 +16,12 @@ const STATUSES: Record<string, number> = {
  * it that is too long) and what Node refuses before Fastify: in our shape and in Dutch, without
  * what was asked for.
  */
-export function unreadableRequests(
-  address: () => Pick<PublicAddress, 'isHttps'>,
-  inForce: () => WordsInForce,
-): {
+export function unreadableRequests(address: () => Pick<PublicAddress, 'isHttps'>): {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void
   clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>
 } {
   const headers = () => ({ ...securityHeaders(address()), 'cache-control': 'no-store' })
-  const answerOf = (status: number, url: string) =>
-    errorAnswer(worded(inForce().words, protocolError(status)), status, url)
+  const answerOf = (status: number, url: string) => errorAnswer(protocolError(status), status, url)
   return {
     frameworkErrors({ statusCode = 400 }, request, reply) {
       const { type, body } = answerOf(statusCode, request.url)

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation
 import { z } from 'zod'
 import { checkFacility } from '../../rules/forms/check-room-settings.ts'
 import { wrongFields } from '../../rules/forms/wrong-fields.ts'
-import { textId } from '../../rules/texts/message.ts'
+import { message } from '../../rules/texts/message.ts'
 import { seenVersion, typedText } from '../edits/kept-shape.ts'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -58,7 +58,7 @@ export const facilities = roomTypePart({
     name: name.trim(),
     sort: its?.sort ?? sort ?? Math.max(-1, ...others.map((other) => other.sort)) + 1,
   }),
-  unlike: { field: 'name', text: textId('roomSettings.facilityTwice') },
+  unlike: { field: 'name', text: message('roomSettings.facilityTwice') },
 })
 
 /** `PUT /api/back-office/room-types/:roomTypeId/facilities/order`: refused where it does not name each once. */

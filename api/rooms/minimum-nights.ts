@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import { checkMinimumNights } from '../../rules/forms/check-room-settings.ts'
-import { textId } from '../../rules/texts/message.ts'
+import { message, textId } from '../../rules/texts/message.ts'
 import { chosenDay, typedCount } from '../edits/kept-shape.ts'
 import { roomTypePart } from './room-type-part.ts'
 import { RoomTypeEntity } from './room-types.ts'
@@ -49,5 +49,5 @@ export const minimumNights = roomTypePart({
   }),
   check: checkMinimumNights,
   rowOf: ({ day, nights }) => ({ day: formatDay(day!), nights: Number(nights) }),
-  unlike: { field: 'day', text: textId('roomSettings.dateTwice') },
+  unlike: { field: 'day', text: message('roomSettings.dateTwice') },
 })

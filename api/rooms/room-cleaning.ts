@@ -1,4 +1,4 @@
-import { Body, HttpCode, Put } from '@nestjs/common'
+import { Body, Put } from '@nestjs/common'
 import { type ClientBase, Pool } from 'pg'
 import { z } from 'zod'
 import { Notifier } from '../database/notifier.ts'
@@ -25,7 +25,6 @@ export class RoomCleaningController {
 
   @Put(':id/cleaning')
   @Answers(cleaning)
-  @HttpCode(200)
   async say(
     @Id(rowId(UNKNOWN)) roomId: number,
     @Body({ schema: cleaning }) { clean }: Cleaning,

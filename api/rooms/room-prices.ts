@@ -2,7 +2,7 @@ import { Check, Column, Entity, ManyToOne, PrimaryColumn, type Relation } from '
 import { z } from 'zod'
 import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import { textId } from '../../rules/texts/message.ts'
+import { message } from '../../rules/texts/message.ts'
 import { seenVersion, typedCount, typedText } from '../edits/kept-shape.ts'
 import { rowId } from '../requests/id-pipe.ts'
 import { roomTypePart } from './room-type-part.ts'
@@ -53,5 +53,5 @@ export const roomPrices = roomTypePart<RoomTypePriceEntity, PriceOrder>({
     persons: its?.persons ?? Number(persons),
     cents: parseEuro(amount)!,
   }),
-  unlike: { field: 'persons', text: textId('roomSettings.priceTwice') },
+  unlike: { field: 'persons', text: message('roomSettings.priceTwice') },
 })

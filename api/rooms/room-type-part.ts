@@ -2,7 +2,7 @@ import { Inject, type Type } from '@nestjs/common'
 import type { DeepPartial, FindOptionsWhere } from 'typeorm'
 import type { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import type { TextId } from '../../rules/texts/catalogue.ts'
+import type { Message } from '../../rules/texts/message.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import type { Keeper } from '../edits/kept-noun.ts'
 import type { Editor } from '../edits/staff-edits.ts'
@@ -32,7 +32,7 @@ interface RoomTypePart<Row, Order> {
   /** The row as it is stored, where `check` found nothing; `its` is what it was until now. */
   rowOf(order: Order, others: readonly Row[], its: Row | undefined): Omit<Row, Outer>
   /** The field in which no two rows of a room type are alike, and what is said where they would be. */
-  unlike: { field: keyof Row & string; text: TextId }
+  unlike: { field: keyof Row & string; text: Message }
 }
 
 type Outer = 'id' | 'roomTypeId' | 'roomType'
@@ -83,7 +83,7 @@ export function roomTypePart<Row extends { roomTypeId: number }, Order extends o
         const others = rows.filter((row) => row !== its)
         const row = rowOf(order, others, its)
         if (others.some((other) => unlikeOf(other) === unlikeOf(row)))
-          return wrongField(unlike.field, { id: unlike.text })
+          return wrongField(unlike.field, unlike.text)
         await manager.save(entity, { ...its, ...row, roomTypeId } as DeepPartial<Row>)
         return { ok: true, value: roomTypeId }
       })

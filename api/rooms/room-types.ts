@@ -166,15 +166,14 @@ export class RoomTypeRows {
     staff: Editor,
     { name: typed, kind = 'ordinary' }: z.output<typeof newRoomTypeShape>,
   ): Promise<Answer<KeptRoomTypeView>> {
-    const { defaultName } = this.inForce.words.roomSettings
-    const name = typed.trim() || defaultName
+    const name = typed.trim() || this.inForce.words.roomSettings.defaultName
     const errors = checkRoomType({ name, description: '', vat: '0', registrationNumber: '' })
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     return this.write(staff, { noun: 'room_types', key: null }, async (manager) => {
       const others = await manager.find(RoomTypeEntity)
       if (isSecondFamilyRoom(kind, others))
         return wrongField('kind', message('roomSettings.secondFamilyRoom'))
-      const slug = roomTypeSlug(name, slugsOf(others), defaultName)
+      const slug = this.slugOf(name, slugsOf(others))
       const sort = Math.max(-1, ...others.map((other) => other.sort)) + 1
       const { id } = await manager.save(RoomTypeEntity, { name, kind, slug, sort })
       return { ok: true, value: id }
@@ -200,7 +199,7 @@ export class RoomTypeRows {
       const its = types.find((type) => type.id === id)
       if (!its) return unknownRoomType
       const taken = slugsOf(types.filter((type) => type !== its))
-      const slug = roomTypeSlug(name, taken, this.inForce.words.roomSettings.defaultName, its.slug)
+      const slug = this.slugOf(name, taken, its.slug)
       const row = { name, description, vatBasisPoints, registrationNumber, active, slug }
       await manager.update(RoomTypeEntity, { id }, row)
       return { ok: true, value: id }
@@ -265,19 +264,19 @@ export class RoomTypeRows {
       const gone = await removedRoomType(manager, id)
       if (!gone) return unknownRoomType
       const others = await manager.find(RoomTypeEntity)
-      const { kind, name, slug } = gone.type
+      const { kind, name, slug: former } = gone.type
       if (isSecondFamilyRoom(kind, others))
         return { ok: false, error: changedMeanwhile(message('roomSettings.secondFamilyRoom')) }
       const taken = slugsOf(others)
-      await putRoomTypeBack(
-        manager,
-        gone,
-        taken.has(slug)
-          ? roomTypeSlug(name, taken, this.inForce.words.roomSettings.defaultName)
-          : slug,
-      )
+      const slug = taken.has(former) ? this.slugOf(name, taken) : former
+      await putRoomTypeBack(manager, gone, slug)
       return { ok: true, value: id }
     })
+  }
+
+  /** The address of a room type; `current`: the one that it has, where it is not new. */
+  private slugOf(name: string, taken: ReadonlySet<string>, current?: string): string {
+    return roomTypeSlug(name, taken, this.inForce.words.roomSettings.defaultName, current)
   }
 }
 

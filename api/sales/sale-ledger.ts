@@ -124,8 +124,11 @@ export class SaleLedger {
       }))
     if (lines.length === 0 && roundingCents === 0) return
     await openFolio(client, { id, kind: 'sale', number, at })
-    const name = `${words.cashDesk.discount}: ${discount?.reason ?? ''}`
-    const quote = saleQuote(lines, discount && { cents: discount.cents, name })
+    const named = discount && {
+      cents: discount.cents,
+      name: `${words.cashDesk.discount}: ${discount.reason}`,
+    }
+    const quote = saleQuote(lines, named)
     const entry = { folioId: id, at, by }
     if (lines.length > 0) {
       const terms = this.terms.of(facts)

@@ -11,7 +11,7 @@ import {
 } from '../../rules/texts/load-text-corrections.ts'
 import { message } from '../../rules/texts/message.ts'
 import { textSources } from '../../rules/texts/text-sources.ts'
-import { worded } from '../../rules/texts/words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import { type Editor, StaffEdits } from '../edits/staff-edits.ts'
@@ -58,9 +58,10 @@ export class TextRows {
     const ids = [...new Set([...literals.keys(), ...stored.keys()])].toSorted()
     const versionOf = await this.versions.of(TABLE, ids)
     const { words } = await this.facts.fresh()
-    return ids.map((id) =>
-      worded(words, viewOf(id, literals.get(id), stored.get(id), versionOf(id))),
-    )
+    return ids.map((id) => {
+      const view = viewOf(id, literals.get(id), stored.get(id), versionOf(id))
+      return { ...view, refusal: textOf(words, view.refusal) }
+    })
   }
 
   /** Found by words in the literal text, in the corrected one, or in the id. */
@@ -105,15 +106,12 @@ export class TextRows {
       await manager.delete(TextCorrectionEntity, { id })
       return { ok: true, value: { id } }
     })
-    if (!answer.ok) return answer
-    await this.facts.fresh()
-    return { ok: true, value: (await this.one(id)) ?? before }
+    return answer.ok ? { ok: true, value: (await this.one(id)) ?? before } : answer
   }
 
-  /** This process says it from here on; the others hear of it. */
+  /** Reading the text anew has this process say it from here on; the others hear of it. */
   private async inForce(answer: Answer<{ id: string }>): Promise<Answer<TextView>> {
     if (!answer.ok) return answer
-    await this.facts.fresh()
     const view = await this.one(answer.value.id)
     return view ? { ok: true, value: view } : unknown
   }

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { NightRange } from '../../rules/closures/night-range.ts'
-import type { Words } from '../../rules/texts/all-words.ts'
-import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_TABLES,
   type BookingRow,
-  bookingView,
   stateAt,
 } from '../bookings/booking-rows.ts'
 import type { VacationPreviewView } from './vacation-view.ts'
@@ -20,23 +17,22 @@ export interface Chosen {
 }
 
 /** The bookings that sleep on these nights in these rooms, by arrival (reading `vacation.bookings`). */
-export async function standingBookings(
+export function standingBookings(
   manager: EntityManager,
   { nights, roomIds }: Chosen,
-  { now, words }: { now: Date; words: Words },
-): Promise<BookingView[]> {
-  const rows: BookingRow[] = await manager.query(
+  now: Date,
+): Promise<BookingRow[]> {
+  return manager.query(
     `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
      WHERE b.stay && $2::datemultirange AND ${stateAt('$1')} IN ('held', 'confirmed')
        AND ($3::integer[] IS NULL OR b.room_id = ANY ($3))
      ORDER BY lower(b.stay), r.number, b.id`,
     [now, multirange(nights), roomIds],
   )
-  return rows.map((row) => bookingView(row, words))
 }
 
 /** Names a list of bookings: any other list has another name. */
-export function nameOf(bookings: readonly Pick<BookingView, 'id'>[]): string {
+export function nameOf(bookings: readonly Pick<BookingRow, 'id'>[]): string {
   const ids = bookings.map(({ id }) => id).toSorted()
   return createHash('sha256').update(ids.join(' ')).digest('hex').slice(0, 32)
 }

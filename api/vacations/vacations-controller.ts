@@ -1,8 +1,9 @@
-import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
-import type { FastifyReply } from 'fastify'
+import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import { z } from 'zod'
 import { delivered, orNotFound } from '../errors/refused.ts'
-import { listed } from '../lists/list-question.ts'
+import type { Question } from '../lists/list-of.ts'
+import type { ListPage } from '../lists/list-question.ts'
+import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Acts, Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
@@ -45,16 +46,14 @@ const itsOrAPartsId = z.union([id, rowId(UNKNOWN_VACATION)])
 
 /** Vacations: nights and rooms that staff close together, and open again (BO §2 /vakantie). */
 @BackOffice('vacations')
-export class VacationsController {
-  constructor(private readonly vacations: Vacations) {}
+export class VacationsController extends listRoute('vacations', vacationList, vacationViewShape) {
+  constructor(private readonly vacations: Vacations) {
+    super()
+  }
 
-  @Get()
-  @Answers(z.array(vacationViewShape))
-  async all(
-    @Query({ schema: vacationList.question }) question: z.output<typeof vacationList.question>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<VacationView[]> {
-    return listed(reply, 'vacations', await this.vacations.page(question))
+  /** Each with the closures that it is made of. */
+  override page(question: Question): Promise<ListPage<VacationView>> {
+    return this.vacations.page(question)
   }
 
   @Get(':id')

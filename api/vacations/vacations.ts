@@ -8,6 +8,7 @@ import { takeBack } from '../../rules/closures/take-back.ts'
 import { checkClosedNights, checkVacation } from '../../rules/forms/check-vacation.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { message } from '../../rules/texts/message.ts'
+import { bookingView } from '../bookings/booking-rows.ts'
 import { ClosureEntity } from '../closures/closure-entity.ts'
 import { lockClosedRooms } from '../closures/closure-rooms.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
@@ -15,7 +16,7 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, notFound, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { either, idIn } from '../lists/list-filters.ts'
-import { Lists, listOf } from '../lists/list-of.ts'
+import { Lists, type Question, listOf } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomEntity } from '../rooms/rooms.ts'
@@ -66,7 +67,7 @@ export class Vacations {
     private readonly lists: Lists,
   ) {}
 
-  async page(question: z.output<typeof vacationList.question>): Promise<ListPage<VacationView>> {
+  async page(question: Question): Promise<ListPage<VacationView>> {
     const { rows, ...page } = await this.lists.page<{ id: string }>(vacationList, question)
     const ids = rows.map(({ id }) => id)
     const parts = await this.closures.find({ where: { vacationId: In(ids) }, relations })
@@ -99,10 +100,8 @@ export class Vacations {
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     const { facts, words } = await this.facts.fresh()
     const chosen = { nights: joinedNights(nights), roomIds }
-    const bookings = await standingBookings(manager, chosen, {
-      now: new Date(this.clock.now()),
-      words,
-    })
+    const standing = await standingBookings(manager, chosen, new Date(this.clock.now()))
+    const bookings = standing.map((row) => bookingView(row, words))
     const stopsDeliveries = roomIds === null && facts.readings['vacation.deliveries'] === 'stopped'
     const orders = stopsDeliveries ? await standingOrders(manager, chosen.nights) : []
     return { ok: true, value: { bookings, seen: nameOf(bookings), orders, stopsDeliveries } }
@@ -129,8 +128,7 @@ export class Vacations {
       const nights = joinedNights(order.nights)
       const now = new Date(this.clock.now())
       const chosen = { nights, roomIds: order.roomIds }
-      const { words } = this.facts.latest() ?? (await this.facts.fresh())
-      const standing = await standingBookings(manager, chosen, { now, words })
+      const standing = await standingBookings(manager, chosen, now)
       if (nameOf(standing) !== order.seen)
         return { ok: false, error: plainError('bookings-inside') }
       await manager.insert(

@@ -1,4 +1,4 @@
-import { Body, HttpCode, Post } from '@nestjs/common'
+import { Body } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { Notifier } from '../../database/notifier.ts'
@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/open-database.ts'
 import { Clock } from '../../environment/clock.ts'
 import { Refused, changedMeanwhile, orNotFound } from '../../errors/refused.ts'
 import { ActingStaff } from '../../requests/acting-staff.ts'
-import { Answers } from '../../requests/answers.ts'
+import { Acts } from '../../requests/answers.ts'
 import { BackOffice } from '../../requests/back-office.ts'
 import { Id, rowId } from '../../requests/id-pipe.ts'
 import type { StaffMember } from '../../requests/staff-sessions.ts'
@@ -144,9 +144,7 @@ export class PaymentDifferencesController {
    * stands in the timeline of its bill. Seen twice, it was seen by the first; what agrees again by now
    * needs nobody either.
    */
-  @Post(':id/seen')
-  @Answers(seenShape)
-  @HttpCode(200)
+  @Acts(':id/seen', seenShape)
   async see(
     @Id(id) differenceId: number,
     @Body({ schema: readRequest }) { hereCents, thereCents }: ReadRequest,
