@@ -190,8 +190,8 @@ interface MadeBooking {
   overruled: StayRefusalReason[]
 }
 
-/** Decides about an order, but for the key that it has. Throws `Refused`. */
-export type Decide = (known: KnownProperty, moment: Moment) => Omit<DecidedBooking, 'key'>
+/** Decides about an order; `BookingKeys` adds its key. Throws `Refused`. */
+type Decide = (known: KnownProperty, moment: Moment) => Omit<DecidedBooking, 'key'>
 
 type KnownBooking = Omit<MadeBooking, 'isKnown' | 'heldUntil'> & { requestHash: string }
 

@@ -44,7 +44,7 @@ const requestShape = invoiceOrderShape.pick({ buyer: true })
 
 /** Invoices and credit notes: issued once, read as PDF and as UBL, mailed. */
 @BackOffice('invoices')
-export class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewShape) {
+class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewShape) {
   constructor(
     private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,

@@ -77,8 +77,8 @@ export function previewMail(
 function exampleOf(kind: ShownMailKind, source: ExampleSource): MailAsWritten {
   if (!isStaffMail(kind))
     return writeMail((mailTemplates as MailTemplates)[kind]!, exampleFacts(kind, source))
-  const { property, words: inForce } = source.known
-  const facts = { recipient: exampleGuest, number: '', property, words: inForce }
+  const { property, words: asTyped } = source.known
+  const facts = { recipient: exampleGuest, number: '', property, words: asTyped }
   return writeMail({ content: () => exampleStaffMail(kind, source) }, facts)
 }
 

@@ -44,12 +44,15 @@ type DeclaredPart<Facts, Name> =
 
 type NameIn<Area extends TextArea> = Extract<keyof Words[Area], string>
 
-/** The words of a mail: its texts, by whose names all else speaks of them, and what stands where. */
+/**
+ * How a mail is declared: the area of the catalogue with its texts, and its parts in their order.
+ * Texts are named by their key in that area.
+ */
 export interface MailWords<Facts, Area extends TextArea> {
-  /** Of the catalogue, with its own texts. */
   area: Area
-  /** Left out: the text called `subject`; and `title`, or the subject where there is none. */
+  /** The text that is the subject; left out: `subject`. */
   subject?(facts: Facts): NameIn<NoInfer<Area>>
+  /** The text above the mail; left out: `title`, or the subject where the area has none. */
   title?(facts: Facts): NameIn<NoInfer<Area>>
   blanks?(facts: Facts): MailBlanks
   parts: DeclaredPart<Facts, NameIn<NoInfer<Area>>>[]

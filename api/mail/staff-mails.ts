@@ -62,7 +62,7 @@ export const staffMails = {
 const choose = ({ url, words }: { url: string; words: Words }) =>
   button(words.mailStaff.choose, url)
 
-/** The name, and what else of the facts is words, fill the blanks. */
+/** A greeting by name, then `parts`; the facts fill the blanks of all texts. */
 function mailOf<Facts extends MailBlanks & { name: string }, Area extends StaffMailArea>(
   area: Area,
   facts: Facts,

@@ -103,7 +103,8 @@ export class PaymentAttempts {
    * links, opens no payment: nobody stands there to pay it. They get the answer that can be had without,
    * and not a 405, so that the link is not taken for broken. Never throws.
    *
-   * @param unreadPath where who only looks is led, whatever goes wrong, and an id that is none
+   * @param unreadPath where the browser is led without a look at the order: who only looks, an id that
+   *   is none, and when anything goes wrong
    */
   async wayToPay(
     subject: Subject,

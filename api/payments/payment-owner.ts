@@ -7,7 +7,7 @@ import { addEntry, hasEntry } from '../folios/folios.ts'
 import { type Subject, addEvent } from '../subjects/events.ts'
 
 /** Money that staff have in hand for what is on a folio. */
-export interface HandReceipt {
+interface HandReceipt {
   /** Integer cents, above zero. */
   cents: number
   method: ByHandMethod
@@ -21,7 +21,7 @@ export interface HandReceipt {
 }
 
 /** Why staff cannot receive money for a folio. `too-high`: that is more than is open. */
-export type HandReceiptRefusal = 'not-payable' | 'too-high'
+type HandReceiptRefusal = 'not-payable' | 'too-high'
 
 /** An order as money in hand finds it; nobody else changes it meanwhile. */
 export interface PaidInHand {

@@ -105,8 +105,9 @@ export async function decideRefunds(
 }
 
 /**
- * What the provider was asked for stays as it is, whatever is owed by now: it may have gone back. What
- * is too much of it is to be paid once more.
+ * What is owed is kept for what was asked already, then for the oldest; the rest is lowered or
+ * deleted. What the provider was asked for stays as it is, whatever is owed by now: it may have gone
+ * back. What is too much of it is to be paid once more.
  */
 async function trimRefunds(
   client: PoolClient,
@@ -118,10 +119,10 @@ async function trimRefunds(
     `WITH standing AS (
        SELECT r.id, r.cents, r.created_at, r.state = 'due' AND r.asked_at IS NOT NULL AS asked FROM refunds r JOIN payments p ON p.id = r.payment_id
        WHERE p.folio_id = $1 AND r.state IN ('due', 'refused')),
-     owed AS (
-       SELECT id, cents, asked, greatest(0, least(cents, $2 + cents - sum(cents) OVER (ORDER BY asked DESC, created_at, id))) AS owed FROM standing),
-     gone AS (DELETE FROM refunds r USING owed o WHERE r.id = o.id AND NOT o.asked AND o.owed = 0)
-     UPDATE refunds r SET cents = o.owed, updated_at = $3 FROM owed o WHERE r.id = o.id AND NOT o.asked AND o.owed BETWEEN 1 AND o.cents - 1`,
+     shares AS (
+       SELECT id, cents, asked, greatest(0, least(cents, $2 + cents - sum(cents) OVER (ORDER BY asked DESC, created_at, id))) AS kept FROM standing),
+     gone AS (DELETE FROM refunds r USING shares s WHERE r.id = s.id AND NOT s.asked AND s.kept = 0)
+     UPDATE refunds r SET cents = s.kept, updated_at = $3 FROM shares s WHERE r.id = s.id AND NOT s.asked AND s.kept BETWEEN 1 AND s.cents - 1`,
     [folioId, owedCents, at],
   )
 }

@@ -11,8 +11,8 @@ import { Refused, changedMeanwhile } from '../errors/refused.ts'
 import { currentWork, noteWork } from '../telemetry/work.ts'
 
 /**
- * Anything with a life of its own that is carried to its end: a booking today, an order or a form
- * tomorrow. Outbox, events, dues, mails and workflows name it so and know no kind.
+ * Anything with a life of its own that is carried to its end: a booking, a breakfast order, a sale, a
+ * message by a form. Outbox, events, dues, mails and workflows name it so and know no kind.
  */
 export interface Subject {
   /** Such as `booking`; the registry of kinds says which workflow carries it. */

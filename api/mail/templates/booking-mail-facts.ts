@@ -15,10 +15,10 @@ import {
 import { arrivalWindowSql, guestsWishSql } from '../../subjects/guests-plans.ts'
 import { type MailFacts, type MailSource, mailsAbout } from '../mail-template.ts'
 import type { BookingMailRecord } from './booking-mail-record.ts'
-import { type Money, moneySql } from './money-back.ts'
+import { type OrderMoney, orderMoneySql } from './money-back.ts'
 
 /** What a mail tells of the booking itself. */
-interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'>, Money {
+interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'>, OrderMoney {
   bookingId: string
   firstName: string
   state: BookingState
@@ -80,7 +80,7 @@ export async function loadBookingFacts(
        ${epochDay(houseDay('b.created_at'))} AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
        CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil", b.rest_due_on::text AS "restDueOn",
-       ${soldConditionsSql('b.folio_id')} AS sold, ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${moneySql('booking', 'b')}
+       ${soldConditionsSql('b.folio_id')} AS sold, ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${orderMoneySql('booking', 'b')}
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
     [bookingId, about],
   )

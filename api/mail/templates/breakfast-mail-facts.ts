@@ -14,7 +14,7 @@ import {
   mailsAbout,
 } from '../mail-template.ts'
 import type { MailedRefund } from './booking-mail-record.ts'
-import { type Money, moneySql } from './money-back.ts'
+import { type OrderMoney, orderMoneySql } from './money-back.ts'
 
 /** What the mails of a breakfast order depend on. Instants are ms since 1970 UTC. */
 export interface BreakfastMailRecord extends MailedSubject, Delivery {
@@ -26,7 +26,7 @@ export interface BreakfastMailRecord extends MailedSubject, Delivery {
   refunds: MailedRefund[]
 }
 
-interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'>, Money {
+interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'>, OrderMoney {
   orderId: string
   state: BreakfastOrderState
   cancelledBecause: CancelledBecause | null
@@ -80,7 +80,7 @@ export async function loadBreakfastFacts(
     `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.phone, o.receiver,
        json_build_object('name', o.name, 'email', o.email) AS recipient,
        o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
-       nullif(o.booking_number, '') AS "bookingNumber", ${moneySql('breakfast-order', 'o')}
+       nullif(o.booking_number, '') AS "bookingNumber", ${orderMoneySql('breakfast-order', 'o')}
      FROM breakfast_orders o WHERE o.id = $1`,
     [orderId, about],
   )

@@ -5,7 +5,7 @@ import { type MailPart, text } from '../mail-content.ts'
 import type { MailFacts } from '../mail-template.ts'
 
 /** The money of an order, integer cents. */
-export interface Money {
+export interface OrderMoney {
   /** Still to be paid; below 0: paid too much. */
   balanceCents: number
   /** All that came in, less what was a mistake. */
@@ -15,11 +15,11 @@ export interface Money {
 }
 
 /**
- * The columns of `Money` and the quote of an order, as SQL.
+ * The columns of `OrderMoney` and the quote of an order, as SQL.
  *
  * @param order the alias of its table; what the mail is about is `$2`
  */
-export const moneySql = (subjectKind: 'booking' | 'breakfast-order', order: string) =>
+export const orderMoneySql = (subjectKind: 'booking' | 'breakfast-order', order: string) =>
   `${quoteSql(`${order}.folio_id`)} AS quote, ${balanceSql(`${order}.folio_id`)} AS "balanceCents", ${receivedSql(`${order}.folio_id`)} AS "receivedCents",
    (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = ${order}.folio_id AND e.kind = 'refunded'
      AND ($2 = '' OR e.at >= (SELECT at FROM events WHERE subject_kind = '${subjectKind}' AND subject_id = ${order}.id AND id::text = $2)))
@@ -39,17 +39,17 @@ export function whereItIsBack<Facts extends { refundedCents: number }>(
 export function wentBack({
   refundedCents,
   words,
-}: Pick<Money, 'refundedCents'> & Pick<MailFacts, 'words'>): MailPart {
+}: Pick<OrderMoney, 'refundedCents'> & Pick<MailFacts, 'words'>): MailPart {
   return text(fillText(words.mailStay.wentBack, { amount: formatEuro(refundedCents) }))
 }
 
 /** What went back, and what is still to go back; integer cents. */
-export function backCents(facts: Omit<Money, 'receivedCents'>): number {
+export function backCents(facts: Omit<OrderMoney, 'receivedCents'>): number {
   return facts.refundedCents + Math.max(0, -facts.balanceCents)
 }
 
 /** What the texts about money that goes back to who cancelled may have blanks for. */
-export function moneyBlanks(facts: Money): Record<'received' | 'back' | 'amount', string> {
+export function moneyBlanks(facts: OrderMoney): Record<'received' | 'back' | 'amount', string> {
   const back = formatEuro(backCents(facts))
   return { received: formatEuro(facts.receivedCents), back, amount: back }
 }
@@ -57,7 +57,7 @@ export function moneyBlanks(facts: Money): Record<'received' | 'back' | 'amount'
 /** Which text says what goes back of what a guest paid; none to a guest who had not paid. */
 export const afterCancelling =
   <Name extends string>(comesBack: Name) =>
-  (facts: Money): Name | 'nothingBack' | null => {
+  (facts: OrderMoney): Name | 'nothingBack' | null => {
     if (facts.receivedCents === 0) return null
     return backCents(facts) > 0 ? comesBack : 'nothingBack'
   }

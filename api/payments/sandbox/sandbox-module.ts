@@ -81,7 +81,7 @@ class RefusalFilter implements ExceptionFilter<MollieRefusal> {
 /** The part of Mollie's v2 API that a booking needs, with Mollie's answers and refusals. */
 @Controller('sandbox/v2')
 @UseFilters(RefusalFilter)
-export class SandboxApiController {
+class SandboxApiController {
   constructor(private readonly sandbox: Sandbox) {}
 
   @Post('payments')
