@@ -152,9 +152,10 @@ export class BookingActs extends OrderActs<StayRecord, BookingServices> {
     })
   }
 
-  private async carryOutLate({ bookingId, version, ...press }: WaitingPress): Promise<void> {
+  private async carryOutLate({ bookingId, version, data, ...press }: WaitingPress): Promise<void> {
     const { requestId, act: reason, by } = press
-    const refusal = await this.carryOut(bookingId, { ...press, version: version ?? undefined })
+    const waited = { ...press, version: version ?? undefined, data: trimmed(data) }
+    const refusal = await this.carryOut(bookingId, waited)
     if (!refusal) return
     const known = await this.services.facts.fresh()
     await inTransaction(this.pool, async (client) => {
@@ -163,9 +164,17 @@ export class BookingActs extends OrderActs<StayRecord, BookingServices> {
         [bookingId, requestId],
       )
       const at = new Date(this.clock.now())
-      const data = { reason, note: textOf(known.words, refusal.text) }
-      await addEvent(client, bookingSubject(bookingId), { kind: 'action-refused', at, by, data })
+      const refused = { reason, note: textOf(known.words, refusal.text) }
+      const event = { kind: 'action-refused', at, by, data: refused }
+      await addEvent(client, bookingSubject(bookingId), event)
     })
     log.warn(`booking ${bookingId}: ${reason} asked before was refused: ${refusal.reason}`)
   }
+}
+
+/** Earlier versions stored texts as they were typed; today the shapes of the acts trim them. */
+function trimmed(data: Press['data']): Press['data'] {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  ) as Press['data']
 }

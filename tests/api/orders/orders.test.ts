@@ -172,6 +172,14 @@ describe('What staff asked of an earlier version and was not carried out yet', (
     expect(await receipts(id)).toEqual([-100])
   })
 
+  it('is stored without the blanks around what was typed, as what is asked today', async () => {
+    const id = await booked()
+    await waits(id, 'press-edit', 'edit', { name: '  Ans de Boer ', notes: ' Laat. ' }, 1)
+    await setup.app.get(BookingActs).carryOutWaiting()
+    const { rows } = await setup.pool.query('SELECT name, notes FROM bookings WHERE id = $1', [id])
+    expect(rows).toEqual([{ name: 'Ans de Boer', notes: 'Laat.' }])
+  })
+
   it('that cannot be carried out waits for the next start, and keeps no other from being done', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {})
     const id = await booked()
