@@ -6,6 +6,7 @@ import type { BookingEnteredView } from '../../api/bookings/booking-entry-shapes
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { newRequestId } from '../bookings/request-id.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -33,7 +34,7 @@ export function BookingEntry({ begun, types, property }: BookingEntryProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const press = useRef(newRequestId())
-  const preview = useRef<BookingPreview | undefined>(undefined)
+  const preview = useRef<Worded<BookingPreview> | undefined>(undefined)
   const arrival = useRef('')
   const [problem, setProblem] = useState<EntryProblem | null>(null)
   const [unmailed, setUnmailed] = useState<BookingEnteredView | null>(null)

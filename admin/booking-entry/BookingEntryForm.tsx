@@ -7,6 +7,7 @@ import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { choosable } from '../../rules/quotes/extras.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
@@ -28,14 +29,14 @@ interface BookingEntryFormProps {
   problem: EntryProblem | null
   /** True once the booking is stored: leaving then loses nothing. */
   isDone: RefObject<boolean>
-  onPreview(preview: BookingPreview | undefined): void
+  onPreview(preview: Worded<BookingPreview> | undefined): void
   /** Stands in the place of the buttons once there is nothing left to place. */
   after: ReactNode
 }
 
 /** Who, which days, and what it comes to (BO §2), the rules' words beside each field. */
 export function BookingEntryForm({ begun, onPreview, ...rest }: BookingEntryFormProps) {
-  const seen = useRef<BookingPreview | undefined>(undefined)
+  const seen = useRef<Worded<BookingPreview> | undefined>(undefined)
   return (
     <Form<EntryValues & { id: string }>
       record={begun}

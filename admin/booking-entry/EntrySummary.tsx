@@ -5,13 +5,13 @@ import { TextInput, useSaveContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { inWords } from '../texts/words.ts'
 import { StayPrice } from './StayPrice.tsx'
 import { StayRefused } from './StayRefused.tsx'
 import styles from './booking-entry.module.css'
@@ -19,7 +19,7 @@ import type { EntryProblem } from './entry-problem.ts'
 import { acceptedStay } from './entry-values.ts'
 
 interface EntrySummaryProps {
-  preview: UseQueryResult<BookingPreview>
+  preview: UseQueryResult<Worded<BookingPreview>>
   type: StaffRoomTypeView | null
   types: StaffRoomTypeView[]
   problem: EntryProblem | null
@@ -66,7 +66,7 @@ export function EntrySummary({ preview, type, types, problem, after }: EntrySumm
               <Note tone="warn" title={text('newBooking.summary.warned')}>
                 {stay.warnings.map(({ reason, text: said }) => (
                   <span key={reason} className={styles.line}>
-                    {inWords(said)}
+                    {said}
                   </span>
                 ))}
               </Note>

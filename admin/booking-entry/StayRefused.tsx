@@ -4,10 +4,10 @@ import type { BookingPreview, PreviewedStay } from '../../rules/bookings/preview
 import { parseDay } from '../../rules/calendar/day.ts'
 import { arrangementOf } from '../../rules/family-room/arrangements.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { inWords } from '../texts/words.ts'
 import { listed } from './RoomNumberField.tsx'
 import styles from './booking-entry.module.css'
 import { ANY_ROOM, type EntryValues } from './entry-values.ts'
@@ -22,8 +22,8 @@ export function StayRefused({
   types,
   isTaken,
 }: {
-  stay: PreviewedStay & { ok: false }
-  preview: BookingPreview
+  stay: Worded<PreviewedStay & { ok: false }>
+  preview: Worded<BookingPreview>
   types: StaffRoomTypeView[]
   isTaken: boolean
 }) {
@@ -39,7 +39,7 @@ export function StayRefused({
     >
       {refusals.map(({ reason, day, text: said }) => (
         <span key={`${reason} ${day}`} className={styles.line}>
-          {inWords(said)}
+          {said}
         </span>
       ))}
       {isRoomTaken && free.length > 0 ? (

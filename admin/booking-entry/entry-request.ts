@@ -4,7 +4,9 @@ import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { ADULT_AGE, checkParty } from '../../rules/forms/check-party.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { wordsInForce, errorsInWords } from '../texts/words.ts'
+import { message } from '../../rules/texts/message.ts'
+import type { Worded } from '../../rules/texts/words.ts'
+import { errorsInWords } from '../texts/words.ts'
 import { ANY_ROOM, type EntryValues, acceptedStay } from './entry-values.ts'
 
 /** What is asked of the server while the form is filled in. */
@@ -31,7 +33,7 @@ export function previewRequest(values: EntryValues): PreviewRequest | null {
 /** The booking as it is sent; only for what `entryErrors` finds nothing wrong with. */
 export function entryRequest(
   values: EntryValues,
-  preview: BookingPreview | undefined,
+  preview: Worded<BookingPreview> | undefined,
   requestId: string,
 ): BookingEntryRequest {
   const { source, paid, method, name, email, phone, city, notes, overruleReason } = values
@@ -60,7 +62,7 @@ export function entryRequest(
 /** What is wrong at which field, as react-admin's forms want it; the server checks the same. */
 export function entryErrors(
   values: EntryValues,
-  preview: BookingPreview | undefined,
+  preview: Worded<BookingPreview> | undefined,
 ): Record<string, string> {
   const { roomTypeId, roomId, source, paid, name, email, phone, persons } = values
   const form = {
@@ -77,10 +79,10 @@ export function entryErrors(
   }
   const found: FieldError[] = [...checkStaffBooking(form)]
   if (values.arrival === null || values.departure === null)
-    found.push({ field: 'arrival', text: wordsInForce().stay.invalidDates })
+    found.push({ field: 'arrival', text: message('stay.invalidDates') })
   if (persons !== null) found.push(...checkParty(values, persons))
   if (source === 'own-website' && paid === 'yes' && values.method === null)
-    found.push({ field: 'method', text: wordsInForce().booking.methodMissing })
+    found.push({ field: 'method', text: message('booking.methodMissing') })
   const stay = acceptedStay(preview)
   for (const { id, text } of stay?.refusedExtras ?? []) found.push({ field: `extras.${id}`, text })
   const missing = checkOverruleReason(stay?.warnings ?? [], values.overruleReason ?? '')

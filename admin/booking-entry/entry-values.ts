@@ -4,6 +4,7 @@ import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { type ArrangementId, arrangementOf } from '../../rules/family-room/arrangements.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 
 /** The property chooses the room: a value of its own, because a select's empty one is "not chosen". */
 export const ANY_ROOM = 0
@@ -82,6 +83,6 @@ export function entryOfAddress(
 }
 
 /** Whether the stay that is shown can be placed: nothing refuses it. */
-export function acceptedStay(preview: BookingPreview | undefined) {
+export function acceptedStay(preview: Worded<BookingPreview> | undefined) {
   return preview?.stay?.ok ? preview.stay : null
 }

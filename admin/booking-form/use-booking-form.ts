@@ -5,7 +5,7 @@ import { newRequestId } from '../bookings/request-id.ts'
 import { useBookingAction } from '../bookings/use-booking-action.ts'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
-import { inWords } from '../texts/words.ts'
+import { errorsInWords } from '../texts/words.ts'
 import {
   type BookingDraft,
   type DraftField,
@@ -97,11 +97,11 @@ export function useBookingForm(booking: BookingDetailView) {
 
   function mistakes(): Record<string, string> {
     const { roomId: _room, ...texts } = editOf(draft)
-    return Object.fromEntries([
-      ...checkBookingEdit(texts).map(({ field, text: said }) => [field, inWords(said)]),
-      ...clashes.map((field) => [field, text('bookings.form.choose')]),
-      ...(paymentOf(payment, booking) ? [] : [['cents', text('bookings.receiptDialog.missing')]]),
-    ])
+    return {
+      ...errorsInWords(checkBookingEdit(texts)),
+      ...Object.fromEntries(clashes.map((field) => [field, text('bookings.form.choose')])),
+      ...(paymentOf(payment, booking) ? {} : { cents: text('bookings.receiptDialog.missing') }),
+    }
   }
 
   /** The same again after a lost answer is the same press; anything else is another one. */

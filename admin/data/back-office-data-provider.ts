@@ -53,6 +53,7 @@ import type { Day } from '../../rules/calendar/day.ts'
 import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
 import type { ScreenWords } from '../../rules/texts/all-words.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 
 /** All that staff can do to orders: the API's own tables, by the name in the address. */
@@ -108,7 +109,7 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** What staff look for, whatever kind it is. */
   search(words: string, signal?: AbortSignal): Promise<FoundView>
   /** What a booking that is being filled in comes to; nothing is written. */
-  previewBooking(asked: PreviewRequest, signal?: AbortSignal): Promise<BookingPreview>
+  previewBooking(asked: PreviewRequest, signal?: AbortSignal): Promise<Worded<BookingPreview>>
   /** The nights of a room type, for a date picker. */
   readBookingCalendar(roomTypeId: number, signal?: AbortSignal): Promise<BookingCalendarView>
   /** Guests of earlier bookings by words of their name or address, or digits of their phone. */

@@ -33,6 +33,7 @@ import type {
 } from '../../api/vacations/vacation-view.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { ScreenWords } from '../../rules/texts/all-words.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 import { postForLines } from './post-for-lines.ts'
@@ -60,7 +61,7 @@ const actions = {
     read<FoundView>(`${STAFF}/search?${new URLSearchParams({ q: words })}`, signal),
   previewBooking: async (asked, signal) =>
     (
-      await sendRequest<BookingPreview>(`${STAFF}/booking-previews`, {
+      await sendRequest<Worded<BookingPreview>>(`${STAFF}/booking-previews`, {
         method: 'POST',
         body: JSON.stringify(asked),
         signal: signal ?? null,

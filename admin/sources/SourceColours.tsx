@@ -1,6 +1,5 @@
 import { GlobalStyles } from '@mui/material'
-import { sourceColours } from '../../rules/sources/booking-source.ts'
-import { bookingSources } from '../../rules/sources/booking-source.ts'
+import { bookingSources, sourceColours } from '../../rules/sources/booking-source.ts'
 import { useProperty } from '../property/use-property.ts'
 import { shadeTokens } from './shade-tokens.ts'
 

@@ -1,11 +1,11 @@
 import { TextField } from '@mui/material'
 import type { StayRefusal } from '../../rules/availability/stay-refusal.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
-import { inWords } from '../texts/words.ts'
 
 interface MoveWarningsProps {
-  warnings: StayRefusal[]
+  warnings: Worded<StayRefusal>[]
   reason: string
   error: string | null
   onReason(reason: string): void
@@ -18,7 +18,7 @@ export function MoveWarnings({ warnings, reason, error, onReason }: MoveWarnings
   return (
     <Note tone="warn">
       {warnings.map((warning) => (
-        <p key={`${warning.reason}-${warning.day}`}>{inWords(warning.text)}</p>
+        <p key={`${warning.reason}-${warning.day}`}>{warning.text}</p>
       ))}
       <TextField
         label={text('stayMoves.reason')}

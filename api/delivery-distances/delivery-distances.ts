@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import { z } from 'zod'
+import { kilometresText } from '../../rules/breakfast/delivery-area.ts'
 import {
   checkDeliveryDistance,
-  kilometresText,
   parseKilometres,
 } from '../../rules/forms/check-delivery-distance.ts'
 import { typedArea } from '../../rules/forms/postcode-area.ts'

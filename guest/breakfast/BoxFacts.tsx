@@ -1,5 +1,5 @@
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { kilometreWords } from '../../rules/breakfast/delivery-area.ts'
+import { kilometresText } from '../../rules/breakfast/delivery-area.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { inPlace } from '../property/property-words.ts'
 import { dayWords } from '../stay/words.ts'
@@ -46,7 +46,7 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
           </dd>
           <dt>Waar</dt>
           <dd>
-            tot {kilometreWords(radiusMetres)} km rijden van ons huis{inPlace(city)}
+            tot {kilometresText(radiusMetres)} km rijden van ons huis{inPlace(city)}
           </dd>
           <dt>Allergenen</dt>
           <dd>{options.allergens}</dd>

@@ -1,6 +1,6 @@
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { textOf } from '../../rules/texts/words.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
@@ -13,7 +13,7 @@ const stepsOf = (words: GuestWords) =>
   [
     [
       'Kies de dag en de tijd',
-      `’s Ochtends ${deliveryHoursWords(deliverySlots.map(({ label }) => ({ label: textOf(words, label) })))}, in een half uur dat jij kiest.`,
+      `’s Ochtends ${deliveryHoursWords(worded(words, deliverySlots))}, in een half uur dat jij kiest.`,
     ],
     [
       'Zeg voor wie het is',

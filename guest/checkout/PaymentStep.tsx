@@ -39,6 +39,9 @@ export function PaymentStep(props: {
   const { readings } = useProperty()
   const { guest } = draft
   const isHeld = holdsUnpaid(props.room, readings['family.temporary'])
+  const patience = isHeld
+    ? 'Even geduld, we leggen de kamer vast'
+    : 'Even geduld, we verwerken je boeking'
   // On a phone an address is too long for its line: it breaks where a reader would.
   const [mailbox, domain] = guest.email.split('@')
   return (
@@ -112,11 +115,7 @@ export function PaymentStep(props: {
           aria-busy={busy || undefined}
         >
           {busy && <Spinner />}
-          {busy
-            ? isHeld
-              ? 'Even geduld, we leggen de kamer vast'
-              : 'Even geduld, we verwerken je boeking'
-            : textOf(bookingButtonText(readings['order-button']))}
+          {busy ? patience : textOf(bookingButtonText(readings['order-button']))}
         </button>
         <p className="hidden-label" role="status">
           {busy && (isHeld ? 'We leggen de kamer vast.' : 'We verwerken je boeking.')}

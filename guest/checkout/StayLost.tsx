@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { availabilityRead, roomTypesRead } from '../calls/reads.ts'
 import { Message } from '../controls/Message.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
@@ -20,7 +21,6 @@ import {
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
-import { useTextOf } from '../texts/words.ts'
 import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { heldBooking } from './attempt.ts'
 import { loadDraft } from './draft.ts'
@@ -34,16 +34,15 @@ import type { StepId } from './steps.ts'
 export function StayLost(props: {
   room: RoomTypeView
   stay: ChosenStay
-  refusals: StayRefusal[]
+  refusals: Worded<StayRefusal>[]
   suggestions: StaySuggestion[]
   step: StepId
 }) {
-  const textOf = useTextOf()
   const { room, stay, refusals } = props
   const hydrated = useHydrated()
   const stays = [
     ...useOtherRooms(stay),
-    ...namedByArrangement(props.suggestions, stay, textOf).map((each) => ({
+    ...namedByArrangement(props.suggestions, stay).map((each) => ({
       name: room.name,
       ...each,
       room,
@@ -63,9 +62,7 @@ export function StayLost(props: {
               De {room.name.toLowerCase()} is van {stayWords(stay)} niet meer vrij. Er is niets
               betaald{hasTyped && ' en je gegevens staan er nog'}.
             </p>
-            <p className="small">
-              {textOf(refusals.find(({ reason }) => reason === 'taken')!.text)}
-            </p>
+            <p className="small">{refusals.find(({ reason }) => reason === 'taken')!.text}</p>
           </Message>
         ) : (
           <RefusalMessage refusals={refusals} stay={stay} persons={stay.persons} />

@@ -6,6 +6,7 @@ import type { BookingRequest } from '../../api/bookings/order.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { type ApiFailure, faultOf } from '../calls/api-failure.ts'
 import { send } from '../calls/send.ts'
 import { fetchJson } from '../calls/fetch-json.ts'
@@ -15,7 +16,12 @@ import { attemptKey, forgetAttempt, forgetHeld, madeBookings, rememberHeld } fro
 export type OrderOutcome =
   | { kind: 'accepted'; booking: BookingAccepted }
   | { kind: 'total-changed'; seenCents: number; quote: Quote }
-  | { kind: 'refused'; taken: boolean; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
+  | {
+      kind: 'refused'
+      taken: boolean
+      refusals: Worded<StayRefusal>[]
+      suggestions: StaySuggestion[]
+    }
   | { kind: 'fields-refused'; text: string; fields: FieldError[] }
   /** This browser booked the same stay before, in another attempt. */
   | { kind: 'already-booked'; bookingId: string }

@@ -7,11 +7,10 @@ import { isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
 export function namedByArrangement<Stay extends StaySuggestion>(
   stays: readonly Stay[],
   choice: StayChoice,
-  textOf: (text: Text) => string,
-): (Stay & { name?: string | undefined })[] {
+): (Stay & { name?: Text | undefined })[] {
   if (!isInFamilyRoom(choice)) return [...stays]
-  return stays.map((stay) => {
-    const arrangement = arrangementBetween(stay.arrival, stay.departure)
-    return { ...stay, name: arrangement && textOf(arrangement.name) }
-  })
+  return stays.map((stay) => ({
+    ...stay,
+    name: arrangementBetween(stay.arrival, stay.departure)?.name,
+  }))
 }

@@ -1,6 +1,5 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { PageBlock, PageInline } from '../../api/pages/page-content.ts'
-import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { wordsWithFacts } from '../texts/words-with-facts.ts'
 import type { Thing } from './lodging.ts'
 
@@ -12,14 +11,13 @@ export function frequentQuestions(
   blocks: readonly PageBlock[],
   property: PropertyView,
 ): Thing | null {
-  const { words } = property
   const asked: { question: string; answer: string[] }[] = []
   let open = false
   for (const block of blocks) {
     if (block.kind === 'heading') {
       open = block.level === 3 && block.text.trim().endsWith('?')
       if (open) asked.push({ question: block.text, answer: [] })
-    } else if (open) asked.at(-1)!.answer.push(...linesOf(block, property, words))
+    } else if (open) asked.at(-1)!.answer.push(...linesOf(block, property))
   }
   const answered = asked.filter(({ answer }) => answer.length > 0)
   if (answered.length < 2) return null
@@ -34,16 +32,16 @@ export function frequentQuestions(
   }
 }
 
-function linesOf(block: PageBlock, property: PropertyView, known: GuestWords): string[] {
+function linesOf(block: PageBlock, property: PropertyView): string[] {
   const line = (inside: readonly PageInline[]) =>
     wordsOf(inside)
-      .flatMap((text) => wordsWithFacts(text, property, known))
+      .flatMap((text) => wordsWithFacts(text, property))
       .map(({ words }) => words)
       .join('')
   if (block.kind === 'list')
     return block.items.flatMap(({ inside, blocks }) => [
       line(inside),
-      ...blocks.flatMap((below) => linesOf(below, property, known)),
+      ...blocks.flatMap((below) => linesOf(below, property)),
     ])
   if (block.kind === 'table')
     return [block.columns.map(({ head }) => head), ...block.rows].map((row) =>

@@ -1,13 +1,15 @@
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Text } from '../../rules/texts/message.ts'
 import { Link } from '../page/Link.tsx'
 import { nightWords, personWords, stayWords } from '../stay/words.ts'
+import { useTextOf } from '../texts/words.ts'
 
 /**
  * The nearest stays that would be accepted, at most three; one tap takes one, also before the
  * script is there.
  */
-export function Alternatives<Stay extends StaySuggestion & { name?: string | undefined }>({
+export function Alternatives<Stay extends StaySuggestion & { name?: Text | undefined }>({
   title,
   stays,
   row = false,
@@ -23,6 +25,7 @@ export function Alternatives<Stay extends StaySuggestion & { name?: string | und
   /** What taking one does where its address is of this very page. */
   onTake?: (stay: Stay) => void
 }) {
+  const textOf = useTextOf()
   if (stays.length === 0) return null
   return (
     <div className="stack stack--close">
@@ -31,7 +34,7 @@ export function Alternatives<Stay extends StaySuggestion & { name?: string | und
         {stays.slice(0, 3).map((stay) => (
           <li key={to(stay)}>
             <Link className="alternative" to={to(stay)} onFollow={onTake && (() => onTake(stay))}>
-              <strong>{stay.name ?? stayWords(stay)}</strong>
+              <strong>{textOf(stay.name ?? stayWords(stay))}</strong>
               <small>
                 {stay.name && `${stayWords(stay)}, `}
                 {nightWords(stay.nights)}, {personWords(stay.persons)}

@@ -1,20 +1,19 @@
 import type { StayRefusal } from '../../rules/availability/stay-refusal.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { Message } from '../controls/Message.tsx'
 import { nightsBetween, nightWords, personWords, stayWords } from '../stay/words.ts'
-import { useTextOf } from '../texts/words.ts'
 
 /**
  * Why a stay is refused: every literal sentence, in the order the rules give them, and the stay it
  * is about, which may be more than the guest chose: one day pressed asks for the shortest from it.
  */
 export function RefusalMessage(props: {
-  refusals: StayRefusal[]
+  refusals: Worded<StayRefusal>[]
   stay: { arrival: Day; departure: Day }
   persons: number | null
 }) {
-  const textOf = useTextOf()
-  const sentences = [...new Set(props.refusals.map((refusal) => textOf(refusal.text)))]
+  const sentences = [...new Set(props.refusals.map(({ text }) => text))]
   const nights = nightWords(nightsBetween(props.stay.arrival, props.stay.departure))
   return (
     <Message kind="danger" role="alert" title={sentences[0]}>

@@ -15,7 +15,6 @@ import {
   type StayChoice,
 } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
-import { useTextOf } from '../texts/words.ts'
 import { BookButton } from './BookButton.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
@@ -70,7 +69,6 @@ function Consequence({
   act,
   onTaken,
 }: Parameters<typeof StaySide>[0] & { onTaken(): void }) {
-  const textOf = useTextOf()
   switch (verdict.kind) {
     case 'no-dates':
       return (
@@ -106,7 +104,7 @@ function Consequence({
           )}
           <Alternatives
             title="Deze verblijven passen wel"
-            stays={namedByArrangement(verdict.suggestions, choice, textOf)}
+            stays={namedByArrangement(verdict.suggestions, choice)}
             to={(stay) => `${roomPath(stayReducer(choice, taking(stay, choice)))}#when-title`}
             onTake={(stay) => {
               act(taking(stay, choice))

@@ -1,6 +1,7 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import type { Worded } from '../../rules/texts/words.ts'
 import { useReads } from '../calls/use-reads.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { stayQuoteReads } from './stay-quote-reads.ts'
@@ -10,7 +11,7 @@ export type StayVerdict =
   | { kind: 'no-dates' }
   | { kind: 'waiting' }
   | { kind: 'failed'; again(): void }
-  | { kind: 'refused'; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
+  | { kind: 'refused'; refusals: Worded<StayRefusal>[]; suggestions: StaySuggestion[] }
   /**
    * The quote of each number of persons that this room takes, so that choosing is instant and each
    * shows its total.

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
+import { message } from '../../rules/texts/message.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { useInSight } from '../controls/use-in-sight.ts'
@@ -52,13 +53,9 @@ export function SearchForm({
   }
   const [asked, setAsked] = useState(wrong)
   const goSearch = useSearch(choice)
-  const tooShort = worded(
-    words,
-    checkStayLength(choice, property.today, property.readings, property.numbers),
-  )
-  const isMissing = wrong || (asked && checkSearchFields(choice) !== null)
-  const missing = isMissing ? words.search.invalidFields : null
-  const problems = tooShort.length > 0 || missing === null ? tooShort : [missing]
+  const tooShort = checkStayLength(choice, property.today, property.readings, property.numbers)
+  const missing = wrong ? message('search.invalidFields') : asked ? checkSearchFields(choice) : null
+  const problems = worded(words, tooShort.length > 0 || missing === null ? tooShort : [missing])
   const problemId = useId()
   const reasons = useInSight<HTMLDivElement>(problems.join(' ') || null)
   const search = (event: SubmitEvent) => {

@@ -3,7 +3,6 @@ import type { PageInline } from '../../api/pages/page-content.ts'
 import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { wordsWithFacts } from './words-with-facts.ts'
-import { useWords } from './words.ts'
 
 /** The words of a sentence, with what the property says where the text asks for it. */
 export function PageInlines({ inside }: { inside: readonly PageInline[] }) {
@@ -41,7 +40,7 @@ function Inline({ inline }: { inline: PageInline }) {
 
 function Words({ text }: { text: string }) {
   const property = useProperty()
-  return wordsWithFacts(text, property, useWords()).map(({ words, to }, place) =>
+  return wordsWithFacts(text, property).map(({ words, to }, place) =>
     to ? (
       <a key={place} href={to}>
         {words}

@@ -1,6 +1,5 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
-import type { GuestWords } from '../../rules/texts/all-words.ts'
 import type { PageFactName } from '../../rules/texts/page-blanks.ts'
 import {
   checkInWeek,
@@ -20,7 +19,7 @@ export interface FilledWords {
 const NOT_YET = 'nog niet bekend'
 
 /** What a text can ask of the property, by the name between braces. */
-const facts: Record<PageFactName, (property: PropertyView, known: GuestWords) => FilledWords> = {
+const facts: Record<PageFactName, (property: PropertyView) => FilledWords> = {
   naam: ({ name }) => ({ words: name }),
   adres: (property) => ({ words: propertyAddress(property) }),
   telefoon: (property) => reach(property.phone, telephone(property)),
@@ -31,7 +30,7 @@ const facts: Record<PageFactName, (property: PropertyView, known: GuestWords) =>
       .join(', '),
   }),
   uitchecktijd: (property) => ({ words: checkOutWords(property) }),
-  ontbijttijden: (_property, { breakfast }) => ({
+  ontbijttijden: ({ words: { breakfast } }) => ({
     words: `door de week van ${hoursWords(breakfast.inHouseWeekday)}, in het weekend van ${hoursWords(breakfast.inHouseWeekend)}`,
   }),
 }
@@ -42,19 +41,13 @@ const reach = (words: string, to: string): FilledWords => (words === '' ? { word
  * The words of a text with `{telefoon}` and such filled in by what the property says now. Braces
  * around anything else stay as they were written.
  */
-export function wordsWithFacts(
-  text: string,
-  property: PropertyView,
-  known: GuestWords,
-): FilledWords[] {
+export function wordsWithFacts(text: string, property: PropertyView): FilledWords[] {
   return text
     .split(/(\{[a-z-]+\})/)
     .filter((words) => words !== '')
     .map((words) => {
       const name = /^\{(.+)\}$/.exec(words)?.[1] ?? ''
-      const fact = Object.hasOwn(facts, name)
-        ? facts[name as PageFactName](property, known)
-        : { words }
+      const fact = Object.hasOwn(facts, name) ? facts[name as PageFactName](property) : { words }
       return fact.words === '' ? { words: NOT_YET } : fact
     })
 }

@@ -3,6 +3,7 @@ import type { FieldError } from '../forms/field-error.ts'
 import { isEmail } from '../forms/is-email.ts'
 import { isPhone } from '../forms/is-phone.ts'
 import { isPostcode } from '../forms/is-postcode.ts'
+import { wrongFields } from '../forms/wrong-fields.ts'
 import type { Readings } from '../readings/readings.ts'
 import { startNumbers } from '../rule-numbers/catalogue.ts'
 import { clockTime } from '../stay-times/clock-words.ts'
@@ -41,7 +42,7 @@ export function checkBreakfastOrder(
   order: BreakfastOrder & Handover,
   context: BreakfastContext,
 ): FieldError<BreakfastField>[] {
-  const found: [BreakfastField, Message | null][] = [
+  const errors = wrongFields<BreakfastField>([
     ['name', checkText(order.name, 'name', message('formFields.name'))],
     ['email', isEmail(order.email.trim()) ? null : message('formFields.email')],
     ['phone', isPhone(order.phone) ? null : message('formFields.phone')],
@@ -53,8 +54,7 @@ export function checkBreakfastOrder(
     ['slot', deliverySlot(order.slot) ? null : message('breakfast.slot')],
     ['bookingNumber', checkOptionalText(order.bookingNumber, 'bookingNumber')],
     ['notes', checkOptionalText(order.notes ?? '', 'orderNotes')],
-  ]
-  const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
   if (order.adults === 0 && order.kids === 0)
     errors.push({ field: 'adults', text: message('breakfast.atLeastOne') })
   const max = mostBoxesOf(context)

@@ -11,14 +11,14 @@ export function isHomeVillage(city: string, homeVillage: string): boolean {
   return home !== '' && city.trim().toLowerCase() === home
 }
 
-/** Metres as kilometres in Dutch: `12,5`. */
-export function kilometreWords(metres: number): string {
+/** Metres as kilometres in Dutch, as they are read and typed: `4,5`. */
+export function kilometresText(metres: number): string {
   return String(metres / 1_000).replace('.', ',')
 }
 
 /** The sentence of an address that is too far: how far is brought is the house's own number. */
 export function outsideAreaText(numbers: RuleNumbers = startNumbers): Message {
-  return message('breakfast.outsideArea', { km: kilometreWords(numbers['delivery.metres']) })
+  return message('breakfast.outsideArea', { km: kilometresText(numbers['delivery.metres']) })
 }
 
 /**

@@ -11,26 +11,10 @@ export interface DeliverySlot {
 
 /** BO §9, G §9: delivery 9–11, four slots. */
 export const deliverySlots: readonly DeliverySlot[] = [
-  {
-    slot: 1,
-    label: message('breakfast.slot1'),
-    startMinute: 9 * 60,
-  },
-  {
-    slot: 2,
-    label: message('breakfast.slot2'),
-    startMinute: 9 * 60 + 30,
-  },
-  {
-    slot: 3,
-    label: message('breakfast.slot3'),
-    startMinute: 10 * 60,
-  },
-  {
-    slot: 4,
-    label: message('breakfast.slot4'),
-    startMinute: 10 * 60 + 30,
-  },
+  { slot: 1, label: message('breakfast.slot1'), startMinute: 9 * 60 },
+  { slot: 2, label: message('breakfast.slot2'), startMinute: 9 * 60 + 30 },
+  { slot: 3, label: message('breakfast.slot3'), startMinute: 10 * 60 },
+  { slot: 4, label: message('breakfast.slot4'), startMinute: 10 * 60 + 30 },
 ]
 
 /** The slot of a number; null where there is none. */

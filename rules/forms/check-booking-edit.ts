@@ -1,8 +1,9 @@
-import { type Message, message } from '../texts/message.ts'
+import { message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
 import { isPhone } from './is-phone.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** What staff may write anew of a booking (BO §2 "Change booking"). What is left out stays. */
 export interface BookingEditForm {
@@ -22,7 +23,7 @@ export function checkBookingEdit({
   phone,
   notes,
 }: BookingEditForm): FieldError<keyof BookingEditForm>[] {
-  const found: [keyof BookingEditForm, Message | null][] = [
+  return wrongFields([
     [
       'name',
       name === undefined ? null : checkText(name, 'name', message('booking.clientNameMissing')),
@@ -30,6 +31,5 @@ export function checkBookingEdit({
     ['email', !email?.trim() || isEmail(email.trim()) ? null : message('formFields.email')],
     ['phone', !phone?.trim() || isPhone(phone) ? null : message('formFields.phone')],
     ['notes', checkOptionalText(notes ?? '', 'notes')],
-  ]
-  return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }

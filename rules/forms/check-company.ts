@@ -7,6 +7,7 @@ import { isIban, tidyIban } from './is-iban.ts'
 import { isKvkNumber } from './is-kvk-number.ts'
 import { isPhone } from './is-phone.ts'
 import { isVatId } from './is-vat-id.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** The company data as staff type them (BO §3). All but the name may be empty. */
 export interface CompanyForm {
@@ -45,7 +46,7 @@ export function tidyCompany(typed: CompanyForm): CompanyForm {
  */
 export function checkCompany(typed: CompanyForm): FieldError<keyof CompanyForm>[] {
   const { name, address, postcode, city, phone, email, kvk, vatId, iban } = tidyCompany(typed)
-  const errors: [keyof CompanyForm, Message | null][] = [
+  return wrongFields([
     ['name', checkText(name, 'companyName', message('company.nameMissing'))],
     ['address', checkOptionalText(address, 'address')],
     ['postcode', ifGiven(postcode, isDutchPostcode, message('company.postcode'))],
@@ -55,8 +56,7 @@ export function checkCompany(typed: CompanyForm): FieldError<keyof CompanyForm>[
     ['kvk', ifGiven(kvk, isKvkNumber, message('company.kvk'))],
     ['vatId', ifGiven(vatId, isVatId, message('company.vatId'))],
     ['iban', ifGiven(iban, isIban, message('company.iban'))],
-  ]
-  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }
 
 function ifGiven(text: string, holds: (text: string) => boolean, wrong: Message): Message | null {

@@ -1,8 +1,9 @@
-import { type Message, message } from '../texts/message.ts'
+import { message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
 import { isPhone } from './is-phone.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** A contact message (G §3); on the business page `name` is the company's. */
 export interface ContactForm {
@@ -22,7 +23,7 @@ export function checkContactForm({
   phone,
   description,
 }: ContactForm): FieldError<keyof ContactForm>[] {
-  return failing([
+  return wrongFields([
     ['name', checkText(name, 'name', message('formFields.name'))],
     ['email', email.trim() === '' || isEmail(email.trim()) ? null : message('formFields.email')],
     ['phone', isPhone(phone) ? null : message('formFields.phone')],
@@ -37,13 +38,10 @@ export function checkBusinessForm({
   phone,
   description,
 }: ContactForm): FieldError<keyof ContactForm>[] {
-  return failing([
+  return wrongFields([
     ['name', checkText(name, 'companyName', message('formFields.companyName'))],
     ['email', isEmail(email.trim()) ? null : message('formFields.email')],
     ['phone', isPhone(phone) ? null : message('formFields.phone')],
     ['description', checkText(description, 'description', message('formFields.description'))],
   ])
 }
-
-const failing = (found: [keyof ContactForm, Message | null][]): FieldError<keyof ContactForm>[] =>
-  found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))

@@ -27,11 +27,6 @@ export function parseKilometres(text: string): number | null {
   return metres <= mostMetres ? metres : null
 }
 
-/** Metres as staff read and type them: `4,5`. */
-export function kilometresText(metres: number): string {
-  return String(metres / 1_000).replace('.', ',')
-}
-
 /**
  * Checks a row before it is written: what is wrong at which field, in the order of the form; empty
  * when it can be written.

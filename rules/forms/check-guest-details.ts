@@ -4,6 +4,7 @@ import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
 import { isPhone } from './is-phone.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /**
  * What a guest fills in at the checkout (G §5). Address and postcode only under the reading
@@ -65,7 +66,7 @@ export function checkGuestDetails(
   }
   found.push(['city', checkText(city, 'city', message('formFields.city'))])
   found.push(['notes', checkOptionalText(notes, 'notes')])
-  return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  return wrongFields(found)
 }
 
 /**

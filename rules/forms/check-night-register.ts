@@ -3,6 +3,7 @@ import { type Message, message } from '../texts/message.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import type { NightRegisterProfile } from './night-register-profile.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /**
  * The kinds of document that the night register names (art. 438 Sr; Wet op de identificatieplicht,
@@ -51,18 +52,16 @@ export function checkNightRegister(
   today: EpochDay,
   profile: NightRegisterProfile,
 ): FieldError[] {
-  const found: [string, Message | null][] = [
+  return wrongFields<string>([
     ['guests', wrongCount(guests.length, persons)],
     ...guests.flatMap((guest, index) =>
-      wrongOf(guest, today, profile).map(([field, text]): [string, Message | null] => [
-        `guests.${index}.${field}`,
-        text,
-      ]),
+      wrongOf(guest, today, profile).map(
+        ([field, text]) => [`guests.${index}.${field}`, text] as const,
+      ),
     ),
     ['arrival', wrongArrival(arrival, today)],
     ['departure', wrongDeparture(arrival, departure)],
-  ]
-  return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }
 
 /** What is wrong with a guest, at the fields that are asked; null where nothing is. */

@@ -1,3 +1,4 @@
+import { kilometresText } from '../breakfast/delivery-area.ts'
 import { dutchDayOfYear } from '../calendar/dutch.ts'
 import {
   type NumberUnit,
@@ -8,7 +9,7 @@ import {
   ruleNumberIds,
 } from '../rule-numbers/catalogue.ts'
 import type { Message } from '../texts/message.ts'
-import { kilometresText, parseKilometres } from './check-delivery-distance.ts'
+import { parseKilometres } from './check-delivery-distance.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
 

@@ -1,8 +1,9 @@
-import { type Message, message } from '../texts/message.ts'
+import { message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
 import { isPhone } from './is-phone.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** What staff fill in to add a booking (BO §2); what is not yet chosen is null. */
 export interface StaffBookingForm {
@@ -26,7 +27,7 @@ export interface StaffBookingForm {
  * may have no address, and a channel keeps its guests' own. To them no mail goes.
  */
 export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof StaffBookingForm>[] {
-  const found: [keyof StaffBookingForm, Message | null][] = [
+  return wrongFields([
     ['roomTypeId', form.roomTypeId === null ? message('booking.roomMissing') : null],
     ['roomNumber', form.roomNumber === null ? message('booking.roomNumberMissing') : null],
     ['source', form.source === null ? message('booking.sourceMissing') : null],
@@ -43,6 +44,5 @@ export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof Staf
     ['city', checkOptionalText(form.city ?? '', 'city')],
     ['notes', checkOptionalText(form.notes ?? '', 'notes')],
     ['persons', form.persons === null ? message('booking.personsMissing') : null],
-  ]
-  return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { kilometresText } from '../../../rules/breakfast/delivery-area.ts'
 import {
   checkDeliveryDistance as rule,
-  kilometresText,
   parseKilometres,
 } from '../../../rules/forms/check-delivery-distance.ts'
 import { readAloud } from '../in-words.ts'
