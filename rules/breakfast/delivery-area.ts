@@ -16,9 +16,12 @@ export function kilometresText(metres: number): string {
   return String(metres / 1_000).replace('.', ',')
 }
 
-/** The sentence of an address that is too far: how far is brought is the house's own number. */
+/** The sentence of an address that is too far: the documents' own where 10 km are delivered. */
 export function outsideAreaText(numbers: RuleNumbers = startNumbers): Message {
-  return message('breakfast.outsideArea', { km: kilometresText(numbers['delivery.metres']) })
+  const metres = numbers['delivery.metres']
+  return metres === startNumbers['delivery.metres']
+    ? message('breakfast.outsideArea')
+    : message('breakfast.outsideAreaOther', { km: kilometresText(metres) })
 }
 
 /**

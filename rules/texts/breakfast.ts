@@ -5,7 +5,7 @@ export const breakfastTexts = {
   /** G §5, §8. */
   address: 'Vul alstublieft alle adresgegevens in.',
   /** G §5, §8: also when the distance cannot be looked up. */
-  outsideArea: 'Het adres ligt buiten ons bezorggebied van {km} km.',
+  outsideArea: 'Het adres ligt buiten ons bezorggebied van 10 km.',
   /** BO §8, G §8. */
   mailNotSent: 'De e-mail is niet verzonden, probeer het opnieuw',
   /** Reading `order-button`, default: the words themselves oblige to pay. */
@@ -38,6 +38,7 @@ export const breakfastTexts = {
   noKidsBoxes: 'Kinderboxen zijn hier niet te bestellen.',
   receiver: 'Vul de naam van de ontvanger in.',
   tooManyBoxes: 'Bestel online hoogstens {max} ontbijtboxen. Bel ons voor meer.',
+  outsideAreaOther: 'Het adres ligt buiten ons bezorggebied van {km} km.',
   tooFarAhead: 'Zo ver vooruit nemen we nog geen bestellingen aan.',
   /** What has to be known before a distance contract (Regulation (EU) 1169/2011, art. 14 and 44). */
   allergens:

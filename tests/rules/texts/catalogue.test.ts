@@ -235,7 +235,7 @@ describe('The catalogue says, letter for letter,', () => {
     expect(breakfastTexts).toEqual({
       title: 'Ontbijt bestellen',
       address: 'Vul alstublieft alle adresgegevens in.',
-      outsideArea: 'Het adres ligt buiten ons bezorggebied van {km} km.',
+      outsideArea: 'Het adres ligt buiten ons bezorggebied van 10 km.',
       mailNotSent: 'De e-mail is niet verzonden, probeer het opnieuw',
       sendOrderObliging: 'Verzend bestelling! (met betalingsverplichting)',
       sendOrder: 'Verzend bestelling!',
@@ -264,6 +264,7 @@ describe('The catalogue says, letter for letter,', () => {
         'Een ontbijtbox bevat gluten, melk en ei, en kan noten, pinda, soja, sesam en mosterd bevatten. Bel of mail ons vóór je bestelt bij een allergie.',
       tooFarAhead: 'Zo ver vooruit nemen we nog geen bestellingen aan.',
       tooManyBoxes: 'Bestel online hoogstens {max} ontbijtboxen. Bel ons voor meer.',
+      outsideAreaOther: 'Het adres ligt buiten ons bezorggebied van {km} km.',
     })
   })
 
