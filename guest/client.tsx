@@ -4,7 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { fetchJson } from './calls/fetch-json.ts'
 import { makeQueryClient } from './calls/query-client.ts'
+import type { GuestWords } from '../rules/texts/all-words.ts'
 import { Router } from './page/router.tsx'
+import { WordsContext } from './texts/words.ts'
+
+declare global {
+  /** The words of the site; a script of the page that runs before this one sets them. */
+  var siteWords: GuestWords
+}
 
 // The server sends what it read along with the HTML, so the first render here is the same and
 // nothing is fetched twice.
@@ -17,8 +24,10 @@ hydrate(queryClient, state)
 hydrateRoot(
   document.getElementById('root')!,
   <QueryClientProvider client={queryClient}>
-    <Router>
-      <App />
-    </Router>
+    <WordsContext value={siteWords}>
+      <Router>
+        <App />
+      </Router>
+    </WordsContext>
   </QueryClientProvider>,
 )

@@ -1,5 +1,6 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import type { GuestWords } from '../rules/texts/all-words.ts'
 import { App } from './App.tsx'
 import { makeQueryClient } from './calls/query-client.ts'
 import { propertyRead, roomTypesRead } from './calls/reads.ts'
@@ -11,6 +12,7 @@ import { Router } from './page/router.tsx'
 import { screenAt } from './screens.ts'
 import { NoScript } from './states/NoScript.tsx'
 import { NoScriptContext } from './states/no-script-context.ts'
+import { WordsContext } from './texts/words.ts'
 
 export type { PostedForm }
 
@@ -26,6 +28,8 @@ export async function renderGuest(input: {
   url: string
   assets: Assets
   fetchJson: ServerFetch
+  /** Asked after the property is read: the words, and the script that hands them to the browser. */
+  words(): { words: GuestWords; address: string }
   /** A form that was posted to this page without script: refused, or to be shown again. */
   posted?: PostedForm
 }): Promise<{ status: number; html: string; location?: string }> {
@@ -54,14 +58,17 @@ export async function renderGuest(input: {
   if (elsewhereThen) return { status: 302, html: '', location: elsewhereThen }
   await Promise.all((route?.readsThen?.(address.searchParams, rooms) ?? []).map(prefetch))
 
+  const { words, address: wordsScript } = input.words()
   let head: Head = { title: 'Kamersleutel', canonical: null }
   const html = renderToString(
     <HeadSink value={(said) => void (head = { ...head, ...said })}>
       <QueryClientProvider client={queryClient}>
         <NoScriptContext value={NoScript}>
-          <Router url={address.pathname + address.search}>
-            <App />
-          </Router>
+          <WordsContext value={words}>
+            <Router url={address.pathname + address.search}>
+              <App />
+            </Router>
+          </WordsContext>
         </NoScriptContext>
       </QueryClientProvider>
     </HeadSink>,
@@ -77,8 +84,9 @@ export async function renderGuest(input: {
       origin,
       pathname: address.pathname,
       assets,
+      wordsScript,
       parts,
-      things: isIndexed(head, address.pathname) ? structuredData(address, queryClient) : [],
+      things: isIndexed(head, address.pathname) ? structuredData(address, queryClient, words) : [],
       state: dehydrate(queryClient),
     }),
   }

@@ -3,7 +3,6 @@ import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-gene
 import { extrasOf } from '../../rules/quotes/extras.ts'
 import { roomCounts } from '../../rules/rooms/room-counts.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
-import { guestWords } from '../../rules/texts/all-words.ts'
 import { Clock } from '../environment/clock.ts'
 import { Answers } from '../requests/answers.ts'
 import { FactsCache } from './facts-cache.ts'
@@ -45,7 +44,6 @@ export class PropertyController {
       readings,
       numbers,
       sourceColours: known.sourceColours,
-      words: guestWords(known.words),
       texts: {},
       pages: known.pages,
     }

@@ -6,7 +6,6 @@ import {
   type RuleNumbers,
   ruleNumberIds,
 } from '../../rules/rule-numbers/catalogue.ts'
-import type { GuestWords } from '../../rules/texts/all-words.ts'
 
 /** Each reading that can be set, with its values. */
 const readingsShape = z
@@ -80,10 +79,7 @@ export const propertyShape = z.object({
     'bedandbreakfast.nl': z.string(),
     none: z.string(),
   }),
-  words: (
-    z.record(z.string(), z.record(z.string(), z.string())) as unknown as z.ZodType<GuestWords>
-  ).meta({ description: 'What the site says, by area and name, as staff corrected it.' }),
-  /** Pages that were opened before there were `words` read it with each answer. */
+  /** Pages of an earlier version read their corrections here. */
   texts: z.object({}).optional().meta({ description: 'Always empty.' }),
 })
 

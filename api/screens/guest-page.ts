@@ -8,6 +8,7 @@ import { worded } from '../../rules/texts/words.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
+import { SiteWords } from './site-words.ts'
 
 export interface RenderedPage {
   status: number
@@ -29,6 +30,7 @@ export class GuestPage {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly address: PublicAddress,
+    private readonly siteWords: SiteWords,
     private readonly inForce: WordsInForce,
   ) {}
 
@@ -43,6 +45,7 @@ export class GuestPage {
     return renderGuest({
       url: this.address.url + request.url,
       assets: this.assets,
+      words: () => this.siteWords.current(),
       ...(posted && { posted: this.worded(posted) }),
       fetchJson: async (path) => {
         const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()

@@ -15,6 +15,7 @@ import { GuestPage } from './guest-page.ts'
 import { OldLinks } from './old-links.ts'
 import { PagePreviewController } from './page-preview-controller.ts'
 import { ScreensController } from './screens-controller.ts'
+import { SiteWords, SiteWordsController } from './site-words.ts'
 
 /** Both screens on the API's own origin. */
 @Module({
@@ -27,9 +28,11 @@ import { ScreensController } from './screens-controller.ts'
     FormPostsController,
     FoundController,
     PagePreviewController,
+    SiteWordsController,
     ScreensController,
   ],
   providers: [
+    SiteWords,
     { provide: CLIENT_FOLDER, useValue: clientFolder },
     BackOfficePage,
     GuestPage,

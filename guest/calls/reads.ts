@@ -1,4 +1,4 @@
-import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type {
   AvailabilityView,
   CalendarView,
@@ -12,7 +12,6 @@ import type { PageTextView } from '../../api/pages/page-content.ts'
 import type { PaymentMethodsView } from '../../api/payments/payment-methods.ts'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Day } from '../../rules/calendar/day.ts'
-import { following } from '../../rules/texts/words.ts'
 import type { ApiFailure } from './api-failure.ts'
 
 /** A read of the API, kept as fresh for `staleTime` ms. */
@@ -24,16 +23,8 @@ export const read = <View>(path: string, staleTime?: number) =>
 
 export const minutes = 60_000
 
-/** The property, its clock and its readings; its words follow those that the page came with. */
-export const propertyRead = () =>
-  queryOptions<PropertyView, ApiFailure>({
-    ...read('/api/property', 1 * minutes),
-    structuralSharing: (before, read) => {
-      const [own, later] = [before as PropertyView | undefined, read as PropertyView]
-      const words = own ? following(own.words, later.words) : later.words
-      return replaceEqualDeep<unknown>(before, { ...later, words })
-    },
-  })
+/** The property, its clock and its readings. */
+export const propertyRead = () => read<PropertyView>('/api/property', 1 * minutes)
 
 /** Every room type, in the order of the property. */
 export const roomTypesRead = () => read<RoomTypeView[]>('/api/room-types', 5 * minutes)

@@ -1,5 +1,6 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { PageBlock, PageInline } from '../../api/pages/page-content.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { wordsWithFacts } from '../texts/words-with-facts.ts'
 import type { Thing } from './lodging.ts'
 
@@ -10,6 +11,7 @@ import type { Thing } from './lodging.ts'
 export function frequentQuestions(
   blocks: readonly PageBlock[],
   property: PropertyView,
+  words: GuestWords,
 ): Thing | null {
   const asked: { question: string; answer: string[] }[] = []
   let open = false
@@ -17,7 +19,7 @@ export function frequentQuestions(
     if (block.kind === 'heading') {
       open = block.level === 3 && block.text.trim().endsWith('?')
       if (open) asked.push({ question: block.text, answer: [] })
-    } else if (open) asked.at(-1)!.answer.push(...linesOf(block, property))
+    } else if (open) asked.at(-1)!.answer.push(...linesOf(block, property, words))
   }
   const answered = asked.filter(({ answer }) => answer.length > 0)
   if (answered.length < 2) return null
@@ -32,16 +34,16 @@ export function frequentQuestions(
   }
 }
 
-function linesOf(block: PageBlock, property: PropertyView): string[] {
+function linesOf(block: PageBlock, property: PropertyView, words: GuestWords): string[] {
   const line = (inside: readonly PageInline[]) =>
     wordsOf(inside)
-      .flatMap((text) => wordsWithFacts(text, property))
-      .map(({ words }) => words)
+      .flatMap((text) => wordsWithFacts(text, property, words))
+      .map((filled) => filled.words)
       .join('')
   if (block.kind === 'list')
     return block.items.flatMap(({ inside, blocks }) => [
       line(inside),
-      ...blocks.flatMap((below) => linesOf(below, property)),
+      ...blocks.flatMap((below) => linesOf(below, property, words)),
     ])
   if (block.kind === 'table')
     return [block.columns.map(({ head }) => head), ...block.rows].map((row) =>

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { guestRouteAt, guestScreens } from '../../screens/guest-screens.ts'
 import { pageTextRead, propertyRead, roomTypesRead } from '../calls/reads.ts'
 import { slugOf } from '../texts/slug-of.ts'
-import { guestRouteAt, guestScreens } from '../../screens/guest-screens.ts'
 import { hotelRoom, lodgingBusiness, type Thing } from './lodging.ts'
 import { frequentQuestions } from './questions.ts'
 
@@ -10,7 +11,7 @@ import { frequentQuestions } from './questions.ts'
  * property and its rooms on the pages about them, questions where a page answers some. On the server
  * only.
  */
-export function structuredData(address: URL, reads: QueryClient): Thing[] {
+export function structuredData(address: URL, reads: QueryClient, words: GuestWords): Thing[] {
   const property = reads.getQueryData(propertyRead().queryKey)
   if (!property) return []
   const { pathname, origin, searchParams } = address
@@ -25,7 +26,7 @@ export function structuredData(address: URL, reads: QueryClient): Thing[] {
     return rooms.filter(({ slug }) => slug === searchParams.get('kamer')).map(inWords)
   if (!guestRouteAt(pathname)?.isText) return []
   const text = reads.getQueryData(pageTextRead(slugOf(pathname)).queryKey)
-  const questions = text && frequentQuestions(text.blocks, property)
+  const questions = text && frequentQuestions(text.blocks, property, words)
   const about = pathname === guestScreens.about.path || pathname === guestScreens.company.path
   return [
     ...(about ? [lodgingBusiness(property, rooms, origin)] : []),

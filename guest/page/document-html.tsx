@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Sprite } from '../icons/Sprite.tsx'
 import { socialPicture } from '../found/social-picture.ts'
+import { Sprite } from '../icons/Sprite.tsx'
 import { fullTitle, type Head, isIndexed, siteName } from './PageHead.tsx'
 
 /** The files of the built site that a page needs. */
@@ -33,6 +33,7 @@ export function documentHtml(page: {
   /** The path asked for: the address of a page that has no other. */
   pathname: string
   assets: Assets
+  wordsScript: string
   parts: string[]
   /** For search engines, as schema.org has it. */
   things: object[]
@@ -64,6 +65,7 @@ export function documentHtml(page: {
 <link rel="manifest" href="/site.webmanifest">
 ${preview(head, page.origin)}${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
+<script defer src="${text(page.wordsScript)}" fetchpriority="low"></script>
 <script type="module" src="${text(assets.script)}" fetchpriority="low"></script>
 </head>
 <body>

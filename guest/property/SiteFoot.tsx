@@ -2,6 +2,7 @@ import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyCountry } from '../../rules/property/property-address.ts'
 import { Link } from '../page/Link.tsx'
 import { siteName } from '../page/PageHead.tsx'
+import { useWords } from '../texts/words.ts'
 import { FootLinks } from './FootLinks.tsx'
 import { houseWords } from './house-words.ts'
 import { bookingPages } from './menu.ts'
@@ -9,7 +10,8 @@ import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-w
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
-  const line = property ? houseWords(property.words.house.foot, property) : ''
+  const { house } = useWords()
+  const line = property ? houseWords(house.foot, property) : ''
   return (
     <>
       <div className="half-timber" aria-hidden="true" />

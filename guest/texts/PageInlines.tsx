@@ -3,6 +3,7 @@ import type { PageInline } from '../../api/pages/page-content.ts'
 import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { wordsWithFacts } from './words-with-facts.ts'
+import { useWords } from './words.ts'
 
 /** The words of a sentence, with what the property says where the text asks for it. */
 export function PageInlines({ inside }: { inside: readonly PageInline[] }) {
@@ -40,7 +41,8 @@ function Inline({ inline }: { inline: PageInline }) {
 
 function Words({ text }: { text: string }) {
   const property = useProperty()
-  return wordsWithFacts(text, property).map(({ words, to }, place) =>
+  const known = useWords()
+  return wordsWithFacts(text, property, known).map(({ words, to }, place) =>
     to ? (
       <a key={place} href={to}>
         {words}

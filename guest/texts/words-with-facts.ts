@@ -1,5 +1,6 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import type { PageFactName } from '../../rules/texts/page-blanks.ts'
 import {
   checkInWeek,
@@ -19,7 +20,7 @@ export interface FilledWords {
 const NOT_YET = 'nog niet bekend'
 
 /** What a text can ask of the property, by the name between braces. */
-const facts: Record<PageFactName, (property: PropertyView) => FilledWords> = {
+const facts: Record<PageFactName, (property: PropertyView, known: GuestWords) => FilledWords> = {
   naam: ({ name }) => ({ words: name }),
   adres: (property) => ({ words: propertyAddress(property) }),
   telefoon: (property) => reach(property.phone, telephone(property)),
@@ -30,7 +31,7 @@ const facts: Record<PageFactName, (property: PropertyView) => FilledWords> = {
       .join(', '),
   }),
   uitchecktijd: (property) => ({ words: checkOutWords(property) }),
-  ontbijttijden: ({ words: { breakfast } }) => ({
+  ontbijttijden: (_, { breakfast }) => ({
     words: `door de week van ${hoursWords(breakfast.inHouseWeekday)}, in het weekend van ${hoursWords(breakfast.inHouseWeekend)}`,
   }),
 }
@@ -41,13 +42,19 @@ const reach = (words: string, to: string): FilledWords => (words === '' ? { word
  * The words of a text with `{telefoon}` and such filled in by what the property says now. Braces
  * around anything else stay as they were written.
  */
-export function wordsWithFacts(text: string, property: PropertyView): FilledWords[] {
+export function wordsWithFacts(
+  text: string,
+  property: PropertyView,
+  known: GuestWords,
+): FilledWords[] {
   return text
     .split(/(\{[a-z-]+\})/)
     .filter((words) => words !== '')
     .map((words) => {
       const name = /^\{(.+)\}$/.exec(words)?.[1] ?? ''
-      const fact = Object.hasOwn(facts, name) ? facts[name as PageFactName](property) : { words }
+      const fact = Object.hasOwn(facts, name)
+        ? facts[name as PageFactName](property, known)
+        : { words }
       return fact.words === '' ? { words: NOT_YET } : fact
     })
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderGuest } from '../../guest/server.tsx'
 import { screenRoutes } from '../../screens/screen-routes.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
+import { siteWords } from './site-words.ts'
 
 const ORIGIN = 'https://kamersleutel.example'
 const assets = { script: '/client.js', styles: [], preload: [], later: {}, laterStyles: {} }
@@ -17,7 +18,12 @@ const asked: Record<string, string> = {
 const routes = screenRoutes.filter(({ site }) => site === 'guest')
 
 const answered = (address: string, answers = answerRead) =>
-  renderGuest({ url: ORIGIN + address, assets, fetchJson: async (asking) => answers(asking) })
+  renderGuest({
+    url: ORIGIN + address,
+    assets,
+    words: siteWords,
+    fetchJson: async (asking) => answers(asking),
+  })
 const page = async (address: string, answers = answerRead) =>
   (await answered(address, answers)).html
 const all = (html: string, pattern: RegExp) =>

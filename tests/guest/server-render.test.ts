@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderGuest } from '../../guest/server.tsx'
 import { guestWords, words } from '../../rules/texts/all-words.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
+import { siteWords } from './site-words.ts'
 
 const assets = {
   script: '/assets/guest/client.js',
@@ -18,7 +19,7 @@ const assets = {
   },
 }
 const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
-  renderGuest({ url: `https://kamersleutel.example${path}`, assets, fetchJson })
+  renderGuest({ url: `https://kamersleutel.example${path}`, assets, fetchJson, words: siteWords })
 const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
 const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
 
@@ -61,19 +62,15 @@ describe('a page as the server sends it', () => {
   )
 
   it('says a text as staff corrected it, escaped, and the next page says it literally again', async () => {
-    const corrected = async (asked: string) => {
-      const answer = answerRead(asked)
-      if (asked !== '/api/property') return answer
-      return {
-        ...answer,
-        body: {
-          ...(answer.body as object),
-          words: guestWords(words({ 'stay.chooseDates': 'Kies <b>nachten' })),
-        },
-      }
-    }
+    const corrected = guestWords(words({ 'stay.chooseDates': 'Kies <b>nachten' }))
     const path = '/kamer-overzicht/details?kamer=knusse-kamer'
-    const { html } = await page(path, corrected)
+    const { html } = await renderGuest({
+      url: `https://kamersleutel.example${path}`,
+      assets,
+      fetchJson: async (asked) => answerRead(asked),
+      words: () => ({ words: corrected, address: '/words/nl-2.js' }),
+    })
+    expect(html).toContain('<script defer src="/words/nl-2.js"')
     expect(visible(html)).toContain('Kies &lt;b&gt;nachten')
     expect(visible(html)).not.toContain('Selecteer datums')
     expect(visible((await page(path)).html)).toContain('Selecteer datums')
@@ -272,6 +269,7 @@ describe('a page as the server sends it', () => {
     // What is left are blocks of data, which no browser runs.
     const scripts = html.match(/<script[^>]*>/g)!
     expect(scripts.filter((script) => script !== '<script type="application/ld+json">')).toEqual([
+      '<script defer src="/words/nl-1.js" fetchpriority="low">',
       '<script type="module" src="/assets/guest/client.js" fetchpriority="low">',
       '<script type="application/json" id="page-state">',
     ])

@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
-import { type ScreenWords, guestWords, screenWords, words } from '../../../rules/texts/all-words.ts'
+import {
+  type GuestWords,
+  type ScreenWords,
+  guestWords,
+  screenWords,
+  words,
+} from '../../../rules/texts/all-words.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -32,8 +37,13 @@ const change = (id: string, text: string, more: { who?: SignedIn; version?: numb
   (more.who ?? jos).put<TextView & ApiError>(`${TEXTS}/${id}`, { text, version: more.version })
 const found = async (filter: object) =>
   (await jos.get<TextView[]>(`${TEXTS}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
-const property = async () =>
-  (await setup.app.inject({ url: '/api/property' })).json<PropertyView>().words
+const script = async (address: string) => (await setup.app.inject({ url: address })).payload
+/** The address of the script that a page of the guest site names. */
+const wordsAddress = async () =>
+  /<script defer src="(\/words\/[^"]+)"/.exec(await script('/home'))![1]!
+const wordsOf = async (address: string) =>
+  JSON.parse((await script(address)).replace('globalThis.siteWords=', '')) as GuestWords
+const siteWords = async () => wordsOf(await wordsAddress())
 const stored = async () => (await setup.pool.query('SELECT id FROM text_corrections')).rows
 
 describe('A text of the catalogue', () => {
@@ -156,11 +166,24 @@ describe('A corrected text', () => {
   it('goes with the guest site’s pages, but not those of staff and mails', async () => {
     await change('stay.chooseDates', 'Kies je nachten')
     await change('booking.added', 'Toegevoegd!')
-    const said = await property()
+    const said = await siteWords()
     expect(said).toEqual(guestWords(words({ 'stay.chooseDates': 'Kies je nachten' })))
     expect(said.stay.chooseDates).toBe('Kies je nachten')
     expect(said).not.toHaveProperty('booking')
     expect(said).not.toHaveProperty('mailStay')
+  })
+
+  it('has another address on the guest site: the script of before answers it too, and is not kept', async () => {
+    const before = await wordsAddress()
+    await change('stay.chooseDates', 'Kies je nachten')
+    const after = await wordsAddress()
+    expect(after).not.toBe(before)
+    expect((await wordsOf(before)).stay.chooseDates).toBe('Kies je nachten')
+    const cache = async (url: string) => (await setup.app.inject({ url })).headers['cache-control']
+    expect([await cache(before), await cache(after)]).toEqual([
+      'no-cache',
+      'public, max-age=31536000, immutable',
+    ])
   })
 
   it('is told to the screens of staff that are open', async () => {
@@ -175,7 +198,7 @@ describe('A corrected text', () => {
     await change('stay.book', 'Boek nu')
     const { status, body } = await jos.delete<TextView>(`${TEXTS}/stay.book`)
     expect([status, body.text, body.corrected]).toEqual([200, 'Boeken', false])
-    expect(await property()).toEqual(guestWords(words()))
+    expect(await siteWords()).toEqual(guestWords(words()))
     await change('stay.book', 'Boek nu')
     await change('stay.book', 'Boeken')
     expect(await stored()).toEqual([])
@@ -199,7 +222,7 @@ describe('A corrected text', () => {
     await setup.pool.query(
       `INSERT INTO text_corrections VALUES ('stay.minimumNightsDate', 'Minimaal {nights}'), ('stay.gone', 'x'), ('stay.book', 'Boek nu')`,
     )
-    expect(await property()).toEqual(guestWords(words({ 'stay.book': 'Boek nu' })))
+    expect(await siteWords()).toEqual(guestWords(words({ 'stay.book': 'Boek nu' })))
     expect(await read('stay.minimumNightsDate')).toMatchObject({
       text: 'Minimaal {nights}',
       refusal: 'In deze tekst kan {nights} niet worden ingevuld.',

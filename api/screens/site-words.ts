@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { Controller, Get, Injectable, Param, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { type GuestWords, type Words, guestWords } from '../../rules/texts/all-words.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
+
+const FOLDER = 'words'
+
+interface ScriptOfWords {
+  words: GuestWords
+  /** The address of the script: another one for other words. */
+  address: string
+  script: string
+}
+
+/** The words of the guest site, and the script by which a page hands them to the browser. */
+@Injectable()
+export class SiteWords {
+  private readonly scripts = new WeakMap<Words, ScriptOfWords>()
+
+  constructor(private readonly inForce: WordsInForce) {}
+
+  /** The words as staff corrected them, as of the last look at the property. */
+  current(): ScriptOfWords {
+    const { words } = this.inForce
+    const made = this.scripts.get(words) ?? scriptOf(guestWords(words))
+    this.scripts.set(words, made)
+    return made
+  }
+}
+
+function scriptOf(words: GuestWords): ScriptOfWords {
+  const script = `globalThis.siteWords=${JSON.stringify(words)}`
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 16)
+  return { words, address: `/${FOLDER}/nl-${hash}.js`, script }
+}
+
+/** `GET /words/nl-….js`. An address of earlier words answers those of now, and is not kept. */
+@Controller(FOLDER)
+export class SiteWordsController {
+  constructor(private readonly siteWords: SiteWords) {}
+
+  @Get(':name')
+  async one(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    const { address, script } = this.siteWords.current()
+    const isCurrent = address === `/${FOLDER}/${name}`
+    await reply
+      .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(script)
+  }
+}
