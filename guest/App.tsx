@@ -14,12 +14,14 @@ import { Loaded } from './states/Loaded.tsx'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { PageWaiting } from './states/PageWaiting.tsx'
 import { NoScriptContext } from './states/no-script-context.ts'
+import { useWords } from './texts/words.ts'
 
 /**
  * The site: the beam with the menu, one screen, the foot. Which screens there are stands in
  * `screens.ts`.
  */
 export function App() {
+  const { sitePage: words } = useWords()
   const property = useQuery(propertyRead())
   const main = useArrival()
   const { pathname } = usePlace()
@@ -29,7 +31,7 @@ export function App() {
   return (
     <>
       <a className="skip" href="#main">
-        Naar de inhoud
+        {words.toContent}
       </a>
       {property.data && <ClockBanner property={property.data} />}
       <SiteHead property={property.data} />
@@ -39,7 +41,7 @@ export function App() {
         canonical={null}
       />
       <main id="main" tabIndex={-1} ref={main}>
-        <Loaded query={property} what="deze pagina" waiting={<PageWaiting />}>
+        <Loaded query={property} what={words.thisPage} waiting={<PageWaiting />}>
           {(known) => (
             <PropertyContext value={known}>
               {route?.booksByScript && <noscript>{NoScript && <NoScript />}</noscript>}

@@ -6,7 +6,7 @@ import { makeQueryClient } from './calls/query-client.ts'
 import { propertyRead, roomTypesRead } from './calls/reads.ts'
 import { type PostedForm, postedKey } from './forms/posted-form.ts'
 import { structuredData } from './found/structured-data.ts'
-import { type Head, HeadSink, isIndexed } from './page/PageHead.tsx'
+import { type Head, HeadSink, isIndexed, siteName } from './page/PageHead.tsx'
 import { type Assets, documentHtml } from './page/document-html.tsx'
 import { Router } from './page/router.tsx'
 import { screenAt } from './screens.ts'
@@ -59,7 +59,7 @@ export async function renderGuest(input: {
   await Promise.all((route?.readsThen?.(address.searchParams, rooms) ?? []).map(prefetch))
 
   const { words, address: wordsScript } = input.words()
-  let head: Head = { title: 'Kamersleutel', canonical: null }
+  let head: Head = { title: siteName, canonical: null }
   const html = renderToString(
     <HeadSink value={(said) => void (head = { ...head, ...said })}>
       <QueryClientProvider client={queryClient}>

@@ -1,3 +1,5 @@
+import type { Text } from '../rules/texts/message.ts'
+
 /** The lists of links in the foot of the guest site. */
 export type FootList = 'booking' | 'house' | 'terms'
 
@@ -12,9 +14,9 @@ export interface ScreenRoute {
    * In its site's menu, under this name; the back office also with a sign, a key after `g`
    * and, for a long word, where the narrow rail may break it.
    */
-  menu?: { label: string; icon?: string; key?: string; breakAfter?: string }
+  menu?: { label: Text; icon?: string; key?: string; breakAfter?: string }
   /** In the foot of the guest site, in this list and under this name; left out: its title. */
-  foot?: { list: FootList; label?: string }
+  foot?: { list: FootList; label?: Text }
   /** An information page: its words are the row of `page_texts` with the address as its slug. */
   isText?: true
   /** Its words are the house's own: without any, no guest is led to it. */

@@ -8,6 +8,7 @@ import { Redirect } from '../page/router.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
+import { useWords } from '../texts/words.ts'
 import { checkAnswers } from './breakfast-answers.ts'
 import { useBreakfastDraft } from './breakfast-draft.ts'
 import { answersIn } from './empty-answers.ts'
@@ -20,6 +21,7 @@ import { OrderReview } from './OrderReview.tsx'
  * form was posted here. An order that cannot be taken goes back to its form.
  */
 export function BreakfastCheckoutScreen() {
+  const { siteBreakfast: words } = useWords()
   const property = useProperty()
   const hydrated = useHydrated()
   const sent = usePostedForm()
@@ -30,20 +32,16 @@ export function BreakfastCheckoutScreen() {
     return <orderForm.Part posted={{ answers: posted!, fields: sent.fields }} />
   const waiting = (
     <>
-      <Waiting>We zetten je bestelling klaar…</Waiting>
+      <Waiting>{words.preparing}</Waiting>
       <PanelBones />
     </>
   )
   return (
     <>
-      <PageHead
-        title="Je bestelling controleren"
-        description="Kijk je ontbijtbestelling na en betaal."
-        canonical={null}
-      />
+      <PageHead title={words.reviewPage} description={words.reviewDescription} canonical={null} />
       <div className="wrap checkout-page">
-        <h1>Je bestelling</h1>
-        <Loaded query={options} what="je bestelling" waiting={waiting}>
+        <h1>{words.yourOrder}</h1>
+        <Loaded query={options} what={words.theOrder} waiting={waiting}>
           {(known) => {
             if (!hydrated && !sent) return waiting
             return checkAnswers(draft, known, property).length === 0 ? (

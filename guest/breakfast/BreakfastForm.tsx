@@ -4,6 +4,7 @@ import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-
 import type { BreakfastField } from '../../rules/breakfast/check-breakfast-order.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastQuoteRead } from './breakfast-reads.ts'
 import { Field } from '../controls/Field.tsx'
@@ -13,6 +14,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
 import { useGo } from '../page/router.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { useWords } from '../texts/words.ts'
 import { checkAnswers } from './breakfast-answers.ts'
 import { type BreakfastAnswers, emptyAnswers } from './empty-answers.ts'
 import { FORM_MARK, useBreakfastDraft } from './breakfast-draft.ts'
@@ -22,7 +24,7 @@ import {
   bookingInput,
   boxInputs,
   fieldsInOrder,
-  labels,
+  labelOf,
   notesInput,
   ordererInputs,
 } from './breakfast-inputs.ts'
@@ -50,6 +52,8 @@ export function BreakfastForm({
   /** What is wrong with it. */
   refused: FieldError[] | undefined
 }) {
+  const known = useWords()
+  const { siteBreakfast: words } = known
   const property = useProperty()
   const go = useGo()
   const hydrated = useHydrated()
@@ -68,7 +72,7 @@ export function BreakfastForm({
   const { errors, timesRefused } = form
   const areaText = quote.data?.ok ? quote.data.areaText : null
   const wrong = fieldsInOrder.flatMap((field) =>
-    errors[field] ? [{ field, label: labels[field] }] : [],
+    errors[field] ? [{ field, label: labelOf(known, field) }] : [],
   )
   useEffect(() => {
     if (timesRefused > 0) summary.current?.focus()
@@ -104,8 +108,8 @@ export function BreakfastForm({
           onChange={(event) => keep(form.edited(event))}
         >
           {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={form.focus} />}
-          <Part title="Hoeveel boxen">{[...boxInputs, notesInput].map(line)}</Part>
-          <Part title="Wanneer">
+          <Part title={words.howMany}>{[...boxInputs, notesInput].map(line)}</Part>
+          <Part title={words.when}>
             <DeliveryDayField
               options={options}
               earliestDay={earliestDay}
@@ -117,34 +121,34 @@ export function BreakfastForm({
                 keep({ ...draft, day })
               }}
             />
-            <Field id="slot" label={labels.slot} width="half" error={errors.slot}>
+            <Field id="slot" label={words.slotLabel} width="half" error={errors.slot}>
               {(described) => (
                 <select className="input" name="slot" defaultValue={begun.slot} {...described}>
-                  <option value="">Kies een tijd</option>
+                  <option value="">{words.chooseSlot}</option>
                   {options.slots.map(({ slot, label }) => (
                     <option key={slot} value={slot}>
-                      {label} uur
+                      {fillText(words.slot, { slot: label })}
                     </option>
                   ))}
                 </select>
               )}
             </Field>
           </Part>
-          <Part title="Waarheen">{addressInputs.map(line)}</Part>
+          <Part title={words.whereTo}>{addressInputs.map(line)}</Part>
           {areaText !== null && (
             <Message kind="danger" role="alert" title={areaText}>
-              <p>Kijk het adres nog eens na, of bel ons: soms kan er meer.</p>
+              <p>{words.tooFar}</p>
             </Message>
           )}
-          <Part title="Jouw gegevens">{[...ordererInputs, bookingInput].map(line)}</Part>
+          <Part title={words.yourDetails}>{[...ordererInputs, bookingInput].map(line)}</Part>
           <div className="checkout__actions">
-            <p className="small soft">Hierna kijk je alles na. Dan pas bestel je.</p>
+            <p className="small soft">{words.whatComes}</p>
             <button
               className="button"
               type="submit"
               aria-disabled={(hydrated && areaText !== null) || undefined}
             >
-              Verder naar controleren
+              {words.toReview}
             </button>
           </div>
         </form>

@@ -1,10 +1,11 @@
 import { Field } from '../controls/Field.tsx'
 import { MeantAddress } from '../forms/MeantAddress.tsx'
-import type { BreakfastInput } from './breakfast-inputs.ts'
+import { useWords } from '../texts/words.ts'
+import { type BreakfastInput, labelOf } from './breakfast-inputs.ts'
 
 /** One line of the order form, filled with what was typed where the server draws it again. */
 export function BreakfastLine({
-  input: { field, label, hint, width, optional, ...input },
+  input: { field, hint, width, optional, ...input },
   filled,
   most,
   error,
@@ -15,14 +16,15 @@ export function BreakfastLine({
   most: number
   error: string | undefined
 }) {
+  const words = useWords()
   const isCount = input.type === 'number'
   return (
     <Field
       id={field}
-      label={label}
+      label={labelOf(words, field)}
       error={error}
       below={input.type === 'email' && <MeantAddress />}
-      {...(hint && { hint })}
+      {...(hint && { hint: words.siteBreakfast[hint] })}
       {...(width && { width })}
     >
       {(described) => (

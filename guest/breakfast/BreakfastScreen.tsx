@@ -35,10 +35,10 @@ export function BreakfastScreen({
         <h1>{words.breakfast.title}</h1>
         <Loaded
           query={options}
-          what="de ontbijtbox"
+          what={words.siteBreakfast.theBox}
           waiting={
             <>
-              <Waiting>We halen de bezorgdagen op…</Waiting>
+              <Waiting>{words.siteBreakfast.readingDays}</Waiting>
               <PanelBones />
             </>
           }

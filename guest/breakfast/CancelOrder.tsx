@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { breakfastOrderRead } from './breakfast-reads.ts'
 import { send } from '../calls/send.ts'
@@ -9,7 +10,8 @@ import { Spinner } from '../controls/Spinner.tsx'
 import { usePostedForm } from '../forms/posted-form.ts'
 import { Link } from '../page/Link.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
-import { momentWords } from './pay-until-words.ts'
+import { useWords } from '../texts/words.ts'
+import { dayAndTime } from './pay-until-words.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
 /**
@@ -25,6 +27,7 @@ export function CancelOrder({
   token: string
   onChange(): void
 }) {
+  const { siteBreakfast: words, sitePayment } = useWords()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState(usePostedForm()?.message ?? null)
@@ -38,22 +41,18 @@ export function CancelOrder({
     )
     setBusy(false)
     if (sent.ok) queries.setQueryData(breakfastOrderRead(order.id).queryKey, sent.answer)
-    else
-      setProblem(
-        sent.failure.error?.text ??
-          'We kregen geen antwoord. Probeer het opnieuw: twee keer annuleren kan geen kwaad.',
-      )
+    else setProblem(sent.failure.error?.text ?? words.cancelNoAnswer)
     onChange()
   }
   return (
     <article className="scene-card scene-card--side">
       <img src="/art/ontbijtbox.svg" alt="" width="600" height="400" />
       <div className="scene-card__body">
-        <h1>{cancellableUntil ? 'Je ontbijt annuleren?' : 'Annuleren kan niet meer'}</h1>
+        <h1>{cancellableUntil ? words.cancelTitle : words.tooLateTitle}</h1>
         <p>
           {cancellableUntil
-            ? `Dat kan tot ${momentWords(cancellableUntil)}. Wat je betaalde, krijg je helemaal terug.`
-            : 'Deze bestelling kan niet meer online worden geannuleerd. Bel ons als er iets is.'}
+            ? fillText(words.cancelText, dayAndTime(cancellableUntil))
+            : words.tooLateText}
         </p>
         {problem && <Message kind="danger" role="alert" title={problem} />}
         <OrderFacts order={order} slotLabel={order.slotLabel} number={order.number} />
@@ -69,12 +68,12 @@ export function CancelOrder({
               <input type="hidden" name="token" value={token} />
               <button className="button" type="submit" aria-busy={busy || undefined}>
                 {busy && <Spinner />}
-                {busy ? 'Even geduld' : 'Annuleer deze bestelling'}
+                {busy ? sitePayment.busy : words.cancelOrder}
               </button>
             </form>
           )}
           <Link className="button button--quiet" to={orderThanksPath(order.id)}>
-            {cancellableUntil ? 'Niet annuleren' : 'Naar je bestelling'}
+            {cancellableUntil ? words.doNotCancel : words.toOrder}
           </Link>
           <CallUs />
         </div>

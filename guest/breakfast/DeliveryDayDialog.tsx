@@ -1,20 +1,21 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type DayButton, DayPicker } from 'react-day-picker'
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import type { Day } from '../../rules/calendar/day.ts'
-import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { type Day, weekday } from '../../rules/calendar/day.ts'
+import { dutchMonth, dutchWeekday } from '../../rules/calendar/dutch.ts'
 import { dateOf, dayOfDate } from '../calendar/date-of-day.ts'
 import { MonthHead } from '../calendar/MonthHead.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { epochDay, spokenDay } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
-const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
-const formatters = { formatWeekdayName: (date: Date) => weekdays[date.getDay()]!.slice(0, 2) }
+const labelWeekday = (date: Date) => dutchWeekday(weekday(epochDay(dayOfDate(date))))
+const formatters = { formatWeekdayName: (date: Date) => labelWeekday(date).slice(0, 2) }
 const labels = {
-  labelWeekday: (date: Date) => weekdays[date.getDay()]!,
+  labelWeekday,
   labelGrid: (date: Date) => dutchMonth(epochDay(dayOfDate(date))),
 }
-const classNames = { months: 'calendar calendar--one', month: 'month', root: 'calendar-root' }
+const classNames = { months: 'calendar', month: 'month', root: 'calendar-root' }
 const components = { DayButton: DeliveryDayButton, MonthCaption: MonthHead }
 
 /**
@@ -28,6 +29,7 @@ export function DeliveryDayDialog(props: {
   /** The day chosen, or null when it was closed without. */
   onDone(day: Day | null): void
 }) {
+  const { siteBreakfast, siteSearch } = useWords()
   const { options, earliestDay, day } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const closed = useMemo(
@@ -54,11 +56,11 @@ export function DeliveryDayDialog(props: {
       <div className="beam" />
       <div className="dates__body">
         <div className="dates__head">
-          <h2 id="delivery-day-title">Kies de bezorgdag</h2>
+          <h2 id="delivery-day-title">{siteBreakfast.chooseDeliveryDay}</h2>
           <button
             className="close"
             type="button"
-            aria-label="Kalender sluiten"
+            aria-label={siteSearch.closeCalendar}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="cross" />
@@ -84,7 +86,7 @@ export function DeliveryDayDialog(props: {
           formatters={formatters}
           labels={labels}
         />
-        <p className="soft small">Op gestreepte dagen bezorgen we niet.</p>
+        <p className="soft small">{siteBreakfast.stripedDays}</p>
       </div>
     </dialog>
   )
@@ -96,20 +98,25 @@ function DeliveryDayButton({
   children,
   ...button
 }: ComponentProps<typeof DayButton>) {
+  const { siteBreakfast, siteRooms } = useWords()
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (focused) ref.current?.focus()
   }, [focused])
   const closedLook = tooSoon ? 'day--past' : 'day--closed'
   const look = selected ? 'day--start' : disabled ? closedLook : 'day--free'
-  const words = [spokenDay(day.isoDate), selected && 'gekozen', disabled && 'geen bezorging']
+  const parts = [
+    spokenDay(day.isoDate),
+    selected && siteRooms.dayChosen,
+    disabled && siteBreakfast.dayWithout,
+  ]
   return (
     <button
       {...button}
       ref={ref}
       type="button"
       className={`day ${look}`}
-      aria-label={words.filter(Boolean).join(', ')}
+      aria-label={parts.filter(Boolean).join(', ')}
     >
       <span>{children}</span>
     </button>

@@ -6,7 +6,7 @@ import { usePressBeforeTheScript } from '../controls/use-press-before-the-script
 import { Icon } from '../icons/Icon.tsx'
 import { dayFrom } from '../stay/stay-choice.ts'
 import { dayYearWords } from '../stay/words.ts'
-import { labels } from './breakfast-inputs.ts'
+import { useWords } from '../texts/words.ts'
 
 const fetchDialog = () => import('./DeliveryDayDialog.tsx')
 const DeliveryDayDialog = lazy(async () => ({ default: (await fetchDialog()).DeliveryDayDialog }))
@@ -27,14 +27,15 @@ export function DeliveryDayField(props: {
   error: string | undefined
   onDay(day: Day): void
 }) {
+  const { siteBreakfast, siteSearch } = useWords()
   const { options, earliestDay, error } = props
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   usePressBeforeTheScript(box)
   const day = dayFrom(props.day)
-  const words = day ? dayYearWords(day) : 'Kies een dag'
+  const chosen = day ? dayYearWords(day) : siteSearch.chooseDay
   return (
-    <Field id="day" label={labels.day} width="half" error={error}>
+    <Field id="day" label={siteBreakfast.dayLabel} width="half" error={error}>
       {(described) => (
         <div ref={box}>
           <button
@@ -43,14 +44,14 @@ export function DeliveryDayField(props: {
             // By this name the list of wrong fields leads here.
             name="day"
             aria-haspopup="dialog"
-            aria-label={`${labels.day}: ${words}`}
+            aria-label={`${siteBreakfast.dayLabel}: ${chosen}`}
             aria-describedby={described['aria-describedby']}
             data-invalid={error ? true : undefined}
             onPointerEnter={fetchDialog}
             onFocus={fetchDialog}
             onClick={() => setOpen(true)}
           >
-            {words}
+            {chosen}
             <Icon name="cal" />
           </button>
           <input
@@ -73,8 +74,8 @@ export function DeliveryDayField(props: {
                 options={options}
                 earliestDay={earliestDay}
                 day={day}
-                onDone={(chosen) => {
-                  if (chosen) props.onDay(chosen)
+                onDone={(done) => {
+                  if (done) props.onDay(done)
                   setOpen(false)
                 }}
               />

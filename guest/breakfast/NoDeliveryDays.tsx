@@ -7,10 +7,10 @@ export function NoDeliveryDays() {
   const words = useWords()
   return (
     <Message kind="notice" title={words.breakfast.notSold}>
-      <p>Er is geen dag vrij waarop we kunnen bezorgen. Bel of mail ons gerust.</p>
+      <p>{words.siteBreakfast.noDays}</p>
       <div className="buttons">
         <CallUs main />
-        <MailUs subject="Ontbijtbox" />
+        <MailUs subject={words.breakfast.box} />
       </div>
     </Message>
   )

@@ -1,7 +1,9 @@
 import { Spinner } from '../controls/Spinner.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** The button that places the order; its words oblige to pay (reading `order-button`). */
 export function OrderButton({ text, busy }: { text: string; busy: boolean }) {
+  const { siteBreakfast: words } = useWords()
   return (
     <>
       <button
@@ -10,10 +12,10 @@ export function OrderButton({ text, busy }: { text: string; busy: boolean }) {
         aria-busy={busy || undefined}
       >
         {busy && <Spinner />}
-        {busy ? 'Even geduld, we leggen je bestelling vast' : text}
+        {busy ? words.placing : text}
       </button>
       <p className="hidden-label" role="status">
-        {busy && 'We leggen je bestelling vast.'}
+        {busy && words.placingAloud}
       </p>
     </>
   )

@@ -1,7 +1,9 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { dayFrom } from '../stay/stay-choice.ts'
 import { epochDay } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import type { BreakfastAnswers } from './empty-answers.ts'
 
 /** What both an order and the form of one tell. */
@@ -21,25 +23,29 @@ export function OrderFacts({
   /** The order's own, once it has one. */
   number?: string
 }) {
+  const { siteBreakfast: words, siteThanks } = useWords()
   const day = dayFrom(order.day)
   const [mailbox, domain] = order.email.split('@')
   return (
     <dl className="recap">
       {number && (
         <>
-          <dt>Bestelling</dt>
+          <dt>{words.order}</dt>
           <dd className="num">{number}</dd>
         </>
       )}
-      <dt>{order.here ? 'Afhalen of in huis' : 'Bezorging'}</dt>
+      <dt>{order.here ? words.here : words.delivery}</dt>
       <dd>
-        {day && dutchDayYear(epochDay(day))}, {slotLabel} uur
+        {fillText(words.dayAndSlot, {
+          day: day ? dutchDayYear(epochDay(day)) : '',
+          slot: slotLabel,
+        })}
       </dd>
-      <dt>Voor</dt>
+      <dt>{words.receiver}</dt>
       <dd>{order.receiver}</dd>
       {!order.here && (
         <>
-          <dt>Adres</dt>
+          <dt>{words.address}</dt>
           <dd>
             {order.street} {order.houseNumber}, {order.postcode} {order.city}
           </dd>
@@ -47,22 +53,22 @@ export function OrderFacts({
       )}
       {order.notes && (
         <>
-          <dt>Allergieën of wensen</dt>
+          <dt>{words.notes}</dt>
           <dd>{order.notes}</dd>
         </>
       )}
-      <dt>Besteld door</dt>
+      <dt>{words.orderer}</dt>
       <dd>{order.name}</dd>
-      <dt>E-mail</dt>
+      <dt>{words.emailLabel}</dt>
       <dd>
         {mailbox}@<wbr />
         {domain}
       </dd>
-      <dt>Telefoon</dt>
+      <dt>{words.phoneLabel}</dt>
       <dd>{order.phone}</dd>
       {order.bookingNumber && (
         <>
-          <dt>Boeking</dt>
+          <dt>{siteThanks.booking}</dt>
           <dd className="num">{order.bookingNumber}</dd>
         </>
       )}

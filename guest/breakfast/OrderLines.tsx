@@ -1,17 +1,19 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
 import type { Worded } from '../../rules/texts/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /** An order's lines as sold: unit price and amount, delivery, and the total below the beam. */
 export function OrderLines({
   lines,
   totalCents,
-  totalName = 'Totaal',
+  totalName,
 }: {
   lines: readonly Worded<SummaryLine>[]
   totalCents: number
-  totalName?: string
+  totalName: string
 }) {
+  const { siteCheckout } = useWords()
   return (
     <dl className="lines">
       {lines.map(({ label, explanation, cents }) => (
@@ -26,7 +28,7 @@ export function OrderLines({
       <div className="total">
         <dt>
           {totalName}
-          <small>inclusief btw</small>
+          <small>{siteCheckout.withVat}</small>
         </dt>
         <dd className="price">{formatEuro(totalCents)}</dd>
       </div>

@@ -1,5 +1,6 @@
 import type { BreakfastQuoteView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { Spinner } from '../controls/Spinner.tsx'
+import { useWords } from '../texts/words.ts'
 import { OrderLines } from './OrderLines.tsx'
 
 /** The price of what is filled in so far, beside the form (G §2). */
@@ -12,37 +13,37 @@ export function OrderPrice({
   isBusy: boolean
   isDown: boolean
 }) {
+  const { siteBreakfast: words, siteThanks } = useWords()
+  const areaWords = {
+    inside: words.insideArea,
+    outside: words.outsideArea,
+    'not-asked': words.areaNotAsked,
+  }
   return (
-    <aside className="panel" aria-label="Prijs van je bestelling" aria-busy={isBusy || undefined}>
+    <aside className="panel" aria-label={words.priceOfOrder} aria-busy={isBusy || undefined}>
       <div className="beam" />
       <div className="panel__body">
-        <h2 className="h3">Je bestelling</h2>
+        <h2 className="h3">{words.yourOrder}</h2>
         {quote?.ok && (
           <>
-            <OrderLines lines={quote.lines} totalCents={quote.totalCents} />
+            <OrderLines
+              lines={quote.lines}
+              totalCents={quote.totalCents}
+              totalName={siteThanks.total}
+            />
             <p className="small soft" role="status">
               {areaWords[quote.area]}
             </p>
           </>
         )}
         {quote && !quote.ok && <p className="soft">{quote.text}</p>}
-        {!quote && isDown && (
-          <p className="soft">
-            We kunnen de prijs nu niet uitrekenen. Bij het controleren zie je hem alsnog.
-          </p>
-        )}
+        {!quote && isDown && <p className="soft">{words.noPrice}</p>}
         {!quote && isBusy && (
           <p className="loading-line">
-            <Spinner /> We rekenen de prijs uit…
+            <Spinner /> {words.readingPrice}
           </p>
         )}
       </div>
     </aside>
   )
 }
-
-const areaWords = {
-  inside: 'We bezorgen op dit adres.',
-  outside: 'Op dit adres bezorgen we niet.',
-  'not-asked': 'Vul het adres in, dan zie je of we daar bezorgen.',
-} as const

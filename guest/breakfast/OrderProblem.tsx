@@ -1,8 +1,10 @@
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { Message } from '../controls/Message.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
-import { useTextOf } from '../texts/words.ts'
+import { useWords } from '../texts/words.ts'
 import type { BreakfastOutcome } from './place-breakfast-order.ts'
 
 /** An order that was not taken: why, and what can be done now. The button below asks again. */
@@ -14,14 +16,17 @@ export function OrderProblem({
   /** To the fields that the server refused. */
   onFields(fields: FieldError[]): void
 }) {
-  const textOf = useTextOf()
+  const known = useWords()
+  const { siteBreakfast: words } = known
   switch (problem.kind) {
     case 'total-changed':
       return (
-        <Message kind="notice" role="alert" title="De prijs van je bestelling is veranderd.">
+        <Message kind="notice" role="alert" title={words.totalChanged}>
           <p>
-            Er is niets besteld en niets betaald. Je zag {formatEuro(problem.seenCents)}, het is nu{' '}
-            {formatEuro(problem.totalCents)}. Ben je akkoord, bestel dan hieronder opnieuw.
+            {fillText(words.totalChangedText, {
+              before: formatEuro(problem.seenCents),
+              now: formatEuro(problem.totalCents),
+            })}
           </p>
         </Message>
       )
@@ -30,24 +35,21 @@ export function OrderProblem({
         <Message kind="danger" role="alert" title={problem.text}>
           <ul>
             {problem.fields.map(({ field, text }) => (
-              <li key={field}>{textOf(text)}</li>
+              <li key={field}>{textOf(known, text)}</li>
             ))}
           </ul>
-          <p>Er is niets besteld en niets betaald.</p>
+          <p>{words.nothingOrdered}</p>
           <div className="buttons">
             <button className="button" type="button" onClick={() => onFields(problem.fields)}>
-              Naar je gegevens
+              {known.siteCheckout.toDetails}
             </button>
           </div>
         </Message>
       )
     case 'unreachable':
       return (
-        <Message kind="danger" role="alert" title="We weten niet of je bestelling is aangekomen.">
-          <p>
-            Er is niets betaald. Druk gerust opnieuw op de knop: je bestelt nooit dubbel, ook niet
-            als je bestelling al aangekomen is.
-          </p>
+        <Message kind="danger" role="alert" title={words.unreachable}>
+          <p>{words.unreachableText}</p>
           {problem.fault && <p>{problem.fault}</p>}
           <CallUs />
         </Message>
@@ -55,7 +57,7 @@ export function OrderProblem({
     case 'failed':
       return (
         <Message kind="danger" role="alert" title={problem.text}>
-          <p>Er is niets besteld en niets betaald. Je gegevens staan er nog.</p>
+          <p>{words.failedText}</p>
         </Message>
       )
   }

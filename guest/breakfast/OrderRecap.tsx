@@ -1,5 +1,7 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { useWords } from '../texts/words.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 
@@ -12,6 +14,7 @@ export function OrderRecap({
   /** What the total is called. */
   amount: string
 }) {
+  const { siteBreakfast: words } = useWords()
   const { balanceCents, quote } = order
   return (
     <>
@@ -20,8 +23,10 @@ export function OrderRecap({
         <OrderLines lines={order.lines} totalCents={quote.totalCents} totalName={amount} />
         {balanceCents > 0 && balanceCents < quote.totalCents && (
           <p className="small">
-            Ontvangen {formatEuro(quote.totalCents - balanceCents)}, nog te betalen{' '}
-            {formatEuro(balanceCents)}.
+            {fillText(words.receivedAndOpen, {
+              received: formatEuro(quote.totalCents - balanceCents),
+              open: formatEuro(balanceCents),
+            })}
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
 import { usePaymentMethods } from '../payment/use-payment-methods.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
+import { useWords } from '../texts/words.ts'
 import type { BreakfastAnswers } from './empty-answers.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -37,6 +38,7 @@ export function OrderReview({
   /** The way to pay that was chosen without script. */
   postedMethod: string | null
 }) {
+  const { siteBreakfast: words, siteThanks } = useWords()
   const quote = useQuery(breakfastQuoteRead(answers))
   const [wanted, setWanted] = useState(postedMethod)
   const method = usePaymentMethods(wanted)
@@ -70,10 +72,10 @@ export function OrderReview({
   return (
     <Loaded
       query={quote}
-      what="de prijs van je bestelling"
+      what={words.thePrice}
       waiting={
         <>
-          <Waiting>We rekenen je bestelling uit…</Waiting>
+          <Waiting>{words.calculating}</Waiting>
           <PanelBones />
         </>
       }
@@ -83,11 +85,11 @@ export function OrderReview({
           <div className="beam" />
           <div className="panel__body">
             <h2 tabIndex={-1} ref={heading}>
-              Controleren en bestellen
+              {words.reviewTitle}
             </h2>
             {said !== '' && !problem && (
               <Message kind="danger" role="alert" title={said}>
-                <p>Er is niets besteld en niets betaald.</p>
+                <p>{words.nothingOrdered}</p>
               </Message>
             )}
             {problem && (
@@ -109,7 +111,7 @@ export function OrderReview({
             {!priced.ok && <Message kind="danger" role="alert" title={priced.text} />}
             {priced.ok && priced.areaText !== null && (
               <Message kind="danger" role="alert" title={priced.areaText}>
-                <p>Er is niets besteld. Kies een ander adres, of bel ons: soms kan er meer.</p>
+                <p>{words.moveAddress}</p>
               </Message>
             )}
             {priced.ok && priced.area === 'inside' && (
@@ -131,18 +133,15 @@ export function OrderReview({
                 <OrderLines
                   lines={priced.lines}
                   totalCents={priced.totalCents}
-                  totalName="Te betalen"
+                  totalName={siteThanks.toPay}
                 />
-                <p className="small soft">
-                  Je gaat hierna naar de beveiligde pagina van de betaaldienst. Daarna kom je hier
-                  terug.
-                </p>
+                <p className="small soft">{words.whereYouGo}</p>
                 <OrderTerms />
                 <OrderButton text={options.buttonText} busy={busy} />
               </form>
             )}
             <Link className="more" to={guestScreens.breakfast.path}>
-              Wijzig je bestelling
+              {words.changeOrder}
             </Link>
           </div>
         </div>

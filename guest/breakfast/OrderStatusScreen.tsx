@@ -9,6 +9,7 @@ import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
+import { useWords } from '../texts/words.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderScene } from './OrderScene.tsx'
 import { PayOrderForm } from './PayOrderForm.tsx'
@@ -23,6 +24,7 @@ const CANCELLATION = 'annuleren'
  * read from the server. While something can still change they ask again by themselves.
  */
 export function OrderStatusScreen() {
+  const { siteBreakfast: words } = useWords()
   const { pathname, search } = usePlace()
   const isPayPage = pathname === guestScreens.breakfastPayment.path
   const address = new URLSearchParams(search)
@@ -47,8 +49,8 @@ export function OrderStatusScreen() {
   return (
     <>
       <PageHead
-        title={isPayPage ? 'Ontbijt betalen' : 'Je ontbijt'}
-        description="Hoe het staat met je ontbijtbestelling."
+        title={isPayPage ? words.payPage : words.statusPage}
+        description={words.statusDescription}
         canonical={null}
       />
       <div className="wrap scene">
@@ -57,11 +59,11 @@ export function OrderStatusScreen() {
         ) : (
           <Loaded
             query={status}
-            what="je bestelling"
+            what={words.theOrder}
             missing={<UnknownOrder />}
             waiting={
               <div className="stack">
-                <Waiting>We zoeken je bestelling op…</Waiting>
+                <Waiting>{words.readingOrder}</Waiting>
                 <PanelBones />
               </div>
             }

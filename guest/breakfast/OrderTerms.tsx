@@ -1,13 +1,20 @@
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** What comes back to who cancels an order, and what else one agrees to. */
 export function OrderTerms() {
+  const { siteBreakfast, sitePayment } = useWords()
   return (
     <p className="small soft">
-      Annuleren kan tot 24 uur voor de bezorging, met de link in je mail. Je krijgt dan alles terug.
-      Verder gelden onze <Link to={guestScreens.terms.path}>algemene voorwaarden</Link>; wat we met
-      je gegevens doen, lees je bij <Link to={guestScreens.privacy.path}>privacy</Link>.
+      <Sentence
+        text={siteBreakfast.agreement}
+        values={{
+          terms: <Link to={guestScreens.terms.path}>{sitePayment.terms}</Link>,
+          privacy: <Link to={guestScreens.privacy.path}>{sitePayment.privacy}</Link>,
+        }}
+      />
     </p>
   )
 }

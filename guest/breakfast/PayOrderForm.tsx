@@ -1,9 +1,11 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Status } from '../controls/Status.tsx'
 import { PaymentForm } from '../payment/PaymentForm.tsx'
 import { orderPayments } from '../payment/payments-path.ts'
+import { useWords } from '../texts/words.ts'
 import { OrderRecap } from './OrderRecap.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
 import { payUntilWords } from './pay-until-words.ts'
@@ -17,6 +19,8 @@ export function PayOrderForm({
   /** The order is to be read again. */
   onChange(): void
 }) {
+  const words = useWords()
+  const { siteBreakfast, siteThanks } = words
   const { id, state, balanceCents: cents, paymentUrl, name } = order
   return (
     <PaymentForm
@@ -26,14 +30,18 @@ export function PayOrderForm({
     >
       <div className="stack stack--close thanks__news">
         <Status kind="notice">
-          {state === 'placed' ? 'Nog niet betaald' : 'Besteld, nog te betalen'}
+          {state === 'placed' ? siteThanks.notYetPaid : siteBreakfast.orderedUnpaid}
         </Status>
-        <h1>Betaal je ontbijt</h1>
+        <h1>{siteBreakfast.payTitle}</h1>
         <p>
-          Dag {firstNameIn(name)}, er staat nog {formatEuro(cents)} open. {payUntilWords(order)}
+          {fillText(siteBreakfast.payText, {
+            name: firstNameIn(name),
+            amount: formatEuro(cents),
+            until: payUntilWords(words, order),
+          })}
         </p>
       </div>
-      <OrderRecap order={order} amount="Totaal" />
+      <OrderRecap order={order} amount={siteThanks.total} />
     </PaymentForm>
   )
 }

@@ -1,36 +1,31 @@
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
-import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { houseWords } from '../property/house-words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
 import { useWords } from '../texts/words.ts'
-import { deliveryHoursWords } from './delivery-hours-words.ts'
-
-const stepsOf = (words: GuestWords) =>
-  [
-    [
-      'Kies de dag en de tijd',
-      `’s Ochtends ${deliveryHoursWords(worded(words, deliverySlots))}, in een half uur dat jij kiest.`,
-    ],
-    [
-      'Zeg voor wie het is',
-      'Jij bestelt en betaalt, de ander weet van niets. Op de doos staat alleen de naam van de ontvanger.',
-    ],
-    ['Wij bellen aan', 'De box is gevuld, de vlaai is vers. Uitslapen mag, opendoen moet.'],
-  ] as const
+import { deliveryHours } from './delivery-hours.ts'
 
 /** /verrassingsontbijt: what the surprise is, with the way to order it (G §2). */
 export function SurpriseScreen() {
-  const words = useWords()
+  const known = useWords()
+  const { siteBreakfast: words } = known
   const property = useProperty()
+  const hours = deliveryHours(worded(known, deliverySlots))
+  const steps = [
+    [words.stepDay, fillText(words.stepDayText, hours)],
+    [words.stepReceiver, words.stepReceiverText],
+    [words.stepBell, words.stepBellText],
+  ]
   return (
     <>
       <PageHead
-        title="Verrassingsontbijt"
-        description={houseWords(words.house.surpriseDescription, property)}
+        title={words.surpriseTitle}
+        description={houseWords(known.house.surpriseDescription, property)}
         canonical={guestScreens.surpriseBreakfast.path}
         picture="/art/ontbijtbox.svg"
       />
@@ -38,23 +33,19 @@ export function SurpriseScreen() {
         <article className="scene-card scene-card--side">
           <img src="/art/ontbijtbox.svg" alt="" width="600" height="400" />
           <div className="scene-card__body">
-            <h1>Verrassingsontbijt</h1>
-            <p>
-              Een verjaardag, een eerste kind, een nieuw huis, of zomaar omdat het zondag is: laat
-              het ontbijt aanbellen. We vullen een box met versgebakken broodjes, boerenkaas, een
-              gekookt ei, fruit, sap en Limburgse vlaai, en brengen hem naar wie jij kiest.
-            </p>
+            <h1>{words.surpriseTitle}</h1>
+            <p>{words.surpriseText}</p>
             <div className="buttons">
               <Link className="button" to={guestScreens.breakfast.path}>
-                Bestel een verrassingsontbijt
+                {words.surpriseOrder}
               </Link>
             </div>
           </div>
         </article>
         <section className="stack" aria-labelledby="steps-title">
-          <h2 id="steps-title">Zo gaat het</h2>
+          <h2 id="steps-title">{words.stepsTitle}</h2>
           <ol className="steps">
-            {stepsOf(words).map(([title, text]) => (
+            {steps.map(([title, text]) => (
               <li key={title}>
                 <b>{title}</b>
                 <span>{text}</span>
@@ -62,8 +53,12 @@ export function SurpriseScreen() {
             ))}
           </ol>
           <p className="soft">
-            Prijzen, allergenen en het bezorggebied staan boven het{' '}
-            <Link to={guestScreens.breakfast.path}>bestelformulier</Link>.
+            <Sentence
+              text={words.moreAboveForm}
+              values={{
+                form: <Link to={guestScreens.breakfast.path}>{words.orderForm}</Link>,
+              }}
+            />
           </p>
         </section>
       </div>

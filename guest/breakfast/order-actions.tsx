@@ -2,12 +2,14 @@ import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakf
 import { orderPayPath } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** To the payment page: a plain link, so that it works without script too. */
 export function PayOrder({ order: { paymentUrl } }: { order: BreakfastOrderStatusView }) {
+  const { sitePayment } = useWords()
   return paymentUrl ? (
     <a className="button" href={paymentUrl}>
-      Naar de betaalpagina
+      {sitePayment.toPaymentPage}
     </a>
   ) : null
 }
@@ -15,11 +17,11 @@ export function PayOrder({ order: { paymentUrl } }: { order: BreakfastOrderStatu
 /** To the page with every way to pay what is still open; nothing where it is too late to pay. */
 export function ToPayOrder({
   order: { id, paymentUrl },
-  label = 'Nu betalen',
+  label,
   quiet = false,
 }: {
   order: BreakfastOrderStatusView
-  label?: string
+  label: string
   /** Beside a button that matters more. */
   quiet?: boolean
 }) {
@@ -32,9 +34,10 @@ export function ToPayOrder({
 
 /** One more box, for another day. */
 export function OrderAgain({ main = false }: { main?: boolean }) {
+  const { siteBreakfast } = useWords()
   return (
     <Link className={main ? 'button' : 'button button--quiet'} to={guestScreens.breakfast.path}>
-      Nog een ontbijt bestellen
+      {siteBreakfast.orderAgain}
     </Link>
   )
 }

@@ -1,166 +1,182 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { dayYearWords } from '../stay/words.ts'
 import type { Scene } from '../thanks/SceneCard.tsx'
+import { deliveryHours } from './delivery-hours.ts'
 import { OrderAgain, PayOrder, ToPayOrder } from './order-actions.tsx'
 import type { OrderState } from './order-state.ts'
 import { payUntilWords } from './pay-until-words.ts'
 
-const orderAgain = () => (
-  <>
-    <OrderAgain main />
-    <CallUs />
-  </>
-)
-
-const payAgain: Scene<BreakfastOrderStatusView>['actions'] = (order) => (
-  <>
-    <ToPayOrder order={order} label="Opnieuw betalen" />
-    <CallUs />
-  </>
-)
-
-const payOrder: Scene<BreakfastOrderStatusView>['actions'] = (order) => (
-  <>
-    <PayOrder order={order} />
-    <ToPayOrder order={order} label="Anders betalen" quiet />
-    <CallUs />
-  </>
-)
+type OrderScene = Scene<BreakfastOrderStatusView>
 
 /** What each state of a breakfast order is told with. */
-export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = {
-  'to-pay': {
-    status: { kind: 'notice', word: 'Nog niet betaald' },
-    picture: 'ontbijtbox',
-    title: 'Je bestelling staat klaar',
-    words: (order) => `Er is nog niets betaald. ${payUntilWords(order)}`,
-    amount: 'Te betalen',
-    actions: payOrder,
-  },
-  'at-payment': {
-    status: { kind: 'notice', word: 'Nog niet betaald' },
-    picture: 'ontbijtbox',
-    title: 'Je moet nog betalen',
-    words: (order) => `Er is nog niets betaald. ${payUntilWords(order)}`,
-    waiting: 'Heb je net betaald? Dan zie je dat hier zo.',
-    amount: 'Te betalen',
-    actions: payOrder,
-  },
-  paying: {
-    status: { kind: 'notice', word: 'Bezig' },
-    picture: 'ontbijtbox',
-    title: 'We wachten op je bank',
-    words: (order) => `Je bank verwerkt de betaling nog. ${payUntilWords(order)}`,
-    waiting: 'Je mag deze pagina sluiten: de bevestiging komt ook per e-mail.',
-    amount: 'Te betalen',
-    actions: (order) => <PayOrder order={order} />,
-  },
-  'not-paid': {
-    status: { kind: 'danger', word: 'Niet betaald' },
-    picture: 'gesloten-luiken',
-    title: 'De betaling is niet gelukt',
-    words: (order) =>
-      `Je bank heeft de betaling niet uitgevoerd, er is niets afgeschreven. ${payUntilWords(order)}`,
-    amount: 'Te betalen',
-    actions: payAgain,
-  },
-  'pay-stopped': {
-    status: { kind: 'notice', word: 'Niet betaald' },
-    picture: 'ontbijtbox',
-    title: 'Je hebt de betaling gestopt',
-    words: (order) => `Er is niets afgeschreven. ${payUntilWords(order)}`,
-    amount: 'Te betalen',
-    actions: payAgain,
-  },
-  'pay-lapsed': {
-    status: { kind: 'danger', word: 'Niet betaald' },
-    picture: 'gesloten-luiken',
-    title: 'De tijd om te betalen was om',
-    words: (order) =>
-      `De betaalpagina is gesloten en er is niets afgeschreven. ${payUntilWords(order)}`,
-    amount: 'Te betalen',
-    actions: payAgain,
-  },
-  'part-paid': {
-    status: { kind: 'danger', word: 'Niet alles betaald' },
-    picture: 'gesloten-luiken',
-    title: 'Er is nog een bedrag open',
-    words: (order) =>
-      `We ontvingen minder dan je bestelling kost: ${formatEuro(order.balanceCents)} staat nog open. ${payUntilWords(order)}`,
-    amount: 'Totaal',
-    actions: (order) => (
-      <>
-        <ToPayOrder order={order} label="De rest betalen" />
-        <CallUs />
-      </>
-    ),
-  },
-  confirming: {
-    status: { kind: 'success', word: 'Betaald' },
-    picture: 'ontbijtbox',
-    title: 'Je betaling is binnen',
-    words: ({ name }) =>
-      `Bedankt, ${firstNameIn(name)}. We leggen je bestelling nu vast en sturen je de bevestiging per e-mail.`,
-    waiting: 'Dit duurt meestal een paar tellen. Je mag deze pagina sluiten.',
-    amount: 'Betaald',
-    actions: () => null,
-  },
-  confirmed: {
-    status: { kind: 'success', word: 'Betaald' },
-    picture: 'ontbijtbox',
-    title: 'Het ontbijt komt eraan',
-    words: ({ name, email, day, slotLabel, here }) =>
-      `Bedankt, ${firstNameIn(name)}. ${here ? 'Je ontbijt staat' : 'We bellen'} ${dayYearWords(day)} tussen ${slotLabel.replace('-', ' en ')} uur ${here ? 'voor je klaar' : 'aan'}. De bevestiging gaat per e-mail naar ${email}.`,
-    amount: 'Betaald',
-    actions: () => <OrderAgain />,
-  },
-  'confirmed-unpaid': {
-    status: { kind: 'notice', word: 'Besteld, nog te betalen' },
-    picture: 'ontbijtbox',
-    title: 'Je ontbijt staat vast',
-    words: ({ name, balanceCents }) =>
-      `Bedankt, ${firstNameIn(name)}. Er staat nog ${formatEuro(balanceCents)} open. Je kunt het nu online betalen.`,
-    amount: 'Totaal',
-    actions: (order) => <ToPayOrder order={order} />,
-  },
-  delivered: {
-    status: { kind: 'success', word: 'Afgegeven' },
-    picture: 'ontbijtbox',
-    title: 'Smakelijk eten!',
-    words: ({ receiver }) => `Het ontbijt is afgegeven aan ${receiver}.`,
-    amount: 'Totaal',
-    actions: () => <OrderAgain />,
-  },
-  lapsed: {
-    status: { kind: 'danger', word: 'Verlopen' },
-    picture: 'gesloten-luiken',
-    title: 'Deze bestelling is verlopen',
-    words: () =>
-      'Er is niet op tijd betaald, dus deze bestelling gaat niet door. Je kunt opnieuw bestellen voor een andere dag.',
-    amount: 'Niet betaald',
-    actions: orderAgain,
-  },
-  cancelled: {
-    status: { kind: 'danger', word: 'Geannuleerd' },
-    picture: 'gesloten-luiken',
-    title: 'Deze bestelling is geannuleerd',
-    words: ({ balanceCents }) =>
-      balanceCents < 0
-        ? `Er komt geen ontbijt. ${formatEuro(-balanceCents)} gaat terug naar je rekening.`
-        : 'Er komt geen ontbijt. Heb je hier een vraag over, bel of mail ons.',
-    amount: 'Bedrag',
-    actions: orderAgain,
-  },
-  refunded: {
-    status: { kind: 'notice', word: 'Teruggestort' },
-    picture: 'gesloten-luiken',
-    title: 'We hebben je betaling teruggestort',
-    words: ({ email }) =>
-      `Deze bestelling gaat niet door. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
-    amount: 'Teruggestort',
-    actions: orderAgain,
-  },
+export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
+  const { siteBreakfast, siteThanks } = words
+
+  const withUntil =
+    (text: string): OrderScene['words'] =>
+    (order) =>
+      fillText(text, {
+        amount: formatEuro(order.balanceCents),
+        until: payUntilWords(words, order),
+      })
+  const orderAgain: OrderScene['actions'] = () => (
+    <>
+      <OrderAgain main />
+      <CallUs />
+    </>
+  )
+  const payAgain: OrderScene['actions'] = (order) => (
+    <>
+      <ToPayOrder order={order} label={siteThanks.payAgain} />
+      <CallUs />
+    </>
+  )
+  const payOrder: OrderScene['actions'] = (order) => (
+    <>
+      <PayOrder order={order} />
+      <ToPayOrder order={order} label={siteThanks.payOtherwise} quiet />
+      <CallUs />
+    </>
+  )
+
+  return {
+    'to-pay': {
+      status: { kind: 'notice', word: siteThanks.notYetPaid },
+      picture: 'ontbijtbox',
+      title: siteBreakfast.toPayTitle,
+      words: withUntil(siteBreakfast.toPay),
+      amount: siteThanks.toPay,
+      actions: payOrder,
+    },
+    'at-payment': {
+      status: { kind: 'notice', word: siteThanks.notYetPaid },
+      picture: 'ontbijtbox',
+      title: siteThanks.toPayTitle,
+      words: withUntil(siteBreakfast.toPay),
+      waiting: siteThanks.toPayWait,
+      amount: siteThanks.toPay,
+      actions: payOrder,
+    },
+    paying: {
+      status: { kind: 'notice', word: siteThanks.busy },
+      picture: 'ontbijtbox',
+      title: siteThanks.payingTitle,
+      words: withUntil(siteThanks.paying),
+      waiting: siteThanks.payingWait,
+      amount: siteThanks.toPay,
+      actions: (order) => <PayOrder order={order} />,
+    },
+    'not-paid': {
+      status: { kind: 'danger', word: siteThanks.notPaid },
+      picture: 'gesloten-luiken',
+      title: siteThanks.failedTitle,
+      words: withUntil(siteBreakfast.notPaid),
+      amount: siteThanks.toPay,
+      actions: payAgain,
+    },
+    'pay-stopped': {
+      status: { kind: 'notice', word: siteThanks.notPaid },
+      picture: 'ontbijtbox',
+      title: siteThanks.stoppedTitle,
+      words: withUntil(siteBreakfast.payStopped),
+      amount: siteThanks.toPay,
+      actions: payAgain,
+    },
+    'pay-lapsed': {
+      status: { kind: 'danger', word: siteThanks.notPaid },
+      picture: 'gesloten-luiken',
+      title: siteThanks.lapsedTitle,
+      words: withUntil(siteBreakfast.payLapsed),
+      amount: siteThanks.toPay,
+      actions: payAgain,
+    },
+    'part-paid': {
+      status: { kind: 'danger', word: siteThanks.partPaid },
+      picture: 'gesloten-luiken',
+      title: siteThanks.partPaidTitle,
+      words: withUntil(siteBreakfast.partPaid),
+      amount: siteThanks.total,
+      actions: (order) => (
+        <>
+          <ToPayOrder order={order} label={siteThanks.payRest} />
+          <CallUs />
+        </>
+      ),
+    },
+    confirming: {
+      status: { kind: 'success', word: siteThanks.paid },
+      picture: 'ontbijtbox',
+      title: siteThanks.confirmingTitle,
+      words: ({ name }) => fillText(siteBreakfast.confirming, { name: firstNameIn(name) }),
+      waiting: siteThanks.confirmingWait,
+      amount: siteThanks.paid,
+      actions: () => null,
+    },
+    confirmed: {
+      status: { kind: 'success', word: siteThanks.paid },
+      picture: 'ontbijtbox',
+      title: siteBreakfast.confirmedTitle,
+      words: ({ name, email, day, slotLabel, here }) =>
+        fillText(here ? siteBreakfast.confirmedHere : siteBreakfast.confirmed, {
+          name: firstNameIn(name),
+          day: dayYearWords(day),
+          ...deliveryHours([{ label: slotLabel }]),
+          email,
+        }),
+      amount: siteThanks.paid,
+      actions: () => <OrderAgain />,
+    },
+    'confirmed-unpaid': {
+      status: { kind: 'notice', word: siteBreakfast.orderedUnpaid },
+      picture: 'ontbijtbox',
+      title: siteBreakfast.confirmedUnpaidTitle,
+      words: ({ name, balanceCents }) =>
+        fillText(siteThanks.bookedUnpaidText, {
+          name: firstNameIn(name),
+          amount: formatEuro(balanceCents),
+        }),
+      amount: siteThanks.total,
+      actions: (order) => <ToPayOrder order={order} label={siteThanks.payNow} />,
+    },
+    delivered: {
+      status: { kind: 'success', word: siteBreakfast.delivered },
+      picture: 'ontbijtbox',
+      title: siteBreakfast.deliveredTitle,
+      words: ({ receiver }) => fillText(siteBreakfast.deliveredText, { receiver }),
+      amount: siteThanks.total,
+      actions: () => <OrderAgain />,
+    },
+    lapsed: {
+      status: { kind: 'danger', word: siteThanks.expired },
+      picture: 'gesloten-luiken',
+      title: siteBreakfast.lapsedTitle,
+      words: () => siteBreakfast.lapsed,
+      amount: siteThanks.notPaid,
+      actions: orderAgain,
+    },
+    cancelled: {
+      status: { kind: 'danger', word: siteThanks.cancelled },
+      picture: 'gesloten-luiken',
+      title: siteBreakfast.cancelledTitle,
+      words: ({ balanceCents }) =>
+        balanceCents < 0
+          ? fillText(siteBreakfast.cancelledRefund, { amount: formatEuro(-balanceCents) })
+          : siteBreakfast.cancelled,
+      amount: siteThanks.amount,
+      actions: orderAgain,
+    },
+    refunded: {
+      status: { kind: 'notice', word: siteThanks.refunded },
+      picture: 'gesloten-luiken',
+      title: siteThanks.refundedTitle,
+      words: ({ email }) => fillText(siteBreakfast.refunded, { email }),
+      amount: siteThanks.refunded,
+      actions: orderAgain,
+    },
+  }
 }

@@ -1,16 +1,20 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { dayWords } from '../stay/words.ts'
 
 /** `Betaal voor ma 23 november om 14.00 uur, anders vervalt de bestelling.` */
-export function payUntilWords({ payUntil }: { payUntil: string | null }): string {
-  if (payUntil === null) return ''
-  return `Betaal voor ${momentWords(payUntil)}, anders vervalt de bestelling.`
+export function payUntilWords(
+  { siteBreakfast }: GuestWords,
+  { payUntil }: { payUntil: string | null },
+): string {
+  return payUntil === null ? '' : fillText(siteBreakfast.until, dayAndTime(payUntil))
 }
 
-/** An instant as the property's clock says it: `ma 23 november om 14.00 uur`. */
-export function momentWords(instant: string): string {
+/** An instant as the property's clock says it: `ma 23 november` and `14.00 uur`. */
+export function dayAndTime(instant: string): { day: string; time: string } {
   const { today, minuteOfDay } = momentInAmsterdam(Date.parse(instant))
-  return `${dayWords(formatDay(today))} om ${clockWords(minuteOfDay)}`
+  return { day: dayWords(formatDay(today)), time: clockWords(minuteOfDay) }
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 
-const refusedKey = ['refused breakfast order']
+const refusedKey = ['refused-breakfast-order']
 const nothing: FieldError[] = []
 
 /** Remembers what the API refused of an order, for the form one goes back to. */

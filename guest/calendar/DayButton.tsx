@@ -1,6 +1,7 @@
 import { type ComponentProps, useContext, useEffect, useRef } from 'react'
 import type { DayButton as PickerDayButton } from 'react-day-picker'
 import { PRESSED_DAYS } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import { CalendarContext } from './calendar-context.ts'
 import { dayLook } from './day-look.ts'
 import { dayMeaning } from './day-meaning.ts'
@@ -19,6 +20,7 @@ export function DayButton({
   ...button
 }: ComponentProps<typeof PickerDayButton>) {
   const ref = useRef<HTMLButtonElement>(null)
+  const { siteRooms: words } = useWords()
   const { question, sends } = useContext(CalendarContext)!
   const meaning = dayMeaning(day.isoDate, question)
   const sent = sends?.(day.isoDate, meaning) ?? null
@@ -37,7 +39,7 @@ export function DayButton({
         onClick?.(event)
       }}
       className={dayLook(meaning)}
-      aria-label={dayWordsAloud(day.isoDate, meaning)}
+      aria-label={dayWordsAloud(words, day.isoDate, meaning)}
       aria-disabled={meaning.pickable || meaning.part ? undefined : true}
     >
       <span>{children}</span>

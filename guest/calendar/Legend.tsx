@@ -1,4 +1,4 @@
-import { CUT_OFF_WORDS } from './day-words.ts'
+import { useWords } from '../texts/words.ts'
 
 /** What the shapes mean; always there, so that nobody has to guess. */
 export function Legend({
@@ -12,21 +12,22 @@ export function Legend({
   /** One day chooses the whole stay: nobody looks for a departure. */
   arrivalsOnly?: boolean
 }) {
+  const { siteRooms: words } = useWords()
   return (
-    <ul className="legend-list" aria-label="Uitleg bij de kalender">
-      <Shape look="day--free" name="vrij" />
-      <Shape look="day--taken" name="bezet" />
-      <Shape look="day--closed" name="gesloten" />
-      {!arrivalsOnly && <Shape look="day--out" name="alleen vertrek" />}
-      <Shape look="day--no" name="niet te kiezen" />
-      {cutOff && <Shape look="day--cut" name={CUT_OFF_WORDS} />}
-      <Shape look="day--past" name="voorbij" />
-      <Shape look="day--later" name="nog niet te boeken" />
-      <Shape look="day--start" name="gekozen" />
+    <ul className="legend-list" aria-label={words.legend}>
+      <Shape look="day--free" name={words.dayFree} />
+      <Shape look="day--taken" name={words.dayTaken} />
+      <Shape look="day--closed" name={words.dayClosed} />
+      {!arrivalsOnly && <Shape look="day--out" name={words.dayDepartureOnly} />}
+      <Shape look="day--no" name={words.dayNotToChoose} />
+      {cutOff && <Shape look="day--cut" name={words.dayTooLate} />}
+      <Shape look="day--past" name={words.dayPast} />
+      <Shape look="day--later" name={words.dayNotYet} />
+      <Shape look="day--start" name={words.dayChosen} />
       {mostNights > 1 && !arrivalsOnly && (
         <Shape
           look="day--free day--min"
-          name={mostNights === 2 ? 'minimaal 2\u00a0nachten' : 'minimaal 2\u00a0nachten of meer'}
+          name={mostNights === 2 ? words.dayTwoNights : words.dayTwoNightsOrMore}
         />
       )}
     </ul>

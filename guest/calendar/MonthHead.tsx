@@ -4,17 +4,19 @@ import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { epochDay } from '../stay/words.ts'
 import { TURNED_MONTH } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import { CalendarContext } from './calendar-context.ts'
 import { dayOfDate } from './date-of-day.ts'
 
 /** The head of a month: its name, the way back on the first and the way on at the last. */
 export function MonthHead({ calendarMonth, displayIndex }: ComponentProps<typeof MonthCaption>) {
+  const { siteRooms: words } = useWords()
   const { months, previousMonth, nextMonth, goToMonth } = useDayPicker()
   const name = dutchMonth(epochDay(dayOfDate(calendarMonth.date)))
   return (
     <div className="month__head">
       {displayIndex === 0 ? (
-        <Turn name="Vorige maand" icon="back" to={previousMonth} onTurn={goToMonth} />
+        <Turn name={words.previousMonth} icon="back" to={previousMonth} onTurn={goToMonth} />
       ) : (
         <span className="month__end" />
       )}
@@ -22,11 +24,11 @@ export function MonthHead({ calendarMonth, displayIndex }: ComponentProps<typeof
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </p>
       {displayIndex === months.length - 1 ? (
-        <Turn name="Volgende maand" icon="arrow" to={nextMonth} onTurn={goToMonth} />
+        <Turn name={words.nextMonth} icon="arrow" to={nextMonth} onTurn={goToMonth} />
       ) : (
         // The server draws two months; a phone shows the first, and must be able to go on from it.
         <span className="month__end">
-          <Turn name="Volgende maand" icon="arrow" to={months[1]?.date} onTurn={goToMonth} />
+          <Turn name={words.nextMonth} icon="arrow" to={months[1]?.date} onTurn={goToMonth} />
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { Day } from '../../rules/calendar/day.ts'
-import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { dutchMonth, dutchWeekday } from '../../rules/calendar/dutch.ts'
 import { useMedia } from '../controls/use-media.ts'
 import { epochDay } from '../stay/words.ts'
 import { CalendarContext, type SendsDays } from './calendar-context.ts'
@@ -13,10 +13,10 @@ import { MonthHead } from './MonthHead.tsx'
 /** What the picker's parts are called in the style sheet. */
 const classNames = { months: 'calendar', month: 'month', root: 'calendar-root' }
 const components = { DayButton, MonthCaption: MonthHead }
-const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
-const formatters = { formatWeekdayName: (date: Date) => weekdays[date.getDay()]!.slice(0, 2) }
+const weekdayOf = (date: Date) => dutchWeekday(date.getDay() || 7)
+const formatters = { formatWeekdayName: (date: Date) => weekdayOf(date).slice(0, 2) }
 const labels = {
-  labelWeekday: (date: Date) => weekdays[date.getDay()]!,
+  labelWeekday: weekdayOf,
   labelGrid: (date: Date) => dutchMonth(epochDay(dayOfDate(date))),
 }
 const alreadyHandled = () => {}

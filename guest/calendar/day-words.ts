@@ -1,39 +1,45 @@
 import type { Day } from '../../rules/calendar/day.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { spokenDay } from '../stay/words.ts'
 import type { DayMeaning } from './day-meaning.ts'
 
-/** Of a day that the hour of the cut-off has closed for arrivals (G §9). */
-export const CUT_OFF_WORDS = 'te laat om nog te boeken'
+type RoomsWords = GuestWords['siteRooms']
 
-const stateWords = {
-  past: 'voorbij',
-  free: null,
-  'cut-off': CUT_OFF_WORDS,
-  taken: 'bezet',
-  closed: 'gesloten',
-  'beyond-horizon': 'nog niet te boeken',
-} as const satisfies Record<DayMeaning['state'], string | null>
+/**
+ * What a day is that is not free, by its text of `siteRooms`; `cut-off` is one that the hour of the
+ * cut-off has closed for arrivals (G §9).
+ */
+export const stateTexts = {
+  past: 'dayPast',
+  'cut-off': 'dayTooLate',
+  taken: 'dayTaken',
+  closed: 'dayClosed',
+  'beyond-horizon': 'dayNotYet',
+} as const satisfies Record<Exclude<DayMeaning['state'], 'free'>, keyof RoomsWords>
 
-const partWords = {
-  arrival: 'aankomst',
-  inside: 'in je verblijf',
-  departure: 'vertrek',
-  refused: 'gekozen, past niet',
-} as const satisfies Record<NonNullable<DayMeaning['part']>, string>
+const partTexts = {
+  arrival: 'dayArrival',
+  inside: 'dayInside',
+  departure: 'dayDeparture',
+  refused: 'dayRefused',
+} as const satisfies Record<NonNullable<DayMeaning['part']>, keyof RoomsWords>
 
 /**
  * A day as it is read aloud: `vrijdag 5 juni, bezet`, `vrijdag 19 juni, minimaal 2 nachten`,
  * `donderdag 11 juni, aankomst`.
  */
-export function dayWordsAloud(day: Day, meaning: DayMeaning): string {
+export function dayWordsAloud(words: RoomsWords, day: Day, meaning: DayMeaning): string {
   const { state, part, leaving, departureOnly, pickable, minNights, today } = meaning
   return [
     spokenDay(day),
-    today && 'vandaag',
-    part ? partWords[part] : stateWords[state],
-    departureOnly && !part && 'vertrekken kan',
-    state === 'free' && !pickable && !part && (leaving ? 'geen vertrek' : 'geen aankomst'),
-    minNights > 1 && (!part || part === 'refused') && `minimaal ${minNights} nachten`,
+    today && words.dayToday,
+    part ? words[partTexts[part]] : state !== 'free' && words[stateTexts[state]],
+    departureOnly && !part && words.dayCanLeave,
+    state === 'free' && !pickable && !part && (leaving ? words.dayNoDeparture : words.dayNoArrival),
+    minNights > 1 &&
+      (!part || part === 'refused') &&
+      fillText(words.dayMinimumNights, { n: minNights }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,9 +1,11 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { payPath } from '../../screens/guest-addresses.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Message } from '../controls/Message.tsx'
 import { Link } from '../page/Link.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * This browser booked the stay before. Another booking of it is made only where the guest says so;
@@ -20,23 +22,26 @@ export function AlreadyBooked({
   bookingId: string
   onAnother?: () => void
 }) {
+  const { siteCheckout: words } = useWords()
   return (
     <div className="panel panel--narrow">
       <div className="beam" />
       <div className="panel__body">
-        <Message kind="notice" role="alert" title="Dit verblijf heb je al geboekt.">
+        <Message kind="notice" role="alert" title={words.alreadyBooked}>
           <p>
-            Je hebt de {room.name.toLowerCase()} geboekt van {stayWords(stay)}. Kijk hoe het met je
-            boeking staat, of betaal alsnog.
+            {fillText(words.alreadyBookedStay, {
+              room: room.name.toLowerCase(),
+              stay: stayWords(stay),
+            })}
           </p>
         </Message>
         <div className="buttons">
           <Link className="button" to={payPath({ bookingId, roomKind: room.kind })}>
-            Naar je boeking
+            {words.toBooking}
           </Link>
           {onAnother && (
             <button className="button button--quiet" type="button" onClick={onAnother}>
-              Nog een kamer boeken
+              {words.bookAnother}
             </button>
           )}
         </div>

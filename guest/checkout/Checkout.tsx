@@ -27,6 +27,7 @@ import { Summary } from './Summary.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePaymentMethods } from '../payment/use-payment-methods.ts'
 import { useOrder } from './use-order.ts'
+import { useWords } from '../texts/words.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
 /**
@@ -48,6 +49,7 @@ export function Checkout({
   asks: GuestQuestions
   step: StepId
 }) {
+  const { siteCheckout: words } = useWords()
   const { readings } = useProperty()
   const [draft, keep] = useDraft()
   const [refused, setRefused] = useState<FieldError[]>([])
@@ -75,7 +77,7 @@ export function Checkout({
 
   if (order.outcome) {
     return (
-      <Suspense fallback={<Waiting>Even geduld…</Waiting>}>
+      <Suspense fallback={<Waiting>{words.oneMoment}</Waiting>}>
         <LaterOutcomeScreen
           outcome={order.outcome}
           room={room}
@@ -126,7 +128,7 @@ export function Checkout({
           )}
           {step !== 'gegevens' && !hydrated && (
             <StepBones>
-              <Waiting>We halen je gegevens erbij…</Waiting>
+              <Waiting>{words.fetchingDetails}</Waiting>
             </StepBones>
           )}
           {step === 'details' && hydrated && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { quoteRead, roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { Redirect, usePlace } from '../page/router.tsx'
@@ -18,7 +19,7 @@ import {
   stayIn,
   stayToAddress,
 } from '../stay/stay-choice.ts'
-import { useTextOf } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 import { Checkout } from './Checkout.tsx'
 import { StayLost } from './StayLost.tsx'
 import { type StepId, stepFromAddress, steps } from './steps.ts'
@@ -30,6 +31,7 @@ import { useFocusOnChange } from './use-focus-on-change.ts'
  */
 export function CheckoutScreen() {
   const textOf = useTextOf()
+  const { siteCheckout: words } = useWords()
   const { pathname, search } = usePlace()
   const address = new URLSearchParams(search)
   const stay = stayAt(pathname, address)
@@ -41,8 +43,10 @@ export function CheckoutScreen() {
   return (
     <>
       <PageHead
-        title={`${textOf(steps.find(({ id }) => id === step)!.name)}, je boeking`}
-        description="Vul je gegevens in, kijk je verblijf na en betaal."
+        title={fillText(words.pageTitle, {
+          step: textOf(steps.find(({ id }) => id === step)!.name),
+        })}
+        description={words.description}
         canonical={null}
       />
       <ChosenRoom stay={stay}>
@@ -52,13 +56,15 @@ export function CheckoutScreen() {
   )
 }
 
-const panelWaiting = (
-  <>
-    <Waiting>We zetten je boeking klaar…</Waiting>
-    <PanelBones />
-  </>
-)
-const waiting = <div className="wrap checkout-page">{panelWaiting}</div>
+function PanelWaiting() {
+  const { siteCheckout: words } = useWords()
+  return (
+    <>
+      <Waiting>{words.preparing}</Waiting>
+      <PanelBones />
+    </>
+  )
+}
 
 function ChosenRoom({
   stay,
@@ -67,9 +73,18 @@ function ChosenRoom({
   stay: ChosenStay
   children(room: RoomTypeView): React.ReactNode
 }) {
+  const { siteThanks, siteRooms } = useWords()
   const rooms = useQuery(roomTypesRead())
   return (
-    <Loaded query={rooms} what="je boeking" waiting={waiting}>
+    <Loaded
+      query={rooms}
+      what={siteThanks.yourBooking}
+      waiting={
+        <div className="wrap checkout-page">
+          <PanelWaiting />
+        </div>
+      }
+    >
       {(list) => {
         const room = roomOf(list, stay)
         if (room?.kind === 'family' && !isInFamilyRoom(stay))
@@ -77,8 +92,8 @@ function ChosenRoom({
         return room ? (
           children(room)
         ) : (
-          <NotFoundScreen title="Deze kamer kennen we niet">
-            Misschien is het adres verkeerd overgenomen, of is de kamer er niet meer.
+          <NotFoundScreen title={siteRooms.unknownRoomTitle}>
+            {siteRooms.unknownRoom}
           </NotFoundScreen>
         )
       }}
@@ -87,6 +102,7 @@ function ChosenRoom({
 }
 
 function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay; step: StepId }) {
+  const { siteCheckout: words, siteThanks } = useWords()
   const { room: slug, arrival, departure, persons } = stay
   const quote = useQuery(quoteRead({ room: slug, arrival, departure, persons }))
   // Stays while another stay comes: the link that was pressed to take it is gone by then.
@@ -94,9 +110,9 @@ function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay
   return (
     <div className="wrap checkout-page">
       <h1 tabIndex={-1} ref={heading}>
-        Je boeking
+        {words.heading}
       </h1>
-      <Loaded query={quote} what="je boeking" waiting={panelWaiting}>
+      <Loaded query={quote} what={siteThanks.yourBooking} waiting={<PanelWaiting />}>
         {(view) =>
           view.ok ? (
             <Checkout

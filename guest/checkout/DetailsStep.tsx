@@ -4,6 +4,7 @@ import { weekday } from '../../rules/calendar/day.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
 import { checkInWords, telephone } from '../property/property-words.ts'
@@ -11,6 +12,8 @@ import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
 import { dayWords, epochDay } from '../stay/words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 import { PartyFields } from './PartyFields.tsx'
 import type { Draft } from './draft.ts'
 
@@ -28,6 +31,8 @@ export function DetailsStep(props: {
   onDone(): void
 }) {
   const { draft, stay } = props
+  const words = useWords()
+  const { siteCheckout } = words
   const property = useProperty()
   const [isChecked, setChecked] = useState(false)
   const windows = arrivalWindows(property.checkIn[weekday(epochDay(stay.arrival)) - 1]!)
@@ -44,13 +49,16 @@ export function DetailsStep(props: {
       }}
     >
       <h2 tabIndex={-1} ref={props.heading}>
-        Details
+        {words.checkout.stepDetails}
       </h2>
       <div className="form-grid">
         <Field
           id="arrival-time"
-          label="Hoe laat kom je ongeveer aan?"
-          hint={`Op ${dayWords(stay.arrival)} kun je inchecken van ${checkInWords(property, stay.arrival)}.`}
+          label={siteCheckout.arrivalTime}
+          hint={fillText(siteCheckout.arrivalTimeHint, {
+            day: dayWords(stay.arrival),
+            hours: checkInWords(words, property, stay.arrival),
+          })}
           below={<ArriveLater />}
         >
           {(described) => (
@@ -65,7 +73,7 @@ export function DetailsStep(props: {
                 })
               }
             >
-              <option value={-1}>Dat weet ik nog niet</option>
+              <option value={-1}>{siteCheckout.arrivalTimeUnknown}</option>
               {windows.map((window, at) => (
                 <option key={window.from} value={at}>
                   {arrivalWords(window)}
@@ -83,11 +91,7 @@ export function DetailsStep(props: {
             props.onChange({ ...draft, childAges: [...childAges], residents })
           }
         />
-        <Field
-          id="remark"
-          label="Wil je ons iets laten weten?"
-          hint="Niet verplicht. Bijvoorbeeld een dieet, of dat je met de fiets komt."
-        >
+        <Field id="remark" label={siteCheckout.remark} hint={siteCheckout.remarkHint}>
           {(described) => (
             <textarea
               className="input"
@@ -102,10 +106,10 @@ export function DetailsStep(props: {
       </div>
       <div className="checkout__actions">
         <Link className="more" to={props.back}>
-          <Icon name="back" /> Terug naar gegevens
+          <Icon name="back" /> {siteCheckout.backToGuest}
         </Link>
         <button className="button" type="submit">
-          Verder naar betalen
+          {siteCheckout.onToPayment}
         </button>
       </div>
     </form>
@@ -114,12 +118,15 @@ export function DetailsStep(props: {
 
 /** What who cannot be there in those hours does. */
 function ArriveLater() {
+  const { siteCheckout: words } = useWords()
   const property = useProperty()
   if (!property.phone) return null
   return (
     <p className="small soft">
-      Kom je later aan? Bel ons op <a href={telephone(property)}>{property.phone}</a>, dan spreken
-      we af hoe je binnenkomt.
+      <Sentence
+        text={words.arriveLater}
+        values={{ phone: <a href={telephone(property)}>{property.phone}</a> }}
+      />
     </p>
   )
 }

@@ -18,12 +18,12 @@ import { useCheckedForm } from '../forms/use-checked-form.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import type { GuestAnswers } from './draft.ts'
 
 interface GuestInput {
   field: keyof GuestAnswers
-  label: string
-  hint?: string
+  hint?: 'emailHint' | 'phoneHint'
   width?: 'half' | 'third' | 'two-thirds'
   type: 'text' | 'email' | 'tel'
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
@@ -34,7 +34,6 @@ interface GuestInput {
 const names: GuestInput[] = [
   {
     field: 'firstName',
-    label: 'Voornaam',
     width: 'half',
     type: 'text',
     autoComplete: 'given-name',
@@ -42,7 +41,6 @@ const names: GuestInput[] = [
   },
   {
     field: 'lastName',
-    label: 'Achternaam',
     width: 'half',
     type: 'text',
     autoComplete: 'family-name',
@@ -50,8 +48,7 @@ const names: GuestInput[] = [
   },
   {
     field: 'email',
-    label: 'E-mail',
-    hint: 'Hierheen gaat de bevestiging.',
+    hint: 'emailHint',
     width: 'half',
     type: 'email',
     autoComplete: 'email',
@@ -59,8 +56,7 @@ const names: GuestInput[] = [
   },
   {
     field: 'phone',
-    label: 'Telefoon',
-    hint: 'Alleen als we je echt nodig hebben.',
+    hint: 'phoneHint',
     width: 'half',
     type: 'tel',
     autoComplete: 'tel',
@@ -70,14 +66,12 @@ const names: GuestInput[] = [
 const addressLine: GuestInput[] = [
   {
     field: 'address',
-    label: 'Straat en huisnummer',
     type: 'text',
     autoComplete: 'street-address',
     maxLength: textLimits.address,
   },
   {
     field: 'postcode',
-    label: 'Postcode',
     width: 'third',
     type: 'text',
     autoComplete: 'postal-code',
@@ -86,7 +80,6 @@ const addressLine: GuestInput[] = [
 ]
 const city = (alone: boolean): GuestInput => ({
   field: 'city',
-  label: 'Woonplaats',
   width: alone ? 'half' : 'two-thirds',
   type: 'text',
   autoComplete: 'address-level2',
@@ -113,6 +106,7 @@ export function GuestStep(props: {
   onChange(guest: GuestAnswers): void
   onDone(guest: GuestAnswers): void
 }) {
+  const { checkout, siteCheckout: words } = useWords()
   const { readings } = useProperty()
   const hydrated = useHydrated()
   const form = useCheckedForm<keyof GuestAnswers>(
@@ -123,7 +117,9 @@ export function GuestStep(props: {
   const summary = useRef<HTMLDivElement>(null)
   const inputs = inputsOf(readings)
   const { errors, timesRefused } = form
-  const wrong = inputs.flatMap(({ field, label }) => (errors[field] ? [{ field, label }] : []))
+  const wrong = inputs.flatMap(({ field }) =>
+    errors[field] ? [{ field, label: words[field] }] : [],
+  )
   useEffect(() => {
     if (timesRefused > 0) summary.current?.focus()
   }, [timesRefused])
@@ -142,7 +138,7 @@ export function GuestStep(props: {
       onChange={(event) => props.onChange(form.edited(event))}
     >
       <h2 tabIndex={-1} ref={props.heading}>
-        Gegevens
+        {checkout.stepGuest}
       </h2>
       {wrong.length > 0 && (
         <ErrorSummary
@@ -153,12 +149,12 @@ export function GuestStep(props: {
         />
       )}
       <div className="form-grid">
-        {inputs.map(({ field, label, hint, width, ...input }) => (
+        {inputs.map(({ field, hint, width, ...input }) => (
           <Field
             key={field}
             id={field}
-            label={label}
-            hint={hint}
+            label={words[field]}
+            hint={hint && words[hint]}
             width={width}
             error={errors[field]}
             below={field === 'email' && <MeantAddress />}
@@ -171,7 +167,7 @@ export function GuestStep(props: {
       </div>
       <div className="checkout__actions">
         <Link className="more" to={roomPath(props.stay)}>
-          <Icon name="back" /> Terug naar de kamer
+          <Icon name="back" /> {words.backToRoom}
         </Link>
         {/* Until the script is there this form must not travel by itself, the answers would end up in the address; the button says so. */}
         <button
@@ -179,7 +175,7 @@ export function GuestStep(props: {
           type={hydrated ? 'submit' : 'button'}
           aria-disabled={!hydrated || undefined}
         >
-          Verder naar details
+          {words.onToDetails}
         </button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Message } from '../controls/Message.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { OrderUnreachable } from './OrderUnreachable.tsx'
 import { StayLost } from './StayLost.tsx'
@@ -28,6 +29,7 @@ export function OrderOutcomeScreen(props: {
   /** To the fields that the server refused. */
   onFields(fields: FieldError[]): void
 }) {
+  const { siteCheckout: words, sitePage } = useWords()
   const { outcome, room, stay } = props
   switch (outcome.kind) {
     case 'total-changed':
@@ -65,11 +67,11 @@ export function OrderOutcomeScreen(props: {
     case 'fields-refused':
       return (
         <Message kind="danger" role="alert" title={outcome.text}>
-          <p>Er is niets geboekt en niets betaald.</p>
+          <p>{sitePage.nothingBooked}</p>
           <div className="buttons">
             {outcome.fields.every(({ field }) => field === 'method') ? (
               <button className="button" type="button" onClick={props.onBack}>
-                Kies hoe je betaalt
+                {words.choosePaymentMethod}
               </button>
             ) : (
               <button
@@ -77,7 +79,7 @@ export function OrderOutcomeScreen(props: {
                 type="button"
                 onClick={() => props.onFields(outcome.fields)}
               >
-                Naar je gegevens
+                {words.toDetails}
               </button>
             )}
           </div>
@@ -86,10 +88,12 @@ export function OrderOutcomeScreen(props: {
     case 'failed':
       return (
         <Message kind="danger" role="alert" title={outcome.text}>
-          <p>Er is niets geboekt en niets betaald. Je gegevens staan er nog.</p>
+          <p>
+            {sitePage.nothingBooked} {words.detailsKept}
+          </p>
           <div className="buttons">
             <button className="button" type="button" onClick={props.onBack}>
-              Terug naar betalen
+              {words.backToPayment}
             </button>
           </div>
         </Message>

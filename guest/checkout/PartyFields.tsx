@@ -1,7 +1,8 @@
 import { ADULT_AGE, type FilledParty, checkParty } from '../../rules/forms/check-party.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
-import { useTextOf } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)
 
@@ -18,6 +19,7 @@ export function PartyFields(props: {
   onChange(party: FilledParty): void
 }) {
   const textOf = useTextOf()
+  const { siteCheckout: words } = useWords()
   const { persons, asks, party, onChange } = props
   const { childAges, residents } = party
   const wrong = props.isChecked ? checkParty(party, persons) : []
@@ -32,8 +34,8 @@ export function PartyFields(props: {
       {asks.childAgeLimit !== null && persons > 1 && (
         <Field
           id="children"
-          label="Hoeveel kinderen reizen mee?"
-          hint={`Kinderen jonger dan ${asks.childAgeLimit} jaar betalen geen toeristenbelasting.`}
+          label={words.children}
+          hint={fillText(words.childrenHint, { age: asks.childAgeLimit })}
         >
           {(described) => (
             <select
@@ -52,7 +54,7 @@ export function PartyFields(props: {
             >
               {upTo(persons - 1).map((count) => (
                 <option key={count} value={count}>
-                  {count === 0 ? 'Geen' : count}
+                  {count === 0 ? words.noChildren : count}
                 </option>
               ))}
             </select>
@@ -65,7 +67,7 @@ export function PartyFields(props: {
             // A child is known by its place alone.
             key={place}
             id={`child-age-${place + 1}`}
-            label={`Leeftijd van kind ${place + 1} bij aankomst`}
+            label={fillText(words.childAge, { n: place + 1 })}
             error={age === null ? errorAt('childAges') : undefined}
           >
             {(described) => (
@@ -77,10 +79,10 @@ export function PartyFields(props: {
                   setAge(place, target.value === '' ? null : Number(target.value))
                 }
               >
-                <option value="">Kies de leeftijd</option>
+                <option value="">{words.chooseAge}</option>
                 {upTo(ADULT_AGE - 1).map((years) => (
                   <option key={years} value={years}>
-                    {years} jaar
+                    {years === 1 ? words.oneYear : fillText(words.years, { n: years })}
                   </option>
                 ))}
               </select>
@@ -90,8 +92,8 @@ export function PartyFields(props: {
       {asks.residents && (
         <Field
           id="residents"
-          label="Hoeveel van jullie wonen in onze gemeente?"
-          hint="Inwoners van de gemeente betalen geen toeristenbelasting."
+          label={words.residents}
+          hint={words.residentsHint}
           error={errorAt('residents')}
         >
           {(described) => (
@@ -103,7 +105,7 @@ export function PartyFields(props: {
             >
               {upTo(persons).map((count) => (
                 <option key={count} value={count}>
-                  {count === 0 ? 'Niemand' : count}
+                  {count === 0 ? words.noResidents : count}
                 </option>
               ))}
             </select>

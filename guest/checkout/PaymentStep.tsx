@@ -14,8 +14,7 @@ import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
 import type { MethodChoice } from '../payment/use-payment-methods.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
-import { useTextOf } from '../texts/words.ts'
-import { NOT_HELD } from '../thanks/until-words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -35,13 +34,13 @@ export function PaymentStep(props: {
   onOrder(): void
 }) {
   const textOf = useTextOf()
+  const words = useWords()
+  const { siteCheckout, siteThanks } = words
   const { draft, quote, busy } = props
   const { readings } = useProperty()
   const { guest } = draft
   const isHeld = holdsUnpaid(props.room, readings['family.temporary'])
-  const patience = isHeld
-    ? 'Even geduld, we leggen de kamer vast'
-    : 'Even geduld, we verwerken je boeking'
+  const patience = isHeld ? siteCheckout.busyHolding : siteCheckout.busyBooking
   // On a phone an address is too long for its line: it breaks where a reader would.
   const [mailbox, domain] = guest.email.split('@')
   return (
@@ -53,39 +52,39 @@ export function PaymentStep(props: {
       }}
     >
       <h2 tabIndex={-1} ref={props.heading}>
-        Betalen
+        {words.checkout.stepPayment}
       </h2>
       <dl className="recap">
-        <dt>Naam</dt>
+        <dt>{siteCheckout.recapName}</dt>
         <dd>
           {guest.firstName} {guest.lastName}
         </dd>
-        <dt>E-mail</dt>
+        <dt>{siteCheckout.email}</dt>
         <dd>
           {mailbox}@<wbr />
           {domain}
         </dd>
-        <dt>Telefoon</dt>
+        <dt>{siteCheckout.phone}</dt>
         <dd>{guest.phone}</dd>
         {readings['checkout.fields'] === 'full-address' && (
           <>
-            <dt>Adres</dt>
+            <dt>{siteCheckout.recapAddress}</dt>
             <dd>{guest.address}</dd>
-            <dt>Postcode</dt>
+            <dt>{siteCheckout.postcode}</dt>
             <dd>{guest.postcode}</dd>
           </>
         )}
-        <dt>Woonplaats</dt>
+        <dt>{siteCheckout.city}</dt>
         <dd>{guest.city}</dd>
         {draft.arrivalWindow && (
           <>
-            <dt>Aankomst</dt>
+            <dt>{siteThanks.arrival}</dt>
             <dd>{arrivalWords(draft.arrivalWindow)}</dd>
           </>
         )}
         {draft.remark.trim() && (
           <>
-            <dt>Opmerking</dt>
+            <dt>{siteThanks.remark}</dt>
             <dd>{draft.remark}</dd>
           </>
         )}
@@ -93,17 +92,16 @@ export function PaymentStep(props: {
       <Conditions conditions={props.conditions} />
       <PaymentMethodChoice {...props.method} onChoose={props.onMethod} />
       <p className="small soft">
-        Je gaat hierna naar de beveiligde pagina van de betaaldienst en komt daarna hier terug.
-        {isHeld ? 'Zolang houden we de kamer voor je vast.' : NOT_HELD}
+        {siteCheckout.leaveToPay} {isHeld ? siteCheckout.heldMeanwhile : siteThanks.notHeld}
       </p>
       <HouseTerms />
       <div className="stack stack--close">
         <dl className="lines">
           <div className="total">
             <dt>
-              Te betalen
+              {siteThanks.toPay}
               <small>
-                {props.room.name}, {stayWords(quote)}, {personWords(quote.persons)}
+                {props.room.name}, {stayWords(quote)}, {personWords(words, quote.persons)}
               </small>
             </dt>
             <dd className="price">{formatEuro(quote.totalCents)}</dd>
@@ -118,10 +116,10 @@ export function PaymentStep(props: {
           {busy ? patience : textOf(bookingButtonText(readings['order-button']))}
         </button>
         <p className="hidden-label" role="status">
-          {busy && (isHeld ? 'We leggen de kamer vast.' : 'We verwerken je boeking.')}
+          {busy && (isHeld ? siteCheckout.holding : siteCheckout.booking)}
         </p>
         <Link className="more" to={props.back}>
-          <Icon name="back" /> Terug naar details
+          <Icon name="back" /> {siteCheckout.backToDetails}
         </Link>
       </div>
     </form>

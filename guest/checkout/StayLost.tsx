@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import { availabilityRead, roomTypesRead } from '../calls/reads.ts'
 import { Message } from '../controls/Message.tsx'
@@ -21,6 +22,7 @@ import {
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { heldBooking } from './attempt.ts'
 import { loadDraft } from './draft.ts'
@@ -38,6 +40,7 @@ export function StayLost(props: {
   suggestions: StaySuggestion[]
   step: StepId
 }) {
+  const { siteCheckout: words } = useWords()
   const { room, stay, refusals } = props
   const hydrated = useHydrated()
   const stays = [
@@ -57,10 +60,13 @@ export function StayLost(props: {
       <div className="beam" />
       <div className="panel__body">
         {taken ? (
-          <Message kind="notice" role="alert" title="Een andere gast was je net voor.">
+          <Message kind="notice" role="alert" title={words.justTaken}>
             <p>
-              De {room.name.toLowerCase()} is van {stayWords(stay)} niet meer vrij. Er is niets
-              betaald{hasTyped && ' en je gegevens staan er nog'}.
+              {fillText(words.roomTaken, {
+                room: room.name.toLowerCase(),
+                stay: stayWords(stay),
+              })}{' '}
+              {hasTyped ? words.nothingPaidDetailsKept : words.nothingPaid}
             </p>
             <p className="small">{refusals.find(({ reason }) => reason === 'taken')!.text}</p>
           </Message>
@@ -68,18 +74,18 @@ export function StayLost(props: {
           <RefusalMessage refusals={refusals} stay={stay} persons={stay.persons} />
         )}
         <Alternatives
-          title="Dit kan nog wel"
+          title={words.stillPossible}
           stays={stays}
           row
           to={(each) => `${checkoutPath(stayIn(each.room, each))}&stap=${props.step}`}
         />
         <div className="buttons">
           <Link className="more" to={roomPath({ ...stay, arrival: null, departure: null })}>
-            Andere datums kiezen <Icon name="arrow" />
+            {words.otherDates} <Icon name="arrow" />
           </Link>
           {isGuestCount(stay.persons, searchGuests) ? (
             <Link className="more" to={searchPath(stay)}>
-              Andere kamers zoeken <Icon name="arrow" />
+              {words.otherRooms} <Icon name="arrow" />
             </Link>
           ) : (
             <CallUs />

@@ -20,29 +20,30 @@ export function Summary({
   quote: Quote
 }) {
   const words = useWords()
+  const { siteCheckout, siteThanks } = words
   const property = useProperty()
   const cover = room.images[0]
   return (
-    <aside className="panel" aria-label="Je verblijf">
+    <aside className="panel" aria-label={siteCheckout.yourStay}>
       <div className="beam" />
       <div className="panel__body">
         <div className="summary__room">
           {cover && <Picture image={{ ...cover, alt: '' }} sizes="6rem" />}
           <div>
             <h2 className="h3">{room.name}</h2>
-            <p className="soft small">{personWords(stay.persons)}</p>
+            <p className="soft small">{personWords(words, stay.persons)}</p>
           </div>
         </div>
         <div className="summary__dates small">
           <div>
-            <span className="soft">Aankomst</span>
+            <span className="soft">{siteThanks.arrival}</span>
             <b>{dayYearWords(stay.arrival)}</b>
-            {checkInFromWords(property, stay.arrival)}
+            {checkInFromWords(words, property, stay.arrival)}
           </div>
           <div>
-            <span className="soft">Vertrek</span>
+            <span className="soft">{siteThanks.departure}</span>
             <b>{dayYearWords(stay.departure)}</b>
-            {checkOutWords(property)}
+            {checkOutWords(words, property)}
           </div>
         </div>
         <PriceLines quote={quote} />
@@ -50,7 +51,7 @@ export function Summary({
           {property.breakfastIncluded ? words.stay.breakfastIncluded : null} {words.stay.pets}
         </p>
         <Link className="more" to={calendarPath(stay)}>
-          Wijzig je verblijf
+          {siteCheckout.changeStay}
         </Link>
       </div>
     </aside>

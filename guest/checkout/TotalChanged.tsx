@@ -1,10 +1,12 @@
 import { Link } from '../page/Link.tsx'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Message } from '../controls/Message.tsx'
 import { PriceLines } from '../quotes/PriceLines.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * The price moved while the guest was filling in: old and new side by side, and nothing happens
@@ -16,37 +18,38 @@ export function TotalChanged(props: {
   quote: Quote
   onAccept(): void
 }) {
+  const { siteCheckout: words, sitePage } = useWords()
   const { quote } = props
   return (
     <div className="panel panel--narrow">
       <div className="beam" />
       <div className="panel__body">
-        <Message kind="notice" role="alert" title="De prijs van je verblijf is veranderd.">
+        <Message kind="notice" role="alert" title={words.totalChanged}>
           <p>
-            Er is niets geboekt en niets betaald. Hieronder staat wat {stayWords(quote)} nu kost.
+            {sitePage.nothingBooked} {fillText(words.newPriceBelow, { stay: stayWords(quote) })}
           </p>
         </Message>
         <dl className="lines">
           <div>
-            <dt>Je zag</dt>
+            <dt>{words.totalBefore}</dt>
             <dd className="price">
               <s>{formatEuro(props.seenCents)}</s>
             </dd>
           </div>
           <div>
-            <dt>Het is nu</dt>
+            <dt>{words.totalNow}</dt>
             <dd className="price">
               <b>{formatEuro(quote.totalCents)}</b>
             </dd>
           </div>
         </dl>
-        <PriceLines quote={quote} totalName="Nieuw totaal" />
+        <PriceLines quote={quote} totalName={words.newTotal} />
         <div className="buttons">
           <button className="button" type="button" onClick={props.onAccept}>
-            Verder met {formatEuro(quote.totalCents)}
+            {fillText(words.acceptTotal, { total: formatEuro(quote.totalCents) })}
           </button>
           <Link className="button button--quiet" to={roomPath(props.stay)}>
-            Andere datums kiezen
+            {words.otherDates}
           </Link>
         </div>
       </div>

@@ -1,29 +1,39 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Extra } from '../../rules/quotes/extras.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { inPlace } from '../property/property-words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 import { ReachProperty } from './ReachProperty.tsx'
 
 /** /zakelijk: meeting at the property, its day package, and a form for who wants to (G §2, §9). */
 export function BusinessScreen() {
+  const words = useWords()
   const { extras, city } = useProperty()
   const day = extras.find(({ id }) => id === 'business-day')
+  const where = inPlace(words, city)
   return (
     <>
       <PageHead
-        title="Zakelijk"
-        description={`Vergaderen${inPlace(city)}${day ? `: een dagarrangement van ${formatEuro(day.cents)} per persoon, vanaf ${day.minimumPersons} personen` : ''}.`}
+        title={words.sitePage.business}
+        description={
+          day
+            ? fillText(words.siteForms.businessDayDescription, {
+                inPlace: where,
+                price: formatEuro(day.cents),
+                persons: day.minimumPersons,
+              })
+            : fillText(words.siteForms.businessDescription, { inPlace: where })
+        }
         canonical={guestScreens.business.path}
       />
       <div className="wrap page-head">
-        <h1>Zakelijk</h1>
-        <p>
-          Vergaderen, een dag met je team of een training: onder oude balken denkt het rustiger. We
-          hebben er een arrangement voor, en kamers voor wie blijft slapen.
-        </p>
+        <h1>{words.sitePage.business}</h1>
+        <p>{words.siteForms.businessIntro}</p>
       </div>
       <div className="wrap form-page">
         <MessageForm form="business" />
@@ -38,6 +48,7 @@ export function BusinessScreen() {
 
 /** What a day for a company costs; nothing where the property does not offer it. */
 function DayPackage({ day }: { day: Extra }) {
+  const { siteForms: words } = useWords()
   return (
     <section className="panel" aria-labelledby="business-day">
       <div className="beam" />
@@ -46,10 +57,15 @@ function DayPackage({ day }: { day: Extra }) {
           {day.name}
         </h2>
         <p>
-          <b className="price">{formatEuro(day.cents)}</b> per persoon, vanaf {day.minimumPersons}{' '}
-          personen. Met ruimte om te vergaderen, koffie en thee, en een lunch.
+          <Sentence
+            text={words.businessDay}
+            values={{
+              price: <b className="price">{formatEuro(day.cents)}</b>,
+              persons: day.minimumPersons,
+            }}
+          />
         </p>
-        <p className="small soft">De prijs is inclusief btw.</p>
+        <p className="small soft">{words.businessDayVat}</p>
       </div>
     </section>
   )

@@ -1,20 +1,22 @@
 import { propertyCountry } from '../../rules/property/property-address.ts'
+import { useWords } from '../texts/words.ts'
 import { mailAddress, telephone } from '../property/property-words.ts'
 import { OnTheMap } from '../property/OnTheMap.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 
 /** Where the property stands and how one reaches it without a form. */
 export function ReachProperty() {
+  const { siteForms, sitePage: words } = useWords()
   const property = useProperty()
   return (
     <aside className="stack" aria-labelledby="reach">
       <h2 className="h3" id="reach">
-        Liever direct?
+        {siteForms.reach}
       </h2>
       <dl className="recap">
         {property.phone && (
           <>
-            <dt>Telefoon</dt>
+            <dt>{words.phoneLabel}</dt>
             <dd>
               <a href={telephone(property)}>{property.phone}</a>
             </dd>
@@ -22,7 +24,7 @@ export function ReachProperty() {
         )}
         {property.email && (
           <>
-            <dt>E-mail</dt>
+            <dt>{words.emailLabel}</dt>
             <dd>
               <a href={mailAddress(property)}>{property.email}</a>
             </dd>
@@ -30,7 +32,7 @@ export function ReachProperty() {
         )}
         {property.address && (
           <>
-            <dt>Adres</dt>
+            <dt>{words.addressLabel}</dt>
             <dd>
               {property.address}
               <br />

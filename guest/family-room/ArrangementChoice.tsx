@@ -4,7 +4,7 @@ import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { roomPath, type StayChoice } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
-import { useTextOf } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 import { ArrangementPrice } from './ArrangementPrice.tsx'
 import { arrangementDays } from './arrangement-words.ts'
 
@@ -17,6 +17,7 @@ export function ArrangementChoice(props: {
   choice: StayChoice
   act(action: StayAction): void
 }) {
+  const words = useWords()
   const textOf = useTextOf()
   const allIn = useProperty().readings['price.from'] === 'all-in'
   const offered = props.room.arrangements.flatMap(({ id, price }) => {
@@ -32,7 +33,7 @@ export function ArrangementChoice(props: {
   }
   return (
     <div className="stack stack--close">
-      <ul className="arrangements" aria-label="Hoe lang je blijft">
+      <ul className="arrangements" aria-label={words.siteRooms.howLongLabel}>
         {offered.map(({ arrangement, price }) => {
           const action: StayAction = { type: 'arrangement-chosen', arrangement }
           return (
@@ -44,7 +45,7 @@ export function ArrangementChoice(props: {
                 onFollow={() => choose(action)}
               >
                 <strong>{textOf(arrangement.name)}</strong>
-                <small>{arrangementDays(arrangement)}</small>
+                <small>{arrangementDays(words, arrangement)}</small>
                 <ArrangementPrice price={price} />
               </Link>
             </li>
@@ -52,9 +53,7 @@ export function ArrangementChoice(props: {
         })}
       </ul>
       <p className="small soft">
-        {allIn
-          ? 'Prijs voor het hele verblijf met 4\u00a0personen, met schoonmaak en toeristenbelasting. Met 5 of 6\u00a0personen zie je de prijs na het kiezen van de dag.'
-          : 'Prijs voor het hele verblijf met 4\u00a0personen, zonder schoonmaak en toeristenbelasting. Die komen er na het kiezen van de dag bij.'}
+        {allIn ? words.siteRooms.arrangementsAllIn : words.siteRooms.arrangements}
       </p>
     </div>
   )

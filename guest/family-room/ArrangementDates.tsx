@@ -1,14 +1,18 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { nightsBetween, nightWords, stayYearWords } from '../stay/words.ts'
-import { useTextOf } from '../texts/words.ts'
-import { arrivalWeekday, CHOOSE_ARRANGEMENT } from './arrangement-words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useTextOf, useWords } from '../texts/words.ts'
+import { arrivalWeekday } from './arrangement-words.ts'
 
 /** Where the choice of a stay in the family room stands, in words above the calendar. */
 export function ArrangementDates({ choice, refused }: { choice: StayChoice; refused: boolean }) {
+  const words = useWords()
+  const { siteRooms } = words
   const textOf = useTextOf()
   const { arrangement } = choice
   if (hasDates(choice) && !refused) {
-    const nights = nightWords(nightsBetween(choice.arrival, choice.departure))
+    const nights = nightWords(words, nightsBetween(choice.arrival, choice.departure))
     return (
       <>
         {arrangement && `${textOf(arrangement.name)}: `}
@@ -16,12 +20,13 @@ export function ArrangementDates({ choice, refused }: { choice: StayChoice; refu
       </>
     )
   }
-  if (!arrangement) return <span>{CHOOSE_ARRANGEMENT}</span>
-  if (refused)
-    return <span>Kies een andere {arrivalWeekday(arrangement)}, of een verblijf dat wel past.</span>
+  if (!arrangement) return <span>{siteRooms.chooseArrangement}</span>
+  const weekday = arrivalWeekday(arrangement)
+  if (refused) return <span>{fillText(siteRooms.chooseOtherWeekday, { weekday })}</span>
   return (
-    <>
-      <b>{textOf(arrangement.name)}</b>. Kies de {arrivalWeekday(arrangement)} waarop je aankomt.
-    </>
+    <Sentence
+      text={siteRooms.chooseWeekday}
+      values={{ arrangement: <b>{textOf(arrangement.name)}</b>, weekday }}
+    />
   )
 }

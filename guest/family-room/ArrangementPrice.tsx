@@ -1,14 +1,18 @@
 import type { OfferedArrangement } from '../../rules/availability/arrangement-prices.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** What an arrangement costs with 4 persons; 'vanaf' where it depends on the date. */
 export function ArrangementPrice({ price }: Pick<OfferedArrangement, 'price'>) {
-  if (price === null) return <span className="arrangement__price soft">nu niet te boeken</span>
+  const { siteRooms: words } = useWords()
+  if (price === null)
+    return <span className="arrangement__price soft">{words.arrangementNotNow}</span>
   const varies = price.lowestCents !== price.highestCents
+  const lowest = <span className="price">{formatEuro(price.lowestCents)}</span>
   return (
     <span className="arrangement__price">
-      {varies && 'vanaf '}
-      <span className="price">{formatEuro(price.lowestCents)}</span>
+      {varies ? <Sentence text={words.arrangementFrom} values={{ price: lowest }} /> : lowest}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
@@ -11,6 +12,7 @@ import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
 import { useStay } from '../stay/use-stay.ts'
+import { useWords } from '../texts/words.ts'
 import { ArrangementChoice } from './ArrangementChoice.tsx'
 
 /**
@@ -18,16 +20,17 @@ import { ArrangementChoice } from './ArrangementChoice.tsx'
  * chooses arrival and departure. Two addresses lead here; `/familie-kamer` is the canonical one.
  */
 export function FamilyRoomScreen() {
+  const { siteRooms: words } = useWords()
   const rooms = useQuery(roomTypesRead())
   return (
     <>
-      <PageHead title="Familiekamer" canonical={null} />
+      <PageHead title={words.familyRoomTitle} canonical={null} />
       <Loaded
         query={rooms}
-        what="de familiekamer"
+        what={words.theFamilyRoom}
         waiting={
           <div className="wrap scene">
-            <Waiting>We halen de familiekamer op…</Waiting>
+            <Waiting>{words.fetchingFamilyRoom}</Waiting>
             <PanelBones />
           </div>
         }
@@ -37,9 +40,7 @@ export function FamilyRoomScreen() {
           return room ? (
             <FamilyRoom room={room} />
           ) : (
-            <NotFoundScreen title="Er is nu geen familiekamer">
-              Kijk of een van de andere kamers bij je past, of bel ons even.
-            </NotFoundScreen>
+            <NotFoundScreen title={words.noFamilyRoomTitle}>{words.noFamilyRoom}</NotFoundScreen>
           )
         }}
       </Loaded>
@@ -48,12 +49,18 @@ export function FamilyRoomScreen() {
 }
 
 function FamilyRoom({ room }: { room: RoomTypeView }) {
+  const words = useWords()
   const [choice, act] = useStay()
   return (
     <>
       <PageHead
         title={room.name}
-        description={`${room.name}${inPlace(useProperty().city)} voor ${room.minPersons} tot ${room.maxPersons} personen: een weekend, een midweek of een week. Zie wat vrij is en wat je verblijf kost.`}
+        description={fillText(words.siteRooms.familyRoomDescription, {
+          room: room.name,
+          inPlace: inPlace(words, useProperty().city),
+          least: room.minPersons,
+          most: room.maxPersons,
+        })}
         canonical={guestScreens.familyRoom.path}
         picture={room.images[0]?.url}
       />
@@ -62,7 +69,7 @@ function FamilyRoom({ room }: { room: RoomTypeView }) {
         <section className="section section--arrangements" aria-labelledby="arrangements-title">
           <div className="wrap">
             <div className="section__head">
-              <h2 id="arrangements-title">Hoe lang blijf je?</h2>
+              <h2 id="arrangements-title">{words.siteRooms.howLong}</h2>
             </div>
             <ArrangementChoice room={room} choice={choice} act={act} />
           </div>

@@ -1,5 +1,7 @@
-import { Fragment, type Ref } from 'react'
+import type { Ref } from 'react'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Message } from '../controls/Message.tsx'
+import { useWords } from '../texts/words.ts'
 
 /**
  * How many fields ask attention and which, with the way to each; it takes the focus when a form is
@@ -12,19 +14,18 @@ export function ErrorSummary<Field extends string>(props: {
   allEmpty?: boolean
   onField(field: Field): void
 }) {
-  const { fields } = props
-  const one = fields.length === 1
+  const { siteForms: words } = useWords()
+  const { fields, allEmpty } = props
+  const n = fields.length
+  const one = allEmpty ? words.oneEmpty : words.oneWrong
+  const more = allEmpty ? words.empty : words.wrong
   return (
     <Message
       kind="danger"
       role="alert"
       ref={props.ref}
       focusable
-      title={
-        props.allEmpty
-          ? `Er ${one ? 'is nog 1 veld' : `zijn nog ${fields.length} velden`} leeg.`
-          : `Kijk nog naar ${one ? '1 veld' : `${fields.length} velden`}.`
-      }
+      title={n === 1 ? one : fillText(more, { n })}
     >
       <WrongFields fields={fields} onField={props.onField} />
     </Message>
@@ -39,23 +40,23 @@ export function WrongFields<Field extends string>({
   fields: { field: Field; label: string }[]
   onField(field: Field): void
 }) {
+  const links = fields.map(({ field, label }) => (
+    <a
+      key={field}
+      href={`#${field}`}
+      className={label.includes(' ') ? 'wraps' : undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        onField(field)
+      }}
+    >
+      {label}
+    </a>
+  ))
+  const list = new Intl.ListFormat('nl').formatToParts(links.map((_, place) => String(place)))
   return (
     <p className="small">
-      {fields.map(({ field, label }, place) => (
-        <Fragment key={field}>
-          {place > 0 && (place === fields.length - 1 ? ' en ' : ', ')}
-          <a
-            href={`#${field}`}
-            className={label.includes(' ') ? 'wraps' : undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              onField(field)
-            }}
-          >
-            {label}
-          </a>
-        </Fragment>
-      ))}
+      {list.map(({ type, value }) => (type === 'element' ? links[Number(value)] : value))}
     </p>
   )
 }

@@ -1,5 +1,7 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Field } from '../controls/Field.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { useWords } from '../texts/words.ts'
 import type { FormInput } from './form-input.ts'
 import { MeantAddress } from './MeantAddress.tsx'
 
@@ -29,13 +31,14 @@ function Line({
   filled,
   error,
 }: ControlProps<Exclude<FormInput, InputAs<'box' | 'choice'>>>) {
+  const { siteForms: words } = useWords()
   const { field, label, hint, width } = input
   const isOptional = 'optional' in input && input.optional
   const more = { name: field, className: 'input', defaultValue: filled || undefined }
   return (
     <Field
       id={field}
-      label={isOptional ? `${label} (niet verplicht)` : label}
+      label={isOptional ? fillText(words.optional, { label }) : label}
       width={width}
       error={error}
       // Not below an address that is typed once more.
@@ -46,9 +49,9 @@ function Line({
         if (input.as === 'select')
           return (
             <select {...more} {...described}>
-              {Object.entries(input.options).map(([value, words]) => (
+              {Object.entries(input.options).map(([value, option]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {option}
                 </option>
               ))}
             </select>

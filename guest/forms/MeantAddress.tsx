@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * Stands below an e-mail field, and asks whether another address was meant where a well-known one was
  * mistyped.
  */
 export function MeantAddress() {
+  const { siteForms: words } = useWords()
   const line = useRef<HTMLParagraphElement>(null)
   const [meant, setMeant] = useState<string | null>(null)
   useEffect(() => {
@@ -23,7 +26,7 @@ export function MeantAddress() {
   }, [])
   return (
     <p className="small" role="status" ref={line}>
-      {meant && `Bedoel je ${meant}?`}
+      {meant && fillText(words.meantAddress, { address: meant })}
     </p>
   )
 }

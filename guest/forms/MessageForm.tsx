@@ -26,9 +26,9 @@ export function MessageForm({ form }: { form: 'contact' | 'business' }) {
       <SendForm
         form={form}
         path={pathname}
-        parts={contactParts(form)}
-        submit="Verstuur"
-        busy="We versturen je bericht…"
+        parts={contactParts(words, form)}
+        submit={words.siteForms.sendMessage}
+        busy={words.siteForms.sendingMessage}
         notSent={words.contactForm.notSent}
         errors="summary"
         onSent={(clear) => {

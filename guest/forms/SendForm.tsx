@@ -99,7 +99,7 @@ export function SendForm(props: {
         <ErrorSummary ref={summary} fields={wrong} onField={checked.focus} />
       )}
       {parts.map(({ title, text, inputs: fields }, place) => (
-        <div key={title ?? place} className="stack" role="group" aria-label={title}>
+        <div key={place} className="stack" role="group" aria-label={title}>
           {title && <h2 className="h3">{title}</h2>}
           {text && <p className="soft">{text}</p>}
           <div className="form-grid">

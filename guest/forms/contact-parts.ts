@@ -1,9 +1,13 @@
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import type { FormPart } from './form-input.ts'
 
 /** The fields of the contact form and of the business form (G §2), which differ in what is asked. */
-export function contactParts(form: 'contact' | 'business'): FormPart[] {
+export function contactParts(
+  { siteForms: words }: GuestWords,
+  form: 'contact' | 'business',
+): FormPart[] {
   const label = (field: string) => formLabels[form][field]!
   const isContact = form === 'contact'
   return [
@@ -23,7 +27,7 @@ export function contactParts(form: 'contact' | 'business'): FormPart[] {
           width: 'half',
           autoComplete: 'email',
           maxLength: textLimits.email,
-          ...(isContact && { optional: true, hint: 'Dan sturen we je ook een kopie.' }),
+          ...(isContact && { optional: true, hint: words.copyHint }),
         },
         {
           field: 'phone',
@@ -32,7 +36,7 @@ export function contactParts(form: 'contact' | 'business'): FormPart[] {
           width: 'half',
           autoComplete: 'tel',
           maxLength: textLimits.phone,
-          ...(isContact && { hint: 'We bellen je terug als dat sneller is.' }),
+          ...(isContact && { hint: words.callHint }),
         },
         {
           field: 'description',

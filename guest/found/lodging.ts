@@ -1,6 +1,8 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { dialledNumber } from '../../rules/property/dialled-number.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { roomAddress } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { socialPicture } from './social-picture.ts'
@@ -21,6 +23,7 @@ const firstHour = (hours: string) => hours.split(/\s*[–-]\s*/)[0] ?? ''
 
 /** The property as search engines list a bed-and-breakfast. */
 export function lodgingBusiness(
+  { sitePage }: GuestWords,
   property: PropertyView,
   rooms: readonly RoomTypeView[],
   origin: string,
@@ -51,7 +54,9 @@ export function lodgingBusiness(
     checkoutTime: property.checkOut,
     currenciesAccepted: 'EUR',
     priceRange:
-      allIn && prices.length > 0 ? `vanaf € ${inEuros(Math.min(...prices))} per nacht` : null,
+      allIn && prices.length > 0
+        ? fillText(sitePage.priceRange, { price: inEuros(Math.min(...prices)) })
+        : null,
     smokingAllowed: false,
   })
 }
@@ -60,7 +65,12 @@ export function lodgingBusiness(
  * A room with the lowest price of a night for each number of persons, every mandatory cost included.
  * No price where the reading `price.from` leaves costs out: one that grows later is no offer.
  */
-export function hotelRoom(room: RoomTypeView, property: PropertyView, origin: string): Thing {
+export function hotelRoom(
+  { sitePage }: GuestWords,
+  room: RoomTypeView,
+  property: PropertyView,
+  origin: string,
+): Thing {
   const url = origin + addressOf(room)
   const priced = property.readings['price.from'] === 'all-in' && !room.neverOffered
   return said({
@@ -71,7 +81,11 @@ export function hotelRoom(room: RoomTypeView, property: PropertyView, origin: st
     description: room.description,
     url,
     image: origin + socialPicture(room.images[0]?.url),
-    occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxPersons, unitText: 'personen' },
+    occupancy: {
+      '@type': 'QuantitativeValue',
+      maxValue: room.maxPersons,
+      unitText: sitePage.persons,
+    },
     amenityFeature: room.facilities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
@@ -84,13 +98,17 @@ export function hotelRoom(room: RoomTypeView, property: PropertyView, origin: st
           url,
           price: inEuros(cents),
           priceCurrency: 'EUR',
-          eligibleQuantity: { '@type': 'QuantitativeValue', value: persons, unitText: 'personen' },
+          eligibleQuantity: {
+            '@type': 'QuantitativeValue',
+            value: persons,
+            unitText: sitePage.persons,
+          },
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             price: inEuros(cents),
             priceCurrency: 'EUR',
             valueAddedTaxIncluded: true,
-            unitText: room.fromPriceUnit === 'night' ? 'nacht' : 'weekend',
+            unitText: room.fromPriceUnit === 'night' ? sitePage.night : sitePage.weekend,
           },
         }))
       : null,

@@ -16,10 +16,10 @@ export function structuredData(address: URL, reads: QueryClient, words: GuestWor
   if (!property) return []
   const { pathname, origin, searchParams } = address
   const rooms = reads.getQueryData(roomTypesRead().queryKey) ?? []
-  const inWords = (room: (typeof rooms)[number]) => hotelRoom(room, property, origin)
-  if (pathname === guestScreens.home.path) return [lodgingBusiness(property, rooms, origin)]
+  const inWords = (room: (typeof rooms)[number]) => hotelRoom(words, room, property, origin)
+  if (pathname === guestScreens.home.path) return [lodgingBusiness(words, property, rooms, origin)]
   if (pathname === guestScreens.rooms.path)
-    return [lodgingBusiness(property, rooms, origin), ...rooms.map(inWords)]
+    return [lodgingBusiness(words, property, rooms, origin), ...rooms.map(inWords)]
   if (pathname === guestScreens.familyRoom.path)
     return rooms.filter(({ kind }) => kind === 'family').map(inWords)
   if (pathname === guestScreens.room.path)
@@ -29,7 +29,7 @@ export function structuredData(address: URL, reads: QueryClient, words: GuestWor
   const questions = text && frequentQuestions(text.blocks, property, words)
   const about = pathname === guestScreens.about.path || pathname === guestScreens.company.path
   return [
-    ...(about ? [lodgingBusiness(property, rooms, origin)] : []),
+    ...(about ? [lodgingBusiness(words, property, rooms, origin)] : []),
     ...(questions ? [questions] : []),
   ]
 }

@@ -3,19 +3,21 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** A deposit is no treat, and a day for a company has a page of its own. */
 const elsewhere: readonly string[] = ['deposit', 'business-day']
 
 /** What can be had with a stay, at the prices of the rules (G §1, §2, §9). */
 export function Extras() {
+  const { siteHome: words } = useWords()
   const extras = useProperty().extras.filter(({ id }) => !elsewhere.includes(id))
   if (extras.length === 0) return null
   return (
     <section className="section" aria-labelledby="extras-title">
       <div className="wrap">
         <div className="section__head">
-          <h2 id="extras-title">Extra’s bij je verblijf</h2>
+          <h2 id="extras-title">{words.extras}</h2>
         </div>
         <dl className="lines lines--two">
           {extras.map((extra) => {
@@ -32,7 +34,7 @@ export function Extras() {
           })}
         </dl>
         <Link className="more" to={guestScreens.extras.path}>
-          Zo vraag je een extra aan <Icon name="arrow" />
+          {words.toExtras} <Icon name="arrow" />
         </Link>
       </div>
     </section>

@@ -16,39 +16,35 @@ export function GoodToKnow() {
     rooms.every((room) => room.facilities.includes(one)),
   )
   return (
-    <section className="section section--chalk" aria-label="Het huis">
+    <section className="section section--chalk" aria-label={words.sitePage.theHouse}>
       <div className="wrap split split--top">
         {facilities.length > 0 && (
           <div>
-            <h2>Faciliteiten</h2>
-            <Facilities facilities={facilities} label="Faciliteiten" />
-            {!isEverywhere && (
-              <p className="soft lines__note">
-                Niet elke kamer heeft alles: bij de kamer staat wat zij heeft.
-              </p>
-            )}
+            <h2>{words.siteRooms.facilities}</h2>
+            <Facilities facilities={facilities} label={words.siteRooms.facilities} />
+            {!isEverywhere && <p className="soft lines__note">{words.siteHome.facilitiesDiffer}</p>}
           </div>
         )}
         <div>
-          <h2>Goed om te weten</h2>
+          <h2>{words.sitePage.goodToKnow}</h2>
           <dl className="lines lines--loose">
-            {checkInWeek(property).map(([when, hours]) => (
+            {checkInWeek(words, property).map(([when, hours]) => (
               <div key={when}>
                 <dt>{when}</dt>
                 <dd className="num">{hours}</dd>
               </div>
             ))}
             <div>
-              <dt>Uitchecken</dt>
-              <dd className="num">{checkOutWords(property)}</dd>
+              <dt>{words.sitePage.checkOut}</dt>
+              <dd className="num">{checkOutWords(words, property)}</dd>
             </div>
             <div>
-              <dt>Ontbijt door de week</dt>
-              <dd className="num">{hoursWords(words.breakfast.inHouseWeekday)}</dd>
+              <dt>{words.siteHome.breakfastWeekday}</dt>
+              <dd className="num">{hoursWords(words, words.breakfast.inHouseWeekday)}</dd>
             </div>
             <div>
-              <dt>Ontbijt in het weekend</dt>
-              <dd className="num">{hoursWords(words.breakfast.inHouseWeekend)}</dd>
+              <dt>{words.siteHome.breakfastWeekend}</dt>
+              <dd className="num">{hoursWords(words, words.breakfast.inHouseWeekend)}</dd>
             </div>
           </dl>
           <p className="soft lines__note">

@@ -1,3 +1,4 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { PageHead, siteName } from '../page/PageHead.tsx'
 import { useGo, usePlace } from '../page/router.tsx'
@@ -32,7 +33,10 @@ export function HomeScreen() {
   return (
     <>
       <PageHead
-        title={`${name || siteName}, bed & breakfast${inPlace(city)}`}
+        title={fillText(words.siteHome.title, {
+          name: name || siteName,
+          inPlace: inPlace(words, city),
+        })}
         description={houseWords(words.house.homeDescription, property)}
         canonical={guestScreens.home.path}
       />
@@ -62,11 +66,9 @@ export function HomeScreen() {
       <section className="section" aria-labelledby="rooms-title">
         <div className="wrap">
           <div className="section__head">
-            <h2 id="rooms-title">De kamers</h2>
+            <h2 id="rooms-title">{words.siteHome.rooms}</h2>
             <p className="soft">
-              Elke kamer heeft haar eigen karakter.
-              {allIn &&
-                ' De prijs op het label is de laagste die je betaalt, met alle verplichte kosten.'}
+              {words.siteHome.roomsDiffer} {allIn && words.siteHome.lowestPrice}
             </p>
           </div>
           <LoadedRooms>

@@ -1,4 +1,5 @@
 import { signInScreens } from '../../screens/sign-in-screens.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * The way back in for staff whose session ended: every address of theirs leads here then (reading
@@ -8,7 +9,7 @@ export function StaffEntrance() {
   return (
     <div className="wrap staff-entrance">
       <a className="soft small" href={signInScreens.login.path}>
-        Inloggen voor medewerkers
+        {useWords().siteHome.staffEntrance}
       </a>
     </div>
   )

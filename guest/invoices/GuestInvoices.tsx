@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GuestInvoicesView } from '../../api/invoices/invoice-shapes.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Message } from '../controls/Message.tsx'
 import { Spinner } from '../controls/Spinner.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { lazyPart } from '../page/lazy-part.tsx'
 import { CallUs, MailUs } from '../property/ReachUs.tsx'
+import { useWords } from '../texts/words.ts'
 import { type InvoicesPath, invoicesRead } from './invoice-reads.ts'
 
 /** Comes when it is asked for: most guests need no invoice. */
@@ -28,6 +30,7 @@ interface Props {
  * It is read after the page, which is there without it.
  */
 export function GuestInvoices({ path, email, when }: Props) {
+  const { sitePayment: words } = useWords()
   const { data, error, isFetching, refetch } = useQuery(invoicesRead(path))
   const [formIs, setForm] = useState<'closed' | 'coming' | 'open' | 'missing'>('closed')
   const open = () => {
@@ -39,9 +42,9 @@ export function GuestInvoices({ path, email, when }: Props) {
   }
   if (error && error.status !== 404 && !data)
     return (
-      <Message kind="danger" title="We konden niet kijken of er een factuur is.">
+      <Message kind="danger" title={words.invoicesUnread}>
         <button className="button button--quiet" type="button" onClick={() => void refetch()}>
-          {isFetching ? 'Even geduld' : 'Probeer het opnieuw'}
+          {isFetching ? words.busy : words.tryAgain}
         </button>
       </Message>
     )
@@ -49,11 +52,11 @@ export function GuestInvoices({ path, email, when }: Props) {
   return (
     <section className="stack stack--close invoices" aria-labelledby="invoices">
       <h2 className="h3" id="invoices">
-        Factuur
+        {words.invoice}
       </h2>
       <Standing invoices={data} path={path} when={when} />
       {data.canAsk && formIs === 'missing' && (
-        <Message kind="danger" role="alert" title="Het formulier kwam niet. Probeer het opnieuw." />
+        <Message kind="danger" role="alert" title={words.formMissing} />
       )}
       {data.canAsk && formIs === 'open' && (
         <form.Part path={path} email={email} onDone={() => setForm('closed')} />
@@ -67,7 +70,7 @@ export function GuestInvoices({ path, email, when }: Props) {
             onClick={open}
           >
             {formIs === 'coming' && <Spinner />}
-            {data.isAsked ? 'Andere gegevens opgeven' : 'Factuur aanvragen'}
+            {data.isAsked ? words.askOtherwise : words.askInvoice}
           </button>
         </div>
       )}
@@ -81,6 +84,7 @@ function Standing({
   path,
   when,
 }: Pick<Props, 'path' | 'when'> & { invoices: GuestInvoicesView }) {
+  const { sitePayment: words } = useWords()
   return (
     <>
       {invoices.length > 0 && (
@@ -88,7 +92,8 @@ function Standing({
           {invoices.map(({ id, number, isCredit }) => (
             <li key={id}>
               <a className="more" href={`${path}/${id}/pdf`} target="_blank" rel="noreferrer">
-                {isCredit ? 'Creditnota' : 'Factuur'} {number} (pdf) <Icon name="arrow" />
+                {fillText(isCredit ? words.creditNotePdf : words.invoicePdf, { number })}{' '}
+                <Icon name="arrow" />
               </a>
             </li>
           ))}
@@ -96,27 +101,25 @@ function Standing({
       )}
       <div role="status">
         {isAsked ? (
-          <Message kind="success" title={`Je factuur is aangevraagd: hij komt ${when}.`}>
-            <p className="small">Je vindt hem dan hier, en je krijgt hem per e-mail.</p>
+          <Message kind="success" title={fillText(words.invoiceAsked, { when })}>
+            <p className="small">{words.invoiceComes}</p>
           </Message>
         ) : isRefused && canAsk ? (
-          <Message kind="notice" title="De factuur die je vroeg, is nog niet gemaakt.">
-            <p className="small">We kijken ernaar. Heb je haast, bel of mail ons dan.</p>
+          <Message kind="notice" title={words.invoiceRefused}>
+            <p className="small">{words.invoiceLookedInto}</p>
           </Message>
         ) : !canAsk ? (
-          <p className="small soft">Moet er iets anders op staan? Bel of mail ons dan.</p>
+          <p className="small soft">{words.invoiceOtherwise}</p>
         ) : (
           <p className="small soft">
-            {isOver
-              ? 'Heb je een factuur nodig? Die is er meteen.'
-              : `Heb je een factuur nodig? Vraag hem aan: hij komt ${when}.`}
+            {isOver ? words.invoiceAtOnce : fillText(words.invoiceLater, { when })}
           </p>
         )}
       </div>
       {isRefused && (
         <div className="buttons">
           <CallUs />
-          <MailUs subject="Mijn factuur" />
+          <MailUs subject={words.invoiceMailSubject} />
         </div>
       )}
     </>

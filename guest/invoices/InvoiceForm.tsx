@@ -8,6 +8,7 @@ import { send } from '../calls/send.ts'
 import { ErrorSummary } from '../forms/ErrorSummary.tsx'
 import { FormControl } from '../forms/FormControl.tsx'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
+import { useWords } from '../texts/words.ts'
 import { buyerInputs } from './buyer-inputs.ts'
 import { type InvoicesPath, invoicesRead } from './invoice-reads.ts'
 
@@ -28,12 +29,14 @@ const nothing: Record<BuyerField, string> = {
  * already: whoever has the link to this page is not told where the guest lives.
  */
 export function InvoiceForm(props: { path: InvoicesPath; email: string; onDone(): void }) {
+  const words = useWords()
+  const { sitePayment } = words
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [refused, setRefused] = useState<{ field: string; text: string }[]>([])
   const summary = useRef<HTMLDivElement>(null)
-  const inputs = buyerInputs()
+  const inputs = buyerInputs(words)
   const filled = { ...nothing, email: props.email }
   const checked = useCheckedForm<BuyerField>(filled, checkBuyer, refused)
   const wrong = inputs.filter(({ field }) => checked.errors[field])
@@ -56,7 +59,7 @@ export function InvoiceForm(props: { path: InvoicesPath; email: string; onDone()
     }
     const { error } = sent.failure
     if (error?.reason === 'invalid-input') setRefused(error.fields)
-    setProblem(error?.text ?? 'We kregen geen antwoord. Probeer het opnieuw: er komt één factuur.')
+    setProblem(error?.text ?? sitePayment.invoiceNoAnswer)
     // What was asked may have come to nothing, or be there by now.
     void queries.invalidateQueries({ queryKey: invoicesRead(props.path).queryKey })
   }
@@ -66,7 +69,7 @@ export function InvoiceForm(props: { path: InvoicesPath; email: string; onDone()
       className="stack"
       ref={ref}
       noValidate
-      aria-label="Factuur aanvragen"
+      aria-label={sitePayment.askInvoice}
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()
@@ -94,10 +97,10 @@ export function InvoiceForm(props: { path: InvoicesPath; email: string; onDone()
       <div className="buttons">
         <button className="button" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy && <Spinner />}
-          {isBusy ? 'Even geduld' : 'Vraag de factuur aan'}
+          {isBusy ? sitePayment.busy : sitePayment.sendInvoiceForm}
         </button>
         <button className="button button--quiet" type="button" onClick={props.onDone}>
-          Toch niet
+          {sitePayment.closeInvoiceForm}
         </button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { BuyerField } from '../../rules/forms/check-buyer.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import { countryCodes } from '../../rules/invoices/country-codes.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import type { FormInput } from '../forms/form-input.ts'
 
 type BuyerInput = FormInput & { field: BuyerField }
@@ -9,20 +10,20 @@ type BuyerInput = FormInput & { field: BuyerField }
 const VAT_ID_LENGTH = 24
 
 /** Who an invoice is for, as a guest is asked; the number of the Chamber of Commerce is not. */
-export function buyerInputs(): BuyerInput[] {
+export function buyerInputs({ sitePayment: words }: GuestWords): BuyerInput[] {
   const names = new Intl.DisplayNames(['nl'], { type: 'region' })
   return [
     {
       as: 'text',
       field: 'name',
-      label: 'Naam of bedrijf',
+      label: words.buyerName,
       maxLength: textLimits.companyName,
       autoComplete: 'name',
     },
     {
       as: 'text',
       field: 'street',
-      label: 'Straat',
+      label: words.buyerStreet,
       width: 'two-thirds',
       maxLength: textLimits.street,
       autoComplete: 'off',
@@ -30,7 +31,7 @@ export function buyerInputs(): BuyerInput[] {
     {
       as: 'text',
       field: 'houseNumber',
-      label: 'Huisnummer',
+      label: words.buyerHouseNumber,
       width: 'third',
       maxLength: textLimits.houseNumber,
       autoComplete: 'off',
@@ -38,7 +39,7 @@ export function buyerInputs(): BuyerInput[] {
     {
       as: 'text',
       field: 'postcode',
-      label: 'Postcode',
+      label: words.buyerPostcode,
       width: 'third',
       maxLength: textLimits.postcode,
       autoComplete: 'postal-code',
@@ -46,7 +47,7 @@ export function buyerInputs(): BuyerInput[] {
     {
       as: 'text',
       field: 'city',
-      label: 'Woonplaats',
+      label: words.buyerCity,
       width: 'two-thirds',
       maxLength: textLimits.city,
       autoComplete: 'address-level2',
@@ -54,7 +55,7 @@ export function buyerInputs(): BuyerInput[] {
     {
       as: 'select',
       field: 'country',
-      label: 'Land',
+      label: words.buyerCountry,
       options: Object.fromEntries(
         inOrder(countryCodes.map((code) => [code, names.of(code) ?? code])),
       ),
@@ -62,8 +63,8 @@ export function buyerInputs(): BuyerInput[] {
     {
       as: 'text',
       field: 'vatId',
-      label: 'Btw-id',
-      hint: 'Van een bedrijf, zoals NL001234567B01.',
+      label: words.buyerVatId,
+      hint: words.buyerVatIdHint,
       maxLength: VAT_ID_LENGTH,
       autoComplete: 'off',
       optional: true,
@@ -71,7 +72,7 @@ export function buyerInputs(): BuyerInput[] {
     {
       as: 'email',
       field: 'email',
-      label: 'E-mail voor de factuur',
+      label: words.buyerEmail,
       maxLength: textLimits.email,
       autoComplete: 'email',
       optional: true,

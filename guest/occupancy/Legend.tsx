@@ -1,24 +1,25 @@
-import { CUT_OFF_WORDS } from '../calendar/day-words.ts'
+import { useWords } from '../texts/words.ts'
 
 const shapes = [
-  ['day--free', 'vrij, kies je aankomst'],
-  ['day--no', 'vrij, geen aankomst'],
-  ['day--taken', 'bezet'],
-  ['day--closed', 'gesloten'],
-  ['day--past', 'voorbij of nog niet te boeken'],
+  ['day--free', 'freeChooseArrival'],
+  ['day--no', 'freeNoArrival'],
+  ['day--taken', 'dayTaken'],
+  ['day--closed', 'dayClosed'],
+  ['day--past', 'pastOrNotYet'],
 ] as const
 
 /** What the shapes of the days mean. */
 export function Legend({ cutOff }: { cutOff: boolean }) {
-  const shown = cutOff ? [...shapes, ['day--cut', CUT_OFF_WORDS] as const] : shapes
+  const { siteRooms: words } = useWords()
+  const shown = cutOff ? [...shapes, ['day--cut', 'dayTooLate'] as const] : shapes
   return (
-    <ul className="legend-list" aria-label="Uitleg bij de kalender">
+    <ul className="legend-list" aria-label={words.legend}>
       {shown.map(([look, name]) => (
         <li key={look}>
           <span className={`day ${look}`} aria-hidden="true">
             <span>8</span>
           </span>
-          {name}
+          {words[name]}
         </li>
       ))}
     </ul>

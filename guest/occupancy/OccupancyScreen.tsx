@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OccupancyView } from '../../api/availability/availability-shapes.ts'
 import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { occupancyRead } from '../calls/reads.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
@@ -11,6 +12,7 @@ import { usePlace } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { epochDay } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { Legend } from './Legend.tsx'
 import { monthAddress, monthAfter, monthFrom } from './month-address.ts'
 import { RoomMonth } from './RoomMonth.tsx'
@@ -18,29 +20,30 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** A month of every room, each night free or not; a free one leads to booking (G §2 /boeken). */
 export function OccupancyScreen() {
+  const words = useWords()
+  const { siteRooms } = words
   const { search } = usePlace()
   const month = monthFrom(new URLSearchParams(search))
   return (
     <>
       <PageHead
-        title="Kalender van alle kamers"
-        description={`Zie per maand welke kamers van onze bed & breakfast${inPlace(useProperty().city)} vrij zijn, en boek meteen de nachten die je zoekt.`}
+        title={siteRooms.occupancyTitle}
+        description={fillText(siteRooms.occupancyDescription, {
+          inPlace: inPlace(words, useProperty().city),
+        })}
         canonical={guestScreens.occupancy.path}
       />
       <div className="wrap page-head">
-        <h1>Welke kamers zijn vrij?</h1>
-        <p>
-          Elke kamer, een maand tegelijk. Kies bij een kamer de dag waarop je komt: je ziet dan wat
-          het verblijf kost.
-        </p>
+        <h1>{siteRooms.occupancyHeading}</h1>
+        <p>{siteRooms.occupancyIntro}</p>
       </div>
       <div className="wrap occupancy">
         <Loaded
           query={useQuery(occupancyRead(month))}
-          what="de kalender"
+          what={siteRooms.theCalendar}
           waiting={
             <>
-              <Waiting>We halen de kalender op…</Waiting>
+              <Waiting>{siteRooms.fetchingCalendar}</Waiting>
               <PanelBones />
             </>
           }
@@ -53,6 +56,7 @@ export function OccupancyScreen() {
 }
 
 function Month({ view }: { view: OccupancyView }) {
+  const { siteRooms: words } = useWords()
   const { month, today, roomTypes } = view
   const name = dutchMonth(epochDay(`${month}-01`))
   const everywhere = roomTypes.flatMap(({ days }) => days)
@@ -60,13 +64,13 @@ function Month({ view }: { view: OccupancyView }) {
   const isLast = everywhere.some(({ state }) => state === 'beyond-horizon')
   return (
     <>
-      <nav className="occupancy__turn" aria-label="Maand">
-        <Turn to={isFirst ? null : monthAfter(month, -1)} name="Vorige maand" icon="back" />
+      <nav className="occupancy__turn" aria-label={words.month}>
+        <Turn to={isFirst ? null : monthAfter(month, -1)} name={words.previousMonth} icon="back" />
         <h2 aria-live="polite">{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
-        <Turn to={isLast ? null : monthAfter(month, 1)} name="Volgende maand" icon="arrow" />
+        <Turn to={isLast ? null : monthAfter(month, 1)} name={words.nextMonth} icon="arrow" />
       </nav>
       <Legend cutOff={everywhere.some(({ state }) => state === 'cut-off')} />
-      {roomTypes.length === 0 && <p>Er zijn nu geen kamers te boeken.</p>}
+      {roomTypes.length === 0 && <p>{words.noRooms}</p>}
       <div className="occupancy__rooms">
         {roomTypes.map((room) => (
           <RoomMonth key={room.slug} room={room} month={name} today={today} />

@@ -1,24 +1,19 @@
 import type { OccupancyDayView, OccupancyView } from '../../api/availability/availability-shapes.ts'
 import { type Day, formatDay, partsOf, weekday } from '../../rules/calendar/day.ts'
-import { CUT_OFF_WORDS } from '../calendar/day-words.ts'
+import { dutchWeekday } from '../../rules/calendar/dutch.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { stateTexts } from '../calendar/day-words.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { Link } from '../page/Link.tsx'
 import { familyRoomPath, roomPath } from '../stay/stay-choice.ts'
 import { epochDay, spokenDay } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { useDayKeys } from './use-day-keys.ts'
 
 type Room = OccupancyView['roomTypes'][number]
 
-const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
-
-const words = {
-  past: 'voorbij',
-  free: 'vrij, geen aankomst',
-  'cut-off': CUT_OFF_WORDS,
-  taken: 'bezet',
-  closed: 'gesloten',
-  'beyond-horizon': 'nog niet te boeken',
-} as const satisfies Record<OccupancyDayView['state'], string>
+const weekdays = [1, 2, 3, 4, 5, 6, 7].map(dutchWeekday)
 
 const looks = {
   past: 'day--past',
@@ -35,6 +30,7 @@ const looks = {
  * room is one stop.
  */
 export function RoomMonth({ room, month, today }: { room: Room; month: string; today: Day }) {
+  const { siteRooms: words } = useWords()
   const hydrated = useHydrated()
   const keys = useDayKeys()
   const firstLink = room.days.find(({ nights }) => nights !== null)?.day
@@ -47,11 +43,7 @@ export function RoomMonth({ room, month, today }: { room: Room; month: string; t
           <h3 id={`month-${room.slug}`}>
             <Link to={pathOf(room, null)}>{room.name}</Link>
           </h3>
-          <p className="soft small">
-            {free === 0
-              ? 'Geen vrije nachten in deze maand'
-              : `${free} vrije nachten in deze maand`}
-          </p>
+          <p className="soft small">{freeWords(words, free)}</p>
         </div>
         <div className="month">
           <table ref={keys.table} onKeyDown={keys.onKeyDown}>
@@ -96,12 +88,14 @@ function Night(props: {
   isToday: boolean
   stop: boolean
 }) {
+  const { siteRooms: words } = useWords()
   const { day, to, isToday, stop } = props
-  const look = `day ${to ? 'day--free' : looks[day.state]}${isToday ? ' day--today' : ''}`
+  const { state } = day
+  const look = `day ${to ? 'day--free' : looks[state]}${isToday ? ' day--today' : ''}`
   const said = [
     spokenDay(day.day),
-    isToday && 'vandaag',
-    to ? 'vrij, kom op deze dag' : words[day.state],
+    isToday && words.dayToday,
+    to ? words.freeComeHere : state === 'free' ? words.freeNoArrival : words[stateTexts[state]],
   ]
     .filter(Boolean)
     .join(', ')
@@ -135,4 +129,9 @@ function weeksOf(days: readonly OccupancyDayView[]): (OccupancyDayView | null)[]
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, place) => cells[week * 7 + place] ?? null),
   )
+}
+
+function freeWords(words: GuestWords['siteRooms'], free: number): string {
+  if (free === 0) return words.noFreeNights
+  return free === 1 ? words.oneFreeNight : fillText(words.freeNights, { n: free })
 }

@@ -1,10 +1,12 @@
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Status } from '../controls/Status.tsx'
 import { Conditions } from '../payment/Conditions.tsx'
 import { HouseTerms } from '../payment/HouseTerms.tsx'
 import { PaymentForm } from '../payment/PaymentForm.tsx'
 import { bookingPayments } from '../payment/payments-path.ts'
+import { useWords } from '../texts/words.ts'
 import { BookingRecap } from '../thanks/BookingRecap.tsx'
 import { untilWords } from '../thanks/until-words.ts'
 import { lastDayWords } from './last-day-words.ts'
@@ -18,6 +20,8 @@ export function PayForm({
   /** The booking is to be read again. */
   onChange(): void
 }) {
+  const words = useWords()
+  const { sitePayment, siteThanks } = words
   const { id, state, balanceCents: cents, paymentUrl, guestName, payUntil } = booking
   const isHeld = state === 'held'
   return (
@@ -27,15 +31,15 @@ export function PayForm({
       onChange={onChange}
     >
       <div className="stack stack--close thanks__news">
-        <Status kind="notice">{isHeld ? 'Nog niet betaald' : 'Geboekt, nog te betalen'}</Status>
-        <h1>Betaal je boeking</h1>
+        <Status kind="notice">{isHeld ? siteThanks.notYetPaid : siteThanks.bookedUnpaid}</Status>
+        <h1>{sitePayment.linkTitle}</h1>
         <p>
-          Dag {guestName}, er staat nog {formatEuro(cents)} open.{' '}
-          {isHeld ? untilWords(booking) : 'Je kamer staat vast.'}
-          {payUntil && ` Deze link werkt ${lastDayWords(payUntil)}.`}
+          {fillText(sitePayment.stillOpen, { name: guestName, amount: formatEuro(cents) })}{' '}
+          {isHeld ? untilWords(words, booking) : sitePayment.roomCertain}
+          {payUntil && ` ${fillText(sitePayment.linkWorksUntil, { day: lastDayWords(payUntil) })}`}
         </p>
       </div>
-      <BookingRecap booking={booking} amount="Totaal" />
+      <BookingRecap booking={booking} amount={siteThanks.total} />
       <Conditions conditions={booking.conditions} />
     </PaymentForm>
   )

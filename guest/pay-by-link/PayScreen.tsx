@@ -4,6 +4,7 @@ import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
+import { useWords } from '../texts/words.ts'
 import { BookingScene } from '../thanks/BookingScene.tsx'
 import { askAgainAfter, thanksState } from '../thanks/thanks-state.ts'
 import { UnknownBooking } from '../thanks/UnknownBooking.tsx'
@@ -17,6 +18,7 @@ import { isToPay } from './is-to-pay.ts'
  * `payment.proof`).
  */
 export function PayScreen() {
+  const { sitePayment, siteThanks } = useWords()
   const { search } = usePlace()
   const id = new URLSearchParams(search).get('id') ?? ''
   const status = useQuery({
@@ -28,8 +30,8 @@ export function PayScreen() {
   return (
     <>
       <PageHead
-        title="Betaal je boeking"
-        description="Wat er nog openstaat van je boeking, en hoe je het betaalt."
+        title={sitePayment.linkTitle}
+        description={sitePayment.linkDescription}
         canonical={null}
       />
       <div className="wrap scene">
@@ -38,11 +40,11 @@ export function PayScreen() {
         ) : (
           <Loaded
             query={status}
-            what="je boeking"
+            what={siteThanks.yourBooking}
             missing={<UnknownBooking />}
             waiting={
               <div className="stack">
-                <Waiting>We zoeken je boeking op…</Waiting>
+                <Waiting>{siteThanks.reading}</Waiting>
                 <PanelBones />
               </div>
             }

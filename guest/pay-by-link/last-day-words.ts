@@ -1,7 +1,7 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { dutchDay } from '../../rules/calendar/dutch.ts'
 
-/** The last day before an instant, in words: `tot en met za 6 juni`. */
+/** The last day before an instant, in words: `za 6 juni`. */
 export function lastDayWords(until: string): string {
-  return `tot en met ${dutchDay(momentInAmsterdam(Date.parse(until) - 1).today)}`
+  return dutchDay(momentInAmsterdam(Date.parse(until) - 1).today)
 }

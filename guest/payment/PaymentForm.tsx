@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
+import { useWords } from '../texts/words.ts'
 import { PaymentMethodChoice } from './PaymentMethodChoice.tsx'
 import { PaymentProblem } from './PaymentProblem.tsx'
 import { usePayment } from './use-payment.ts'
@@ -30,6 +32,7 @@ export function PaymentForm({
   /** What is to pay, and under which conditions. */
   children: ReactNode
 }) {
+  const { sitePayment: words } = useWords()
   const [wanted, setWanted] = useState<string | null>(null)
   const method = usePaymentMethods(wanted)
   const hydrated = useHydrated()
@@ -58,18 +61,16 @@ export function PaymentForm({
             aria-disabled={!hydrated || undefined}
           >
             {busy && <Spinner />}
-            {busy ? 'Even geduld' : `Betaal ${formatEuro(owed.cents)}`}
+            {busy ? words.busy : fillText(words.pay, { amount: formatEuro(owed.cents) })}
           </button>
           {owed.paymentUrl && (
             <noscript>
               <a className="button button--wide" href={owed.paymentUrl}>
-                Naar de betaalpagina
+                {words.toPaymentPage}
               </a>
             </noscript>
           )}
-          <p className="small soft">
-            Je betaalt op de beveiligde pagina van de betaaldienst en komt daarna hier terug.
-          </p>
+          <p className="small soft">{words.whereYouPay}</p>
         </div>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { useWords } from '../texts/words.ts'
 import type { MethodChoice } from './use-payment-methods.ts'
 import { methodLogo } from './method-logo.ts'
 
@@ -7,18 +8,12 @@ export function PaymentMethodChoice({
   chosen,
   onChoose,
 }: MethodChoice & { onChoose(id: string): void }) {
-  if (methods === null) return <p className="soft">We halen de betaalmethoden op…</p>
-  if (methods.length === 0) {
-    return (
-      <p className="soft">
-        We kunnen de betaalmethoden nu niet laten zien. Je kiest straks op de pagina van de
-        betaaldienst hoe je betaalt.
-      </p>
-    )
-  }
+  const { sitePayment: words } = useWords()
+  if (methods === null) return <p className="soft">{words.readingMethods}</p>
+  if (methods.length === 0) return <p className="soft">{words.noMethods}</p>
   return (
     <fieldset className="choices">
-      <legend className="legend">Hoe wil je betalen?</legend>
+      <legend className="legend">{words.chooseMethod}</legend>
       {methods.map(({ id, name }) => (
         <label className="choice" key={id}>
           <input

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ApiFailure } from '../calls/api-failure.ts'
 import { send } from '../calls/send.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * Going to pay: an attempt is asked for, then the browser leaves for the provider's page.
@@ -9,6 +10,7 @@ import { send } from '../calls/send.ts'
  * @param onRefused what to do where there is none: what was to pay may stand otherwise by now
  */
 export function usePayment(payments: string, onRefused: () => void) {
+  const { sitePayment } = useWords()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -29,13 +31,11 @@ export function usePayment(payments: string, onRefused: () => void) {
     )
     if (sent.ok && sent.answer.paymentUrl) return location.assign(sent.answer.paymentUrl)
     setBusy(false)
-    if (!sent.ok) setProblem(sentence(sent.failure.error) ?? NO_ANSWER)
+    if (!sent.ok) setProblem(sentence(sent.failure.error) ?? sitePayment.noAnswer)
     onRefused()
   }
   return { busy, problem, pay: (method: string | null) => void pay(method) }
 }
-
-const NO_ANSWER = 'We kregen geen antwoord. Er is niets afgeschreven, probeer het opnieuw.'
 
 /** The API's own sentence; of a choice that it refused, what is wrong with the choice. */
 function sentence(error: ApiFailure['error']): string | undefined {

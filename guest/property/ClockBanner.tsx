@@ -1,16 +1,19 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { dayYearWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * Says so when the clock of the property was moved (tests and demos only), so that nobody wonders
  * about the dates.
  */
 export function ClockBanner({ property }: { property: PropertyView }) {
+  const { sitePage: words } = useWords()
   if (!property.clockMoved) return null
   return (
-    <aside className="banner" aria-label="Mededeling">
+    <aside className="banner" aria-label={words.notice}>
       <div className="wrap">
-        De klok van dit huis is verzet: het is hier {dayYearWords(property.today)}.
+        {fillText(words.clockMoved, { day: dayYearWords(property.today) })}
       </div>
     </aside>
   )

@@ -1,4 +1,5 @@
 import { propertyAddress } from '../../rules/property/property-address.ts'
+import { useWords } from '../texts/words.ts'
 import { useProperty } from './PropertyContext.tsx'
 
 /**
@@ -6,6 +7,7 @@ import { useProperty } from './PropertyContext.tsx'
  * the property has not filled in its address.
  */
 export function OnTheMap() {
+  const { sitePage: words } = useWords()
   const property = useProperty()
   if (!property.address) return null
   const place = encodeURIComponent(propertyAddress(property))
@@ -16,7 +18,7 @@ export function OnTheMap() {
       target="_blank"
       rel="noreferrer"
     >
-      Route en kaart
+      {words.onTheMap}
     </a>
   )
 }

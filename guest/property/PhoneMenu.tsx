@@ -4,6 +4,7 @@ import { usePlace } from '../page/router.tsx'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
+import { useWords } from '../texts/words.ts'
 import { mailAddress, telephone } from './property-words.ts'
 import { menuOf } from './menu.ts'
 
@@ -13,6 +14,8 @@ import { menuOf } from './menu.ts'
  * tap beside it and on the way to a page.
  */
 export function PhoneMenu({ property }: { property: PropertyView | undefined }) {
+  const words = useWords()
+  const { sitePage } = words
   const drawer = useRef<HTMLDetailsElement>(null)
   const { pathname } = usePlace()
   const kept = useKeptStay()
@@ -43,11 +46,11 @@ export function PhoneMenu({ property }: { property: PropertyView | undefined }) 
     <details className="menu" ref={drawer}>
       <summary>
         <Icon name="menu" />
-        Menu
+        {sitePage.menu}
       </summary>
-      <nav className="menu__drawer" aria-label="Menu">
+      <nav className="menu__drawer" aria-label={sitePage.menu}>
         <ul>
-          {menuOf(property).map(({ to, name }) => (
+          {menuOf(words, property).map(({ to, name }) => (
             <li key={to}>
               <NavLink to={kept(to)}>
                 {name}
@@ -59,7 +62,8 @@ export function PhoneMenu({ property }: { property: PropertyView | undefined }) 
             <li>
               <a href={telephone(property)}>
                 <span>
-                  Bel ons<small>{property.phone}</small>
+                  {sitePage.callUs}
+                  <small>{property.phone}</small>
                 </span>
                 <Icon name="phone" />
               </a>
@@ -69,7 +73,8 @@ export function PhoneMenu({ property }: { property: PropertyView | undefined }) 
             <li>
               <a href={mailAddress(property)}>
                 <span>
-                  Mail ons<small>{property.email}</small>
+                  {sitePage.mailUs}
+                  <small>{property.email}</small>
                 </span>
                 <Icon name="mail" />
               </a>

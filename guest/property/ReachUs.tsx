@@ -1,4 +1,6 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useWords } from '../texts/words.ts'
 import { mailAddress, telephone } from './property-words.ts'
 import { useMaybeProperty } from './PropertyContext.tsx'
 
@@ -7,22 +9,25 @@ import { useMaybeProperty } from './PropertyContext.tsx'
  * its number.
  */
 export function CallUs({ main, number }: { main?: boolean; number?: boolean }) {
+  const { sitePage: words } = useWords()
   const property = useMaybeProperty()
   if (!property?.phone) return null
   return (
     <a className={main ? 'button' : 'button button--quiet'} href={telephone(property)}>
-      <Icon name="phone" /> {number ? `Bel ${property.phone}` : 'Bel ons'}
+      <Icon name="phone" />{' '}
+      {number ? fillText(words.callNumber, { phone: property.phone }) : words.callUs}
     </a>
   )
 }
 
 /** A mail to the property; nothing while it has no address. */
 export function MailUs({ subject }: { subject: string }) {
+  const { sitePage: words } = useWords()
   const property = useMaybeProperty()
   if (!property?.email) return null
   return (
     <a className="button button--quiet" href={mailAddress(property, subject)}>
-      <Icon name="mail" /> Mail ons
+      <Icon name="mail" /> {words.mailUs}
     </a>
   )
 }

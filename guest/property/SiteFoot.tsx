@@ -1,5 +1,7 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyCountry } from '../../rules/property/property-address.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Link } from '../page/Link.tsx'
 import { siteName } from '../page/PageHead.tsx'
 import { useWords } from '../texts/words.ts'
@@ -10,7 +12,7 @@ import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-w
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
-  const { house } = useWords()
+  const { house, sitePage } = useWords()
   const line = property ? houseWords(house.foot, property) : ''
   return (
     <>
@@ -24,9 +26,9 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
           {property?.open !== false && <FootPages property={property} />}
           {property && <PropertyFacts property={property} />}
           <p className="site-foot__last">
-            {property && pricesHold(property)}
-            {property?.kvk && ` KVK ${property.kvk}.`}
-            {property?.vatId && ` Btw-nummer ${property.vatId}.`}
+            {property && pricesHold(sitePage, property)}
+            {property?.kvk && ` ${fillText(sitePage.kvk, { number: property.kvk })}`}
+            {property?.vatId && ` ${fillText(sitePage.vatId, { number: property.vatId })}`}
           </p>
         </div>
       </footer>
@@ -36,12 +38,14 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
 
 /** The pages of the site that the head has no place for. */
 function FootPages({ property }: { property: PropertyView | undefined }) {
+  const words = useWords()
+  const { sitePage } = words
   return (
     <>
-      <nav className="half" aria-label="Boeken">
-        <h2>Boeken</h2>
+      <nav className="half" aria-label={sitePage.booking}>
+        <h2>{sitePage.booking}</h2>
         <ul>
-          {bookingPages.map(({ to, name }) => (
+          {bookingPages(words).map(({ to, name }) => (
             <li key={to}>
               <Link to={to}>{name}</Link>
             </li>
@@ -50,11 +54,11 @@ function FootPages({ property }: { property: PropertyView | undefined }) {
         <FootLinks list="booking" property={property} />
       </nav>
       <nav className="half" aria-labelledby="foot-house">
-        <h2 id="foot-house">Het huis</h2>
+        <h2 id="foot-house">{sitePage.theHouse}</h2>
         <FootLinks list="house" property={property} />
       </nav>
       <nav className="half" aria-labelledby="foot-terms">
-        <h2 id="foot-terms">Goed om te weten</h2>
+        <h2 id="foot-terms">{sitePage.goodToKnow}</h2>
         <FootLinks list="terms" property={property} />
       </nav>
     </>
@@ -62,32 +66,34 @@ function FootPages({ property }: { property: PropertyView | undefined }) {
 }
 
 /** What every price of the site holds, by the reading `price.from`. */
-function pricesHold({ readings }: PropertyView): string {
-  return readings['price.from'] === 'all-in'
-    ? 'Alle prijzen zijn inclusief btw en verplichte kosten.'
-    : 'Alle prijzen zijn inclusief btw. Bij een vanaf-prijs komen de verplichte kosten nog.'
+function pricesHold(words: GuestWords['sitePage'], { readings }: PropertyView): string {
+  return readings['price.from'] === 'all-in' ? words.pricesAllIn : words.pricesFrom
 }
 
 function PropertyFacts({ property }: { property: PropertyView }) {
+  const words = useWords()
+  const { sitePage } = words
   const { phone, email, address, city } = property
   // A house that has said nothing of itself yet has no heading above nothing.
   const isReached = [phone, email, address, city].some((known) => known !== '')
   return (
     <>
       <div className="half site-foot__hours">
-        <h2>Aankomst en vertrek</h2>
+        <h2>{sitePage.arrivalAndDeparture}</h2>
         <ul className="stack">
-          {checkInWeek(property).map(([when, hours]) => (
+          {checkInWeek(words, property).map(([when, hours]) => (
             <li key={when}>
               {when} {hours}
             </li>
           ))}
-          <li>Uitchecken {checkOutWords(property)}</li>
+          <li>
+            {sitePage.checkOut} {checkOutWords(words, property)}
+          </li>
         </ul>
       </div>
       {isReached && (
         <div className="half site-foot__contact">
-          <h2>Contact</h2>
+          <h2>{sitePage.contact}</h2>
           <Contact property={property} />
         </div>
       )}

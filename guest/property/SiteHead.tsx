@@ -1,3 +1,4 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { siteName } from '../page/PageHead.tsx'
 import { Link, NavLink } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
@@ -5,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { telephone } from './property-words.ts'
 import { menuOf } from './menu.ts'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
+import { useWords } from '../texts/words.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { guestScreens } from '../../screens/guest-screens.ts'
 
@@ -12,6 +14,7 @@ import { guestScreens } from '../../screens/guest-screens.ts'
  * The beam every page hangs from: the sign, the menu, and the telephone where the property is known.
  */
 export function SiteHead({ property }: { property: PropertyView | undefined }) {
+  const words = useWords()
   const kept = useKeptStay()
   // A house that is not open yet has no pages to lead to.
   const isOpen = property?.open !== false
@@ -22,12 +25,12 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
           <Sign />
           <span>
             <b>{property?.name || siteName}</b>
-            <small>Bed &amp; breakfast {property?.city}</small>
+            <small>{fillText(words.sitePage.sign, { place: property?.city ?? '' })}</small>
           </span>
         </Link>
-        <nav className="nav" aria-label="Hoofdmenu">
+        <nav className="nav" aria-label={words.sitePage.mainMenu}>
           <ul>
-            {(isOpen ? menuOf(property) : []).map(({ to, name }) => (
+            {(isOpen ? menuOf(words, property) : []).map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={kept(to)}>{name}</NavLink>
               </li>

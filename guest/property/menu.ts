@@ -1,4 +1,6 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { guestRoutes } from '../../screens/guest-screens.ts'
 import type { FootList, ScreenRoute } from '../../screens/screen-route.ts'
 import { slugOf } from '../texts/slug-of.ts'
@@ -13,27 +15,38 @@ function isThere(route: ScreenRoute, property: PropertyView | undefined): boolea
   return !route.isText || titleOf(route, property) !== undefined
 }
 
+/** A page that guests are led to, and what it is called there. */
+interface NamedPage {
+  to: string
+  name: string
+}
+
 /** The pages the menu leads to: only what is there. */
-export function menuOf(property: PropertyView | undefined): { to: string; name: string }[] {
+export function menuOf(words: GuestWords, property: PropertyView | undefined): NamedPage[] {
   return guestRoutes.flatMap((route) =>
-    route.menu && isThere(route, property) ? [{ to: route.path, name: route.menu.label }] : [],
+    route.menu && isThere(route, property)
+      ? [{ to: route.path, name: textOf(words, route.menu.label) }]
+      : [],
   )
 }
 
 /** Those of them that lead to a booking or an order; the foot lists the others by their subject. */
-export const bookingPages = guestRoutes.flatMap(({ path, menu, foot }) =>
-  menu && !foot ? [{ to: path, name: menu.label }] : [],
-)
+export function bookingPages(words: GuestWords): NamedPage[] {
+  return guestRoutes.flatMap(({ path, menu, foot }) =>
+    menu && !foot ? [{ to: path, name: textOf(words, menu.label) }] : [],
+  )
+}
 
 /** The pages of a list of the foot: one without a name of its own goes by its title. */
 export function footOf(
+  words: GuestWords,
   list: FootList,
   property: PropertyView | undefined,
-): { to: string; name: string }[] {
+): NamedPage[] {
   return guestRoutes.flatMap((route) => {
     const { path, foot } = route
     if (foot?.list !== list || !isThere(route, property)) return []
     const name = foot.label ?? titleOf(route, property)
-    return name === undefined ? [] : [{ to: path, name }]
+    return name === undefined ? [] : [{ to: path, name: textOf(words, name) }]
   })
 }

@@ -1,26 +1,40 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { type Day, weekday } from '../../rules/calendar/day.ts'
+import { dutchWeekday } from '../../rules/calendar/dutch.ts'
 import { dialledNumber } from '../../rules/property/dialled-number.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { epochDay } from '../stay/words.ts'
 
 /** `15:00–18:00` as the guest reads it: `15.00 tot 18.00 uur`. */
-export function hoursWords(hours: string): string {
-  const [from, until] = hours.replaceAll(':', '.').split(/\s*[–-]\s*/)
-  return until ? `${from} tot ${until} uur` : `${from} uur`
+export function hoursWords({ sitePage }: GuestWords, hours: string): string {
+  const [from = '', until] = hours.replaceAll(':', '.').split(/\s*[–-]\s*/)
+  return until ? fillText(sitePage.hours, { from, until }) : fillText(sitePage.hour, { from })
 }
 
 /** The check-in hours of an arrival, such as `15.00 tot 18.00 uur`; they may differ per weekday. */
-export function checkInWords(property: PropertyView, arrival: Day): string {
-  return hoursWords(property.checkIn[weekday(epochDay(arrival)) - 1]!)
+export function checkInWords(words: GuestWords, property: PropertyView, arrival: Day): string {
+  return hoursWords(words, checkInOf(property, arrival))
 }
 
+const checkInOf = ({ checkIn }: PropertyView, arrival: Day) =>
+  checkIn[weekday(epochDay(arrival)) - 1]!
+
 /** When one can come in, such as `vanaf 15.00 uur`. */
-export function checkInFromWords(property: PropertyView, arrival: Day): string {
-  return `vanaf ${checkInWords(property, arrival).split(' tot ')[0]!.replace(/ uur$/, '')} uur`
+export function checkInFromWords(
+  { sitePage }: GuestWords,
+  property: PropertyView,
+  arrival: Day,
+): string {
+  const [time = ''] = checkInOf(property, arrival)
+    .replaceAll(':', '.')
+    .split(/\s*[–-]\s*/)
+  return fillText(sitePage.fromHour, { time })
 }
 
 /** `tot 10.30 uur`. */
-export const checkOutWords = (property: PropertyView) => `tot ${hoursWords(property.checkOut)}`
+export const checkOutWords = (words: GuestWords, { checkOut }: PropertyView) =>
+  fillText(words.sitePage.untilHour, { time: hoursWords(words, checkOut) })
 
 /** A call to the property. */
 export const telephone = ({ phone }: PropertyView) => `tel:${dialledNumber(phone)}`
@@ -33,22 +47,23 @@ export const mailAddress = (property: PropertyView, subject?: string) =>
  * Check-in hours of the week, equal days together: `[['Maandag tot en met zondag', '15.00 tot 18.00
  * uur']]`.
  */
-export function checkInWeek(property: PropertyView): [string, string][] {
-  const names = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
+export function checkInWeek(words: GuestWords, property: PropertyView): [string, string][] {
+  const { sitePage } = words
   const runs: { from: number; until: number; hours: string }[] = []
   property.checkIn.forEach((hours, day) => {
     const last = runs.at(-1)
     if (last && last.hours === hours) last.until = day
     else runs.push({ from: day, until: day, hours })
   })
-  if (runs.length === 1) return [['Inchecken', hoursWords(property.checkIn[0]!)]]
-  return runs.map(({ from, until, hours }) => [
-    `Inchecken ${from === until ? names[from] : `${names[from]} tot en met ${names[until]}`}`,
-    hoursWords(hours),
-  ])
+  if (runs.length === 1) return [[sitePage.checkIn, hoursWords(words, property.checkIn[0]!)]]
+  return runs.map(({ from, until, hours }) => {
+    const [first, last] = [dutchWeekday(from + 1), dutchWeekday(until + 1)]
+    const days = from === until ? first : fillText(sitePage.weekdays, { first, last })
+    return [fillText(sitePage.checkInOn, { days }), hoursWords(words, hours)]
+  })
 }
 
 /** ` in Elsloo`, to stand behind what is there; nothing where the place is not known. */
-export function inPlace(city: string): string {
-  return city === '' ? '' : ` in ${city}`
+export function inPlace({ sitePage }: GuestWords, city: string): string {
+  return city === '' ? '' : fillText(sitePage.inPlace, { place: city })
 }

@@ -8,7 +8,7 @@ import { useWords } from '../texts/words.ts'
  * A quote as lines: what, how it came about, how much; the total below the beam. Lines of nothing
  * are left out.
  */
-export function PriceLines({ quote, totalName = 'Totaal' }: { quote: Quote; totalName?: string }) {
+export function PriceLines({ quote, totalName }: { quote: Quote; totalName?: string }) {
   const words = useWords()
   return (
     <dl className="lines">
@@ -25,8 +25,8 @@ export function PriceLines({ quote, totalName = 'Totaal' }: { quote: Quote; tota
         ))}
       <div className="total">
         <dt>
-          {totalName}
-          <small>inclusief btw</small>
+          {totalName ?? words.siteThanks.total}
+          <small>{words.siteCheckout.withVat}</small>
         </dt>
         <dd className="price">{formatEuro(quote.totalCents)}</dd>
       </div>

@@ -3,7 +3,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Text } from '../../rules/texts/message.ts'
 import { Link } from '../page/Link.tsx'
 import { nightWords, personWords, stayWords } from '../stay/words.ts'
-import { useTextOf } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 
 /**
  * The nearest stays that would be accepted, at most three; one tap takes one, also before the
@@ -26,6 +26,7 @@ export function Alternatives<Stay extends StaySuggestion & { name?: Text | undef
   onTake?: (stay: Stay) => void
 }) {
   const textOf = useTextOf()
+  const words = useWords()
   if (stays.length === 0) return null
   return (
     <div className="stack stack--close">
@@ -37,7 +38,7 @@ export function Alternatives<Stay extends StaySuggestion & { name?: Text | undef
               <strong>{textOf(stay.name ?? stayWords(stay))}</strong>
               <small>
                 {stay.name && `${stayWords(stay)}, `}
-                {nightWords(stay.nights)}, {personWords(stay.persons)}
+                {nightWords(words, stay.nights)}, {personWords(words, stay.persons)}
               </small>
               <span className="price">{formatEuro(stay.totalCents)}</span>
             </Link>

@@ -24,7 +24,7 @@ export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: S
         <Link className="button button--wide" to={checkoutPath(choice)}>
           {words.stay.book}
         </Link>
-        <p className="small soft">Je betaalt nog niets. Eerst je gegevens, dan de betaling.</p>
+        <p className="small soft">{words.siteRooms.paysNothingYet}</p>
       </>
     )
   }
@@ -38,7 +38,7 @@ export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: S
       aria-disabled={sends ? undefined : true}
       onClick={() => focusOn(personsMissing ? '.choice input' : datesMissing(choice))}
     >
-      {personsMissing ? 'Kies het aantal personen' : words.stay.chooseDates}
+      {personsMissing ? words.siteRooms.choosePersons : words.stay.chooseDates}
     </button>
   )
 }

@@ -2,12 +2,14 @@ import { useInSight } from '../controls/use-in-sight.ts'
 import { ArrangementDates } from '../family-room/ArrangementDates.tsx'
 import { hasDates, isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
 import { dayYearWords, nightsBetween, nightWords, stayYearWords } from '../stay/words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** Where the choice stands, in words above the calendar; said aloud whenever it changes. */
 export function ChosenDates(props: { choice: StayChoice; refused: boolean; note: string | null }) {
-  const words = useInSight<HTMLParagraphElement>(props.note)
+  const line = useInSight<HTMLParagraphElement>(props.note)
   return (
-    <p className="chosen" role="status" ref={words}>
+    <p className="chosen" role="status" ref={line}>
       {props.note ? (
         <span className="chosen__note">{props.note}</span>
       ) : isInFamilyRoom(props.choice) ? (
@@ -20,18 +22,22 @@ export function ChosenDates(props: { choice: StayChoice; refused: boolean; note:
 }
 
 function Words({ choice, refused }: { choice: StayChoice; refused: boolean }) {
-  if (choice.arrival === null) return <span>Kies eerst de dag waarop je aankomt.</span>
+  const words = useWords()
+  const { siteRooms } = words
+  if (choice.arrival === null) return <span>{siteRooms.chooseArrivalFirst}</span>
   if (!hasDates(choice)) {
     return (
-      <>
-        Aankomst <b>{dayYearWords(choice.arrival)}</b>. Kies nu de dag waarop je vertrekt.
-      </>
+      <Sentence
+        text={siteRooms.chooseDeparture}
+        values={{ day: <b>{dayYearWords(choice.arrival)}</b> }}
+      />
     )
   }
-  if (refused) return <span>Kies andere datums, of een verblijf dat wel past.</span>
+  if (refused) return <span>{siteRooms.chooseOtherDates}</span>
   return (
     <>
-      <b>{stayYearWords(choice)}</b>, {nightWords(nightsBetween(choice.arrival, choice.departure))}
+      <b>{stayYearWords(choice)}</b>,{' '}
+      {nightWords(words, nightsBetween(choice.arrival, choice.departure))}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RoomImageView } from '../../api/rooms/room-type-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Picture } from '../rooms/Picture.tsx'
+import { useWords } from '../texts/words.ts'
 
 /**
  * One picture as large as the window takes, with the way to the others, by arrow keys too. The
@@ -14,6 +16,7 @@ export function EnlargedPicture(props: {
   onPlace(place: number): void
   onClose(): void
 }) {
+  const { siteRooms: words } = useWords()
   const { images, place } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export function EnlargedPicture(props: {
     <dialog
       className="enlarged"
       ref={dialog}
-      aria-label="Foto’s van de kamer, vergroot"
+      aria-label={words.enlargedPictures}
       onClose={props.onClose}
       closedby="any"
       onKeyDown={({ key }) => {
@@ -38,14 +41,14 @@ export function EnlargedPicture(props: {
       <Picture key={image.url} image={image} sizes="(min-width: 72rem) 72rem, 100vw" />
       <div className="enlarged__bar">
         <p className="num" role="status">
-          Foto {place + 1} van {images.length}
+          {fillText(words.pictureOf, { n: place + 1, total: images.length })}
         </p>
         {images.length > 1 && (
           <>
             <button
               className="close"
               type="button"
-              aria-label="Vorige foto"
+              aria-label={words.previousPicture}
               onClick={() => turn(-1)}
             >
               <Icon name="back" />
@@ -53,7 +56,7 @@ export function EnlargedPicture(props: {
             <button
               className="close"
               type="button"
-              aria-label="Volgende foto"
+              aria-label={words.nextPicture}
               onClick={() => turn(1)}
             >
               <Icon name="arrow" />
@@ -63,7 +66,7 @@ export function EnlargedPicture(props: {
         <button
           className="close"
           type="button"
-          aria-label="Foto sluiten"
+          aria-label={words.closePicture}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="cross" />

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { RoomImageView } from '../../api/rooms/room-type-shape.ts'
 import { galleryImages } from '../../rules/rooms/gallery-images.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { useMedia } from '../controls/use-media.ts'
 import { Link } from '../page/Link.tsx'
 import { Picture } from '../rooms/Picture.tsx'
+import { useWords } from '../texts/words.ts'
 
 const fetchEnlarged = () => import('./EnlargedPicture.tsx')
 const EnlargedPicture = lazy(async () => ({ default: (await fetchEnlarged()).EnlargedPicture }))
@@ -14,6 +16,7 @@ const EnlargedPicture = lazy(async () => ({ default: (await fetchEnlarged()).Enl
  * there it leads to the picture itself.
  */
 export function Gallery({ images }: { images: RoomImageView[] }) {
+  const { siteRooms: words } = useWords()
   const strip = useMedia('(max-width: 47.99rem)', false)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const [cover] = images
@@ -24,7 +27,11 @@ export function Gallery({ images }: { images: RoomImageView[] }) {
     <Link
       key={image.url}
       to={image.url}
-      aria-label={`${image.alt}, foto ${place + 1} van ${all.length}, vergroten`}
+      aria-label={fillText(words.enlargePicture, {
+        picture: image.alt,
+        n: place + 1,
+        total: all.length,
+      })}
       onPointerEnter={fetchEnlarged}
       onFocus={fetchEnlarged}
       onFollow={() => setEnlarged(place)}
@@ -48,7 +55,7 @@ export function Gallery({ images }: { images: RoomImageView[] }) {
         <div
           className="gallery__more"
           role="group"
-          aria-label="Foto’s van de kamer"
+          aria-label={words.pictures}
           tabIndex={strip ? 0 : undefined}
         >
           {more.map((image, at) => picture(image, at + 1))}

@@ -8,7 +8,7 @@ export function NeverOffered({ room }: { room: RoomTypeView }) {
   const words = useWords()
   return (
     <Message title={words.stay.neverOffered}>
-      <p>Bel of mail ons gerust, dan kijken we samen wat er kan.</p>
+      <p>{words.siteRooms.neverOffered}</p>
       <div className="buttons">
         <CallUs number />
         <MailUs subject={room.name} />

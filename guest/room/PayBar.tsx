@@ -12,11 +12,11 @@ export function PayBar({ choice, verdict }: { choice: StayChoice; verdict: StayV
   if (verdict.kind !== 'accepted' || !isBookable(choice, verdict)) return null
   const quote = verdict.quotes.get(choice.persons!)!
   return (
-    <section className="pay-bar" aria-label="Totaal en boeken">
+    <section className="pay-bar" aria-label={words.siteRooms.totalAndBook}>
       <div>
         <b className="price">{formatEuro(quote.totalCents)}</b>
         <span className="small soft">
-          {nightWords(quote.nights)}, {personWords(quote.persons)}
+          {nightWords(words, quote.nights)}, {personWords(words, quote.persons)}
         </span>
       </div>
       <Link className="button" to={checkoutPath(choice)}>

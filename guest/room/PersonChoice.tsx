@@ -4,6 +4,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Message } from '../controls/Message.tsx'
 import { nightWords, personWords } from '../stay/words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
 import { useWords } from '../texts/words.ts'
 
 /** With how many: comes after a valid range (G §2), each with what the whole stay costs. */
@@ -30,7 +31,7 @@ export function PersonChoice(props: {
         <Message kind="danger" role="alert" title={words.stay.noPriceForPersons} />
       )}
       <fieldset className="choices" ref={choices}>
-        <legend className="legend">Met hoeveel personen?</legend>
+        <legend className="legend">{words.siteRooms.howManyPersons}</legend>
         {[...quotes].map(([persons, quote]) => (
           <label className="choice" key={persons}>
             <input
@@ -41,10 +42,15 @@ export function PersonChoice(props: {
               onChange={() => onChoose(persons)}
             />
             <span>
-              {personWords(persons)}
+              {personWords(words, persons)}
               <small>
-                <span className="price">{formatEuro(quote.totalCents)}</span> voor{' '}
-                {nightWords(quote.nights)}
+                <Sentence
+                  text={words.siteRooms.priceOfNights}
+                  values={{
+                    price: <span className="price">{formatEuro(quote.totalCents)}</span>,
+                    nights: nightWords(words, quote.nights),
+                  }}
+                />
               </small>
             </span>
           </label>

@@ -1,4 +1,5 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
@@ -19,6 +20,7 @@ import { useStayVerdict } from './use-stay-verdict.ts'
  */
 export function RoomAbout({ room }: { room: RoomTypeView }) {
   const words = useWords()
+  const { siteRooms } = words
   const kept = useKeptStay()
   const [choice] = useStay()
   const verdict = useStayVerdict(room, choice)
@@ -27,20 +29,25 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
     <>
       <div className="wrap room-page">
         <Link className="more" to={kept(guestScreens.rooms.path)}>
-          <Icon name="back" /> Alle kamers
+          <Icon name="back" /> {siteRooms.allRooms}
         </Link>
         <div className="room-head">
           <div className="stack stack--close">
             <h1>{room.name}</h1>
             <p className="fact">
               <Icon name="person" />
-              {room.minPersons > 1 ? `${room.minPersons} tot ` : 'Max. '}
-              {personWords(room.maxPersons)}
+              {fillText(
+                room.minPersons > 1 ? siteRooms.leastToMostPersons : siteRooms.mostPersons,
+                { least: room.minPersons, persons: personWords(words, room.maxPersons) },
+              )}
             </p>
             {quote ? (
               <p className="small">
-                {stayYearWords(quote)}, {personWords(quote.persons)}, met alle verplichte kosten.{' '}
-                <a href="#when-title">Andere datums</a>
+                {fillText(siteRooms.withAllCosts, {
+                  stay: stayYearWords(quote),
+                  persons: personWords(words, quote.persons),
+                })}{' '}
+                <a href="#when-title">{siteRooms.otherDates}</a>
               </p>
             ) : (
               <FromWords room={room} />
@@ -59,20 +66,22 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
         </div>
         <Gallery images={room.images} />
       </div>
-      <section className="section" aria-label="Over de kamer">
+      <section className="section" aria-label={siteRooms.aboutLabel}>
         <div className="wrap split split--top">
           <div className="stack">
-            <h2>Over deze kamer</h2>
+            <h2>{siteRooms.about}</h2>
             {room.description.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {room.registrationNumber && (
-              <p className="soft small">Registratienummer {room.registrationNumber}</p>
+              <p className="soft small">
+                {fillText(siteRooms.registrationNumber, { number: room.registrationNumber })}
+              </p>
             )}
           </div>
           <div className="stack">
-            <h2 className="h3">Faciliteiten</h2>
-            <Facilities facilities={room.facilities} label="Faciliteiten" />
+            <h2 className="h3">{siteRooms.facilities}</h2>
+            <Facilities facilities={room.facilities} label={siteRooms.facilities} />
           </div>
         </div>
       </section>

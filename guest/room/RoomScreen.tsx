@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect } from '../page/router.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -10,6 +11,8 @@ import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
 import { roomOf, roomPath, stayIn } from '../stay/stay-choice.ts'
 import { useStay } from '../stay/use-stay.ts'
+import { personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { RoomAbout } from './RoomAbout.tsx'
 import { StayPayBar, StayPicker } from './StayPicker.tsx'
 import { roomAddress } from '../../screens/guest-addresses.ts'
@@ -17,18 +20,19 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** One room: pictures, what it is like, and the calendar in which a stay is chosen. */
 export function RoomScreen() {
+  const { siteRooms: words } = useWords()
   const [choice] = useStay()
   const rooms = useQuery(roomTypesRead())
   if (choice.room === '') return <Redirect to={guestScreens.rooms.path} />
   return (
     <>
-      <PageHead title="Kamer" canonical={null} />
+      <PageHead title={words.roomTitle} canonical={null} />
       <Loaded
         query={rooms}
-        what="deze kamer"
+        what={words.thisRoom}
         waiting={
           <div className="wrap scene">
-            <Waiting>We halen de kamer op…</Waiting>
+            <Waiting>{words.fetchingRoom}</Waiting>
             <PanelBones />
           </div>
         }
@@ -39,9 +43,7 @@ export function RoomScreen() {
           return room ? (
             <Room room={room} />
           ) : (
-            <NotFoundScreen title="Deze kamer kennen we niet">
-              Misschien is het adres verkeerd overgenomen, of is de kamer er niet meer.
-            </NotFoundScreen>
+            <NotFoundScreen title={words.unknownRoomTitle}>{words.unknownRoom}</NotFoundScreen>
           )
         }}
       </Loaded>
@@ -50,11 +52,16 @@ export function RoomScreen() {
 }
 
 function Room({ room }: { room: RoomTypeView }) {
+  const words = useWords()
   return (
     <>
       <PageHead
         title={room.name}
-        description={`${room.name}${inPlace(useProperty().city)}, voor hoogstens ${room.maxPersons} personen. Zie in de kalender welke dagen vrij zijn en wat je verblijf kost.`}
+        description={fillText(words.siteRooms.roomDescription, {
+          room: room.name,
+          inPlace: inPlace(words, useProperty().city),
+          persons: personWords(words, room.maxPersons),
+        })}
         canonical={roomAddress(room.slug)}
         picture={room.images[0]?.url}
       />

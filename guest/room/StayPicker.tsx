@@ -21,7 +21,7 @@ import {
 } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { useStay } from '../stay/use-stay.ts'
-import { useTextOf } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ChosenDates } from './ChosenDates.tsx'
 import { NeverOffered } from './NeverOffered.tsx'
@@ -36,12 +36,13 @@ import { useStayVerdict } from './use-stay-verdict.ts'
  * persons counts from the first moment, and without script too.
  */
 export function StayPicker({ room }: { room: RoomTypeView }) {
+  const { siteRooms: words } = useWords()
   return (
     <section className="section section--sunk" aria-labelledby="when-title">
       <div className="wrap">
         <div className="section__head">
           <h2 id="when-title">
-            {room.kind === 'family' ? 'Kies je dag van aankomst' : 'Kies je datums'}
+            {room.kind === 'family' ? words.chooseArrivalDay : words.chooseDates}
           </h2>
         </div>
         {room.neverOffered ? (
@@ -58,13 +59,14 @@ export function StayPicker({ room }: { room: RoomTypeView }) {
 }
 
 function LoadedPicker({ room }: { room: RoomTypeView }) {
+  const { siteRooms: words } = useWords()
   return (
     <Loaded
       query={useQuery(calendarRead(room.slug))}
-      what="de kalender"
+      what={words.theCalendar}
       waiting={
         <div className="stack">
-          <Waiting>We kijken welke dagen vrij zijn…</Waiting>
+          <Waiting>{words.fetchingDays}</Waiting>
           <PanelBones />
         </div>
       }

@@ -15,6 +15,7 @@ import {
   type StayChoice,
 } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
+import { useWords } from '../texts/words.ts'
 import { BookButton } from './BookButton.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
@@ -28,6 +29,7 @@ export function StaySide(props: {
   verdict: StayVerdict
   act(action: StayAction): void
 }) {
+  const { siteRooms: words } = useWords()
   const { kind } = props.verdict
   const { arrival, departure } = props.choice
   const answered = kind === 'no-dates' ? null : `${kind} ${arrival} ${departure}`
@@ -36,7 +38,7 @@ export function StaySide(props: {
     <div
       className="booking__side panel"
       role="group"
-      aria-label="Je verblijf"
+      aria-label={words.yourStay}
       tabIndex={-1}
       ref={side}
     >
@@ -69,29 +71,24 @@ function Consequence({
   act,
   onTaken,
 }: Parameters<typeof StaySide>[0] & { onTaken(): void }) {
+  const { sitePage, siteRooms: words } = useWords()
   switch (verdict.kind) {
     case 'no-dates':
-      return (
-        <p className="soft">
-          {isInFamilyRoom(choice)
-            ? 'Kies hoe lang je blijft en dan de dag van aankomst. Dan zie je hier wat je verblijf kost.'
-            : 'Kies je aankomst en je vertrek in de kalender. Dan zie je hier wat je verblijf kost.'}
-        </p>
-      )
+      return <p className="soft">{isInFamilyRoom(choice) ? words.noArrangement : words.noDates}</p>
     case 'waiting':
       return (
         <After>
-          <Waiting>We rekenen je verblijf uit…</Waiting>
+          <Waiting>{words.fetchingPrice}</Waiting>
           <LineBones />
         </After>
       )
     case 'failed':
       return (
-        <Message kind="danger" role="alert" title="We kunnen de prijs nu niet ophalen.">
-          <p>Het ligt niet aan jou. Er is niets geboekt en niets betaald.</p>
+        <Message kind="danger" role="alert" title={words.noPriceTitle}>
+          <p>{words.noPrice}</p>
           <div className="buttons">
             <button className="button button--quiet" type="button" onClick={verdict.again}>
-              Opnieuw proberen
+              {sitePage.tryAgain}
             </button>
           </div>
         </Message>
@@ -103,7 +100,7 @@ function Consequence({
             <RefusalMessage refusals={verdict.refusals} stay={choice} persons={choice.persons} />
           )}
           <Alternatives
-            title="Deze verblijven passen wel"
+            title={words.staysThatFit}
             stays={namedByArrangement(verdict.suggestions, choice)}
             to={(stay) => `${roomPath(stayReducer(choice, taking(stay, choice)))}#when-title`}
             onTake={(stay) => {

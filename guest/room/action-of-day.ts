@@ -2,7 +2,7 @@ import { formatDay, type Day } from '../../rules/calendar/day.ts'
 import { type Arrangement, isArrivalDay } from '../../rules/family-room/arrangements.ts'
 import { type Text, message } from '../../rules/texts/message.ts'
 import type { DayMeaning } from '../calendar/day-meaning.ts'
-import { arrivalDayWords, CHOOSE_ARRANGEMENT } from '../family-room/arrangement-words.ts'
+import { arrivalDayWords } from '../family-room/arrangement-words.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
 import { dayYearWords, epochDay } from '../stay/words.ts'
 
@@ -22,7 +22,7 @@ export function actionOfDay(
   if (meaning.state === 'past') return { note: message('stay.arrivalInPast') }
   if (meaning.state === 'beyond-horizon')
     return { note: message('stay.beyondHorizon', { until: dayYearWords(lastDay) }) }
-  if (arrangement === null) return { note: CHOOSE_ARRANGEMENT }
+  if (arrangement === null) return { note: message('siteRooms.chooseArrangement') }
   if (arrangement) {
     if (isArrivalDay(arrangement, epochDay(day))) return { action: { type: 'day-chosen', day } }
     return { note: arrivalDayWords(arrangement) }

@@ -1,7 +1,9 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Link } from '../page/Link.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { RoomCover } from './RoomCover.tsx'
@@ -16,6 +18,8 @@ export function FamilyRoomCard({
   to: string
   headingLevel?: 2 | 3
 }) {
+  const words = useWords()
+  const { siteRooms } = words
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className="room-card room-card--wide">
@@ -28,12 +32,12 @@ export function FamilyRoomCard({
         <KeyTag room={room} loose />
         <p className="fact">
           <Icon name="person" />
-          Max. {personWords(room.maxPersons)}
+          {fillText(siteRooms.mostPersons, { persons: personWords(words, room.maxPersons) })}
         </p>
         <p className="room-card__text">{room.description}</p>
         <FromWords room={room} className="room-card__text" />
         <span className="more room-card__text" aria-hidden="true">
-          Bekijk de familiekamer <Icon name="arrow" />
+          {siteRooms.viewFamilyRoom} <Icon name="arrow" />
         </span>
       </div>
     </li>

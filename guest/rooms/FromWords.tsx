@@ -1,20 +1,27 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /**
  * For whom the from-price on the key tag is and what it holds (reading `price.from`), the same on
  * every page; nothing where there is no such price.
  */
 export function FromWords({ room, className = '' }: { room: RoomTypeView; className?: string }) {
-  const costs = useProperty().readings['price.from'] === 'all-in' ? 'met' : 'zonder'
+  const words = useWords()
+  const { siteRooms } = words
+  const allIn = useProperty().readings['price.from'] === 'all-in'
   if (!room.fromPrice) return null
-  const persons = personWords(room.fromPrice.persons)
+  const [withCosts, without] =
+    room.fromPriceUnit === 'night'
+      ? [siteRooms.fromNightAllIn, siteRooms.fromNight]
+      : [siteRooms.fromWeekendAllIn, siteRooms.fromWeekend]
   return (
     <p className={`small soft ${className}`}>
-      {room.fromPriceUnit === 'night'
-        ? `Vanaf-prijs voor ${persons}, ${costs} toeristenbelasting`
-        : `Vanaf-prijs voor 3\u00a0nachten met ${persons}, ${costs} schoonmaak en toeristenbelasting`}
+      {fillText(allIn ? withCosts : without, {
+        persons: personWords(words, room.fromPrice.persons),
+      })}
     </p>
   )
 }

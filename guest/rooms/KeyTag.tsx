@@ -2,6 +2,8 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { nightWords } from '../stay/words.ts'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 
 /**
  * The tag on the key: the from-price, and nothing but a price; no tag where nothing can be booked.
@@ -14,11 +16,14 @@ export function KeyTag({
   room: Pick<RoomTypeView, 'fromPrice' | 'fromPriceUnit'>
   loose?: boolean
 }) {
+  const { siteRooms: words } = useWords()
   if (!room.fromPrice) return null
   return (
     <p className={loose ? 'key-tag key-tag--loose' : 'key-tag'}>
-      <span>vanaf</span> <span className="price">{formatEuro(room.fromPrice.cents)}</span>{' '}
-      <span>{room.fromPriceUnit === 'night' ? 'per nacht' : 'per weekend'}</span>
+      <Sentence
+        text={room.fromPriceUnit === 'night' ? words.fromPerNight : words.fromPerWeekend}
+        values={{ price: <span className="price">{formatEuro(room.fromPrice.cents)}</span> }}
+      />
     </p>
   )
 }
@@ -31,10 +36,16 @@ export function StayTag({
   quote: Pick<Quote, 'nights' | 'totalCents'>
   loose?: boolean
 }) {
+  const words = useWords()
   return (
     <p className={loose ? 'key-tag key-tag--loose' : 'key-tag'}>
-      <span>{nightWords(quote.nights)}</span>{' '}
-      <span className="price">{formatEuro(quote.totalCents)}</span> <span>totaal</span>
+      <Sentence
+        text={words.siteRooms.stayInTotal}
+        values={{
+          nights: nightWords(words, quote.nights),
+          price: <span className="price">{formatEuro(quote.totalCents)}</span>,
+        }}
+      />
     </p>
   )
 }

@@ -4,16 +4,18 @@ import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { RoomBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
+import { useWords } from '../texts/words.ts'
 
 /** All rooms, once they are there. */
 export function LoadedRooms({ children }: { children(rooms: RoomTypeView[]): ReactNode }) {
+  const { siteRooms: words } = useWords()
   return (
     <Loaded
       query={useQuery(roomTypesRead())}
-      what="de kamers"
+      what={words.rooms}
       waiting={
         <>
-          <Waiting>We halen de kamers op…</Waiting>
+          <Waiting>{words.fetchingRooms}</Waiting>
           <RoomBones />
         </>
       }

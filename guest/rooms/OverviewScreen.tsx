@@ -1,3 +1,4 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { PageHead, siteName } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
@@ -21,12 +22,15 @@ export function OverviewScreen() {
   return (
     <>
       <PageHead
-        title="Kamers"
-        description={`De kamers van ${name || siteName}${inPlace(city)}: wat ze hebben, voor hoeveel personen ze zijn en wat een nacht kost.`}
+        title={words.siteRooms.overviewTitle}
+        description={fillText(words.siteRooms.overviewDescription, {
+          house: name || siteName,
+          inPlace: inPlace(words, city),
+        })}
         canonical={guestScreens.rooms.path}
       />
       <div className="wrap page-head">
-        <h1>De kamers</h1>
+        <h1>{words.siteRooms.overviewHeading}</h1>
         {line && <p>{line}</p>}
       </div>
       <div className="wrap overview">

@@ -18,7 +18,7 @@ export function PersonPrices({ prices }: { prices: FromPrice[] }) {
         {prices.map(({ persons, cents }) => (
           <div key={persons}>
             <dt>
-              {personWords(persons)}
+              {personWords(words, persons)}
               <small>
                 <span className="price">{formatEuro(Math.ceil(cents / persons))}</span>{' '}
                 {words.stay.perPersonPerNight}
@@ -29,9 +29,7 @@ export function PersonPrices({ prices }: { prices: FromPrice[] }) {
         ))}
       </dl>
       <p className="small soft lines__note">
-        {allIn
-          ? 'Per nacht vanaf, met toeristenbelasting. In drukke perioden kan een nacht meer kosten.'
-          : 'Per nacht, zonder toeristenbelasting en seizoenstoeslag.'}
+        {allIn ? words.siteRooms.pricesAllIn : words.siteRooms.prices}
       </p>
     </div>
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { RoomCover } from './RoomCover.tsx'
@@ -19,6 +21,8 @@ export function RoomCard(props: {
   /** In place of the from-price: what the chosen stay costs. */
   children?: ReactNode
 }) {
+  const words = useWords()
+  const { siteRooms } = words
   const { room } = props
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -35,7 +39,7 @@ export function RoomCard(props: {
         </Heading>
         <p className="fact">
           <Icon name="person" />
-          Max. {personWords(room.maxPersons)}
+          {fillText(siteRooms.mostPersons, { persons: personWords(words, room.maxPersons) })}
         </p>
         {props.children ?? (
           <>
@@ -44,7 +48,7 @@ export function RoomCard(props: {
           </>
         )}
         <span className="more room-card__text" aria-hidden="true">
-          Bekijk de kamer <Icon name="arrow" />
+          {siteRooms.viewRoom} <Icon name="arrow" />
         </span>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { cutDescription } from '../../rules/texts/cut-description.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { calendarPath, roomPath, type StayChoice } from '../stay/stay-choice.ts'
@@ -25,6 +26,8 @@ export function RoomEntry({
   first: boolean
 }) {
   const words = useWords()
+  const { siteRooms, stay } = words
+  const name = room.name.toLowerCase()
   const { text, more } = cutDescription(room.description)
   const to = roomPath(choice)
   return (
@@ -41,7 +44,9 @@ export function RoomEntry({
             </h2>
             <p className="fact">
               <Icon name="person" />
-              Max. {personWords(room.maxPersons)}
+              {fillText(siteRooms.mostPersons, {
+                persons: personWords(words, room.maxPersons),
+              })}
             </p>
             <FromWords room={room} />
           </div>
@@ -50,24 +55,30 @@ export function RoomEntry({
         <p>
           {more ? `${text}… ` : text}
           {more && (
-            <Link to={to} aria-label={`${words.stay.readMore} over de ${room.name.toLowerCase()}`}>
-              {words.stay.readMore}
+            <Link
+              to={to}
+              aria-label={fillText(siteRooms.readMoreOf, { link: stay.readMore, room: name })}
+            >
+              {stay.readMore}
             </Link>
           )}
         </p>
       </div>
       <Facilities
         facilities={room.facilities}
-        label={`Faciliteiten van de ${room.name.toLowerCase()}`}
+        label={fillText(siteRooms.facilitiesOf, { room: name })}
       />
       <div className="room-entry__price">
         <PersonPrices prices={room.fromPrices} />
         <Link
           className="button"
           to={calendarPath(choice)}
-          aria-label={`Toon beschikbaarheid van de ${room.name.toLowerCase()}`}
+          aria-label={fillText(siteRooms.availabilityOf, {
+            link: siteRooms.showAvailability,
+            room: name,
+          })}
         >
-          Toon beschikbaarheid
+          {siteRooms.showAvailability}
         </Link>
       </div>
     </li>

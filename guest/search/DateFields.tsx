@@ -5,16 +5,15 @@ import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
 import { dayWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 const fetchDialog = () => import('./DatesDialog.tsx')
 const DatesDialog = lazy(async () => ({ default: (await fetchDialog()).DatesDialog }))
 
-type Field = 'arrival' | 'departure'
+const fields = ['arrival', 'departure'] as const
 
-const fields: { field: Field; name: string; label: string; empty: string }[] = [
-  { field: 'arrival', name: 'aankomst', label: 'Aankomst', empty: 'Kies een dag' },
-  { field: 'departure', name: 'vertrek', label: 'Vertrek', empty: 'Kies een dag' },
-]
+/** What the address calls each day. */
+const nameOf = { arrival: 'aankomst', departure: 'vertrek' } as const
 
 /** Nobody types where there is script; without it nothing of this runs. */
 const typedWithoutScript = () => {}
@@ -31,19 +30,20 @@ export function DateFields(props: {
   problemId: string
 }) {
   const { choice, act } = props
+  const { siteSearch: words } = useWords()
   const property = useProperty()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<Field | null>(null)
+  const [open, setOpen] = useState<(typeof fields)[number] | null>(null)
   usePressBeforeTheScript(box)
   return (
     <div className="search__dates" ref={box}>
-      {fields.map(({ field, name, label, empty }) => {
+      {fields.map((field) => {
         const describedBy = props.invalid ? props.problemId : undefined
         return (
           <div className="field" key={field}>
             <span className="legend" id={`${id}${field}-label`}>
-              {label}
+              {words[field]}
             </span>
             <button
               className="input input--date"
@@ -57,13 +57,15 @@ export function DateFields(props: {
               onFocus={fetchDialog}
               onClick={() => setOpen(field)}
             >
-              {choice[field] ? `${dayWords(choice[field])} ${choice[field].slice(0, 4)}` : empty}
+              {choice[field]
+                ? `${dayWords(choice[field])} ${choice[field].slice(0, 4)}`
+                : words.chooseDay}
               <Icon name="cal" />
             </button>
             <input
               className="input input--typed"
               type="date"
-              name={name}
+              name={nameOf[field]}
               min={property.today}
               value={choice[field] ?? ''}
               onChange={typedWithoutScript}

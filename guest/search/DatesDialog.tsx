@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useReducer, useRef } from 'react'
 import type { Day } from '../../rules/calendar/day.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { isDeparting } from '../calendar/day-meaning.ts'
 import { Legend } from '../calendar/Legend.tsx'
 import { StayCalendar } from '../calendar/StayCalendar.tsx'
@@ -11,6 +12,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
 import { stayReducer } from '../stay/stay-reducer.ts'
 import { dayWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { openDays } from './open-days.ts'
 import { propertyDays } from './property-days.ts'
 
@@ -25,6 +27,7 @@ export function DatesDialog(props: {
   /** The days chosen, or null when it was closed without. */
   onDone(stay: { arrival: Day; departure: Day | null } | null): void
 }) {
+  const { siteSearch: words } = useWords()
   const property = useProperty()
   const dialog = useRef<HTMLDialogElement>(null)
   const days = useDays(props.choice.persons)
@@ -64,13 +67,13 @@ export function DatesDialog(props: {
         <div className="dates__head">
           <h2 id="dates-title" aria-live="polite">
             {draft.arrival === null
-              ? 'Kies je aankomst'
-              : `Aankomst ${dayWords(draft.arrival)}, kies je vertrek`}
+              ? words.chooseArrival
+              : fillText(words.chooseDeparture, { day: dayWords(draft.arrival) })}
           </h2>
           <button
             className="close"
             type="button"
-            aria-label="Kalender sluiten"
+            aria-label={words.closeCalendar}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="cross" />
@@ -92,9 +95,7 @@ export function DatesDialog(props: {
           mostNights={2}
           cutOff={[...days.values()].some(({ state }) => state === 'cut-off')}
         />
-        <p className="soft small for-keys">
-          Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.
-        </p>
+        <p className="soft small for-keys">{words.keys}</p>
       </div>
     </dialog>
   )

@@ -1,13 +1,17 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { FamilyRoomCard } from '../rooms/FamilyRoomCard.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { roomPath, type StayChoice, stayIn } from '../stay/stay-choice.ts'
 import { personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /** In place of results for more guests than a room takes: the family room, with what was chosen. */
 export function ForFamilyRoom({ choice }: { choice: StayChoice }) {
+  const words = useWords()
+  const persons = personWords(words, choice.persons!)
   return (
-    <section className="section section--results" aria-label="Resultaten">
+    <section className="section section--results" aria-label={words.siteSearch.results}>
       <div className="wrap stack stack--wide">
         <LoadedRooms>
           {(list) => {
@@ -15,10 +19,7 @@ export function ForFamilyRoom({ choice }: { choice: StayChoice }) {
             if (!room)
               return (
                 <>
-                  <p role="status">
-                    Met {personWords(choice.persons!)} passen jullie niet samen in een kamer. Zoek
-                    meer kamers, of bel ons even.
-                  </p>
+                  <p role="status">{fillText(words.siteSearch.inMoreRooms, { persons })}</p>
                   <div className="buttons">
                     <CallUs />
                   </div>
@@ -26,9 +27,7 @@ export function ForFamilyRoom({ choice }: { choice: StayChoice }) {
               )
             return (
               <>
-                <p role="status">
-                  Met {personWords(choice.persons!)} slapen jullie samen in de familiekamer.
-                </p>
+                <p role="status">{fillText(words.siteSearch.inFamilyRoom, { persons })}</p>
                 <ul className="rooms">
                   <FamilyRoomCard
                     room={room}

@@ -1,6 +1,7 @@
 import type { AvailabilityView } from '../../api/availability/availability-shapes.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { CallUs } from '../property/ReachUs.tsx'
-import { guestWords, stayYearWords } from '../stay/words.ts'
+import { partyWords, stayYearWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 
 /** Closed shutters: the literal sentence, what was asked, and the telephone it speaks of. */
@@ -16,9 +17,11 @@ export function NoRooms({
       <div className="scene-card__body">
         <h2>{words.search.noRooms}</h2>
         <p className="soft">
-          Je zocht van {stayYearWords(view)} voor {guestWords(view.guests)}.
-          {view.suggestions.length > 0 &&
-            ' Hieronder staan de verblijven die het dichtst bij je datums liggen.'}
+          {fillText(words.siteSearch.askedInVain, {
+            stay: stayYearWords(view),
+            guests: partyWords(words, view.guests),
+          })}{' '}
+          {view.suggestions.length > 0 && words.siteSearch.nearestBelow}
         </p>
         <div className="buttons">
           <CallUs main />

@@ -67,7 +67,7 @@ export function SearchForm({
     <form
       className="search"
       action={guestScreens.search.path}
-      aria-label="Kamer zoeken"
+      aria-label={words.siteSearch.form}
       onSubmit={search}
     >
       <div className="beam" />
@@ -79,7 +79,7 @@ export function SearchForm({
           problemId={problemId}
         />
         <div className="field">
-          <label htmlFor="guests">Gasten</label>
+          <label htmlFor="guests">{words.siteSearch.guests}</label>
           <select
             className="input"
             id="guests"
@@ -116,7 +116,7 @@ export function SearchForm({
       </div>
       <p className="search__note">
         <Link className="more" to={familyRoomPath(choice)}>
-          Met 4 tot 6 personen: de familiekamer <Icon name="arrow" />
+          {words.siteSearch.toFamilyRoom} <Icon name="arrow" />
         </Link>
       </p>
     </form>

@@ -3,6 +3,8 @@ import type { AvailabilityView } from '../../api/availability/availability-shape
 import type { Day } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -28,13 +30,14 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
     const room = rooms.find((candidate) => candidate.slug === slug)
     return room ? [{ room, quote }] : []
   })
-  const nights = nightWords(nightsBetween(view.arrival, view.departure))
+  const nights = nightWords(words, nightsBetween(view.arrival, view.departure))
   if (offers.length > 0) {
     return (
       <>
         <p role="status">
-          {offers.length === 1 ? '1 kamer is vrij' : `${offers.length} kamers zijn vrij`} voor{' '}
-          {nights}.
+          {offers.length === 1
+            ? fillText(words.siteSearch.oneFree, { nights })
+            : fillText(words.siteSearch.free, { n: offers.length, nights })}
         </p>
         <ul className="rooms">
           {offers.map(({ room, quote }, place) => (
@@ -52,10 +55,7 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
               headingLevel={2}
             >
               <StayTag quote={quote} />
-              <p className="small soft room-card__text">
-                {quote.nights > 1 && `${nightlyWords(quote)}, `}
-                {personWords(quote.persons)}, met alle verplichte kosten
-              </p>
+              <p className="small soft room-card__text">{priceWords(words, quote)}</p>
             </RoomCard>
           ))}
         </ul>
@@ -77,7 +77,7 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
       )}
       <NoRooms view={view} />
       <Alternatives
-        title="Dit kan wel"
+        title={words.siteSearch.nearest}
         stays={stays}
         row
         to={({ slug, arrival, departure, persons }) =>
@@ -88,10 +88,15 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
   )
 }
 
-/** What a night of the stay costs, all in; on average, where the nights differ. */
-function nightlyWords({ lines, nights, totalCents }: Quote): string {
+/** For whom a price is, and what a night costs, all in; on average, where the nights differ. */
+function priceWords(words: GuestWords, quote: Quote): string {
+  const { lines, nights, totalCents } = quote
+  const persons = personWords(words, quote.persons)
+  if (nights === 1) return fillText(words.siteSearch.oneNightFor, { persons })
   const ofNight = new Map<Day | null, number>()
   for (const { night, cents } of lines) ofNight.set(night, (ofNight.get(night) ?? 0) + cents)
   const differ = new Set(ofNight.values()).size > 1 || ofNight.has(null)
-  return `${differ ? 'gemiddeld ' : ''}${formatEuro(Math.round(totalCents / nights))} per nacht`
+  const price = formatEuro(Math.round(totalCents / nights))
+  const text = differ ? words.siteSearch.averageFor : words.siteSearch.nightsFor
+  return fillText(text, { price, persons })
 }

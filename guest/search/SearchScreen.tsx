@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { usePlace } from '../page/router.tsx'
 import { availabilityRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
@@ -6,7 +7,8 @@ import { CallUs } from '../property/ReachUs.tsx'
 import { RoomBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { type ChosenStay, hasDates, stayFromAddress } from '../stay/stay-choice.ts'
-import { guestWords, stayYearWords } from '../stay/words.ts'
+import { partyWords, stayYearWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 import { ForFamilyRoom } from './ForFamilyRoom.tsx'
 import { isForFamilyRoom, isSearchable } from './is-searchable.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -18,6 +20,7 @@ import { guestScreens } from '../../screens/guest-screens.ts'
  * only asks.
  */
 export function SearchScreen() {
+  const words = useWords()
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
   const forFamily = isForFamilyRoom(choice)
@@ -25,16 +28,19 @@ export function SearchScreen() {
   return (
     <>
       <PageHead
-        title="Beschikbaarheid"
-        description="Kies je aankomst, je vertrek en het aantal gasten, en zie welke kamers vrij zijn en wat je verblijf kost."
+        title={words.sitePage.availability}
+        description={words.siteSearch.description}
         canonical={guestScreens.search.path}
       />
       <div className="wrap page-head">
-        <h1>{isSearchable(choice) ? 'Beschikbaarheid' : 'Zoek een kamer'}</h1>
+        <h1>{isSearchable(choice) ? words.sitePage.availability : words.siteSearch.searchRoom}</h1>
         <p className="soft">
           {isSearchable(choice)
-            ? `Van ${stayYearWords(choice)} voor ${guestWords(choice.persons)}.`
-            : 'Kies je datums, dan zie je meteen wat er vrij is en wat het in totaal kost.'}
+            ? fillText(words.siteSearch.asked, {
+                stay: stayYearWords(choice),
+                guests: partyWords(words, choice.persons),
+              })
+            : words.siteSearch.chooseDates}
         </p>
       </div>
       <div className="wrap search-flat">
@@ -54,6 +60,7 @@ export function SearchScreen() {
 }
 
 function Results({ choice }: { choice: ChosenStay }) {
+  const { siteSearch: words } = useWords()
   const answer = useQuery(
     availabilityRead({
       arrival: choice.arrival,
@@ -62,14 +69,14 @@ function Results({ choice }: { choice: ChosenStay }) {
     }),
   )
   return (
-    <section className="section section--results" aria-label="Resultaten">
+    <section className="section section--results" aria-label={words.results}>
       <div className="wrap stack stack--wide">
         <Loaded
           query={answer}
-          what="de vrije kamers"
+          what={words.freeRooms}
           waiting={
             <>
-              <Waiting>We zoeken kamers voor je…</Waiting>
+              <Waiting>{words.searching}</Waiting>
               <RoomBones />
             </>
           }

@@ -1,10 +1,12 @@
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { useWords } from '../texts/words.ts'
 
 /** Where one reads what one agrees to: in a tab beside it, so that nothing typed is lost. */
 export function Conditions({ page }: { page: 'terms' | 'privacy' }) {
+  const { siteForms: words } = useWords()
   return (
     <a href={guestScreens[page].path} target="_blank" rel="noreferrer">
-      Lees {page === 'terms' ? 'de voorwaarden' : 'wat we bewaren'} (in een nieuw tabblad)
+      {page === 'terms' ? words.readTerms : words.readPrivacy}
     </a>
   )
 }

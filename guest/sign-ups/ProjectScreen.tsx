@@ -8,17 +8,12 @@ export function ProjectScreen() {
   return (
     <SignUpPage
       form="project"
-      title="Je project aanmelden"
-      heading="Je project aanmelden"
-      description="Vraag ondersteuning door HU-studenten aan voor een project in natuur, eten, sport of iets anders."
-      parts={projectParts}
+      heading={words.siteForms.projectTitle}
+      description={words.siteForms.projectDescription}
+      intro={words.siteForms.projectIntro}
+      parts={projectParts(words)}
       words={words.projectForm}
-      busy="We versturen je aanvraag…"
-    >
-      <p>
-        HU-studenten denken mee over projecten in de buurt. Vertel ons wat je wilt maken, voor wie
-        en waar. We bekijken je aanvraag en nemen contact met je op.
-      </p>
-    </SignUpPage>
+      busy={words.siteForms.sendingProject}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FormTexts } from '../../rules/forms/guest-forms.ts'
 import { formPages } from '../../screens/form-pages.ts'
 import { SendForm } from '../forms/SendForm.tsx'
@@ -9,24 +8,28 @@ import { useGo } from '../page/router.tsx'
 /** A page with a form to sign up by: sent, it leads on to its thanks (G §4). */
 export function SignUpPage(props: {
   form: 'vendor' | 'project'
-  title: string
-  /** The title, with the places where a narrow phone may break its words. */
+  /** With the places where a narrow phone may break its words. */
   heading: string
   description: string
+  /** What stands below the heading. */
+  intro: string
   parts: FormPart[]
   begins?: FormTexts
   words: { submit: string; notSent: string }
   busy: string
-  children: ReactNode
 }) {
   const go = useGo()
   const { path, sent } = formPages[props.form]
   return (
     <>
-      <PageHead title={props.title} description={props.description} canonical={path} />
+      <PageHead
+        title={props.heading.replaceAll('\u00ad', '')}
+        description={props.description}
+        canonical={path}
+      />
       <div className="wrap page-head">
         <h1>{props.heading}</h1>
-        {props.children}
+        <p>{props.intro}</p>
       </div>
       <div className="wrap sign-up">
         <div className="panel">

@@ -14,18 +14,13 @@ export function VendorScreen() {
   return (
     <SignUpPage
       form="vendor"
-      title="Inschrijven voor de Paasveerjaarmarkt"
-      heading={`Inschrijven voor de Paas\u00adveer\u00adjaar\u00admarkt`}
+      heading={words.siteForms.vendorTitle}
       description={houseWords(words.house.vendorDescription, property)}
-      parts={vendorParts}
+      intro={words.siteForms.vendorIntro}
+      parts={vendorParts(words)}
       begins={begins}
       words={words.vendorForm}
-      busy="We versturen je inschrijving…"
-    >
-      <p>
-        Wil je op de Paasveerjaarmarkt staan? Vertel ons wie je bent, wat je verkoopt en hoeveel
-        ruimte je nodig hebt. We laten je weten of er plaats is.
-      </p>
-    </SignUpPage>
+      busy={words.siteForms.sendingVendor}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { choiceWords } from '../../rules/forms/form-choices.ts'
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import type { FormPart } from '../forms/form-input.ts'
 
 const named = (field: string) => ({ field, label: formLabels.project[field]! })
@@ -8,9 +9,9 @@ const line = { as: 'text', autoComplete: 'off', maxLength: textLimits.line } as 
 const story = { as: 'story', maxLength: textLimits.description } as const
 
 /** The fields of a project request (G §3), in the order of the form. */
-export const projectParts: FormPart[] = [
+export const projectParts = ({ siteForms: words }: GuestWords): FormPart[] => [
   {
-    title: 'Wie ben je?',
+    title: words.you,
     inputs: [
       { ...named('contactPerson'), ...line, autoComplete: 'name' },
       {
@@ -30,7 +31,7 @@ export const projectParts: FormPart[] = [
     ],
   },
   {
-    title: 'Je project',
+    title: words.project,
     inputs: [
       { ...named('title'), ...line },
       { ...named('category'), as: 'choice', options: choiceWords['category']! },
@@ -40,7 +41,7 @@ export const projectParts: FormPart[] = [
         ...named('size'),
         ...line,
         width: 'half',
-        hint: 'Met een toelichting, als dat nodig is.',
+        hint: words.projectSizeHint,
       },
       { ...named('budget'), ...line, width: 'half' },
       { ...named('targetGroup'), ...line, width: 'half' },
@@ -48,14 +49,14 @@ export const projectParts: FormPart[] = [
     ],
   },
   {
-    title: 'Wie neemt het initiatief?',
+    title: words.projectInitiative,
     inputs: [
       { ...named('initiator'), ...line },
       { ...named('initiatorDescription'), ...story },
     ],
   },
   {
-    title: 'Waar is het?',
+    title: words.projectPlace,
     inputs: [
       {
         ...named('street'),
@@ -88,12 +89,12 @@ export const projectParts: FormPart[] = [
     ],
   },
   {
-    title: 'Tot slot',
+    title: words.finally,
     inputs: [
       {
         ...named('socialMedia'),
         ...line,
-        hint: 'Waar we je project kunnen volgen.',
+        hint: words.socialMediaHint,
         optional: true,
       },
       { ...named('questions'), ...story, optional: true },

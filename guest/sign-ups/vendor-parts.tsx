@@ -1,6 +1,7 @@
 import { choiceWords } from '../../rules/forms/form-choices.ts'
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import type { FormPart } from '../forms/form-input.ts'
 import { Conditions } from './Conditions.tsx'
 
@@ -15,9 +16,9 @@ const amount = {
 const named = (field: string) => ({ field, label: formLabels.vendor[field]! })
 
 /** The fields of a registration for the market (G §3), in the order of the form. */
-export const vendorParts: FormPart[] = [
+export const vendorParts = ({ siteForms: words }: GuestWords): FormPart[] => [
   {
-    title: 'Wie ben je?',
+    title: words.you,
     inputs: [
       {
         ...named('companyName'),
@@ -72,7 +73,7 @@ export const vendorParts: FormPart[] = [
     ],
   },
   {
-    title: 'Je adres',
+    title: words.vendorAddress,
     inputs: [
       { ...named('country'), as: 'select', width: 'half', options: choiceWords['country']! },
       {
@@ -106,8 +107,8 @@ export const vendorParts: FormPart[] = [
     ],
   },
   {
-    title: 'Wat wil je reserveren?',
-    text: 'Vink aan wat je nodig hebt en vul in hoeveel.',
+    title: words.vendorSpace,
+    text: words.vendorSpaceText,
     inputs: [
       { ...named('stallChosen'), as: 'box', width: 'two-thirds' },
       { ...named('stallCount'), ...amount, inputMode: 'numeric', width: 'third' },
@@ -118,7 +119,7 @@ export const vendorParts: FormPart[] = [
       {
         ...named('vanSize'),
         as: 'text',
-        hint: 'Lengte, breedte en hoogte.',
+        hint: words.vanSizeHint,
         autoComplete: 'off',
         maxLength: textLimits.line,
         optional: true,
@@ -126,14 +127,14 @@ export const vendorParts: FormPart[] = [
     ],
   },
   {
-    title: 'Wat verkoop je?',
+    title: words.vendorGoods,
     inputs: [
       { ...named('goods'), as: 'choice', options: choiceWords['goods']! },
       { ...named('products'), as: 'story', maxLength: textLimits.description },
     ],
   },
   {
-    title: 'Stroom',
+    title: words.vendorPower,
     inputs: [
       { ...named('electricity'), as: 'box' },
       {
@@ -146,7 +147,7 @@ export const vendorParts: FormPart[] = [
     ],
   },
   {
-    title: 'Tot slot',
+    title: words.finally,
     inputs: [
       { ...named('tookPart'), as: 'box' },
       {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { useWords } from '../texts/words.ts'
 import { ScenePicture } from './ScenePicture.tsx'
 
 /**
@@ -19,24 +20,26 @@ export class BrokenScreen extends Component<{ children: ReactNode }, { broken: b
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return (
-      <div className="wrap scene">
-        <div className="scene-card scene-card--side" role="alert">
-          <ScenePicture name="luiken-avond" />
-          <div className="scene-card__body">
-            <h1>Deze pagina laadt niet</h1>
-            <p className="soft">
-              Het ligt niet aan jou. Laad de pagina opnieuw; wat je had ingevuld staat er dan nog.
-            </p>
-            <div className="buttons">
-              <button className="button" type="button" onClick={() => location.reload()}>
-                Opnieuw laden
-              </button>
-            </div>
+    return this.state.broken ? <Broken /> : this.props.children
+  }
+}
+
+function Broken() {
+  const { sitePage: words } = useWords()
+  return (
+    <div className="wrap scene">
+      <div className="scene-card scene-card--side" role="alert">
+        <ScenePicture name="luiken-avond" />
+        <div className="scene-card__body">
+          <h1>{words.broken}</h1>
+          <p className="soft">{words.loadAgain}</p>
+          <div className="buttons">
+            <button className="button" type="button" onClick={() => location.reload()}>
+              {words.reload}
+            </button>
           </div>
         </div>
       </div>
-    )
-  }
+    </div>
+  )
 }

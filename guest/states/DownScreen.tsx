@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestRouteAt } from '../../screens/guest-screens.ts'
 import { type ApiFailure, faultOf } from '../calls/api-failure.ts'
 import { useOffline } from '../controls/use-offline.ts'
 import { usePlace } from '../page/router.tsx'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 import { NoAnswer } from './NoAnswer.tsx'
 
 /** A failed read tries again by itself after this long. */
@@ -14,6 +17,7 @@ const againAfterSeconds = 20
  * every second.
  */
 export function DownScreen(props: { what: string; failure: ApiFailure; again(): void }) {
+  const { sitePage: words } = useWords()
   const { what, again } = props
   const seconds = useCountdown(again)
   const offline = useOffline()
@@ -22,26 +26,28 @@ export function DownScreen(props: { what: string; failure: ApiFailure; again(): 
   const isOfOrder = guestRouteAt(usePlace().pathname)?.isPrivate
   return (
     <NoAnswer
-      status={fault ? 'Er ging iets mis' : 'Geen verbinding'}
-      title={`We kunnen ${what} nu niet laten zien`}
+      status={fault ? words.wentWrong : words.noConnection}
+      title={fillText(words.cannotShow, { what })}
       again={again}
     >
       {offline ? (
-        'Je hebt geen internet. Zodra je weer verbinding hebt, gaat deze pagina vanzelf verder.'
+        words.goesOnOnline
       ) : (
-        <>
-          Het ligt niet aan jou. We proberen het vanzelf opnieuw
-          <span aria-hidden="true">
-            {' '}
-            over <span className="num">{seconds}</span> {seconds === 1 ? 'seconde' : 'seconden'}
-          </span>
-          .
-        </>
+        <Sentence
+          text={words.triesAgain}
+          values={{
+            when: (
+              <span aria-hidden="true">
+                <Sentence
+                  text={seconds === 1 ? words.inOneSecond : words.inSeconds}
+                  values={{ n: <span className="num">{seconds}</span> }}
+                />
+              </span>
+            ),
+          }}
+        />
       )}{' '}
-      {isOfOrder
-        ? 'Aan wat je boekte of betaalde verandert dit niets.'
-        : 'Er is niets geboekt en niets betaald.'}{' '}
-      {fault}
+      {isOfOrder ? words.orderUnchanged : words.nothingBooked} {fault}
     </NoAnswer>
   )
 }

@@ -1,34 +1,40 @@
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { Message } from '../controls/Message.tsx'
 import { mailAddress, telephone } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { Sentence } from '../texts/Sentence.tsx'
+import { useWords } from '../texts/words.ts'
 
 /**
  * Said on a page that books, to who has no script: what goes without, and how to book all the same.
  * Everybody else never sees it, so only the server has it.
  */
 export function NoScript() {
+  const { sitePage: words } = useWords()
   const property = useProperty()
   return (
     <div className="wrap no-script">
-      <Message kind="notice" title="Online boeken gaat alleen met JavaScript.">
+      <Message kind="notice" title={words.needsScript}>
         <p>
-          Kijken wat vrij is en wat het kost, kan ook zonder. Zet JavaScript aan en laad deze pagina
-          opnieuw, of boek bij ons zelf
-          {property.phone && (
-            <>
-              : bel <a href={telephone(property)}>{property.phone}</a>
-            </>
-          )}
-          {property.phone && property.email && ' of'}
-          {property.email && (
-            <>
-              {' '}
-              mail <a href={mailAddress(property, 'Een kamer boeken')}>{property.email}</a>
-            </>
-          )}
-          .
+          {words.withoutScript}{' '}
+          <Sentence
+            text={howToBook(words, property)}
+            values={{
+              phone: <a href={telephone(property)}>{property.phone}</a>,
+              email: <a href={mailAddress(property, words.bookARoom)}>{property.email}</a>,
+            }}
+          />
         </p>
       </Message>
     </div>
   )
+}
+
+/** Names the ways to reach the house that there are. */
+function howToBook(
+  words: GuestWords['sitePage'],
+  { phone, email }: { phone: string; email: string },
+): string {
+  if (phone) return email ? words.bookByPhoneOrMail : words.bookByPhone
+  return email ? words.bookByMail : words.bookWithUs
 }

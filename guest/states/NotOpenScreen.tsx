@@ -7,18 +7,18 @@ import { useWords } from '../texts/words.ts'
  * engine waits with it.
  */
 export function NotOpenScreen() {
-  const words = useWords()
+  const { opening, sitePage } = useWords()
   return (
     <div className="wrap scene">
-      <PageHead title={words.opening.title} canonical={null} />
+      <PageHead title={opening.title} canonical={null} />
       <article className="scene-card scene-card--side">
         <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
         <div className="scene-card__body">
-          <h1>{words.opening.title}</h1>
-          <p className="soft">{words.opening.soon}</p>
+          <h1>{opening.title}</h1>
+          <p className="soft">{opening.soon}</p>
           <div className="buttons">
             <CallUs />
-            <MailUs subject="Wanneer gaat het huis open?" />
+            <MailUs subject={sitePage.whenOpen} />
           </div>
         </div>
       </article>

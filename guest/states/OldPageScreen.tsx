@@ -1,26 +1,27 @@
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { type PostedForm, usePostedForm } from '../forms/posted-form.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-
-const TITLE = 'Deze pagina is vernieuwd'
+import { useWords } from '../texts/words.ts'
 
 /**
  * Where a page of the old site, still open in a tab, posted its form: why that went no further, and
  * where it does.
  */
 export function OldPageScreen() {
+  const { sitePage: words } = useWords()
   const posted = usePostedForm()
   const goOn = posted?.texts['goOn'] ?? guestScreens.home.path
   return (
     <div className="wrap scene">
-      <PageHead title={TITLE} canonical={null} {...(!posted && { status: 404 })} />
+      <PageHead title={words.renewed} canonical={null} {...(!posted && { status: 404 })} />
       <article className="scene-card scene-card--side">
         <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
         <div className="scene-card__body">
-          <h1>{TITLE}</h1>
+          <h1>{words.renewed}</h1>
           <p role={posted ? 'alert' : undefined}>
-            {posted ? whyNot(posted) : 'Onze website is nieuw. Wat je zocht, staat er nog.'}
+            {posted ? whyNot(words, posted) : words.stillThere}
           </p>
           {posted && posted.fields.length > 0 && (
             <ul>
@@ -31,11 +32,11 @@ export function OldPageScreen() {
           )}
           <div className="buttons">
             <Link className="button" to={goOn}>
-              Ga verder
+              {words.goOn}
             </Link>
             {goOn !== guestScreens.home.path && (
               <Link className="button button--quiet" to={guestScreens.home.path}>
-                Naar de voorpagina
+                {words.toHome}
               </Link>
             )}
           </div>
@@ -46,6 +47,6 @@ export function OldPageScreen() {
 }
 
 /** Each field has its own sentence below; none of them is on this page. */
-function whyNot({ message, fields }: PostedForm): string {
-  return fields.length > 0 ? 'Zo kon het nog niet verder:' : message
+function whyNot(words: GuestWords['sitePage'], { message, fields }: PostedForm): string {
+  return fields.length > 0 ? words.notYetOn : message
 }

@@ -1,5 +1,7 @@
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { dutchDay, dutchDayInWords, dutchDayYear, dutchStay } from '../../rules/calendar/dutch.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 
 /**
  * A day of the API as the rules count it. Throws `RangeError` for what is no date: the API never
@@ -30,17 +32,20 @@ export const stayWords = (stay: { arrival: Day; departure: Day }) =>
     ' tot ',
   )
 
+const countWords = (n: number, one: string, more: string) =>
+  together(n === 1 ? one : fillText(more, { n }))
+
 /** `1 nacht`, `3 nachten`. */
-export const nightWords = (nights: number) =>
-  nights === 1 ? '1\u00a0nacht' : `${nights}\u00a0nachten`
+export const nightWords = ({ siteStay }: GuestWords, nights: number) =>
+  countWords(nights, siteStay.oneNight, siteStay.nights)
 
 /** `1 persoon`, `2 personen`. */
-export const personWords = (persons: number) =>
-  persons === 1 ? '1\u00a0persoon' : `${persons}\u00a0personen`
+export const personWords = ({ siteStay }: GuestWords, persons: number) =>
+  countWords(persons, siteStay.onePerson, siteStay.persons)
 
 /** `1 gast`, `3 gasten`. */
-export const guestWords = (guests: number) =>
-  guests === 1 ? '1\u00a0gast' : `${guests}\u00a0gasten`
+export const partyWords = ({ siteStay }: GuestWords, guests: number) =>
+  countWords(guests, siteStay.oneGuest, siteStay.guests)
 
 /** `do 11 tot zo 14 juni 2026`: one can book more than a year ahead. */
 export const stayYearWords = (stay: { arrival: Day; departure: Day }) => {

@@ -2,6 +2,7 @@ import type { PageBlock } from '../../api/pages/page-content.ts'
 import { idOf } from './id-of.ts'
 import { PageInlines } from './PageInlines.tsx'
 import { PagePartOf } from './PagePartOf.tsx'
+import { useWords } from './words.ts'
 
 /** The words of an information page, one block below the other. */
 export function PageBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
@@ -59,9 +60,10 @@ function Block({ block, first }: { block: PageBlock; first: boolean }) {
 
 /** A table as wide as its words: on a phone it is moved from side to side, by keyboard too. */
 function PageTable({ columns, rows }: Extract<PageBlock, { kind: 'table' }>) {
+  const { sitePage: words } = useWords()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
-    <div className="text-page__table" role="region" aria-label="Tabel" tabIndex={0}>
+    <div className="text-page__table" role="region" aria-label={words.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,9 +1,11 @@
 import type { PagePart } from '../../api/pages/page-content.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from '../property/property-words.ts'
+import { useWords } from './words.ts'
 
 /** A line of a part: what, and what is said of it. */
 interface PartLine {
@@ -14,37 +16,34 @@ interface PartLine {
   to?: string
 }
 
-const lines: Record<PagePart, (property: PropertyView) => PartLine[]> = {
-  extras: ({ extras }) =>
+const lines: Record<PagePart, (words: GuestWords, property: PropertyView) => PartLine[]> = {
+  extras: (_, { extras }) =>
     extras.map((extra) => {
       const { name, price, note } = extraInWords(extra)
       return { what: name, said: price, note }
     }),
-  annulering: ({ cancellation }) =>
+  annulering: (_, { cancellation }) =>
     cancellation.map(({ when, share }) => ({ what: when, said: share })),
-  bedrijfsgegevens: (property) => [
-    { what: 'Naam', said: property.name },
-    { what: 'Adres', said: propertyAddress(property) },
-    { what: 'Telefoon', said: property.phone, to: telephone(property) },
-    { what: 'E-mail', said: property.email, to: mailAddress(property) },
-    { what: 'KVK-nummer', said: property.kvk },
-    { what: 'Btw-nummer', said: property.vatId },
+  bedrijfsgegevens: ({ sitePage }, property) => [
+    { what: sitePage.nameLabel, said: property.name },
+    { what: sitePage.addressLabel, said: propertyAddress(property) },
+    { what: sitePage.phoneLabel, said: property.phone, to: telephone(property) },
+    { what: sitePage.emailLabel, said: property.email, to: mailAddress(property) },
+    { what: sitePage.kvkLabel, said: property.kvk },
+    { what: sitePage.vatIdLabel, said: property.vatId },
   ],
-  aankomst: (property) => [
-    ...checkInWeek(property).map(([what, said]) => ({ what, said })),
-    { what: 'Uitchecken', said: checkOutWords(property) },
+  aankomst: (words, property) => [
+    ...checkInWeek(words, property).map(([what, said]) => ({ what, said })),
+    { what: words.sitePage.checkOut, said: checkOutWords(words, property) },
   ],
-}
-
-/** What is said in place of a part that has nothing to tell. */
-const empty: Partial<Record<PagePart, string>> = {
-  annulering: 'Wat je terugkrijgt, spreken we per boeking met je af.',
 }
 
 /** What the rules or the settings say, in the middle of a text. */
 export function PagePartOf({ name }: { name: PagePart }) {
-  const told = lines[name](useProperty()).filter(({ said }) => said !== '')
-  if (told.length === 0) return empty[name] && <p>{empty[name]}</p>
+  const words = useWords()
+  const told = lines[name](words, useProperty()).filter(({ said }) => said !== '')
+  if (told.length === 0)
+    return name === 'annulering' && <p>{words.sitePage.cancelledByAgreement}</p>
   return (
     <dl className="lines text-page__lines">
       {told.map(({ what, said, note, to }) => (

@@ -9,17 +9,19 @@ import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
 import { PageWaiting } from '../states/PageWaiting.tsx'
 import { PageBlocks } from './PageBlocks.tsx'
 import { slugOf } from './slug-of.ts'
+import { useWords } from './words.ts'
 import { guestRouteAt } from '../../screens/guest-screens.ts'
 
 /** An information page (G §2): a title, its words, and the pages beside it. */
 export function TextScreen() {
+  const { sitePage: words } = useWords()
   const { pathname } = usePlace()
   const property = useProperty()
   const list = guestRouteAt(pathname)?.foot?.list ?? 'house'
   return (
     <Loaded
       query={useQuery(pageTextRead(slugOf(pathname)))}
-      what="deze pagina"
+      what={words.thisPage}
       waiting={<PageWaiting />}
       missing={<NotFoundScreen />}
     >
@@ -37,9 +39,7 @@ export function TextScreen() {
               <PageBlocks blocks={blocks} />
             </article>
             <nav className="text-page__more" aria-labelledby="more-title">
-              <h2 id="more-title">
-                {list === 'house' ? 'Meer over het huis' : 'Meer om te weten'}
-              </h2>
+              <h2 id="more-title">{list === 'house' ? words.moreOfTheHouse : words.moreToKnow}</h2>
               <FootLinks list={list} property={property} />
             </nav>
           </div>

@@ -1,6 +1,7 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import type { PageFactName } from '../../rules/texts/page-blanks.ts'
 import {
   checkInWeek,
@@ -16,23 +17,23 @@ export interface FilledWords {
   to?: string
 }
 
-/** What stands in a text for something that staff have not filled in yet. */
-const NOT_YET = 'nog niet bekend'
-
 /** What a text can ask of the property, by the name between braces. */
 const facts: Record<PageFactName, (property: PropertyView, known: GuestWords) => FilledWords> = {
   naam: ({ name }) => ({ words: name }),
   adres: (property) => ({ words: propertyAddress(property) }),
   telefoon: (property) => reach(property.phone, telephone(property)),
   'e-mail': (property) => reach(property.email, mailAddress(property)),
-  inchecktijden: (property) => ({
-    words: checkInWeek(property)
-      .map(([when, hours]) => `${when} kan van ${hours}`)
+  inchecktijden: (property, known) => ({
+    words: checkInWeek(known, property)
+      .map(([when, hours]) => fillText(known.sitePage.checkInHours, { when, hours }))
       .join(', '),
   }),
-  uitchecktijd: (property) => ({ words: checkOutWords(property) }),
-  ontbijttijden: (_, { breakfast }) => ({
-    words: `door de week van ${hoursWords(breakfast.inHouseWeekday)}, in het weekend van ${hoursWords(breakfast.inHouseWeekend)}`,
+  uitchecktijd: (property, known) => ({ words: checkOutWords(known, property) }),
+  ontbijttijden: (_, known) => ({
+    words: fillText(known.sitePage.breakfastHours, {
+      weekday: hoursWords(known, known.breakfast.inHouseWeekday),
+      weekend: hoursWords(known, known.breakfast.inHouseWeekend),
+    }),
   }),
 }
 
@@ -55,6 +56,7 @@ export function wordsWithFacts(
       const fact = Object.hasOwn(facts, name)
         ? facts[name as PageFactName](property, known)
         : { words }
-      return fact.words === '' ? { words: NOT_YET } : fact
+      // What staff have not filled in yet.
+      return fact.words === '' ? { words: known.sitePage.notYetKnown } : fact
     })
 }

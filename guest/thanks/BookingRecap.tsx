@@ -2,35 +2,44 @@ import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { hoursWords } from '../property/property-words.ts'
 import { epochDay, personWords } from '../stay/words.ts'
+import { useWords } from '../texts/words.ts'
 
 /** The booking in a few facts, as it was sold, and what of it is still open. */
 export function BookingRecap({ booking, amount }: { booking: BookingStatusView; amount: string }) {
+  const words = useWords()
+  const { sitePage, siteThanks } = words
   const { quote, balanceCents, receivedCents, state } = booking
   // Of a booking that ended the sum is what came in, which may be less than it was to cost.
   const cents = state === 'expired' && receivedCents > 0 ? receivedCents : quote.totalCents
   const isPartlyOpen = balanceCents > 0 && balanceCents < quote.totalCents
   return (
     <dl className="recap">
-      <dt>Boeking</dt>
+      <dt>{siteThanks.booking}</dt>
       <dd className="num">{booking.number}</dd>
-      <dt>Kamer</dt>
+      <dt>{siteThanks.room}</dt>
       <dd>
-        {quote.roomTypeName}, {personWords(quote.persons)}
+        {quote.roomTypeName}, {personWords(words, quote.persons)}
       </dd>
-      <dt>Aankomst</dt>
+      <dt>{siteThanks.arrival}</dt>
       <dd>
-        {dutchDayYear(epochDay(quote.arrival))}, {hoursWords(booking.checkIn)}
-        {booking.arrivalWindow && <small>Je komt {arrivalWords(booking.arrivalWindow)}.</small>}
+        {dutchDayYear(epochDay(quote.arrival))}, {hoursWords(words, booking.checkIn)}
+        {booking.arrivalWindow && (
+          <small>
+            {fillText(siteThanks.youCome, { when: arrivalWords(booking.arrivalWindow) })}
+          </small>
+        )}
       </dd>
-      <dt>Vertrek</dt>
+      <dt>{siteThanks.departure}</dt>
       <dd>
-        {dutchDayYear(epochDay(quote.departure))}, tot {hoursWords(booking.checkOut)}
+        {dutchDayYear(epochDay(quote.departure))},{' '}
+        {fillText(sitePage.untilHour, { time: hoursWords(words, booking.checkOut) })}
       </dd>
       {booking.wish && (
         <>
-          <dt>Opmerking</dt>
+          <dt>{siteThanks.remark}</dt>
           <dd>{booking.wish}</dd>
         </>
       )}
@@ -38,9 +47,9 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       <dd className="price">{formatEuro(cents)}</dd>
       {isPartlyOpen && (
         <>
-          <dt>Ontvangen</dt>
+          <dt>{siteThanks.received}</dt>
           <dd className="price">{formatEuro(quote.totalCents - balanceCents)}</dd>
-          <dt>Nog te betalen</dt>
+          <dt>{siteThanks.stillToPay}</dt>
           <dd className="price">{formatEuro(balanceCents)}</dd>
         </>
       )}

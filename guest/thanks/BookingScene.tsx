@@ -5,6 +5,7 @@ import { forgetAttempt, forgetHeld } from '../checkout/attempt.ts'
 import { GuestInvoices } from '../invoices/GuestInvoices.tsx'
 import { bookingInvoices } from '../invoices/invoice-reads.ts'
 import { forgetOwnBooking, keepOwnBooking } from '../stay/own-booking.ts'
+import { useWords } from '../texts/words.ts'
 import { BeforeYouCome } from './BeforeYouCome.tsx'
 import { BookingRecap } from './BookingRecap.tsx'
 import { bookingScenes } from './booking-scenes.tsx'
@@ -13,8 +14,9 @@ import { type ThanksState, thanksState } from './thanks-state.ts'
 
 /** /bedankt in each of its states: picture, word, what happened, what can be done. */
 export function BookingScene({ booking }: { booking: BookingStatusView }) {
+  const words = useWords()
   const state = thanksState(booking)
-  const scene = bookingScenes[state]
+  const scene = bookingScenes(words)[state]
   const { id, roomKind, quote } = booking
   useEffect(() => {
     endAttempt(state, id)
@@ -34,7 +36,7 @@ export function BookingScene({ booking }: { booking: BookingStatusView }) {
             <GuestInvoices
               path={bookingInvoices(booking.id)}
               email={booking.email}
-              when="bij vertrek"
+              when={words.sitePayment.atDeparture}
             />
           )}
         </>

@@ -4,6 +4,7 @@ import { bookingStatusRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
+import { useWords } from '../texts/words.ts'
 import { BookingScene } from './BookingScene.tsx'
 import { askAgainAfter, thanksState } from './thanks-state.ts'
 import { UnknownBooking } from './UnknownBooking.tsx'
@@ -13,6 +14,7 @@ import { UnknownBooking } from './UnknownBooking.tsx'
  * `payment.proof`). While something can still change it asks again by itself.
  */
 export function ThanksScreen() {
+  const { siteThanks: words } = useWords()
   const { search } = usePlace()
   const id = new URLSearchParams(search).get('id') ?? ''
   const status = useQuery({
@@ -22,22 +24,18 @@ export function ThanksScreen() {
   })
   return (
     <>
-      <PageHead
-        title="Je boeking"
-        description="Hoe het staat met je boeking: de betaling, de kamer en de dagen."
-        canonical={null}
-      />
+      <PageHead title={words.title} description={words.description} canonical={null} />
       <div className="wrap scene">
         {id === '' ? (
           <UnknownBooking />
         ) : (
           <Loaded
             query={status}
-            what="je boeking"
+            what={words.yourBooking}
             missing={<UnknownBooking />}
             waiting={
               <div className="stack">
-                <Waiting>We zoeken je boeking op…</Waiting>
+                <Waiting>{words.reading}</Waiting>
                 <PanelBones />
               </div>
             }

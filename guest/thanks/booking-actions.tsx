@@ -6,14 +6,16 @@ import { roomTypesRead } from '../calls/reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath, stayIn } from '../stay/stay-choice.ts'
+import { useWords } from '../texts/words.ts'
 import { payPath } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** To the payment page that is still open. */
 export function ToPayment({ booking }: { booking: BookingStatusView }) {
+  const { sitePayment } = useWords()
   return booking.paymentUrl ? (
     <a className="button" href={booking.paymentUrl}>
-      Naar de betaalpagina
+      {sitePayment.toPaymentPage}
     </a>
   ) : null
 }
@@ -21,7 +23,7 @@ export function ToPayment({ booking }: { booking: BookingStatusView }) {
 /** To the page with every way to pay what is still open. */
 export function ToPayByLink({
   booking,
-  label = 'Nu betalen',
+  label,
   quiet = false,
 }: {
   booking: BookingStatusView
@@ -29,24 +31,26 @@ export function ToPayByLink({
   /** Beside a button that matters more. */
   quiet?: boolean
 }) {
+  const { siteThanks } = useWords()
   return (
     <Link
       className={quiet ? 'button button--quiet' : 'button'}
       to={payPath({ ...booking, bookingId: booking.id })}
     >
-      {label}
+      {label ?? siteThanks.payNow}
     </Link>
   )
 }
 
 /** The same stay as a new booking. */
 export function BookAgain({ booking }: { booking: BookingStatusView }) {
+  const { siteThanks } = useWords()
   const { quote } = booking
   const rooms = useQuery(roomTypesRead()).data ?? []
   const room = rooms.find(({ id }) => id === quote.roomTypeId)
   return (
     <Link className="button" to={room ? roomPath(stayIn(room, quote)) : guestScreens.rooms.path}>
-      Opnieuw boeken
+      {siteThanks.bookAgain}
     </Link>
   )
 }
@@ -60,6 +64,7 @@ export function CalendarFile({
   /** Beside a button that matters more. */
   quiet?: boolean
 }) {
+  const { siteThanks } = useWords()
   const property = useProperty()
   const save = () => {
     const content = stayCalendar({
@@ -79,7 +84,7 @@ export function CalendarFile({
   }
   return (
     <button className={quiet ? 'button button--quiet' : 'button'} type="button" onClick={save}>
-      <Icon name="cal" /> Zet in je agenda
+      <Icon name="cal" /> {siteThanks.toCalendar}
     </button>
   )
 }

@@ -9,7 +9,7 @@ export function words(corrections: TextCorrections = {}): Words {
   return correct(texts, corrections)
 }
 
-/** The areas that guests read on the site. */
+/** The areas that guests read too. */
 const guestAreas = [
   'breakfast',
   'checkout',
@@ -27,17 +27,23 @@ const guestAreas = [
 ] as const satisfies TextArea[]
 
 /** What guests read on the site: sent with its pages, so that its scripts hold no sentence. */
-export type GuestWords = Pick<Words, (typeof guestAreas)[number]>
+export type GuestWords = Pick<Words, (typeof guestAreas)[number] | SiteArea>
+
+/** The areas that nobody but guests reads. */
+type SiteArea = Extract<TextArea, `site${string}`>
 
 export function guestWords(known: Words): GuestWords {
-  return only(known, (area) => (guestAreas as readonly string[]).includes(area)) as GuestWords
+  return only(
+    known,
+    (area) => area.startsWith('site') || (guestAreas as readonly string[]).includes(area),
+  ) as GuestWords
 }
 
-/** What the back office says: all but what mails alone say. */
-export type ScreenWords = Omit<Words, Extract<TextArea, `mail${string}`>>
+/** What the back office says: all but what mails or the guest site alone say. */
+export type ScreenWords = Omit<Words, SiteArea | Extract<TextArea, `mail${string}`>>
 
 export function screenWords(known: Words): ScreenWords {
-  return only(known, (area) => !area.startsWith('mail')) as ScreenWords
+  return only(known, (area) => !/^(?:mail|site)/.test(area)) as ScreenWords
 }
 
 function only(known: Words, wanted: (area: string) => boolean): Partial<Words> {

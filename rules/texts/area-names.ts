@@ -85,6 +85,34 @@ const names: Readonly<Record<string, AreaName>> = {
   product: { name: 'Producten', where: 'Instellingen: producten' },
   season: { name: 'Seizoenen', where: 'Instellingen: seizoenen' },
   shell: { name: 'Rond de schermen', where: 'Beheer: voet en storingen' },
+  siteBreakfast: {
+    name: 'Ontbijt op de site',
+    where: 'Gastensite: ontbijt bestellen, betalen en volgen',
+  },
+  siteCheckout: { name: 'Afrekenen op de site', where: 'Gastensite: gegevens, details en betalen' },
+  siteForms: {
+    name: 'Formulieren op de site',
+    where: 'Gastensite: contact, zakelijk en inschrijvingen',
+  },
+  siteHome: { name: 'Voorpagina', where: 'Gastensite: voorpagina' },
+  sitePage: { name: 'Om elke bladzijde', where: 'Gastensite: kop, voet, meldingen, zoekmachines' },
+  sitePayment: {
+    name: 'Betalen op de site',
+    where: 'Gastensite: betaalmethoden, betaallink en factuur',
+  },
+  siteRooms: {
+    name: 'Kamers op de site',
+    where: 'Gastensite: kamers, familiekamer, kalender en bezetting',
+  },
+  siteSearch: { name: 'Zoeken op de site', where: 'Gastensite: zoeken' },
+  siteStay: {
+    name: 'Nachten en personen',
+    where: 'Gastensite: hoeveel nachten, personen en gasten',
+  },
+  siteThanks: {
+    name: 'Na het boeken',
+    where: 'Gastensite: bedankt, annuleren en betalen, ook bij het afrekenen',
+  },
   source: { name: 'Bronnen', where: 'Instellingen: bronnen' },
   stay: { name: 'Verblijf', where: 'Gastensite en agenda: datums en personen' },
   textCorrection: { name: 'Teksten', where: 'Instellingen: teksten' },

@@ -60,6 +60,16 @@ import { ruleNumberTexts } from './rule-number.ts'
 import { searchTexts } from './search.ts'
 import { seasonTexts } from './season.ts'
 import { shellTexts } from './shell.ts'
+import { siteBreakfastTexts } from './site-breakfast.ts'
+import { siteCheckoutTexts } from './site-checkout.ts'
+import { siteFormsTexts } from './site-forms.ts'
+import { siteHomeTexts } from './site-home.ts'
+import { sitePageTexts } from './site-page.ts'
+import { sitePaymentTexts } from './site-payment.ts'
+import { siteRoomsTexts } from './site-rooms.ts'
+import { siteSearchTexts } from './site-search.ts'
+import { siteStayTexts } from './site-stay.ts'
+import { siteThanksTexts } from './site-thanks.ts'
 import { sourceTexts } from './source.ts'
 import { stayTexts } from './stay.ts'
 import { textCorrectionTexts } from './text-correction.ts'
@@ -102,6 +112,16 @@ export const texts = {
   search: searchTexts,
   season: seasonTexts,
   shell: shellTexts,
+  siteBreakfast: siteBreakfastTexts,
+  siteCheckout: siteCheckoutTexts,
+  siteForms: siteFormsTexts,
+  siteHome: siteHomeTexts,
+  sitePage: sitePageTexts,
+  sitePayment: sitePaymentTexts,
+  siteRooms: siteRoomsTexts,
+  siteSearch: siteSearchTexts,
+  siteStay: siteStayTexts,
+  siteThanks: siteThanksTexts,
   source: sourceTexts,
   stay: stayTexts,
   textCorrection: textCorrectionTexts,

@@ -112,6 +112,7 @@ export const textSources: Readonly<Record<string, string>> = {
   'shell.failed': 'BO §8',
   'shell.somethingWrong': 'BO §1',
   'shell.tryLater': 'BO §1',
+  'siteRooms.showAvailability': 'G §2',
   'stay.occupied': 'BO §5, §8; G §5, §8',
   'stay.occupiedOlder': 'BO §8; G §8',
   'stay.minimumNightsWeekend': 'G §5',

@@ -7,6 +7,7 @@ import { actionOfDay as rule } from '../../guest/room/action-of-day.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 import { readAloud } from '../rules/in-words.ts'
+import { siteWords } from './site-words.ts'
 
 const actionOfDay = readAloud(rule)
 const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as CalendarView
@@ -20,7 +21,7 @@ const ask = (now: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   ...now,
 })
 const aloud = (day: string, now?: Partial<CalendarQuestion>) =>
-  dayWordsAloud(day, dayMeaning(day, ask(now)))
+  dayWordsAloud(siteWords().words.siteRooms, day, dayMeaning(day, ask(now)))
 
 describe('a day of the calendar', () => {
   it('says what it is', () => {

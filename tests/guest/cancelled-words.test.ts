@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cancelledWords } from '../../guest/thanks/cancelled-words.ts'
+import { siteWords } from './site-words.ts'
 
 const words = (received: number, refunded: number, balance: number) =>
-  cancelledWords({
+  cancelledWords(siteWords().words, {
     receivedCents: received,
     refundedCents: refunded,
     balanceCents: balance,

@@ -3,6 +3,9 @@ import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../../api/payments/payment.ts'
 import { askAgainAfter, thanksState } from '../../guest/thanks/thanks-state.ts'
 import { untilWords } from '../../guest/thanks/until-words.ts'
+import { siteWords } from './site-words.ts'
+
+const { words } = siteWords()
 
 const told = (
   state: BookingState,
@@ -99,16 +102,16 @@ describe('/bedankt', () => {
   })
 
   it('says by the clock and the calendar of the property until when the room is held', () => {
-    expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe(
+    expect(untilWords(words, { holdUntil: '2026-06-03T08:05:00.000Z' })).toBe(
       'We houden de kamer tot wo\u00a03\u00a0juni om 10.05\u00a0uur voor je vast.',
     )
-    expect(untilWords({ holdUntil: '2026-12-03T23:08:00.000Z' })).toBe(
+    expect(untilWords(words, { holdUntil: '2026-12-03T23:08:00.000Z' })).toBe(
       'We houden de kamer tot vr\u00a04\u00a0december om 00.08\u00a0uur voor je vast.',
     )
-    expect(untilWords({ holdUntil: null })).toBe(
+    expect(untilWords(words, { holdUntil: null })).toBe(
       'De kamer is voor degene van wie we de betaling het eerst zien.',
     )
-    expect(untilWords({ holdUntil: '2026-12-03T08:05:00.000Z' })).toBe(
+    expect(untilWords(words, { holdUntil: '2026-12-03T08:05:00.000Z' })).toBe(
       'We houden de kamer tot do\u00a03\u00a0december om 9.05\u00a0uur voor je vast.',
     )
   })

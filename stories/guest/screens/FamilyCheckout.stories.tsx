@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuseStay } from '../../../rules/availability/refuse-stay.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
+import { worded } from '../../../rules/texts/words.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
@@ -110,7 +112,7 @@ export const OrderedWithoutAPaymentPageYet: Story = {
 }
 
 const { suggestions } = refusalOf({ ...weekend, arrival: '2026-07-13', departure: '2026-07-17' })
-const taken = refuseStay('taken', { day: null, nights: null }, defaultReadings)
+const taken = worded(words(), refuseStay('taken', { day: null, nights: null }, defaultReadings))
 
 export const JustTaken: Story = {
   args: { url: `${checkout}&stap=betalen` },

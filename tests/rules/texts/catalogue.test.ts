@@ -20,6 +20,7 @@ import { projectFormTexts } from '../../../rules/texts/project-form.ts'
 import { roomSettingsTexts } from '../../../rules/texts/room-settings.ts'
 import { searchTexts } from '../../../rules/texts/search.ts'
 import { shellTexts } from '../../../rules/texts/shell.ts'
+import { siteRoomsTexts } from '../../../rules/texts/site-rooms.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { vacationTexts } from '../../../rules/texts/vacation.ts'
 import { vendorFormTexts } from '../../../rules/texts/vendor-form.ts'
@@ -449,6 +450,10 @@ describe('The catalogue says, letter for letter,', () => {
         'Schrijf je in als standhouder op de Paasveerjaarmarkt in {place}: een kraam, grondplaats of plek voor een verkoopwagen.',
       appDescription: 'Kamers zoeken en boeken bij {name}.',
     })
+  })
+
+  it('what G §2 says on the page of all rooms', () => {
+    expect(siteRoomsTexts).toMatchObject({ showAvailability: 'Toon beschikbaarheid' })
   })
 
   it('what guests read of a house that is not open yet', () => {

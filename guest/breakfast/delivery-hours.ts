@@ -1,0 +1,12 @@
+/**
+ * When boxes are delivered, over all half hours that can be chosen: from `9.00` until `11.00`.
+ *
+ * @param slots in the order of the day, labelled as `9.00-9.30`
+ */
+export function deliveryHours(slots: readonly { label: string }[]): {
+  from: string
+  until: string
+} {
+  const times = slots.flatMap(({ label }) => label.split('-'))
+  return { from: times.at(0)!, until: times.at(-1)! }
+}
