@@ -167,9 +167,15 @@ const due = (
     AND ${lastMoneyDay(day)} < $1::date
     AND (SELECT coalesce(sum(e.cents), 0) FROM folio_entries e WHERE e.folio_id = b.folio_id) <= 0`
 
-/** The orders that the books need no longer: all of them was before `$1`, and nothing is open. */
+/**
+ * The orders that the books need no longer: all of them was before `$1`, and nothing is open. And of
+ * who asked to be erased, those that stayed for the night register alone, once it has lost them.
+ */
 const DUE_ORDERS = `${due('booking', 'bookings', 'upper(b.stay)')}
-  UNION ALL ${due('breakfast-order', 'breakfast_orders', 'b.delivery_day')} LIMIT ${MOST_AT_ONCE}`
+  UNION ALL ${due('breakfast-order', 'breakfast_orders', 'b.delivery_day')}
+  UNION ALL SELECT b.id FROM customers c JOIN customer_orders o ON o.customer_id = c.id JOIN bookings b ON b.id = o.order_id
+  WHERE c.erasure_asked_at IS NOT NULL AND o.erased_at IS NULL AND upper(b.stay) < current_date AND NOT ${IS_IN_THE_BOOKS}
+    AND NOT EXISTS (SELECT FROM night_register n WHERE n.booking_id = b.id) LIMIT ${MOST_AT_ONCE}`
 
 /** The customers of whom every order was erased, who have no other. */
 export const DUE_CUSTOMERS = `SELECT c.id FROM customers c WHERE c.erased_at IS NULL AND c.merged_into IS NULL

@@ -50,7 +50,8 @@ const ORDERS = `SELECT b.id, b.number, b.state IN ('held', 'confirmed') AND NOT 
   UNION ALL
   SELECT b.id, b.number, b.state IN ('placed', 'confirmed') AND b.delivery_day >= ${TODAY},
     b.state <> 'placed' AND ${balanceSql('b.folio_id')} <> 0,
-    CASE WHEN ${IS_IN_THE_BOOKS} THEN ${lastMoneyDay('b.delivery_day')}::text END, NULL, 0, (b.phone <> '')::int, o.erased_at IS NOT NULL
+    CASE WHEN ${IS_IN_THE_BOOKS} THEN ${lastMoneyDay('b.delivery_day')}::text END, NULL,
+    (b.notes <> '' OR b.failed_note <> '')::int, (b.phone <> '')::int, o.erased_at IS NOT NULL
   FROM customer_orders o JOIN breakfast_orders b ON b.id = o.order_id WHERE o.customer_id = $1
   ORDER BY number`
 

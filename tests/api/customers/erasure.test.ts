@@ -33,6 +33,10 @@ const paidStay = (id: string) =>
     [id],
   )
 
+const nameOn = async (booking: string) =>
+  (await setup.pool.query<{ name: string }>('SELECT name FROM bookings WHERE id = $1', [booking]))
+    .rows[0]!.name
+
 /** In which tables a text stands anywhere, in whatever column and of whatever type. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await setup.pool.query<{ name: string }>(
@@ -187,6 +191,12 @@ describe('A guest who asks to be erased', () => {
     })
   })
 
+  it('is told of what was noted at a breakfast order too', async () => {
+    const order = await anOrder(setup, { notes: 'Zonder noten' })
+    const { id } = await customers.of(order)
+    expect((await before(id)).body.goes).toMatchObject({ notes: 1 })
+  })
+
   it('loses at once all that the books do not need, and keeps the rest', async () => {
     const { id, stay } = await anna()
     const { status, body } = await erase(id, ' anna VAN den Berg ')
@@ -253,6 +263,13 @@ describe('A guest who asks to be erased', () => {
       `SELECT id FROM bookings WHERE name = 'Anna van den Berg'`,
     )
     expect(left.rows.map((row) => row.id).toSorted()).toEqual([stay, nothing].toSorted())
+    // Every hour; the register is purged at night.
+    await forgetOldRows(setup.pool)
+    expect(await nameOn(nothing)).toBe('Anna van den Berg')
+    await setup.pool.query('DELETE FROM night_register')
+    await forgetOldRows(setup.pool)
+    expect(await nameOn(nothing)).toBe('Gewist')
+    expect(await nameOn(stay)).toBe('Anna van den Berg')
   })
 
   it('is refused another name, a stay to come, a delivery to come and an open bill', async () => {
