@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { LiveNoun } from '../database/live-event.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import type { RefusedError } from '../errors/api-error.ts'
 import { type Answer, Refused, delivered } from '../errors/refused.ts'
+import { clientOf } from '../facts/client-of.ts'
+import { loadProperty } from '../facts/load-property.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { WHOLE_ROW, changedSince } from './changed-since.ts'
 import { EDIT_LOCK } from './edit-lock.ts'
+import { judgeEdit } from './judge-edit.ts'
 
 const CHANGED =
   'Dit is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.'
@@ -18,10 +22,10 @@ const CHANGED =
  * docs/why-a-change-is-tried-by-rolling-it-back.md
  */
 export interface EditEscort {
-  /** Before anything is looked at or written; may throw a `Refused`. */
-  before(manager: EntityManager): Promise<void>
-  /** After all judges had nothing against it; may throw a `Refused`. */
-  after(manager: EntityManager): Promise<'keep' | 'undo'>
+  /** Before anything is written; may throw a `Refused`. */
+  before(manager: EntityManager, facts: PropertyFacts): Promise<void>
+  /** Once the rules have nothing against the edit; may throw a `Refused`. */
+  after(manager: EntityManager, facts: PropertyFacts): Promise<'keep' | 'undo'>
 }
 
 /** Who of staff edits, with the escort of an edit that is tried or was planned. */
@@ -48,14 +52,6 @@ export interface Edit {
   fields?: readonly string[]
 }
 
-/** Looks at everything before an edit, and again as it would be after it. */
-export interface EditJudge<Seen> {
-  /** What it needs to know afterwards: what was wrong already is no fault of the edit. */
-  before(manager: EntityManager): Promise<Seen>
-  /** Why the edit cannot be, or null. */
-  after(manager: EntityManager, before: Seen, edits: readonly Edit[]): Promise<RefusedError | null>
-}
-
 /**
  * The one way in which staff write what they keep: a transaction that knows who acts, so that
  * `changes` does; that refuses to write over what others changed since; and that is judged as a
@@ -63,22 +59,15 @@ export interface EditJudge<Seen> {
  */
 @Injectable()
 export class StaffEdits {
-  private readonly judges: EditJudge<unknown>[] = []
-
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {}
 
-  /** Has every edit judged by this too. */
-  judgedBy<Seen>(judge: EditJudge<Seen>): void {
-    this.judges.push(judge)
-  }
-
   /**
    * Carries an edit out and tells the screens. Refused: what `work` refuses, `changed-meanwhile`,
-   * what a judge refuses; nothing is written then.
+   * what the rules refuse (`judgeEdit`); nothing is written then.
    *
    * @param edits what is edited; several rows where they are saved together
    * @param says what changed for screens, once it is committed
@@ -93,22 +82,25 @@ export class StaffEdits {
     const answer = await asValue(() =>
       this.database.transaction(async (manager) => {
         await this.begin(manager, staff)
-        await escort?.before(manager)
+        const before = await this.facts(manager)
+        await escort?.before(manager, before)
         const all = [edits].flat()
         for (const edit of all) await refuseOverwriting(manager, staff, edit)
-        const seen: unknown[] = []
-        for (const judge of this.judges) seen.push(await judge.before(manager))
         const value = delivered(await work(manager))
-        for (const [place, judge] of this.judges.entries()) {
-          const error = await judge.after(manager, seen[place], all)
-          if (error) throw new Refused(error)
-        }
-        if ((await escort?.after(manager)) === 'undo') throw new EditUndone(value)
+        const after = await this.facts(manager)
+        const error = judgeEdit(before, after, all[0]?.noun)
+        if (error) throw new Refused(error)
+        if ((await escort?.after(manager, after)) === 'undo') throw new EditUndone(value)
         return value
       }),
     )
     if (answer.ok && answer.kept) this.notifier.publish(says.noun, says.id(answer.value))
     return answer.ok ? { ok: true, value: answer.value } : answer
+  }
+
+  private async facts(manager: EntityManager): Promise<PropertyFacts> {
+    const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
+    return known.facts
   }
 
   private async begin(manager: EntityManager, { name, staffId }: StaffMember): Promise<void> {

@@ -6,7 +6,6 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { FactsCache } from './facts-cache.ts'
-import { FactsJudge } from './facts-judge.ts'
 import { Opening } from './opening.ts'
 import { PriceWarningsController } from './price-warnings-controller.ts'
 import { PropertyController } from './property-controller.ts'
@@ -17,7 +16,6 @@ const FACTS_POOL = Symbol('connections for the facts')
 @Module({
   controllers: [PropertyController, PriceWarningsController],
   providers: [
-    FactsJudge,
     Opening,
     {
       provide: FACTS_POOL,

@@ -6,7 +6,7 @@ import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { Photo } from '../../screens/picture-addresses.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
-import type { PropertySettings } from '../settings/property-settings.ts'
+import type { PropertySettings } from './property-settings.ts'
 
 /** What a room type shows beside what the rules know of it. */
 export interface RoomTypeDetails {

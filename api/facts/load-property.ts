@@ -12,9 +12,9 @@ import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import { epochDay, instantMs } from '../database/house-days.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
-import { type PropertySettings, propertyOf } from '../settings/property-settings.ts'
 import { endsAfter } from './ends-after.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
+import { type PropertySettings, propertyOf } from './property-settings.ts'
 
 /** The end of a hold as the facts have it. */
 export const HOLD_UNTIL_MS = instantMs('hold_until')

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { numberFromAbroad } from '../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
-import type { PropertySettings } from '../settings/property-settings.ts'
+import type { PropertySettings } from '../facts/property-settings.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailAttachment } from './mail-shapes.ts'

@@ -4,11 +4,7 @@ import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import type { OldCompany } from '../../rules/old-site/old-house.ts'
 import { pathOf } from '../../rules/old-site/place.ts'
 import { weekdays } from '../../rules/old-site/read-company.ts'
-import {
-  type PropertySettings,
-  defaultProperty,
-  propertyOf,
-} from '../settings/property-settings.ts'
+import { type PropertySettings, defaultProperty, propertyOf } from '../facts/property-settings.ts'
 import type { Carrying } from './carrying.ts'
 
 /**

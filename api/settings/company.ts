@@ -7,7 +7,7 @@ import {
 import { checkCompany, tidyCompany } from '../../rules/forms/check-company.ts'
 import { parseCheckInHours } from '../../rules/stay-times/parse-check-in-hours.ts'
 import { seenVersion, typedText } from '../edits/kept-shape.ts'
-import { defaultProperty, propertyOf } from './property-settings.ts'
+import { defaultProperty, propertyOf } from '../facts/property-settings.ts'
 import { keptSetting } from './setting-rows.ts'
 
 /** Body of `PUT /api/back-office/settings/company` (BO §3). */

@@ -10,10 +10,7 @@ import {
 } from '../edits/change-view.ts'
 import { type KeptEdit, KeptNouns } from '../edits/kept-nouns.ts'
 import type { EditEscort, Editor } from '../edits/staff-edits.ts'
-import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { clientOf } from '../facts/client-of.ts'
-import { loadProperty } from '../facts/load-property.ts'
 
 /** An edit that was carried out and undone: the facts on both sides of it. */
 export interface Trial {
@@ -30,10 +27,7 @@ const CHANGED =
 /** Writes edits of what staff keep: to count, or to be looked at and undone. */
 @Injectable()
 export class Trials {
-  constructor(
-    private readonly nouns: KeptNouns,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly nouns: KeptNouns) {}
 
   /**
    * Writes an edit as its own route does, in whichever mode, and throws what that refuses.
@@ -52,22 +46,22 @@ export class Trials {
     trial?: string,
   ): Promise<unknown> {
     if (mode === 'keep') {
-      const escort = trial === undefined ? staff.escort : this.unlessOutdated(trial)
+      const escort = trial === undefined ? staff.escort : unlessOutdated(trial)
       return this.nouns.write({ ...staff, ...(escort && { escort }) }, edit)
     }
     let outcome: unknown
     let before: PropertyFacts
     let last = 0
     const escort: EditEscort = {
-      before: async (manager) => {
-        if (mode === 'try') before = await this.facts(manager)
+      before: async (manager, facts) => {
+        before = facts
         const [row]: { id: number }[] = await manager.query(
           `SELECT coalesce(max(id), 0)::int AS id FROM changes`,
         )
         last = row!.id
       },
-      after: async (manager) => {
-        outcome = mode === 'try' ? await this.sides(manager, before, last) : last
+      after: async (manager, facts) => {
+        outcome = mode === 'try' ? await sides(manager, before, facts, last) : last
         return 'undo'
       },
     }
@@ -75,31 +69,29 @@ export class Trials {
     if (outcome === undefined) throw new RangeError(`${edit.noun} is not written by StaffEdits`)
     return outcome
   }
+}
 
-  private unlessOutdated(trial: string): EditEscort {
-    return {
-      before: async (manager) => {
-        if (factsFingerprint(await this.facts(manager)) !== trial)
-          throw new Refused(plainError('trial-outdated', CHANGED))
-      },
-      after: async () => 'keep',
-    }
-  }
+/** Refuses where prices or rules were changed since they were tried. */
+const unlessOutdated = (trial: string): EditEscort => ({
+  before: async (_, facts) => {
+    if (factsFingerprint(facts) !== trial) throw new Refused(plainError('trial-outdated', CHANGED))
+  },
+  after: async () => 'keep',
+})
 
-  private async sides(manager: EntityManager, before: PropertyFacts, last: number): Promise<Trial> {
-    // A booking that came meanwhile is no part of the edit.
-    const after = { ...(await this.facts(manager)), occupancies: before.occupancies }
-    const written: ChangeRow[] = await manager.query(
-      `SELECT ${CHANGE_COLUMNS} FROM changes WHERE id > $1 ORDER BY id`,
-      [last],
-    )
-    return { before, after, version: factsFingerprint(before), changes: written.map(changeView) }
-  }
-
-  private async facts(manager: EntityManager): Promise<PropertyFacts> {
-    const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
-    return known.facts
-  }
+async function sides(
+  manager: EntityManager,
+  before: PropertyFacts,
+  { occupancies: _meanwhile, ...facts }: PropertyFacts,
+  last: number,
+): Promise<Trial> {
+  // A booking that came meanwhile is no part of the edit.
+  const after = { ...facts, occupancies: before.occupancies }
+  const written: ChangeRow[] = await manager.query(
+    `SELECT ${CHANGE_COLUMNS} FROM changes WHERE id > $1 ORDER BY id`,
+    [last],
+  )
+  return { before, after, version: factsFingerprint(before), changes: written.map(changeView) }
 }
 
 /**

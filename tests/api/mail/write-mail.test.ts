@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultProperty } from '../../../api/facts/property-settings.ts'
 import type { MailContent } from '../../../api/mail/mail-content.ts'
 import { mailHeaders, writeMail } from '../../../api/mail/write-mail.ts'
-import { defaultProperty } from '../../../api/settings/property-settings.ts'
 import { words } from '../../../rules/texts/all-words.ts'
 
 const facts = {
