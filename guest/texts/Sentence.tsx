@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Blanks } from '../../rules/texts/fill-text.ts'
+import type { BlanksIn } from '../../rules/texts/fill-text.ts'
 
 /**
  * A sentence of the catalogue with elements in its blanks:
@@ -11,7 +11,7 @@ export function Sentence<Text extends string>({
   values,
 }: {
   text: Text
-  values: Record<Blanks<Text>, ReactNode>
+  values: Record<BlanksIn<Text>, ReactNode>
 }) {
   const known: Record<string, ReactNode> = values
   return (

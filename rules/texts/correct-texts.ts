@@ -1,12 +1,16 @@
+import type { Blanks, TextWith } from './fill-text.ts'
+
 /**
  * Texts that staff corrected, by id (`stay.occupied`): data from the settings, only what differs
  * from the documents.
  */
 export type TextCorrections = Readonly<Record<string, string>>
 
-/** Areas of the catalogue with what staff corrected: the same names, any text. */
+/** Areas of the catalogue with what staff corrected: the same names, any text with the same blanks. */
 export type WordsOf<Areas> = {
-  readonly [Area in keyof Areas]: { readonly [Name in keyof Areas[Area]]: string }
+  readonly [Area in keyof Areas]: {
+    readonly [Name in keyof Areas[Area]]: TextWith<Blanks<Areas[Area][Name] & string>>
+  }
 }
 
 /** Some areas with their corrections; the others' are left out. */

@@ -7,15 +7,24 @@ export type Blanks<Text extends string> = string extends Text
     ? Name | Blanks<Rest>
     : never
 
+declare const names: unique symbol
+/** Any text that asks for these blanks, as staff may have corrected it. */
+export type TextWith<Names extends string> = string & { readonly [names]?: Names }
+
+/** The blanks that a text asks for: those of its type, or those of a literal. */
+export type BlanksIn<Text extends string> = Text extends { readonly [names]?: infer Names }
+  ? Names & string
+  : Blanks<Text>
+
 /**
- * Fills the blanks of a text; a literal text asks for exactly its own blanks.
+ * Fills the blanks of a text; a literal text, and one of `words`, asks for exactly its own blanks.
  * `fillText(words.stay.minimumNightsDate, { day: 5, n: 3 })` is 'Je moet op de 5-ste minimaal 3
  * nachten boeken'. Throws `RangeError` for a blank without a value: a programmer's error, a
  * corrected text is checked when it is saved.
  */
 export function fillText<Text extends string>(
   text: Text,
-  values: Record<Blanks<Text>, string | number>,
+  values: Record<BlanksIn<Text>, string | number>,
 ): string {
   const known: Record<string, string | number | undefined> = values
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
