@@ -55,7 +55,7 @@ const says = { noun: 'planned-edits', id: () => null } as const
 export class PlannedEdits implements BeforeApplicationShutdown {
   private readonly log = new Logger(PlannedEdits.name)
   private timer: NodeJS.Timeout | undefined
-  private carrying: Promise<void> | null = null
+  private carrying = Promise.resolve()
   private isOver = false
 
   constructor(
@@ -122,7 +122,7 @@ export class PlannedEdits implements BeforeApplicationShutdown {
 
   /** Carries out what is due, and from now on each day when it begins. */
   async begin(): Promise<void> {
-    await this.carry(untilDatabaseAnswers(() => this.carryOutNow()))
+    await this.carry(() => untilDatabaseAnswers(() => this.carryOutNow()))
     this.wait()
   }
 
@@ -133,13 +133,14 @@ export class PlannedEdits implements BeforeApplicationShutdown {
     await this.carrying
   }
 
-  /** Carries out what is due, in the order of its days. What fails for now is tried again. */
+  /** Carries out what is due by now, in the order of its days. What fails for now is tried again. */
   carryOut(): Promise<void> {
-    return this.carrying ?? this.carry(this.carryOutNow())
+    return this.carry(() => this.carryOutNow())
   }
 
-  private carry(run: Promise<void>): Promise<void> {
-    this.carrying = run.catch(this.leave).finally(() => (this.carrying = null))
+  /** One run after the other: what is under way may have looked before the day began. */
+  private carry(run: () => Promise<void>): Promise<void> {
+    this.carrying = this.carrying.then(run).catch(this.leave)
     return this.carrying
   }
 
