@@ -42,5 +42,5 @@ export const breakfastTexts = {
   tooFarAhead: 'Zo ver vooruit nemen we nog geen bestellingen aan.',
   /** What has to be known before a distance contract (Regulation (EU) 1169/2011, art. 14 and 44). */
   allergens:
-    'Een ontbijtbox bevat gluten, melk en ei, en kan noten, pinda, soja, sesam en mosterd bevatten. Bel of mail ons vóór je bestelt bij een allergie.',
+    'Heb je een allergie? Bel of mail ons vóór je bestelt: we vertellen je welke allergenen in een box zitten.',
 } as const

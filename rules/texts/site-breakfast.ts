@@ -2,8 +2,7 @@
 export const siteBreakfastTexts = {
   /** What the box is, above the form that orders it. */
   boxTitle: 'De ontbijtbox',
-  boxText:
-    'Versgebakken broodjes, kaas en ham van de boer, een gekookt ei, yoghurt met fruit, jam, hagelslag, sap en een stukje Limburgse vlaai. In een doos met een lint, klaar om uit te pakken.',
+  boxText: 'Een ontbijt in een doos, klaar om uit te pakken.',
   boxPrice: 'Box voor een volwassene',
   kidsBoxPrice: 'Box voor een kind',
   deliveryPrice: 'Bezorgen, per bestelling',
@@ -152,7 +151,7 @@ export const siteBreakfastTexts = {
   /** The page of the surprise breakfast. */
   surpriseTitle: 'Verrassingsontbijt',
   surpriseText:
-    'Een verjaardag, een eerste kind, een nieuw huis, of zomaar omdat het zondag is: laat het ontbijt aanbellen. We vullen een box met versgebakken broodjes, boerenkaas, een gekookt ei, fruit, sap en Limburgse vlaai, en brengen hem naar wie jij kiest.',
+    'Een verjaardag, een eerste kind, een nieuw huis, of zomaar omdat het zondag is: laat het ontbijt aanbellen.',
   surpriseOrder: 'Bestel een verrassingsontbijt',
   stepsTitle: 'Zo gaat het',
   stepDay: 'Kies de dag en de tijd',
@@ -161,7 +160,7 @@ export const siteBreakfastTexts = {
   stepReceiverText:
     'Jij bestelt en betaalt, de ander weet van niets. Op de doos staat alleen de naam van de ontvanger.',
   stepBell: 'Wij bellen aan',
-  stepBellText: 'De box is gevuld, de vlaai is vers. Uitslapen mag, opendoen moet.',
+  stepBellText: 'De box is gevuld. Uitslapen mag, opendoen moet.',
   moreAboveForm: 'Prijzen, allergenen en het bezorggebied staan boven het {form}.',
   orderForm: 'bestelformulier',
 } as const

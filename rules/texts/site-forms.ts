@@ -18,16 +18,14 @@ export const siteFormsTexts = {
   /** /contact. */
   contactDescription:
     'Stel {name}{inPlace} een vraag: met het formulier, per telefoon of per mail.',
-  contactIntro:
-    'Een vraag over je kamer, de trap of de hond? Schrijf ons, of bel. We antwoorden zelf, en meestal dezelfde dag.',
+  contactIntro: 'Heb je een vraag? Schrijf ons, of bel.',
   /** /zakelijk. */
   businessDescription: 'Vergaderen{inPlace}.',
   businessDayDescription:
     'Vergaderen{inPlace}: een dagarrangement van {price} per persoon, vanaf {persons} personen.',
   businessIntro:
-    'Vergaderen, een dag met je team of een training: onder oude balken denkt het rustiger. We hebben er een arrangement voor, en kamers voor wie blijft slapen.',
-  businessDay:
-    '{price} per persoon, vanaf {persons} personen. Met ruimte om te vergaderen, koffie en thee, en een lunch.',
+    'Vergaderen, een dag met je team of een training: vertel ons wat je zoekt, dan laten we je weten wat er kan.',
+  businessDay: '{price} per persoon, vanaf {persons} personen.',
   businessDayVat: 'De prijs is inclusief btw.',
   /** Both sign-ups. */
   you: 'Wie ben je?',

@@ -262,7 +262,7 @@ describe('The catalogue says, letter for letter,', () => {
       noKidsBoxes: 'Kinderboxen zijn hier niet te bestellen.',
       receiver: 'Vul de naam van de ontvanger in.',
       allergens:
-        'Een ontbijtbox bevat gluten, melk en ei, en kan noten, pinda, soja, sesam en mosterd bevatten. Bel of mail ons vóór je bestelt bij een allergie.',
+        'Heb je een allergie? Bel of mail ons vóór je bestelt: we vertellen je welke allergenen in een box zitten.',
       tooFarAhead: 'Zo ver vooruit nemen we nog geen bestellingen aan.',
       tooManyBoxes: 'Bestel online hoogstens {max} ontbijtboxen. Bel ons voor meer.',
       outsideAreaOther: 'Het adres ligt buiten ons bezorggebied van {km} km.',
