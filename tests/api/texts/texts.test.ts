@@ -67,7 +67,9 @@ describe('A text of the catalogue', () => {
     expect((await found({ q: 'SELECTEER DATUMS' })).map(({ id }) => id)).toEqual([
       'stay.chooseDates',
     ])
-    expect((await found({ q: 'je nachten' })).map(({ id }) => id)).toEqual(['stay.chooseDates'])
+    expect((await found({ q: 'kies je nachten' })).map(({ id }) => id)).toEqual([
+      'stay.chooseDates',
+    ])
     expect((await found({ q: 'stay.chooseD' })).map(({ id }) => id)).toEqual(['stay.chooseDates'])
     expect((await found({ area: 'search' })).map(({ id }) => id)).toEqual([
       'search.invalidFields',
