@@ -67,6 +67,46 @@ describe('A refusal', () => {
     )
   })
 
+  it.each<[StayRefusalReason, string]>([
+    ['unknown-room-type', 'Deze kamer bestaat niet.'],
+    ['invalid-dates', 'Kies een aankomstdatum en een latere vertrekdatum.'],
+    ['arrival-in-past', 'De aankomstdatum ligt in het verleden.'],
+    [
+      'has-arrived',
+      'Dit verblijf is al begonnen: de aankomst blijft, alleen het vertrek kan nog anders.',
+    ],
+    [
+      'minimum-nights-weekend',
+      'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+    ],
+    ['taken', 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.'],
+    ['minimum-nights-date', 'Je moet op de -ste minimaal 2 nachten boeken'],
+    ['closed', 'In deze periode zijn we gesloten.'],
+    ['closed-season', 'Van 24 december tot en met 5 januari zijn we gesloten.'],
+    ['persons-out-of-range', 'Kies een aantal personen dat in deze kamer past.'],
+    ['no-tariff', 'Deze kamer heeft nog geen tarief en is nog niet te boeken.'],
+    [
+      'no-arrangement',
+      'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
+    ],
+    [
+      'too-long-online',
+      'Online kun je tot 28 nachten achter elkaar boeken. Bel of mail ons voor een langer verblijf.',
+    ],
+    ['room-not-free', 'De gekozen kamer is voor deze nachten niet vrij te maken.'],
+    ['beyond-horizon', 'Boeken kan tot en met .'],
+  ])('says of %s, where the rule found no day: %s', (reason, sentence) => {
+    expect(text(reason)).toBe(sentence)
+  })
+
+  it('names the nights that the rule found in place of the number', () => {
+    const found = { day: null, nights: 5 }
+    expect(text('too-long-online', found)).toContain('tot 5 nachten')
+    const numbers = { 'summer.nights': 4, 'weekend.nights': 3 }
+    expect(text('minimum-nights-summer', found, {}, numbers)).toContain('minimaal voor 5 nachten')
+    expect(text('minimum-nights-weekend', found, {}, numbers)).toContain('minimaal 5 nachten')
+  })
+
   it('fills in the day, the last departure and the hour', () => {
     expect(text('minimum-nights-date', { day: day('2026-03-10'), nights: 4 })).toBe(
       'Je moet op de 10-ste minimaal 4 nachten boeken',
