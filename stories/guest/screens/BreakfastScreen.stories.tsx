@@ -48,7 +48,7 @@ const toReview = (canvas: Canvas) =>
 export const TheForm: Story = {
   play: async ({ canvas, step }) => {
     await step('allergens, area and prices stand above the form', async () => {
-      await waitFor(() => expect(canvas.getByText(/bevat gluten, melk en ei/)).toBeVisible())
+      await waitFor(() => expect(canvas.getByText(/welke allergenen in een box/)).toBeVisible())
       await expect(canvas.getByText(/tot 10 km rijden/)).toBeVisible()
     })
     await step('a price for two is there from the start', async () => {
