@@ -4,6 +4,7 @@ import { describeAnswers } from '../../rules/forms/describe-answers.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import styles from './forms.module.css'
 
 /** Every answer in words, when it came, where it is on the map, and the ways to answer. */
@@ -41,9 +42,9 @@ export function FormAnswers({ message }: { message: FormMessageView }) {
         </div>
         {describeAnswers(form, answers).map(({ field, label, value }) => (
           <div key={field}>
-            <dt>{label}</dt>
+            <dt>{inWords(label)}</dt>
             <dd className={value === '' ? styles.nothing : undefined}>
-              {value || text('forms.nothing')}
+              {inWords(value) || text('forms.nothing')}
             </dd>
           </div>
         ))}

@@ -1,6 +1,8 @@
 import { describeAnswers } from '../../rules/forms/describe-answers.ts'
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import type { GuestForm } from '../../rules/forms/guest-forms.ts'
+import type { Text } from '../../rules/texts/message.ts'
+import { type SomeWords, textOf } from '../../rules/texts/words.ts'
 import { momentColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
 import type { FormMessageView } from './form-message-view.ts'
@@ -21,6 +23,7 @@ const names: Record<GuestForm, string> = {
 export function formMessageSheet(
   forms: GuestForm[],
   parts: AsyncIterable<FormMessageView[]>,
+  known: SomeWords,
 ): TypedTable<FormMessageView> {
   const [form = 'contact'] = forms
   const fields = Object.entries(formLabels[form]).filter(([field]) => field !== 'emailRepeat')
@@ -29,7 +32,9 @@ export function formMessageSheet(
     columns: [
       momentColumn('Ontvangen', (message) => message.createdAt),
       textColumn('Formulier', 18, (message) => formNames[message.form]),
-      ...fields.map(([field, label]) => words(label, (message) => answerOf(message, field))),
+      ...fields.map(([field, label]) =>
+        words(textOf(known, label), (message) => textOf(known, answerOf(message, field))),
+      ),
       degrees('Breedtegraad', (message) => message.latitude),
       degrees('Lengtegraad', (message) => message.longitude),
       momentColumn('Afgehandeld', (message) => message.handledAt),
@@ -53,7 +58,7 @@ const degrees = (head: string, of: Column['of']): Column => ({
   of,
 })
 
-function answerOf({ form, answers }: FormMessageView, field: string): string {
+function answerOf({ form, answers }: FormMessageView, field: string): Text {
   return describeAnswers(form, answers).find((answer) => answer.field === field)?.value ?? ''
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type GuestForm, guestForms } from '../../rules/forms/guest-forms.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { delivered, orNotFound } from '../errors/refused.ts'
 import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -36,6 +37,7 @@ export class FormMessagesController extends listRoute(
   constructor(
     private readonly messages: KeptFormMessages,
     private readonly clock: Clock,
+    private readonly inForce: WordsInForce,
   ) {
     super()
   }
@@ -48,7 +50,8 @@ export class FormMessagesController extends listRoute(
     @Res() reply: FastifyReply,
   ): void {
     const asked = { sort: ['createdAt', 'DESC'], filter: { forms } } as const
-    const sheet = formMessageSheet(forms, this.lists.all(formMessageList, asked))
+    const messages = this.lists.all<FormMessageView>(formMessageList, asked)
+    const sheet = formMessageSheet(forms, messages, this.inForce.words)
     sendTable(reply, 'xlsx', `${sheet.name.toLowerCase()}-${this.clock.today()}`, sheet)
   }
 

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { numberFromAbroad } from '../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
-import type { PropertySettings } from '../facts/property-settings.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailAttachment } from './mail-shapes.ts'
@@ -30,7 +30,7 @@ export function writeMail<Facts extends MailFacts>(
 ): MailAsWritten {
   const written = template.content(facts)
   const content = { ...written, subject: oneLine(written.subject, LONGEST_SUBJECT) }
-  const foot = propertyFoot(facts.property)
+  const foot = propertyFoot(facts)
   return {
     subject: content.subject,
     text: mailText(content, foot),
@@ -90,11 +90,11 @@ function partText(part: MailPart): string {
 }
 
 /** The lines below every mail: who wrote it. */
-function propertyFoot(property: PropertySettings): string[] {
+function propertyFoot({ property, words }: MailFacts): string[] {
   const { name, phone, email, kvk } = property
   return [
     name,
-    propertyAddress(property),
+    textOf(words, propertyAddress(property)),
     numberFromAbroad(phone),
     email,
     kvk === '' ? '' : `KVK ${kvk}`,

@@ -10,6 +10,7 @@ import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { type Extra, choosable, extrasOf } from '../../rules/quotes/extras.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { dayBegins } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
@@ -98,15 +99,16 @@ export class SaleViews {
   async receipt(id: string): Promise<SaleReceiptView> {
     const row = await readSale(this.pool, id)
     if (row?.step !== 'done') throw new Refused(plainError('not-found', NO_RECEIPT))
-    const { facts, property } = await this.facts.fresh()
+    const { facts, property, words } = await this.facts.fresh()
     const { rows } = await this.pool.query<{ quote: PricedLines | null }>(
       `SELECT ${quoteSql('$1::uuid')} AS quote`,
       [id],
     )
     const { name, phone, email, kvk, vatId } = property
+    const address = textOf(words, propertyAddress(property))
     return {
       sale: saleView(row, facts.readings),
-      house: { name, address: propertyAddress(property), phone, email, kvk, vatId },
+      house: { name, address, phone, email, kvk, vatId },
       rates: ratesOf(rows[0]?.quote?.lines ?? []),
       hasInvoice: row.lines.some(({ what }) => what === 'product'),
     }

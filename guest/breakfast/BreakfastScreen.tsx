@@ -27,7 +27,7 @@ export function BreakfastScreen({
     <>
       <PageHead
         title={words.breakfast.title}
-        description={houseWords(words.house.breakfastDescription, property)}
+        description={houseWords(words, 'breakfastDescription', property)}
         canonical={posted ? null : guestScreens.breakfast.path}
         picture="/art/ontbijtbox.svg"
       />

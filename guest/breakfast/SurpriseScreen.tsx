@@ -25,7 +25,7 @@ export function SurpriseScreen() {
     <>
       <PageHead
         title={words.surpriseTitle}
-        description={houseWords(known.house.surpriseDescription, property)}
+        description={houseWords(known, 'surpriseDescription', property)}
         canonical={guestScreens.surpriseBreakfast.path}
         picture="/art/ontbijtbox.svg"
       />

@@ -1,5 +1,5 @@
 import { propertyCountry } from '../../rules/property/property-address.ts'
-import { useWords } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 import { mailAddress, telephone } from '../property/property-words.ts'
 import { OnTheMap } from '../property/OnTheMap.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -7,6 +7,7 @@ import { useProperty } from '../property/PropertyContext.tsx'
 /** Where the property stands and how one reaches it without a form. */
 export function ReachProperty() {
   const { siteForms, sitePage: words } = useWords()
+  const textOf = useTextOf()
   const property = useProperty()
   return (
     <aside className="stack" aria-labelledby="reach">
@@ -38,7 +39,7 @@ export function ReachProperty() {
               <br />
               {property.postcode} {property.city}
               <br />
-              {propertyCountry()}
+              {textOf(propertyCountry)}
               <br />
               <OnTheMap />
             </dd>

@@ -1,28 +1,23 @@
-import { formLabels } from '../../rules/forms/form-labels.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import type { FormPart } from './form-input.ts'
+import { type FormPart, namedOn } from './form-input.ts'
 
 /** The fields of the contact form and of the business form (G §2), which differ in what is asked. */
-export function contactParts(
-  { siteForms: words }: GuestWords,
-  form: 'contact' | 'business',
-): FormPart[] {
-  const label = (field: string) => formLabels[form][field]!
+export function contactParts(known: GuestWords, form: 'contact' | 'business'): FormPart[] {
+  const { siteForms: words } = known
+  const named = namedOn(known, form)
   const isContact = form === 'contact'
   return [
     {
       inputs: [
         {
-          field: 'name',
-          label: label('name'),
+          ...named('name'),
           as: 'text',
           autoComplete: isContact ? 'name' : 'organization',
           maxLength: isContact ? textLimits.name : textLimits.companyName,
         },
         {
-          field: 'email',
-          label: label('email'),
+          ...named('email'),
           as: 'email',
           width: 'half',
           autoComplete: 'email',
@@ -30,8 +25,7 @@ export function contactParts(
           ...(isContact && { optional: true, hint: words.copyHint }),
         },
         {
-          field: 'phone',
-          label: label('phone'),
+          ...named('phone'),
           as: 'tel',
           width: 'half',
           autoComplete: 'tel',
@@ -39,8 +33,7 @@ export function contactParts(
           ...(isContact && { hint: words.callHint }),
         },
         {
-          field: 'description',
-          label: label('description'),
+          ...named('description'),
           as: 'story',
           maxLength: textLimits.description,
           optional: isContact,

@@ -1,4 +1,9 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { choiceWords } from '../../rules/forms/form-choices.ts'
+import { formLabels } from '../../rules/forms/form-labels.ts'
+import type { GuestForm } from '../../rules/forms/guest-forms.ts'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { textOf, worded } from '../../rules/texts/words.ts'
 
 interface AnyInput {
   field: string
@@ -39,3 +44,12 @@ export interface FormPart {
   text?: string
   inputs: FormInput[]
 }
+
+/** The fields of a form by their labels: `named('email')`. */
+export const namedOn = (words: GuestWords, form: GuestForm) => (field: string) => ({
+  field,
+  label: textOf(words, formLabels[form][field]!),
+})
+
+/** What can be chosen at a field, in words. */
+export const optionsOf = (words: GuestWords, field: string) => worded(words, choiceWords[field]!)

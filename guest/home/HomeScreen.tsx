@@ -28,7 +28,7 @@ export function HomeScreen() {
   const choice = stayFromAddress(new URLSearchParams(search))
   const property = useProperty()
   const { name, city, readings, isDemo } = property
-  const line = houseWords(words.house.heroLine, property)
+  const line = houseWords(words, 'heroLine', property)
   const allIn = readings['price.from'] === 'all-in'
   return (
     <>
@@ -37,7 +37,7 @@ export function HomeScreen() {
           name: name || siteName,
           inPlace: inPlace(words, city),
         })}
-        description={houseWords(words.house.homeDescription, property)}
+        description={houseWords(words, 'homeDescription', property)}
         canonical={guestScreens.home.path}
       />
       <OwnBookingBanner />

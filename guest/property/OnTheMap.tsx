@@ -1,5 +1,5 @@
 import { propertyAddress } from '../../rules/property/property-address.ts'
-import { useWords } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 import { useProperty } from './PropertyContext.tsx'
 
 /**
@@ -8,9 +8,10 @@ import { useProperty } from './PropertyContext.tsx'
  */
 export function OnTheMap() {
   const { sitePage: words } = useWords()
+  const textOf = useTextOf()
   const property = useProperty()
   if (!property.address) return null
-  const place = encodeURIComponent(propertyAddress(property))
+  const place = encodeURIComponent(textOf(propertyAddress(property)))
   return (
     <a
       className="more"

@@ -4,7 +4,7 @@ import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { Link } from '../page/Link.tsx'
 import { siteName } from '../page/PageHead.tsx'
-import { useWords } from '../texts/words.ts'
+import { useTextOf, useWords } from '../texts/words.ts'
 import { FootLinks } from './FootLinks.tsx'
 import { houseWords } from './house-words.ts'
 import { bookingPages } from './menu.ts'
@@ -12,8 +12,9 @@ import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-w
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
-  const { house, sitePage } = useWords()
-  const line = property ? houseWords(house.foot, property) : ''
+  const words = useWords()
+  const { sitePage } = words
+  const line = property ? houseWords(words, 'foot', property) : ''
   return (
     <>
       <div className="half-timber" aria-hidden="true" />
@@ -103,6 +104,7 @@ function PropertyFacts({ property }: { property: PropertyView }) {
 
 /** How to reach the house, by what it has said of itself. */
 function Contact({ property }: { property: PropertyView }) {
+  const textOf = useTextOf()
   return (
     <ul>
       {property.phone && (
@@ -121,7 +123,7 @@ function Contact({ property }: { property: PropertyView }) {
           <br />
           {property.postcode} {property.city}
           <br />
-          {propertyCountry()}
+          {textOf(propertyCountry)}
         </li>
       )}
     </ul>

@@ -17,7 +17,7 @@ export function OverviewScreen() {
   const { search } = usePlace()
   const property = useProperty()
   const { name, city } = property
-  const line = houseWords(words.house.roomsLine, property)
+  const line = houseWords(words, 'roomsLine', property)
   const choice = stayFromAddress(new URLSearchParams(search))
   return (
     <>

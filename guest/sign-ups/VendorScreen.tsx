@@ -15,7 +15,7 @@ export function VendorScreen() {
     <SignUpPage
       form="vendor"
       heading={words.siteForms.vendorTitle}
-      description={houseWords(words.house.vendorDescription, property)}
+      description={houseWords(words, 'vendorDescription', property)}
       intro={words.siteForms.vendorIntro}
       parts={vendorParts(words)}
       begins={begins}

@@ -1,103 +1,104 @@
-import { choiceWords } from '../../rules/forms/form-choices.ts'
-import { formLabels } from '../../rules/forms/form-labels.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import type { FormPart } from '../forms/form-input.ts'
+import { type FormPart, namedOn, optionsOf } from '../forms/form-input.ts'
 
-const named = (field: string) => ({ field, label: formLabels.project[field]! })
 const line = { as: 'text', autoComplete: 'off', maxLength: textLimits.line } as const
 const story = { as: 'story', maxLength: textLimits.description } as const
 
 /** The fields of a project request (G §3), in the order of the form. */
-export const projectParts = ({ siteForms: words }: GuestWords): FormPart[] => [
-  {
-    title: words.you,
-    inputs: [
-      { ...named('contactPerson'), ...line, autoComplete: 'name' },
-      {
-        ...named('email'),
-        as: 'email',
-        width: 'half',
-        autoComplete: 'email',
-        maxLength: textLimits.email,
-      },
-      {
-        ...named('phone'),
-        as: 'tel',
-        width: 'half',
-        autoComplete: 'tel',
-        maxLength: textLimits.phone,
-      },
-    ],
-  },
-  {
-    title: words.project,
-    inputs: [
-      { ...named('title'), ...line },
-      { ...named('category'), as: 'choice', options: choiceWords['category']! },
-      { ...named('description'), ...story },
-      { ...named('municipality'), ...line, width: 'half' },
-      {
-        ...named('size'),
-        ...line,
-        width: 'half',
-        hint: words.projectSizeHint,
-      },
-      { ...named('budget'), ...line, width: 'half' },
-      { ...named('targetGroup'), ...line, width: 'half' },
-      { ...named('partners'), ...story },
-    ],
-  },
-  {
-    title: words.projectInitiative,
-    inputs: [
-      { ...named('initiator'), ...line },
-      { ...named('initiatorDescription'), ...story },
-    ],
-  },
-  {
-    title: words.projectPlace,
-    inputs: [
-      {
-        ...named('street'),
-        as: 'text',
-        width: 'two-thirds',
-        autoComplete: 'address-line1',
-        maxLength: textLimits.street,
-      },
-      {
-        ...named('houseNumber'),
-        as: 'text',
-        width: 'third',
-        autoComplete: 'off',
-        maxLength: textLimits.houseNumber,
-      },
-      {
-        ...named('postcode'),
-        as: 'text',
-        width: 'third',
-        autoComplete: 'postal-code',
-        maxLength: textLimits.postcode,
-      },
-      {
-        ...named('city'),
-        as: 'text',
-        width: 'two-thirds',
-        autoComplete: 'address-level2',
-        maxLength: textLimits.city,
-      },
-    ],
-  },
-  {
-    title: words.finally,
-    inputs: [
-      {
-        ...named('socialMedia'),
-        ...line,
-        hint: words.socialMediaHint,
-        optional: true,
-      },
-      { ...named('questions'), ...story, optional: true },
-    ],
-  },
-]
+export function projectParts(known: GuestWords): FormPart[] {
+  const { siteForms: words } = known
+  const named = namedOn(known, 'project')
+  return [
+    {
+      title: words.you,
+      inputs: [
+        { ...named('contactPerson'), ...line, autoComplete: 'name' },
+        {
+          ...named('email'),
+          as: 'email',
+          width: 'half',
+          autoComplete: 'email',
+          maxLength: textLimits.email,
+        },
+        {
+          ...named('phone'),
+          as: 'tel',
+          width: 'half',
+          autoComplete: 'tel',
+          maxLength: textLimits.phone,
+        },
+      ],
+    },
+    {
+      title: words.project,
+      inputs: [
+        { ...named('title'), ...line },
+        { ...named('category'), as: 'choice', options: optionsOf(known, 'category') },
+        { ...named('description'), ...story },
+        { ...named('municipality'), ...line, width: 'half' },
+        {
+          ...named('size'),
+          ...line,
+          width: 'half',
+          hint: words.projectSizeHint,
+        },
+        { ...named('budget'), ...line, width: 'half' },
+        { ...named('targetGroup'), ...line, width: 'half' },
+        { ...named('partners'), ...story },
+      ],
+    },
+    {
+      title: words.projectInitiative,
+      inputs: [
+        { ...named('initiator'), ...line },
+        { ...named('initiatorDescription'), ...story },
+      ],
+    },
+    {
+      title: words.projectPlace,
+      inputs: [
+        {
+          ...named('street'),
+          as: 'text',
+          width: 'two-thirds',
+          autoComplete: 'address-line1',
+          maxLength: textLimits.street,
+        },
+        {
+          ...named('houseNumber'),
+          as: 'text',
+          width: 'third',
+          autoComplete: 'off',
+          maxLength: textLimits.houseNumber,
+        },
+        {
+          ...named('postcode'),
+          as: 'text',
+          width: 'third',
+          autoComplete: 'postal-code',
+          maxLength: textLimits.postcode,
+        },
+        {
+          ...named('city'),
+          as: 'text',
+          width: 'two-thirds',
+          autoComplete: 'address-level2',
+          maxLength: textLimits.city,
+        },
+      ],
+    },
+    {
+      title: words.finally,
+      inputs: [
+        {
+          ...named('socialMedia'),
+          ...line,
+          hint: words.socialMediaHint,
+          optional: true,
+        },
+        { ...named('questions'), ...story, optional: true },
+      ],
+    },
+  ]
+}

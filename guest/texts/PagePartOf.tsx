@@ -2,6 +2,7 @@ import type { PagePart } from '../../api/pages/page-content.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from '../property/property-words.ts'
@@ -24,13 +25,13 @@ const lines: Record<PagePart, (words: GuestWords, property: PropertyView) => Par
     }),
   annulering: (_, { cancellation }) =>
     cancellation.map(({ when, share }) => ({ what: when, said: share })),
-  bedrijfsgegevens: ({ sitePage }, property) => [
-    { what: sitePage.nameLabel, said: property.name },
-    { what: sitePage.addressLabel, said: propertyAddress(property) },
-    { what: sitePage.phoneLabel, said: property.phone, to: telephone(property) },
-    { what: sitePage.emailLabel, said: property.email, to: mailAddress(property) },
-    { what: sitePage.kvkLabel, said: property.kvk },
-    { what: sitePage.vatIdLabel, said: property.vatId },
+  bedrijfsgegevens: (words, property) => [
+    { what: words.sitePage.nameLabel, said: property.name },
+    { what: words.sitePage.addressLabel, said: textOf(words, propertyAddress(property)) },
+    { what: words.sitePage.phoneLabel, said: property.phone, to: telephone(property) },
+    { what: words.sitePage.emailLabel, said: property.email, to: mailAddress(property) },
+    { what: words.sitePage.kvkLabel, said: property.kvk },
+    { what: words.sitePage.vatIdLabel, said: property.vatId },
   ],
   aankomst: (words, property) => [
     ...checkInWeek(words, property).map(([what, said]) => ({ what, said })),

@@ -3,6 +3,7 @@ import { propertyAddress } from '../../rules/property/property-address.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import type { PageFactName } from '../../rules/texts/page-blanks.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import {
   checkInWeek,
   checkOutWords,
@@ -20,7 +21,7 @@ export interface FilledWords {
 /** What a text can ask of the property, by the name between braces. */
 const facts: Record<PageFactName, (property: PropertyView, known: GuestWords) => FilledWords> = {
   naam: ({ name }) => ({ words: name }),
-  adres: (property) => ({ words: propertyAddress(property) }),
+  adres: (property, known) => ({ words: textOf(known, propertyAddress(property)) }),
   telefoon: (property) => reach(property.phone, telephone(property)),
   'e-mail': (property) => reach(property.email, mailAddress(property)),
   inchecktijden: (property, known) => ({

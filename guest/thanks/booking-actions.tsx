@@ -64,10 +64,10 @@ export function CalendarFile({
   /** Beside a button that matters more. */
   quiet?: boolean
 }) {
-  const { siteThanks } = useWords()
+  const words = useWords()
   const property = useProperty()
   const save = () => {
-    const content = stayCalendar({
+    const content = stayCalendar(words, {
       ...booking,
       ...booking.quote,
       bookingId: booking.id,
@@ -84,7 +84,7 @@ export function CalendarFile({
   }
   return (
     <button className={quiet ? 'button button--quiet' : 'button'} type="button" onClick={save}>
-      <Icon name="cal" /> {siteThanks.toCalendar}
+      <Icon name="cal" /> {words.siteThanks.toCalendar}
     </button>
   )
 }

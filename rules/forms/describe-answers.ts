@@ -1,3 +1,4 @@
+import { type Message, type Text, message } from '../texts/message.ts'
 import { choiceWords, formBoxes } from './form-choices.ts'
 import type { FormTexts, GuestForm } from './guest-forms.ts'
 import { formLabels } from './form-labels.ts'
@@ -5,9 +6,9 @@ import { formLabels } from './form-labels.ts'
 /** An answer as a person reads it. */
 export interface Answer {
   field: string
-  label: string
+  label: Message
   /** '' where the field was left empty. */
-  value: string
+  value: Text
 }
 
 /**
@@ -18,7 +19,9 @@ export function describeAnswers(form: GuestForm, texts: FormTexts): Answer[] {
   return Object.entries(formLabels[form]).flatMap(([field, label]) => {
     const text = texts[field]
     if (text === undefined) return []
-    if (formBoxes.has(field)) return [{ field, label, value: text === '' ? 'Nee' : 'Ja' }]
-    return [{ field, label, value: choiceWords[field]?.[text] ?? text }]
+    const value = formBoxes.has(field)
+      ? message(text === '' ? 'formLabels.no' : 'formLabels.yes')
+      : (choiceWords[field]?.[text] ?? text)
+    return [{ field, label, value }]
   })
 }

@@ -1,75 +1,76 @@
+import { type Message, message } from '../texts/message.ts'
 import type { ProjectForm } from './check-project-form.ts'
 import type { ContactForm } from './check-contact-form.ts'
 import type { GuestForm } from './guest-forms.ts'
 import type { VendorForm } from './vendor-form.ts'
 
-const contact: Record<keyof ContactForm, string> = {
-  name: 'Naam',
-  email: 'E-mail',
-  phone: 'Telefoon',
-  description: 'Bericht',
+const contact: Record<keyof ContactForm, Message> = {
+  name: message('formLabels.name'),
+  email: message('formLabels.email'),
+  phone: message('formLabels.phone'),
+  description: message('formLabels.message'),
 }
 
-const vendor: Record<keyof VendorForm, string> = {
-  companyName: 'Bedrijfsnaam',
-  firstName: 'Voornaam',
-  lastName: 'Achternaam',
-  email: 'E-mail',
-  emailRepeat: 'Herhaal je e-mail',
-  phone: 'Telefoon',
-  street: 'Straat',
-  houseNumber: 'Huisnummer',
-  postcode: 'Postcode',
-  city: 'Woonplaats',
-  country: 'Land',
-  kvk: 'KVK-nummer',
-  stallChosen: 'Kraam zonder overkapping',
-  stallCount: 'Aantal kramen',
-  groundChosen: 'Grondplaats met eigen materiaal',
-  groundMetres: 'Meters grondplaats',
-  vanChosen: 'Grondplaats voor een verkoopwagen',
-  vanMetres: 'Meters voor de verkoopwagen',
-  vanSize: 'Afmetingen van de verkoopwagen',
-  goods: 'Wat je verkoopt',
-  electricity: 'Stroom nodig',
-  voltage: 'Spanning',
-  wattage: 'Vermogen in watt',
-  tookPart: 'Eerder meegedaan',
-  products: 'Omschrijving van je producten',
-  questions: 'Vragen',
-  terms: 'Akkoord met de algemene voorwaarden',
-  privacy: 'Akkoord met de privacyvoorwaarden',
+const vendor: Record<keyof VendorForm, Message> = {
+  companyName: message('formLabels.companyName'),
+  firstName: message('formLabels.firstName'),
+  lastName: message('formLabels.lastName'),
+  email: message('formLabels.email'),
+  emailRepeat: message('formLabels.emailRepeat'),
+  phone: message('formLabels.phone'),
+  street: message('formLabels.street'),
+  houseNumber: message('formLabels.houseNumber'),
+  postcode: message('formLabels.postcode'),
+  city: message('formLabels.city'),
+  country: message('formLabels.country'),
+  kvk: message('formLabels.kvk'),
+  stallChosen: message('formLabels.stallChosen'),
+  stallCount: message('formLabels.stallCount'),
+  groundChosen: message('formLabels.groundChosen'),
+  groundMetres: message('formLabels.groundMetres'),
+  vanChosen: message('formLabels.vanChosen'),
+  vanMetres: message('formLabels.vanMetres'),
+  vanSize: message('formLabels.vanSize'),
+  goods: message('formLabels.goods'),
+  electricity: message('formLabels.electricity'),
+  voltage: message('formLabels.voltage'),
+  wattage: message('formLabels.wattage'),
+  tookPart: message('formLabels.tookPart'),
+  products: message('formLabels.products'),
+  questions: message('formLabels.questions'),
+  terms: message('formLabels.terms'),
+  privacy: message('formLabels.privacy'),
 }
 
-const project: Record<keyof ProjectForm, string> = {
-  contactPerson: 'Contactpersoon',
-  email: 'E-mail',
-  phone: 'Telefoon',
-  title: 'Titel van het project',
-  municipality: 'Gemeente',
-  description: 'Korte omschrijving',
-  size: 'Grootte in hectare',
-  budget: 'Budget',
-  targetGroup: 'Doelgroep',
-  partners: 'Projectpartners',
-  initiator: 'Initiatiefnemer',
-  initiatorDescription: 'Over de initiatiefnemer(s)',
-  street: 'Straat',
-  houseNumber: 'Huisnummer',
-  postcode: 'Postcode',
-  city: 'Plaats',
-  category: 'Categorie',
-  socialMedia: 'Sociale media',
-  questions: 'Vragen',
+const project: Record<keyof ProjectForm, Message> = {
+  contactPerson: message('formLabels.contactPerson'),
+  email: message('formLabels.email'),
+  phone: message('formLabels.phone'),
+  title: message('formLabels.projectTitle'),
+  municipality: message('formLabels.municipality'),
+  description: message('formLabels.projectDescription'),
+  size: message('formLabels.size'),
+  budget: message('formLabels.budget'),
+  targetGroup: message('formLabels.targetGroup'),
+  partners: message('formLabels.partners'),
+  initiator: message('formLabels.initiator'),
+  initiatorDescription: message('formLabels.initiatorDescription'),
+  street: message('formLabels.street'),
+  houseNumber: message('formLabels.houseNumber'),
+  postcode: message('formLabels.postcode'),
+  city: message('formLabels.projectCity'),
+  category: message('formLabels.category'),
+  socialMedia: message('formLabels.socialMedia'),
+  questions: message('formLabels.questions'),
 }
 
 /**
  * What each field is called on screen, in mails and in spreadsheets (G §3), in the order of the
  * form.
  */
-export const formLabels: Record<GuestForm, Readonly<Record<string, string>>> = {
+export const formLabels: Record<GuestForm, Readonly<Record<string, Message>>> = {
   contact,
-  business: { ...contact, name: 'Bedrijfsnaam' },
+  business: { ...contact, name: message('formLabels.companyName') },
   vendor,
   project,
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { spokenTimes } from '../stay-times/spoken-times.ts'
+import { type SomeWords, textOf } from '../texts/words.ts'
 import { propertyAddress } from './property-address.ts'
 
 export interface CalendarStay {
@@ -22,7 +23,7 @@ export interface CalendarStay {
  * is not part of it (§3.6.1). The mail and the guest's page give the same one, with the same UID,
  * so that a telephone that got both shows one entry.
  */
-export function stayCalendar(stay: CalendarStay): string {
+export function stayCalendar(words: SomeWords, stay: CalendarStay): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,7 +36,7 @@ export function stayCalendar(stay: CalendarStay): string {
     `DTSTART;VALUE=DATE:${stay.arrival.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${stay.departure.replaceAll('-', '')}`,
     `SUMMARY:${escaped(`${stay.property.name}: ${stay.roomTypeName}`)}`,
-    `LOCATION:${escaped(propertyAddress(stay.property))}`,
+    `LOCATION:${escaped(textOf(words, propertyAddress(stay.property)))}`,
     `DESCRIPTION:${escaped(`Boeking ${stay.number}. Inchecken tussen ${spokenTimes(stay.checkIn)}, uitchecken tot ${spokenTimes(stay.checkOut)}.`)}`,
     'STATUS:CONFIRMED',
     'TRANSP:TRANSPARENT',

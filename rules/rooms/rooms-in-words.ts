@@ -1,19 +1,38 @@
+import { type Text, message } from '../texts/message.ts'
+
 /** How many rooms a house lets, of each kind. */
 export interface RoomCounts {
   ordinary: number
   family: number
 }
 
-const numbers = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
+const numbersFromTwo = [
+  message('house.two'),
+  message('house.three'),
+  message('house.four'),
+  message('house.five'),
+  message('house.six'),
+  message('house.seven'),
+  message('house.eight'),
+  message('house.nine'),
+  message('house.ten'),
+  message('house.eleven'),
+  message('house.twelve'),
+]
 
 /** `acht kamers en een familiekamer`; numbers above twelve in figures; empty for no room at all. */
-export function roomsInWords({ ordinary, family }: RoomCounts): string {
-  return [counted(ordinary, 'kamer'), counted(family, 'familiekamer')]
-    .filter((words) => words !== '')
-    .join(' en ')
+export function roomsInWords({ ordinary, family }: RoomCounts): Text {
+  const rooms = counted(ordinary, 'house.oneRoom', 'house.rooms')
+  const familyRooms = counted(family, 'house.oneFamilyRoom', 'house.familyRooms')
+  if (rooms === '' || familyRooms === '') return rooms || familyRooms
+  return message('house.roomsOfBothKinds', { rooms, familyRooms })
 }
 
-function counted(count: number, what: string): string {
+function counted(
+  count: number,
+  one: 'house.oneRoom' | 'house.oneFamilyRoom',
+  more: 'house.rooms' | 'house.familyRooms',
+): Text {
   if (count === 0) return ''
-  return `${numbers[count] ?? count} ${what}${count === 1 ? '' : 's'}`
+  return count === 1 ? message(one) : message(more, { n: numbersFromTwo[count - 2] ?? count })
 }

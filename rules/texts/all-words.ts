@@ -17,6 +17,7 @@ const guestAreas = [
   'contactForm',
   'familyRoom',
   'formFields',
+  'formLabels',
   'house',
   'invoice',
   'opening',

@@ -29,8 +29,12 @@ const names: Readonly<Record<string, AreaName>> = {
   firstAccount: { name: 'Het eerste account', where: 'Begin van een nieuw huis' },
   firstSteps: { name: 'De eerste stappen', where: 'Instellingen: het begin van een huis' },
   formFields: { name: 'Velden van formulieren', where: 'Alle formulieren: meldingen bij een veld' },
+  formLabels: {
+    name: 'Labels van formulieren',
+    where: 'Gastensite, mails en beheer: hoe velden en keuzes heten',
+  },
   invoice: { name: 'Facturen', where: 'Facturen: meldingen bij het maken van een factuur' },
-  house: { name: 'Het huis', where: 'Gastensite: voorpagina, voet, zoekmachines' },
+  house: { name: 'Het huis', where: 'Gastensite: voorpagina, voet, zoekmachines; adres in mails' },
   login: { name: 'Inloggen', where: 'Inloggen en wachtwoord kiezen' },
   mailArrival: { name: 'Mail: voor aankomst', where: 'Mail aan de gast, twee dagen voor aankomst' },
   mailBreakfast: { name: 'Mail: ontbijt', where: 'Alle mails over een ontbijtbestelling' },

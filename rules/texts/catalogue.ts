@@ -15,6 +15,7 @@ import { familyRoomTexts } from './family-room.ts'
 import { firstAccountTexts } from './first-account.ts'
 import { firstStepsTexts } from './first-steps.ts'
 import { formFieldTexts } from './form-fields.ts'
+import { formLabelTexts } from './form-labels.ts'
 import { houseTexts } from './house.ts'
 import { invoiceTexts } from './invoice.ts'
 import { loginTexts } from './login.ts'
@@ -97,6 +98,7 @@ export const texts = {
   firstAccount: firstAccountTexts,
   firstSteps: firstStepsTexts,
   formFields: formFieldTexts,
+  formLabels: formLabelTexts,
   invoice: invoiceTexts,
   house: houseTexts,
   login: loginTexts,

@@ -1,6 +1,6 @@
 /**
- * What the guest site says of the house as a whole, in words of our own that hold for any house:
- * `{name}` and `{place}` are its company data, `{rooms}` what it lets, such as 'acht kamers'.
+ * What is said of the house as a whole, in words of our own that hold for any house: `{name}` and
+ * `{place}` are its company data, `{rooms}` what it lets, such as 'acht kamers'.
  */
 export const houseTexts = {
   heroTitle: 'Slapen met een eigen sleutel',
@@ -15,4 +15,24 @@ export const houseTexts = {
   vendorDescription:
     'Schrijf je in als standhouder op de Paasveerjaarmarkt in {place}: een kraam, grondplaats of plek voor een verkoopwagen.',
   appDescription: 'Kamers zoeken en boeken bij {name}.',
+  /** Where it stands: also in mails, on receipts and in the file for the calendar. */
+  address: '{address}, {country}',
+  country: 'Nederland',
+  /** What it lets; above twelve the number stands in figures. */
+  oneRoom: 'een kamer',
+  rooms: '{n} kamers',
+  oneFamilyRoom: 'een familiekamer',
+  familyRooms: '{n} familiekamers',
+  roomsOfBothKinds: '{rooms} en {familyRooms}',
+  two: 'twee',
+  three: 'drie',
+  four: 'vier',
+  five: 'vijf',
+  six: 'zes',
+  seven: 'zeven',
+  eight: 'acht',
+  nine: 'negen',
+  ten: 'tien',
+  eleven: 'elf',
+  twelve: 'twaalf',
 } as const

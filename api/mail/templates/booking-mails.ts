@@ -260,8 +260,14 @@ function wayToTheBooking(facts: BookingMailFacts): MailPart {
 }
 
 /** The stay for the guest's own calendar; a newer one takes the place of an older one there. */
-function calendarFile({ hours, now, property, ...facts }: BookingMailFacts): MailAttachment[] {
-  const content = stayCalendar({ ...facts, ...hours, property, madeAt: now.toISOString() })
+function calendarFile({
+  hours,
+  now,
+  property,
+  words,
+  ...facts
+}: BookingMailFacts): MailAttachment[] {
+  const content = stayCalendar(words, { ...facts, ...hours, property, madeAt: now.toISOString() })
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
   return [{ filename: `verblijf-${facts.number}.ics`, contentType, content }]
 }

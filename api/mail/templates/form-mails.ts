@@ -1,5 +1,6 @@
-import { type Answer, describeAnswers } from '../../../rules/forms/describe-answers.ts'
+import { describeAnswers } from '../../../rules/forms/describe-answers.ts'
 import type { FormTexts, GuestForm } from '../../../rules/forms/guest-forms.ts'
+import { worded } from '../../../rules/texts/words.ts'
 import { formListPages } from '../../../screens/form-pages.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, factRows, heading, text } from '../mail-content.ts'
@@ -93,13 +94,13 @@ async function loadFormFacts(
 const BESIDE = 60
 
 /** All that was filled in: short answers in rows, then the stories. */
-function answerParts({ form, answers }: FormMessageFacts): MailPart[] {
-  const given = describeAnswers(form, answers).filter(({ value }) => value !== '')
+function answerParts({ form, answers, words }: FormMessageFacts): MailPart[] {
+  const given = worded(words, describeAnswers(form, answers)).filter(({ value }) => value !== '')
   const rows = given.filter((answer) => !isStory(answer))
   const stories = given.filter(isStory).flatMap(({ label, value }) => [heading(label), text(value)])
   return rows.length > 0 ? [factRows(rows), ...stories] : stories
 }
 
-function isStory({ value }: Answer): boolean {
+function isStory({ value }: { value: string }): boolean {
   return value.length > BESIDE || value.includes('\n')
 }

@@ -9,7 +9,7 @@ import { arrivalWords } from '../../../rules/stay-times/arrival-words.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { worded } from '../../../rules/texts/words.ts'
+import { textOf, worded } from '../../../rules/texts/words.ts'
 import { payAddress } from '../../../screens/guest-addresses.ts'
 import { type MailPart, factRows, heading, pricedLines, text } from '../mail-content.ts'
 import type { BookingMailFacts } from './booking-mail-facts.ts'
@@ -70,7 +70,7 @@ export function openSum(facts: BookingMailFacts): MailPart[] {
 }
 
 export function addressParts({ property, words }: BookingMailFacts): MailPart[] {
-  const address = propertyAddress(property)
+  const address = textOf(words, propertyAddress(property))
   return address === '' ? [] : [text(fillText(words.mailStay.address, { address }))]
 }
 

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { checkGuestForm as rule } from '../../../rules/forms/check-guest-form.ts'
 import { projectChecks } from '../../../rules/forms/check-project-form.ts'
 import { vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
-import { describeAnswers } from '../../../rules/forms/describe-answers.ts'
+import { describeAnswers as describing } from '../../../rules/forms/describe-answers.ts'
 import { choiceWords, formBoxes } from '../../../rules/forms/form-choices.ts'
 import { formLabels } from '../../../rules/forms/form-labels.ts'
 import { guestForms } from '../../../rules/forms/guest-forms.ts'
 import { tidyGuestForm } from '../../../rules/forms/tidy-guest-form.ts'
 import { vendorForm } from '../../../rules/forms/vendor-form-texts.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { readAloud } from '../in-words.ts'
+import { inWords, readAloud } from '../in-words.ts'
 import { goodForms } from './good-forms.ts'
 import { goodVendor } from './good-vendor.ts'
 
 const checkGuestForm = readAloud(rule)
+const describeAnswers = readAloud(describing)
 
 const vendor = goodForms.vendor
 
@@ -22,9 +23,9 @@ describe('The forms of the guest site', () => {
     expect(guestForms).toEqual(['contact', 'business', 'vendor', 'project'])
     expect(Object.keys(formLabels)).toEqual([...guestForms])
     for (const { field } of vendorChecks(defaultReadings))
-      expect(formLabels.vendor[field]).toMatch(/^[A-Z]/)
+      expect(inWords(formLabels.vendor[field]!)).toMatch(/^[A-Z]/)
     for (const { field } of projectChecks(defaultReadings))
-      expect(formLabels.project[field]).toMatch(/^[A-Z]/)
+      expect(inWords(formLabels.project[field]!)).toMatch(/^[A-Z]/)
   })
 
   it.each(guestForms)('take a %s form in which nothing is wrong', (form) => {
@@ -84,8 +85,10 @@ describe('A vendor form as it is sent', () => {
 describe('What guests can choose', () => {
   it('has words for every choice, and every field of a form a label', () => {
     const words = [...Object.values(choiceWords), ...Object.values(formLabels)]
-    for (const word of words.flatMap((of) => Object.values(of))) expect(word).toMatch(/^[A-Z\d]/)
-    expect(formLabels.business).toEqual({ ...formLabels.contact, name: 'Bedrijfsnaam' })
+    for (const word of words.flatMap((of) => Object.values(of)))
+      expect(inWords(word)).toMatch(/^[A-Z\d]/)
+    const [contact, business] = [formLabels.contact, formLabels.business].map(readAloud((of) => of))
+    expect(business).toEqual({ ...contact, name: 'Bedrijfsnaam' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
+import { type CalendarStay, stayCalendar as rule } from '../../../rules/property/stay-calendar.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 
 const property = {
   name: 'Kamersleutel',
@@ -18,6 +19,7 @@ const stay = {
   checkOut: '10:30',
   madeAt: '2026-02-02T08:30:15.123Z',
 }
+const stayCalendar = (of: CalendarStay) => rule(words(), of)
 const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 
 describe('The file for the calendar', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPriceList as priceList } from '../../../rules/quotes/default-price-list.ts'
 import { roomCounts } from '../../../rules/rooms/room-counts.ts'
-import { roomsInWords } from '../../../rules/rooms/rooms-in-words.ts'
+import { roomsInWords as rule } from '../../../rules/rooms/rooms-in-words.ts'
 import { rooms, roomTypes } from '../availability/property.ts'
+import { readAloud } from '../in-words.ts'
+
+const roomsInWords = readAloud(rule)
 
 describe('The rooms of a house', () => {
   it('are counted by kind: acht kamers en een familiekamer', () => {

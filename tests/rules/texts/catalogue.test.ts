@@ -449,6 +449,24 @@ describe('The catalogue says, letter for letter,', () => {
       vendorDescription:
         'Schrijf je in als standhouder op de Paasveerjaarmarkt in {place}: een kraam, grondplaats of plek voor een verkoopwagen.',
       appDescription: 'Kamers zoeken en boeken bij {name}.',
+      address: '{address}, {country}',
+      country: 'Nederland',
+      oneRoom: 'een kamer',
+      rooms: '{n} kamers',
+      oneFamilyRoom: 'een familiekamer',
+      familyRooms: '{n} familiekamers',
+      roomsOfBothKinds: '{rooms} en {familyRooms}',
+      two: 'twee',
+      three: 'drie',
+      four: 'vier',
+      five: 'vijf',
+      six: 'zes',
+      seven: 'zeven',
+      eight: 'acht',
+      nine: 'negen',
+      ten: 'tien',
+      eleven: 'elf',
+      twelve: 'twaalf',
     })
   })
 
