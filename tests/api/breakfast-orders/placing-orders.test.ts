@@ -241,7 +241,7 @@ describe('What guests can order', () => {
       '10.00-10.30',
       '10.30-11.00',
     ])
-    expect(options.allergens).toMatch(/gluten/)
+    expect(options.allergens).toMatch(/allergenen/)
   })
 
   it('leaves out the days on which the whole property is closed', async () => {
