@@ -6,6 +6,7 @@ import { mostOfAnExtra } from '../../rules/quotes/chosen-extras.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
 import type { Extra } from '../../rules/quotes/extras.ts'
 import { useText } from '../texts/use-text.ts'
+import { inWords } from '../texts/words.ts'
 import styles from './booking-entry.module.css'
 import type { EntryValues } from './entry-values.ts'
 
@@ -40,8 +41,8 @@ export function ExtraFields({ extras }: { extras: readonly Extra[] }) {
               <span className={styles.extra}>
                 <b>{name}</b>
                 <small>
-                  {price}
-                  {note ? ` · ${note}` : null}
+                  {inWords(price)}
+                  {note ? ` · ${inWords(note)}` : null}
                 </small>
                 {error ? (
                   <small className={styles.error}>

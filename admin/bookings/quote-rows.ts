@@ -32,13 +32,13 @@ export function quoteRows(quote: Quote, text: Text): QuoteRow[] {
       label: withNight(line, isNight ? persons : inWords(label)),
       why: isNight
         ? text('bookings.money.priceFor', { persons, room: quote.roomTypeName })
-        : explanation,
+        : inWords(explanation),
       vat:
         line.vatCategory === 'none'
           ? text('bookings.money.noVat')
           : `${line.vatBasisPoints / 100}%`,
       amount: formatAmount(line.cents),
-      rule: explainLine(line),
+      rule: inWords(explainLine(line)),
       source: line.reading ? `${line.rule}, ${line.reading}` : line.rule,
     }
   })

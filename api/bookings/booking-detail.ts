@@ -13,6 +13,7 @@ import {
 } from '../../rules/forms/night-register-profile.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { payPath, checkoutAddress, type ThankedBooking } from '../../screens/guest-addresses.ts'
 import { houseDay, instantText, epochDay } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
@@ -84,7 +85,7 @@ export class BookingStatus {
 
   /** Null when there is no such booking. */
   async of(id: string): Promise<BookingStatusView | null> {
-    const { property, facts } = await this.facts.fresh()
+    const { property, facts, words } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, CASE WHEN b.state = 'held' AND b.promised_until <= $2 THEN 'expired' ELSE b.state END AS state, b.first_name AS "firstName", b.name, b.email, b.promised_until AS "promisedUntil",
          ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS "payUntil", ${balanceSql('b.folio_id')} AS "balanceCents", ${quoteSql('b.folio_id')} AS quote,
@@ -120,7 +121,10 @@ export class BookingStatus {
       refunded: state === 'expired' && balanceCents === 0 && refundedCents > 0,
       guestName: firstName ?? firstNameIn(name),
       roomKind: roomType?.kind ?? 'ordinary',
-      conditions: describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
+      conditions: worded(
+        words,
+        describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
+      ),
       checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     }

@@ -3,6 +3,7 @@ import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-gene
 import { extrasOf } from '../../rules/quotes/extras.ts'
 import { roomCounts } from '../../rules/rooms/room-counts.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
 import { Answers } from '../requests/answers.ts'
 import { FactsCache } from './facts-cache.ts'
@@ -31,7 +32,10 @@ export class PropertyController {
       ...property,
       checkIn: checkInHoursOfWeek(property.checkIn, readings['check-in']),
       checkOut: readings['check-out-time'],
-      cancellation: conditionsInGeneral(today, priceList.conditions ?? [], readings),
+      cancellation: worded(
+        known.words,
+        conditionsInGeneral(today, priceList.conditions ?? [], readings),
+      ),
       open: this.opening.isOpen(known),
       isDemo: this.opening.isDemo,
       extras: extrasOf(readings, priceList.extras),

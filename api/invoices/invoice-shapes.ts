@@ -56,7 +56,11 @@ const documentShape = z.object({
   lines: z.array(
     z.object({
       ...cents,
-      description: z.string(),
+      description: z.string().meta({ description: 'In the words of the day of issue.' }),
+      sold: z.string().optional().meta({
+        description:
+          'What was sold, whatever it is called: `season 2026-03-04`. Absent on older invoices.',
+      }),
       persons: z.int(),
       vatCategory: z.enum(['lodging', 'food', 'standard', 'none']),
       vatBasisPoints: z.int(),

@@ -77,14 +77,14 @@ export class Invoices {
    * invoice that it `replaces`: then a credit note and a new invoice are issued together.
    */
   async issue({ folioId, buyer, by, replaces }: InvoiceOrder): Promise<Issued> {
-    const { facts, seller, iban } = await this.sellerFor(buyer)
+    const { facts, words, seller, iban } = await this.sellerFor(buyer)
     return this.write(folioId, by, async (client, issuing) => {
       const sold = await soldOnFolio(client, folioId)
       const standing = await standingInvoice(client, folioId)
       const { orderNumber, paidCents, supply } = sold
       if (!isInvoiceable(supply)) throw notToInvoice(sold, standing)
       const parties = { seller, iban, buyer: buyerOf(buyer) }
-      const head = { issuedOn: issuing.today, orderNumber, paidCents, ...parties }
+      const head = { issuedOn: issuing.today, orderNumber, paidCents, words, ...parties }
       const draw = (number: string) =>
         makeInvoice({ number, ...head }, supply, facts.priceList.vat, facts.readings)
       if (standing && saysTheSame(standing.document, draw('')))
@@ -164,14 +164,15 @@ export class Invoices {
 
   /** The receipt of a folio as it stands: nothing is stored, and it has no number of the series. */
   async receipt(folioId: string): Promise<Receipt> {
-    const { property, facts } = await this.facts.fresh()
+    const { property, facts, words } = await this.facts.fresh()
     const sold = await soldOnFolio(this.pool, folioId)
     const { orderNumber, paidCents, supply } = sold
     if (supply.lines.length === 0) throw notToInvoice(sold, null)
     const { name, address, postcode, city, kvk, vatId } = property
     const place = { name, address, postcode, city, country: 'NL' }
     const seller = { ...place, kvk: kvk || null, vatId: vatId || null }
-    const head = { issuedOn: this.clock.moment().today, orderNumber, seller, paidCents }
+    const { today } = this.clock.moment()
+    const head = { issuedOn: today, orderNumber, seller, paidCents, words }
     return makeReceipt(head, supply, facts.priceList.vat, facts.readings)
   }
 
@@ -179,10 +180,10 @@ export class Invoices {
   private async sellerFor(buyer: BuyerForm) {
     const wrong = checkBuyer(buyer)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
-    const { property, facts } = await this.facts.fresh()
+    const { property, facts, words } = await this.facts.fresh()
     const seller = sellerOf(property)
     if (!seller.ok) throw new Refused(plainError('seller-incomplete', seller.text))
-    return { facts, seller: seller.seller, iban: seller.iban }
+    return { facts, words, seller: seller.seller, iban: seller.iban }
   }
 
   /**

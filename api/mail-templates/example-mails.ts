@@ -10,7 +10,7 @@ import { quoteStay } from '../../rules/quotes/quote-stay.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
-import { textOf } from '../../rules/texts/words.ts'
+import { textOf, worded } from '../../rules/texts/words.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { payLinkEnd } from '../bookings/stay-record.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
@@ -148,10 +148,9 @@ function exampleBooking(
     property: known.property,
     words: known.words,
     hours,
-    conditions: describeConditions(
-      { soldOn: today, arrival },
-      priceList.conditions ?? [],
-      readings,
+    conditions: worded(
+      known.words,
+      describeConditions({ soldOn: today, arrival }, priceList.conditions ?? [], readings),
     ),
     publicUrl,
     now,
@@ -265,6 +264,7 @@ function exampleInvoice(source: ExampleSource): InvoiceMailFacts {
       },
       iban: property.iban,
       paidCents: half(quote.totalCents),
+      words,
     },
     { lines: quote.lines, suppliedFrom: quote.arrival, suppliedUntil: quote.departure },
     facts.priceList.vat,

@@ -52,6 +52,6 @@ export class QuotesController {
     )
     const { touristTax } = facts.priceList
     const asks = guestQuestions({ arrival, departure }, touristTax, facts.readings)
-    return { ok: true, quote: answer.quote, conditions, asks }
+    return { ok: true, quote: answer.quote, conditions: worded(words, conditions), asks }
   }
 }

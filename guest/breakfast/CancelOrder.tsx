@@ -27,7 +27,8 @@ export function CancelOrder({
   token: string
   onChange(): void
 }) {
-  const { siteBreakfast: words, sitePayment } = useWords()
+  const known = useWords()
+  const { siteBreakfast: words, sitePayment } = known
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState(usePostedForm()?.message ?? null)
@@ -51,7 +52,7 @@ export function CancelOrder({
         <h1>{cancellableUntil ? words.cancelTitle : words.tooLateTitle}</h1>
         <p>
           {cancellableUntil
-            ? fillText(words.cancelText, dayAndTime(cancellableUntil))
+            ? fillText(words.cancelText, dayAndTime(known, cancellableUntil))
             : words.tooLateText}
         </p>
         {problem && <Message kind="danger" role="alert" title={problem} />}

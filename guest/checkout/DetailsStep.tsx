@@ -5,6 +5,7 @@ import { textLimits } from '../../rules/forms/text-limits.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
 import { checkInWords, telephone } from '../property/property-words.ts'
@@ -76,7 +77,7 @@ export function DetailsStep(props: {
               <option value={-1}>{siteCheckout.arrivalTimeUnknown}</option>
               {windows.map((window, at) => (
                 <option key={window.from} value={at}>
-                  {arrivalWords(window)}
+                  {textOf(words, arrivalWords(window))}
                 </option>
               ))}
             </select>

@@ -79,7 +79,7 @@ export function PaymentStep(props: {
         {draft.arrivalWindow && (
           <>
             <dt>{siteThanks.arrival}</dt>
-            <dd>{arrivalWords(draft.arrivalWindow)}</dd>
+            <dd>{textOf(arrivalWords(draft.arrivalWindow))}</dd>
           </>
         )}
         {draft.remark.trim() && (

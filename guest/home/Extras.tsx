@@ -1,4 +1,5 @@
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
@@ -10,18 +11,18 @@ const elsewhere: readonly string[] = ['deposit', 'business-day']
 
 /** What can be had with a stay, at the prices of the rules (G §1, §2, §9). */
 export function Extras() {
-  const { siteHome: words } = useWords()
+  const words = useWords()
   const extras = useProperty().extras.filter(({ id }) => !elsewhere.includes(id))
   if (extras.length === 0) return null
   return (
     <section className="section" aria-labelledby="extras-title">
       <div className="wrap">
         <div className="section__head">
-          <h2 id="extras-title">{words.extras}</h2>
+          <h2 id="extras-title">{words.siteHome.extras}</h2>
         </div>
         <dl className="lines lines--two">
           {extras.map((extra) => {
-            const { name, price, note } = extraInWords(extra)
+            const { name, price, note } = worded(words, extraInWords(extra))
             return (
               <div key={extra.id}>
                 <dt>
@@ -34,7 +35,7 @@ export function Extras() {
           })}
         </dl>
         <Link className="more" to={guestScreens.extras.path}>
-          {words.toExtras} <Icon name="arrow" />
+          {words.siteHome.toExtras} <Icon name="arrow" />
         </Link>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { PagePart } from '../../api/pages/page-content.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { textOf } from '../../rules/texts/words.ts'
+import { textOf, worded } from '../../rules/texts/words.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from '../property/property-words.ts'
@@ -18,9 +18,9 @@ interface PartLine {
 }
 
 const lines: Record<PagePart, (words: GuestWords, property: PropertyView) => PartLine[]> = {
-  extras: (_, { extras }) =>
+  extras: (words, { extras }) =>
     extras.map((extra) => {
-      const { name, price, note } = extraInWords(extra)
+      const { name, price, note } = worded(words, extraInWords(extra))
       return { what: name, said: price, note }
     }),
   annulering: (_, { cancellation }) =>

@@ -3,6 +3,7 @@ import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { hoursWords } from '../property/property-words.ts'
 import { epochDay, personWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
@@ -28,7 +29,9 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
         {dutchDayYear(epochDay(quote.arrival))}, {hoursWords(words, booking.checkIn)}
         {booking.arrivalWindow && (
           <small>
-            {fillText(siteThanks.youCome, { when: arrivalWords(booking.arrivalWindow) })}
+            {fillText(siteThanks.youCome, {
+              when: textOf(words, arrivalWords(booking.arrivalWindow)),
+            })}
           </small>
         )}
       </dd>

@@ -3,6 +3,7 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { dayWords } from '../stay/words.ts'
 
 /**
@@ -10,14 +11,11 @@ import { dayWords } from '../stay/words.ts'
  * for days: 'We houden de kamer tot wo 3 juni om 14.32 uur voor je vast.' Or that it is not held
  * unpaid (reading `family.temporary`).
  */
-export function untilWords(
-  { siteThanks: words }: GuestWords,
-  { holdUntil }: { holdUntil: string | null },
-): string {
-  if (holdUntil === null) return words.notHeld
+export function untilWords(words: GuestWords, { holdUntil }: { holdUntil: string | null }): string {
+  if (holdUntil === null) return words.siteThanks.notHeld
   const { today, minuteOfDay } = momentInAmsterdam(Date.parse(holdUntil))
-  return fillText(words.until, {
+  return fillText(words.siteThanks.until, {
     day: dayWords(formatDay(today)),
-    time: clockWords(minuteOfDay),
+    time: textOf(words, clockWords(minuteOfDay)),
   })
 }

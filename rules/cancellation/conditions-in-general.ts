@@ -1,13 +1,14 @@
 import type { EpochDay } from '../calendar/day.ts'
 import { rowOn } from '../quotes/row-on.ts'
 import type { Readings } from '../readings/readings.ts'
+import { type Message, message } from '../texts/message.ts'
 import type { CancellationConditions } from './conditions.ts'
 import { shareInWords, tellingSteps } from './describe-conditions.ts'
 
 /** A time before arrival, and what goes back to who cancels then. */
 export interface GeneralCondition {
-  when: string
-  share: string
+  when: Message
+  share: Message
 }
 
 /**
@@ -23,13 +24,16 @@ export function conditionsInGeneral(
   if (!conditions || readings['cancellation.conditions'] === 'by-staff') return []
   const steps = tellingSteps(conditions).toReversed()
   const told = steps.map(({ daysBefore, basisPoints }) => ({
-    when: `Tot en met ${dayWords(daysBefore)}`,
+    when: untilWords(daysBefore),
     share: shareInWords(basisPoints),
   }))
-  return [...told, { when: told.length === 0 ? 'Altijd' : 'Daarna', share: 'niets' }]
+  const last = told.length === 0 ? 'cancellation.always' : 'cancellation.afterwards'
+  return [...told, { when: message(last), share: message('cancellation.none') }]
 }
 
-function dayWords(daysBefore: number): string {
-  if (daysBefore === 0) return 'de dag van aankomst'
-  return daysBefore === 1 ? 'de dag voor aankomst' : `${daysBefore} dagen voor aankomst`
+function untilWords(daysBefore: number): Message {
+  if (daysBefore === 0) return message('cancellation.untilArrival')
+  return daysBefore === 1
+    ? message('cancellation.untilDayBefore')
+    : message('cancellation.untilDays', { n: daysBefore })
 }

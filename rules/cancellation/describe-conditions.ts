@@ -2,28 +2,32 @@ import type { EpochDay } from '../calendar/day.ts'
 import { dutchDay } from '../calendar/dutch.ts'
 import { rowOn } from '../quotes/row-on.ts'
 import type { Readings } from '../readings/readings.ts'
+import { type Message, message } from '../texts/message.ts'
 import type { CancellationConditions, ConditionStep } from './conditions.ts'
 
 /**
- * What goes back to a guest who cancels, in Dutch sentences with the days of this stay: `Tot en met
- * do 4 juni krijg je alles terug.` Days before the sale are left out. Empty where nothing was
+ * What goes back to a guest who cancels, in sentences with the days of this stay: `Tot en met do 4
+ * juni krijg je alles terug.` Days before the sale are left out. Empty where nothing was
  * agreed and staff decide (reading `cancellation.conditions`). `refundCents` says the same in cents.
  */
 export function describeConditions(
   { soldOn, arrival }: { soldOn: EpochDay; arrival: EpochDay },
   rows: readonly CancellationConditions[],
   readings: Pick<Readings, 'cancellation.conditions'>,
-): string[] {
+): Message[] {
   const conditions = rowOn(rows, soldOn)
   if (!conditions || readings['cancellation.conditions'] === 'by-staff') return []
   const said = tellingSteps(conditions)
     .filter(({ daysBefore }) => arrival - daysBefore >= soldOn)
     .toReversed()
-    .map(
-      ({ daysBefore, basisPoints }) =>
-        `Tot en met ${dutchDay(arrival - daysBefore)} krijg je ${shareInWords(basisPoints)} terug.`,
+    .map(({ daysBefore, basisPoints }) =>
+      message('cancellation.until', {
+        day: dutchDay(arrival - daysBefore),
+        share: shareInWords(basisPoints),
+      }),
     )
-  return [...said, said.length === 0 ? 'Je krijgt niets terug.' : 'Daarna krijg je niets terug.']
+  const last = said.length === 0 ? 'cancellation.nothing' : 'cancellation.afterwardsNothing'
+  return [...said, message(last)]
 }
 
 /** The steps that give more than every later one, the last day first. */
@@ -39,8 +43,8 @@ export function tellingSteps({ steps }: CancellationConditions): ConditionStep[]
 }
 
 /** `alles`, `de helft`, or a percentage, of basis points. */
-export function shareInWords(basisPoints: number): string {
-  if (basisPoints === 10_000) return 'alles'
-  if (basisPoints === 5000) return 'de helft'
-  return `${String(basisPoints / 100).replace('.', ',')}%`
+export function shareInWords(basisPoints: number): Message {
+  if (basisPoints === 10_000) return message('cancellation.all')
+  if (basisPoints === 5000) return message('cancellation.half')
+  return message('cancellation.percentage', { n: String(basisPoints / 100).replace('.', ',') })
 }

@@ -1,5 +1,6 @@
-import { type Day, type EpochDay, parseDay } from '../calendar/day.ts'
+import { type Day, type EpochDay, formatDay, parseDay } from '../calendar/day.ts'
 import { dutchDayYear } from '../calendar/dutch.ts'
+import { type Message, type Text, message } from '../texts/message.ts'
 import type { VatRate } from '../vat/vat-rate-on.ts'
 import type { SoldItem, SoldLine } from '../quotes/sold-line.ts'
 import type { Readings } from '../readings/readings.ts'
@@ -7,21 +8,24 @@ import { rateOfLine } from '../vat/rate-of-line.ts'
 import { splitVat } from '../vat/split-vat.ts'
 import type { InvoiceLine } from './invoice.ts'
 
-const names: Record<SoldItem, string> = {
-  'room-night': 'Overnachting',
-  season: 'Seizoenstoeslag',
-  'family-night': 'Overnachting familiekamer',
-  'extra-persons': 'Toeslag personen',
-  cleaning: 'Schoonmaak',
-  'tourist-tax': 'Toeristenbelasting',
-  breakfast: 'Ontbijt',
-  delivery: 'Bezorgkosten',
-  extra: 'Extra',
-  'carried-over': 'Verrekening eerder verkochte prijs',
-  'carried-over-tax': 'Verrekening toeristenbelasting',
-  'cancellation-fee': 'Annuleringskosten',
-  adjustment: 'Verrekening',
+const names: Record<SoldItem, Message> = {
+  'room-night': message('invoice.roomNight'),
+  season: message('invoice.season'),
+  'family-night': message('invoice.familyNight'),
+  'extra-persons': message('invoice.extraPersons'),
+  cleaning: message('invoice.cleaning'),
+  'tourist-tax': message('invoice.touristTax'),
+  breakfast: message('invoice.breakfast'),
+  delivery: message('invoice.delivery'),
+  extra: message('invoice.extra'),
+  'carried-over': message('invoice.carriedOver'),
+  'carried-over-tax': message('invoice.carriedOverTax'),
+  'cancellation-fee': message('invoice.cancellationFee'),
+  adjustment: message('invoice.adjustment'),
 }
+
+/** A line before it is put into the words of the day of issue. */
+type UnwordedLine = Omit<InvoiceLine, 'description'> & { description: Text }
 
 /** A line as it was sold: of a folio, or of a quote, which knows the date of supply by its night. */
 export type InvoicedLine = Omit<SoldLine, 'name' | 'suppliedOn'> & {
@@ -47,7 +51,7 @@ export function invoiceLines(
   { lines, suppliedUntil }: Supply,
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
-): InvoiceLine[] {
+): UnwordedLine[] {
   const lastDay = (parseDay(suppliedUntil) ?? 0) - 1
   return lines
     .filter((line) => line.cents !== 0)
@@ -59,16 +63,17 @@ function invoiceLine(
   lastDay: EpochDay,
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
-): InvoiceLine {
+): UnwordedLine {
   const { item, name, night, persons, cents: grossCents, vatCategory } = line
   const supplied = parseDay(line.suppliedOn ?? night ?? '') ?? lastDay
   const vatBasisPoints = rateOfLine(line, supplied, rates, readings)
-  const description =
-    night === null
-      ? ((item === 'adjustment' ? null : name) ?? names[item])
-      : `${names[item]} ${dutchDayYear(supplied)}`
+  const named = item === 'adjustment' ? null : name
   return {
-    description,
+    description:
+      night === null
+        ? (named ?? names[item])
+        : message('invoice.lineOfNight', { what: names[item], day: dutchDayYear(supplied) }),
+    sold: night === null ? (named ?? item) : `${item} ${formatDay(supplied)}`,
     persons,
     grossCents,
     ...splitVat(grossCents, vatBasisPoints),

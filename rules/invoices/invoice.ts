@@ -18,7 +18,10 @@ export interface Party {
 
 /** One line: what, and its amount with the VAT inside it. Net and VAT together are the gross. */
 export interface InvoiceLine {
+  /** In the words of the day of issue. */
   description: string
+  /** The same whatever it is called: `season 2026-03-04`; absent on what was issued without it. */
+  sold?: string
   persons: number
   grossCents: number
   netCents: number

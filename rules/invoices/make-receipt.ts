@@ -1,6 +1,7 @@
 import { type EpochDay, formatDay } from '../calendar/day.ts'
 import type { VatRate } from '../vat/vat-rate-on.ts'
 import type { Readings } from '../readings/readings.ts'
+import { type SomeWords, worded } from '../texts/words.ts'
 import { addUp } from './add-up.ts'
 import { type Supply, invoiceLines } from './invoice-lines.ts'
 import type { Party, Receipt } from './invoice.ts'
@@ -12,16 +13,18 @@ export interface BillHead {
   seller: Party
   /** What was paid by then, cents; below 0 where more went back than came in. */
   paidCents: number
+  /** The words of the day of issue. */
+  words: SomeWords
 }
 
 /** The receipt of what was sold, for who gives no address: the same figures as an invoice's. */
 export function makeReceipt(
-  { issuedOn, orderNumber, seller, paidCents }: BillHead,
+  { issuedOn, orderNumber, seller, paidCents, words }: BillHead,
   supply: Supply,
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
 ): Receipt {
-  const lines = invoiceLines(supply, rates, readings)
+  const lines = worded(words, invoiceLines(supply, rates, readings))
   return Object.freeze({
     issuedOn: formatDay(issuedOn),
     orderNumber,

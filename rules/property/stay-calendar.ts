@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { spokenTimes } from '../stay-times/spoken-times.ts'
+import { message } from '../texts/message.ts'
 import { type SomeWords, textOf } from '../texts/words.ts'
 import { propertyAddress } from './property-address.ts'
 
@@ -24,6 +25,10 @@ export interface CalendarStay {
  * so that a telephone that got both shows one entry.
  */
 export function stayCalendar(words: SomeWords, stay: CalendarStay): string {
+  const { number, property, roomTypeName: room } = stay
+  const title = message('stayTimes.calendarTitle', { property: property.name, room })
+  const [checkIn, checkOut] = [spokenTimes(stay.checkIn), spokenTimes(stay.checkOut)]
+  const text = message('stayTimes.calendarText', { number, checkIn, checkOut })
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,9 +40,9 @@ export function stayCalendar(words: SomeWords, stay: CalendarStay): string {
     `DTSTAMP:${stay.madeAt.replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${stay.arrival.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${stay.departure.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(`${stay.property.name}: ${stay.roomTypeName}`)}`,
-    `LOCATION:${escaped(textOf(words, propertyAddress(stay.property)))}`,
-    `DESCRIPTION:${escaped(`Boeking ${stay.number}. Inchecken tussen ${spokenTimes(stay.checkIn)}, uitchecken tot ${spokenTimes(stay.checkOut)}.`)}`,
+    `SUMMARY:${escaped(textOf(words, title))}`,
+    `LOCATION:${escaped(textOf(words, propertyAddress(property)))}`,
+    `DESCRIPTION:${escaped(textOf(words, text))}`,
     'STATUS:CONFIRMED',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

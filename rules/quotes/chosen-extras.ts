@@ -1,5 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
+import { type Text, message } from '../texts/message.ts'
 import { choosable, extrasOf } from './extras.ts'
 import { extraInWords } from './extra-in-words.ts'
 import type { PriceList } from './price-list.ts'
@@ -20,10 +21,10 @@ export interface StayWithExtras {
   persons: number
 }
 
-/** Why an extra cannot be taken with this stay, in Dutch. */
+/** Why an extra cannot be taken with this stay. */
 export interface RefusedExtra {
   id: string
-  text: string
+  text: Text
 }
 
 /**
@@ -57,24 +58,26 @@ export function quoteChosenExtras(
   for (const [place, { id, pieces, days }] of chosen.entries()) {
     const extra = known.find((one) => one.id === id)
     if (!extra) {
-      refused.push({ id, text: 'Deze extra is er niet.' })
+      refused.push({ id, text: message('extra.unknown') })
       continue
     }
     if (chosen.findIndex((one) => one.id === id) < place) {
-      refused.push({ id, text: `${extra.name} staat er twee keer.` })
+      refused.push({ id, text: message('extra.twice', { name: extra.name }) })
       continue
     }
     const nights = departure - arrival
     const quoted = quoteExtra({ extra, pieces, days, persons, nights, suppliedOn: arrival }, vat)
     if (!isCount(pieces) || !isCount(days))
-      refused.push({ id, text: `Kies een aantal van 1 tot en met ${mostOfAnExtra}.` })
+      refused.push({ id, text: message('extra.count', { most: mostOfAnExtra }) })
     else if ((extra.unit === 'person' ? persons : pieces) > (stock[id] ?? Infinity))
-      refused.push({ id, text: `Er ${stock[id] === 1 ? 'is' : 'zijn'} er nog maar ${stock[id]}.` })
+      refused.push({ id, text: left(stock[id] ?? 0) })
     else if (!quoted.ok) refused.push({ id, text: extraInWords(extra).note })
     else lines.push(...quoted.lines)
   }
   return refused.length > 0 ? { ok: false, refused } : { ok: true, lines }
 }
+
+const left = (n: number) => (n === 1 ? message('extra.oneLeft') : message('extra.left', { n }))
 
 function isCount(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 1 && number <= mostOfAnExtra

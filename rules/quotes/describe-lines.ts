@@ -2,13 +2,13 @@ import { parseDay } from '../calendar/day.ts'
 import { arrangementOf } from '../family-room/arrangements.ts'
 import { personsInPrice } from '../family-room/family-guests.ts'
 import { formatEuro } from '../money/format-euro.ts'
-import type { Text } from '../texts/message.ts'
+import { type Message, type Text, message } from '../texts/message.ts'
 import type { PricedLines, Quote, QuoteItem, QuoteLine } from './quote.ts'
 
-/** What a group of lines is called and how it came about, in Dutch. */
+/** What a group of lines is called and how it came about. */
 export interface LineDescription {
   label: Text
-  explanation: string
+  explanation: Text
 }
 
 /** What the lines are of: a stay, whose dates name its arrangement, or an order without dates. */
@@ -24,41 +24,45 @@ const descriptions: Record<
   (lines: readonly QuoteLine[], quote: Described) => LineDescription
 > = {
   'room-night': (lines) => ({ label: nights(lines.length), explanation: perNight(lines) }),
-  season: (lines) => ({ label: 'Seizoenstoeslag', explanation: nightsTimes(lines) }),
+  season: (lines) => ({ label: message('price.season'), explanation: nightsTimes(lines) }),
   'family-night': (lines, quote) => ({
     label: arrangementName(quote),
     explanation: nights(lines.length),
   }),
   'extra-persons': (lines) => ({
-    label: `Toeslag voor ${persons(lines[0]!.persons)}`,
+    label: message('price.extraPersons', { persons: persons(lines[0]!.persons) }),
     explanation: extraPersons(lines),
   }),
-  cleaning: () => ({ label: 'Schoonmaak', explanation: 'eenmalig' }),
-  'tourist-tax': (lines) => ({ label: 'Toeristenbelasting', explanation: touristTax(lines) }),
+  cleaning: () => ({ label: message('price.cleaning'), explanation: message('price.once') }),
+  'tourist-tax': (lines) => ({
+    label: message('price.touristTax'),
+    explanation: touristTax(lines),
+  }),
   breakfast: (lines) => ({
-    label: lines[0]!.name ?? 'Ontbijt',
+    label: lines[0]!.name ?? message('price.breakfast'),
     explanation: lines[0]!.name ? boxes(lines[0]!) : persons(lines[0]!.persons),
   }),
-  delivery: () => ({ label: 'Bezorgkosten', explanation: '' }),
-  extra: (lines) => ({ label: lines[0]!.name ?? 'Extra', explanation: '' }),
+  delivery: () => ({ label: message('price.delivery'), explanation: '' }),
+  extra: (lines) => ({ label: lines[0]!.name ?? message('price.extra'), explanation: '' }),
   'carried-over': () => ({
-    label: 'Verrekening',
-    explanation: 'verschil met de prijs waarvoor is geboekt',
+    label: message('price.carriedOver'),
+    explanation: message('price.sincePrice'),
   }),
   'carried-over-tax': () => ({
-    label: 'Verrekening toeristenbelasting',
-    explanation: 'verschil met de belasting waarvoor is geboekt',
+    label: message('price.carriedOverTax'),
+    explanation: message('price.sinceTax'),
   }),
 }
 
-const nights = (count: number) => (count === 1 ? '1 nacht' : `${count} nachten`)
-const persons = (count: number) => (count === 1 ? '1 persoon' : `${count} personen`)
+const nights = (n: number) => (n === 1 ? message('price.oneNight') : message('price.nights', { n }))
+const persons = (n: number) =>
+  n === 1 ? message('price.onePerson') : message('price.persons', { n })
 
 /** `€ 85,00 per nacht`, or what each number of nights costs where the nights differ. */
-function perNight(lines: readonly QuoteLine[]): string {
+function perNight(lines: readonly QuoteLine[]): Message {
   const cents = lines[0]!.cents
   return lines.every((line) => line.cents === cents)
-    ? `${formatEuro(cents)} per nacht`
+    ? message('price.perNight', { amount: formatEuro(cents) })
     : nightsTimes(lines)
 }
 
@@ -66,34 +70,42 @@ function perNight(lines: readonly QuoteLine[]): string {
  * `3 nachten × € 10,00`, amount by amount where the nights differ: `2 nachten × € 10,00, 1 nacht ×
  * € 20,00`.
  */
-function nightsTimes(lines: readonly QuoteLine[]): string {
+function nightsTimes(lines: readonly QuoteLine[]): Message {
   const counts = new Map<number, number>()
   for (const { cents } of lines) counts.set(cents, (counts.get(cents) ?? 0) + 1)
-  return [...counts].map(([cents, count]) => `${nights(count)} × ${formatEuro(cents)}`).join(', ')
+  return [...counts]
+    .map(([cents, count]) =>
+      message('price.nightsTimes', { nights: nights(count), amount: formatEuro(cents) }),
+    )
+    .reduce((some, others) => message('price.andOthers', { some, others }))
 }
 
 /** `2 × € 13,95`: amount and unit price, as G §2 asks of the order form. */
-function boxes({ persons: count, cents }: QuoteLine): string {
-  return `${count} × ${formatEuro(Math.round(cents / count))}`
+function boxes({ persons: n, cents }: QuoteLine): Message {
+  return message('price.boxesTimes', { n, amount: formatEuro(Math.round(cents / n)) })
 }
 
 /** By the table of BO §9 fewer than 4 persons pay more than 4: the line says why. */
-function extraPersons(lines: readonly QuoteLine[]): string {
-  const fewer = lines[0]!.persons < personsInPrice
-  return fewer
-    ? `${nightsTimes(lines)}, want de vaste prijs geldt voor ${personsInPrice} personen`
-    : nightsTimes(lines)
+function extraPersons(lines: readonly QuoteLine[]): Message {
+  const explanation = nightsTimes(lines)
+  return lines[0]!.persons < personsInPrice
+    ? message('price.fewerPersons', { explanation, n: personsInPrice })
+    : explanation
 }
 
 /**
  * `2 personen × 3 nachten × € 2,50` where every night owes the same whole cents per person, else
  * what each number of nights owes.
  */
-function touristTax(lines: readonly QuoteLine[]): string {
+function touristTax(lines: readonly QuoteLine[]): Message {
   const { persons: paying, cents } = lines[0]!
   const same = lines.every((line) => line.cents === cents && line.persons === paying)
   return same && cents % paying === 0
-    ? `${persons(paying)} × ${nights(lines.length)} × ${formatEuro(cents / paying)}`
+    ? message('price.taxTimes', {
+        persons: persons(paying),
+        nights: nights(lines.length),
+        amount: formatEuro(cents / paying),
+      })
     : nightsTimes(lines)
 }
 

@@ -1,3 +1,4 @@
+import { type Message, message } from '../texts/message.ts'
 import { type Described, describeLines } from './describe-lines.ts'
 import type { QuoteItem } from './quote.ts'
 import type { SoldItem, SoldLine } from './sold-line.ts'
@@ -10,13 +11,13 @@ export interface SoldSummaryLine extends SummaryLine {
 }
 
 /** What no quote has a line for. */
-const outsideQuotes: Partial<Record<SoldItem, string>> = {
-  'cancellation-fee': 'Annuleringskosten',
-  adjustment: 'Verrekening',
+const outsideQuotes: Partial<Record<SoldItem, Message>> = {
+  'cancellation-fee': message('price.cancellationFee'),
+  adjustment: message('price.adjustment'),
 }
 
 /**
- * The lines of a folio in Dutch, as those of a quote: grouped by what they are for and their rate,
+ * The lines of a folio, as those of a quote: grouped by what they are for and their rate,
  * in the order they first appear. The groups add up to what it is sold for, cents.
  *
  * @param stay the dates that name an arrangement; {} where there is no stay

@@ -1,30 +1,35 @@
 import { formatEuro } from '../money/format-euro.ts'
+import { type Text, message } from '../texts/message.ts'
 import type { Extra } from './extras.ts'
 
 /** An extra as a guest reads it. */
 export interface ExtraInWords {
   name: string
   /** With its unit: `€ 27,50 per dag`; a discount with a minus sign. */
-  price: string
+  price: Text
   /** What else one must know; empty where nothing. */
-  note: string
+  note: Text
 }
 
-const units = {
-  piece: '',
-  day: ' per dag',
-  person: ' per persoon',
-  stay: ' per verblijf',
-} as const satisfies Record<Extra['unit'], string>
+const units: Record<Extra['unit'], (amount: string) => Text> = {
+  piece: (amount) => amount,
+  day: (amount) => message('extra.perDay', { amount }),
+  person: (amount) => message('extra.perPerson', { amount }),
+  stay: (amount) => message('extra.perStay', { amount }),
+}
 
-/** Name, price with its unit, and the conditions of an extra, in Dutch (BO §9, G §9). */
+/** Name, price with its unit, and the conditions of an extra (BO §9, G §9). */
 export function extraInWords(extra: Extra): ExtraInWords {
   const { id, name, cents, unit, minimumPersons, minimumNights } = extra
   const notes = [
-    ...(id === 'deposit' ? ['Voor een fiets; die gaat terug bij het inleveren.'] : []),
-    ...(minimumPersons > 1 ? [`Vanaf ${minimumPersons} personen.`] : []),
-    ...(minimumNights > 1 ? [`Bij een verblijf van ${minimumNights} nachten of meer.`] : []),
-    ...(unit === 'stay' ? ['Dat gaat er vanzelf af.'] : []),
+    ...(id === 'deposit' ? [message('extra.deposit')] : []),
+    ...(minimumPersons > 1 ? [message('extra.fromPersons', { n: minimumPersons })] : []),
+    ...(minimumNights > 1 ? [message('extra.fromNights', { n: minimumNights })] : []),
+    ...(unit === 'stay' ? [message('extra.byItself')] : []),
   ]
-  return { name, price: formatEuro(cents) + units[unit], note: notes.join(' ') }
+  const note = notes.reduce<Text>(
+    (first, next) => (first === '' ? next : message('extra.andThen', { first, next })),
+    '',
+  )
+  return { name, price: units[unit](formatEuro(cents)), note }
 }

@@ -5,13 +5,13 @@ import type { QuoteLine } from './quote.ts'
 /** One line as a page, mail or bill shows it: `3 nachten`, `€ 85,00 per nacht`, 25500. */
 export interface SummaryLine {
   label: Text
-  explanation: string
+  explanation: Text
   cents: number
 }
 
 /**
- * The quote's lines grouped by what they are for, in Dutch, in the order they first appear. The
- * groups add up to the total.
+ * The quote's lines grouped by what they are for, in the order they first appear. The groups add
+ * up to the total.
  */
 export function summariseLines(quote: Described): SummaryLine[] {
   const groups = new Map<string, QuoteLine[]>()

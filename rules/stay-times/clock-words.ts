@@ -1,3 +1,5 @@
+import { type Message, message } from '../texts/message.ts'
+
 /**
  * A minute of the day as a guest reads it: `9.05`, `14.30`, and `00.08` in the first hour, which a
  * single 0 would hide.
@@ -9,6 +11,6 @@ export function clockTime(minuteOfDay: number): string {
 }
 
 /** The same with its word: `9.05 uur`. */
-export function clockWords(minuteOfDay: number): string {
-  return `${clockTime(minuteOfDay)}\u00a0uur`
+export function clockWords(minuteOfDay: number): Message {
+  return message('stayTimes.clock', { time: clockTime(minuteOfDay) })
 }

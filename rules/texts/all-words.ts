@@ -12,18 +12,22 @@ export function words(corrections: TextCorrections = {}): Words {
 /** The areas that guests read too. */
 const guestAreas = [
   'breakfast',
+  'cancellation',
   'checkout',
   'company',
   'contactForm',
+  'extra',
   'familyRoom',
   'formFields',
   'formLabels',
   'house',
   'invoice',
   'opening',
+  'price',
   'projectForm',
   'search',
   'stay',
+  'stayTimes',
   'vendorForm',
 ] as const satisfies TextArea[]
 

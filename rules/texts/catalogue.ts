@@ -3,6 +3,7 @@ import { attendanceTexts } from './attendance.ts'
 import { billTexts } from './bill.ts'
 import { bookingTexts } from './booking.ts'
 import { breakfastTexts } from './breakfast.ts'
+import { cancellationTexts } from './cancellation.ts'
 import { cashDeskTexts } from './cash-desk.ts'
 import { checkoutTexts } from './checkout.ts'
 import { companyTexts } from './company.ts'
@@ -11,6 +12,7 @@ import { customerTexts } from './customer.ts'
 import { datedRowTexts } from './dated-row.ts'
 import { decisionTexts } from './decision.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
+import { extraTexts } from './extra.ts'
 import { familyRoomTexts } from './family-room.ts'
 import { firstAccountTexts } from './first-account.ts'
 import { firstStepsTexts } from './first-steps.ts'
@@ -53,7 +55,9 @@ import { mailThankYouTexts } from './mail-thank-you.ts'
 import { openingTexts } from './opening.ts'
 import { pageTextTexts } from './page-text.ts'
 import { pictureTexts } from './picture.ts'
+import { priceTexts } from './price.ts'
 import { priceListTexts } from './price-list.ts'
+import { priceRuleTexts } from './price-rule.ts'
 import { productTexts } from './product.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -73,6 +77,7 @@ import { siteStayTexts } from './site-stay.ts'
 import { siteThanksTexts } from './site-thanks.ts'
 import { sourceTexts } from './source.ts'
 import { stayTexts } from './stay.ts'
+import { stayTimesTexts } from './stay-times.ts'
 import { textCorrectionTexts } from './text-correction.ts'
 import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
@@ -87,6 +92,7 @@ export const texts = {
   bill: billTexts,
   booking: bookingTexts,
   breakfast: breakfastTexts,
+  cancellation: cancellationTexts,
   cashDesk: cashDeskTexts,
   checkout: checkoutTexts,
   company: companyTexts,
@@ -94,6 +100,7 @@ export const texts = {
   datedRow: datedRowTexts,
   decision: decisionTexts,
   deliveryDistance: deliveryDistanceTexts,
+  extra: extraTexts,
   familyRoom: familyRoomTexts,
   firstAccount: firstAccountTexts,
   firstSteps: firstStepsTexts,
@@ -105,7 +112,9 @@ export const texts = {
   opening: openingTexts,
   picture: pictureTexts,
   pageText: pageTextTexts,
+  price: priceTexts,
   priceList: priceListTexts,
+  priceRule: priceRuleTexts,
   customer: customerTexts,
   product: productTexts,
   projectForm: projectFormTexts,
@@ -126,6 +135,7 @@ export const texts = {
   siteThanks: siteThanksTexts,
   source: sourceTexts,
   stay: stayTexts,
+  stayTimes: stayTimesTexts,
   textCorrection: textCorrectionTexts,
   vacation: vacationTexts,
   vendorForm: vendorFormTexts,

@@ -5,7 +5,7 @@ import type { Text } from '../texts/message.ts'
 /** What one kind of line comes to on one side. */
 export interface SideOfLine {
   /** Such as `3 nachten × € 10,00`. */
-  explanation: string
+  explanation: Text
   cents: number
   /** The VAT rates within it, in basis points, each once. */
   vatBasisPoints: number[]

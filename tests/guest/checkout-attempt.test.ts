@@ -13,6 +13,7 @@ import { bookingRequest } from '../../guest/checkout/booking-request.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
+import { readAloud } from '../rules/in-words.ts'
 
 /** What a tab keeps; `full` refuses as a private window may. */
 function tab(full = false): Storage {
@@ -112,7 +113,7 @@ describe('what was typed', () => {
 
 describe('step Details', () => {
   it('words the hours to arrive in', () => {
-    expect(arrivalWindows('16:30–18:00').map(arrivalWords)).toEqual([
+    expect(arrivalWindows('16:30–18:00').map(readAloud(arrivalWords))).toEqual([
       'tussen 16.30 en 17.30 uur',
       'tussen 17.30 en 18.00 uur',
     ])

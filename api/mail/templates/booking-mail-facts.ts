@@ -6,6 +6,7 @@ import type { Quote } from '../../../rules/quotes/quote.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
 import type { ArrivalWindow } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
+import { worded } from '../../../rules/texts/words.ts'
 import { houseDay, epochDay } from '../../database/house-days.ts'
 import {
   type StoredConditions,
@@ -97,7 +98,10 @@ export async function loadBookingFacts(
       checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     },
-    conditions: describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
+    conditions: worded(
+      known.words,
+      describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
+    ),
     publicUrl,
     now,
   }

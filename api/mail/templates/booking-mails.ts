@@ -5,6 +5,7 @@ import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
+import { textOf } from '../../../rules/texts/words.ts'
 import { thanksAddress } from '../../../screens/guest-addresses.ts'
 import { guestScreens } from '../../../screens/guest-screens.ts'
 import { type MailPart, text } from '../mail-content.ts'
@@ -154,9 +155,9 @@ export const bookingMails = {
       return isAhead(day, change.at) ? [change.id] : []
     },
     area: 'mailArrival',
-    blanks: ({ arrival, hours, property }) => ({
+    blanks: ({ arrival, hours, property, words }) => ({
       day: dutchDay(parseDay(arrival)!),
-      hours: spokenTimes(hours.checkIn),
+      hours: textOf(words, spokenTimes(hours.checkIn)),
       phone: unbroken(property.phone),
     }),
     parts: [

@@ -11,7 +11,7 @@ import type { SummaryLine } from '../../../rules/quotes/summarise-lines.ts'
 import { clockWords } from '../../../rules/stay-times/clock-words.ts'
 import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { worded } from '../../../rules/texts/words.ts'
+import { textOf, worded } from '../../../rules/texts/words.ts'
 import { quoteSql } from '../../folios/folios.ts'
 import { type MailPart, factRows, heading } from '../mail-content.ts'
 import {
@@ -111,7 +111,11 @@ function headOf({ number, doneAt, employee, property, words }: SaleReceiptFacts)
   const { today, minuteOfDay } = momentInAmsterdam(doneAt.getTime())
   return factRows([
     { label: texts.number, value: number },
-    { label: texts.soldOn, value: dutchDayYear(today), more: clockWords(minuteOfDay) },
+    {
+      label: texts.soldOn,
+      value: dutchDayYear(today),
+      more: textOf(words, clockWords(minuteOfDay)),
+    },
     { label: texts.soldBy, value: employee },
     { label: texts.vatId, value: property.vatId || null },
   ])

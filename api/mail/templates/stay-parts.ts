@@ -20,21 +20,24 @@ export function greeting({ firstName, words }: BookingMailFacts): MailPart {
 
 /** The stay in a few rows. With the year: a confirmation is kept. */
 export function stayFacts(facts: BookingMailFacts): MailPart {
-  const { arrivalWindow, hours, persons } = facts
-  const texts = facts.words.mailStay
+  const { arrivalWindow, hours, persons, words } = facts
+  const texts = words.mailStay
   return factRows([
     { label: texts.booking, value: facts.number },
     { label: texts.room, value: facts.roomTypeName },
     {
       label: texts.arrival,
       value: dutchDayYear(parseDay(facts.arrival)!),
-      more: fillText(texts.arrivalBetween, { hours: spokenTimes(hours.checkIn) }),
+      more: fillText(texts.arrivalBetween, { hours: textOf(words, spokenTimes(hours.checkIn)) }),
     },
-    { label: texts.arrivalTime, value: arrivalWindow && arrivalWords(arrivalWindow) },
+    {
+      label: texts.arrivalTime,
+      value: arrivalWindow && textOf(words, arrivalWords(arrivalWindow)),
+    },
     {
       label: texts.departure,
       value: dutchDayYear(parseDay(facts.departure)!),
-      more: fillText(texts.departureUntil, { hours: spokenTimes(hours.checkOut) }),
+      more: fillText(texts.departureUntil, { hours: textOf(words, spokenTimes(hours.checkOut)) }),
     },
     {
       label: texts.guests,

@@ -4,6 +4,7 @@ import type { InvoicedLine } from '../../../rules/invoices/invoice-lines.ts'
 import type { Invoice, Party } from '../../../rules/invoices/invoice.ts'
 import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 
 const ARRIVAL = dayOf(2027, 6, 11)
@@ -61,6 +62,7 @@ export function someInvoice(nights = 3, buyer: Partial<Party> = {}, iban = ''): 
         ...buyer,
       },
       paidCents: 20_000,
+      words: words(),
     },
     { lines, suppliedFrom: formatDay(ARRIVAL), suppliedUntil: formatDay(ARRIVAL + nights) },
     statutoryRates,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { quoteBreakfast } from '../../../rules/breakfast/quote-breakfast.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
-import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { summariseLines as rule } from '../../../rules/quotes/summarise-lines.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { words } from '../../../rules/texts/all-words.ts'
+import { readAloud } from '../in-words.ts'
 
+const summariseLines = readAloud(rule)
 const day = 20_600
 const quote = (
   order: { adults: number; kids: number; city: string; here?: boolean },

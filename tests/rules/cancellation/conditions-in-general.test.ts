@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../../rules/calendar/day.ts'
-import { conditionsInGeneral } from '../../../rules/cancellation/conditions-in-general.ts'
+import { conditionsInGeneral as rule } from '../../../rules/cancellation/conditions-in-general.ts'
 import { defaultConditions } from '../../../rules/cancellation/conditions.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 
+const conditionsInGeneral = readAloud(rule)
 const soldOn = dayOf(2026, 6, 3)
 const withSteps = (steps: { daysBefore: number; basisPoints: number }[]) =>
   conditionsInGeneral(

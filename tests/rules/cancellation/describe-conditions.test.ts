@@ -6,11 +6,13 @@ import {
   defaultConditions,
   refundCents,
 } from '../../../rules/cancellation/conditions.ts'
-import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
+import { describeConditions as rule } from '../../../rules/cancellation/describe-conditions.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
 import { checkAlways } from '../seen.ts'
 
+const describeConditions = readAloud(rule)
 const arrival = day('2026-06-11')
 const said = (soldOn: string, rows = defaultConditions) =>
   describeConditions({ soldOn: day(soldOn), arrival }, rows, defaultReadings)

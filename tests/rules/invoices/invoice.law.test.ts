@@ -6,11 +6,13 @@ import type { Invoice, InvoiceLine, Party } from '../../../rules/invoices/invoic
 import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
 import { shareCents } from '../../../rules/money/share-cents.ts'
 import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { anyPriceList, anyVat } from '../quotes/price-list.arbitrary.ts'
 import { anyFamilyStay, anyOrdinaryStay } from '../quotes/stay.arbitrary.ts'
 import { anyReadings } from '../readings/readings.arbitrary.ts'
 import { type See, checkAlways, checkLaw } from '../seen.ts'
 
+const known = words()
 const party: Party = {
   name: '',
   address: '',
@@ -37,6 +39,7 @@ const anyInvoice = fc
       seller: party,
       buyer: party,
       paidCents: 0,
+      words: known,
     }
     const supply = { lines, suppliedFrom: arrival, suppliedUntil: departure }
     return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addUp } from '../../../rules/invoices/add-up.ts'
 import { creditNote } from '../../../rules/invoices/credit-note.ts'
-import { invoiceLines } from '../../../rules/invoices/invoice-lines.ts'
+import { invoiceLines as rule } from '../../../rules/invoices/invoice-lines.ts'
 import type { Invoice, Party } from '../../../rules/invoices/invoice.ts'
 import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
@@ -11,9 +11,12 @@ import { quoteOrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
 import { addLines } from '../../../rules/quotes/quote-extra.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
 import { familiekamer, knusseKamer } from '../quotes/rooms.ts'
 
+const invoiceLines = readAloud(rule)
 const seller: Party = {
   name: 'De Luiken',
   address: 'Maasstraat 1',
@@ -39,6 +42,7 @@ const head = {
   seller,
   buyer,
   paidCents: 0,
+  words: words(),
 }
 
 /** What was sold of a stay, and when it is supplied. */

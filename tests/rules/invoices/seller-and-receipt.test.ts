@@ -7,6 +7,7 @@ import { makeReceipt } from '../../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../../rules/invoices/says-the-same.ts'
 import { sellerOf as rule } from '../../../rules/invoices/seller-of.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
@@ -47,6 +48,7 @@ const head = {
   seller,
   buyer,
   paidCents: 1000,
+  words: words(),
 }
 const invoice = (more: Partial<typeof head & { iban: string }> = {}): Invoice =>
   makeInvoice({ ...head, ...more }, supply, statutoryRates, defaultReadings)

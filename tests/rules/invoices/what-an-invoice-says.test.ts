@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '../../../rules/invoices/country-codes.ts'
 import { creditNote } from '../../../rules/invoices/credit-note.ts'
-import { type InvoicedLine, invoiceLines } from '../../../rules/invoices/invoice-lines.ts'
+import {
+  type InvoicedLine,
+  invoiceLines as linesRule,
+} from '../../../rules/invoices/invoice-lines.ts'
 import type { Invoice } from '../../../rules/invoices/invoice.ts'
 import { isInvoiceable } from '../../../rules/invoices/is-invoiceable.ts'
 import { printable } from '../../../rules/invoices/is-printable.ts'
@@ -9,10 +12,12 @@ import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
 import { saysTheSame } from '../../../rules/invoices/says-the-same.ts'
 import { sellerOf as rule } from '../../../rules/invoices/seller-of.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
 
+const invoiceLines = readAloud(linesRule)
 const sellerOf = readAloud(rule)
 
 const line = {
@@ -33,7 +38,7 @@ const party = {
   kvk: null,
   vatId: null,
 }
-const invoiceOf = (lines: InvoicedLine[]): Invoice =>
+const invoiceOf = (lines: InvoicedLine[], known = words()): Invoice =>
   makeInvoice(
     {
       number: 'F2026-0001',
@@ -42,6 +47,7 @@ const invoiceOf = (lines: InvoicedLine[]): Invoice =>
       seller: party,
       buyer: party,
       paidCents: 4000,
+      words: known,
     },
     { ...supply, lines },
     statutoryRates,
@@ -85,6 +91,22 @@ describe('An invoice with one other line', () => {
   ] as const)('says something else: %s', (_, other) => {
     expect(saysTheSame(invoiceOf([line]), invoiceOf([{ ...line, ...other }]))).toBe(false)
     expect(saysTheSame(invoiceOf([line]), invoiceOf([{ ...line }]))).toBe(true)
+  })
+})
+
+describe('An invoice whose words were corrected since', () => {
+  const corrected = words({ 'invoice.roomNight': 'Logies' })
+
+  it('is issued in the words of its day', () => {
+    expect(invoiceOf([line], corrected).lines[0]!.description).toBe('Logies wo 4 maart 2026')
+  })
+
+  it('says the same, but where it was issued before lines knew what was sold', () => {
+    const issued = invoiceOf([line])
+    expect(saysTheSame(issued, invoiceOf([line], corrected))).toBe(true)
+    const lines = issued.lines.map(({ sold: _sold, ...old }) => old)
+    expect(saysTheSame({ ...issued, lines }, invoiceOf([line]))).toBe(true)
+    expect(saysTheSame({ ...issued, lines }, invoiceOf([line], corrected))).toBe(false)
   })
 })
 

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   type ChosenExtra,
   type ExtraStock,
-  quoteChosenExtras,
+  quoteChosenExtras as rule,
 } from '../../../rules/quotes/chosen-extras.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from './days.ts'
 
+const quoteChosenExtras = readAloud(rule)
 const stay = { arrival: day('2026-06-12'), departure: day('2026-06-15'), persons: 2 }
 const chosen = (id: string, pieces = 1, days = 1): ChosenExtra => ({ id, pieces, days })
 const ask = (extras: ChosenExtra[], changes: Partial<typeof stay> = {}) =>

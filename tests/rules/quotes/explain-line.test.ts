@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { explainLine } from '../../../rules/quotes/explain-line.ts'
+import { explainLine as rule } from '../../../rules/quotes/explain-line.ts'
 import type { QuoteItem, QuoteLine } from '../../../rules/quotes/quote.ts'
+import { readAloud } from '../in-words.ts'
 
+const explainLine = readAloud(rule)
 const line = (item: QuoteItem, reading: string | null = null): QuoteLine => ({
   item,
   night: null,

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
-import { extraInWords } from '../../../rules/quotes/extra-in-words.ts'
+import { extraInWords as rule } from '../../../rules/quotes/extra-in-words.ts'
 import { extrasOf } from '../../../rules/quotes/extras.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { readAloud } from '../in-words.ts'
 
+const extraInWords = readAloud(rule)
 const inWords = (id: string, readings = {}) =>
   extraInWords(extrasOf({ ...defaultReadings, ...readings }).find((extra) => extra.id === id)!)
 

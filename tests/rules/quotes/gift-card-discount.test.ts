@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteChosenExtras } from '../../../rules/quotes/chosen-extras.ts'
+import { quoteChosenExtras as rule } from '../../../rules/quotes/chosen-extras.ts'
 import { changeStay } from '../../../rules/quotes/change-stay.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { giftCardDiscount } from '../../../rules/quotes/gift-card-discount.ts'
@@ -8,9 +8,11 @@ import type { QuoteScreen } from '../../../rules/quotes/screen.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from './days.ts'
 import { familiekamer, knusseKamer } from './rooms.ts'
 
+const quoteChosenExtras = readAloud(rule)
 const discount = { ...defaultReadings, 'gift-card': 'discount' } as const
 
 function asked(roomType: RoomType, arrival: string, departure: string, persons = 2) {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { clockWords } from '../../../rules/stay-times/clock-words.ts'
+import { clockWords as rule } from '../../../rules/stay-times/clock-words.ts'
+import { readAloud } from '../in-words.ts'
+
+const clockWords = readAloud(rule)
 
 describe('The time of day as a guest reads it', () => {
   it('shows the hour without a leading zero, except the first hour of the day', () => {

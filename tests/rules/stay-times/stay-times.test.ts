@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { arrivalWindows } from '../../../rules/stay-times/arrival-window.ts'
-import { arrivalWords } from '../../../rules/stay-times/arrival-words.ts'
+import { arrivalWords as arrivalRule } from '../../../rules/stay-times/arrival-words.ts'
 import { checkInHours, checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../../rules/stay-times/check-out-minute.ts'
 import { parseCheckInHours } from '../../../rules/stay-times/parse-check-in-hours.ts'
-import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
+import { spokenTimes as spokenRule } from '../../../rules/stay-times/spoken-times.ts'
+import { readAloud } from '../in-words.ts'
 import { day } from '../quotes/days.ts'
+
+const arrivalWords = readAloud(arrivalRule)
+const spokenTimes = readAloud(spokenRule)
 
 describe('check-in', () => {
   const kept = [

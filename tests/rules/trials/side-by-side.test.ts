@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { QuoteLine } from '../../../rules/quotes/quote.ts'
-import { lineDifferences, sideBySide } from '../../../rules/trials/side-by-side.ts'
+import { lineDifferences, sideBySide as rule } from '../../../rules/trials/side-by-side.ts'
+import { readAloud } from '../in-words.ts'
+
+const sideBySide = readAloud(rule)
 
 const night: QuoteLine = {
   item: 'room-night',

@@ -1,0 +1,30 @@
+/** A price line by line, on pages, in mails and on bills: what a line is for, and how it came about. */
+export const priceTexts = {
+  oneNight: '1 nacht',
+  nights: '{n} nachten',
+  onePerson: '1 persoon',
+  persons: '{n} personen',
+
+  season: 'Seizoenstoeslag',
+  extraPersons: 'Toeslag voor {persons}',
+  cleaning: 'Schoonmaak',
+  touristTax: 'Toeristenbelasting',
+  breakfast: 'Ontbijt',
+  delivery: 'Bezorgkosten',
+  extra: 'Extra',
+  carriedOver: 'Verrekening',
+  carriedOverTax: 'Verrekening toeristenbelasting',
+  cancellationFee: 'Annuleringskosten',
+  adjustment: 'Verrekening',
+
+  perNight: '{amount} per nacht',
+  nightsTimes: '{nights} × {amount}',
+  /** Where the nights differ: what some cost, and then what the others do. */
+  andOthers: '{some}, {others}',
+  fewerPersons: '{explanation}, want de vaste prijs geldt voor {n} personen',
+  taxTimes: '{persons} × {nights} × {amount}',
+  boxesTimes: '{n} × {amount}',
+  once: 'eenmalig',
+  sincePrice: 'verschil met de prijs waarvoor is geboekt',
+  sinceTax: 'verschil met de belasting waarvoor is geboekt',
+} as const
