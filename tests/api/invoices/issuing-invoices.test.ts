@@ -95,6 +95,20 @@ describe('An invoice', () => {
     expect((await of(folioId)).invoices).toHaveLength(1)
   })
 
+  it('stays the same in its words where a word of it was corrected since; the next one has the new', async () => {
+    const folioId = await anOrder()
+    const { id } = (await issue(folioId)).body
+    await setup.pool.query(
+      `INSERT INTO text_corrections VALUES ('invoice.delivery', 'Aan de deur gebracht')`,
+    )
+    expect((await issue(folioId)).body.id).toBe(id)
+    const said = async (invoiceId: string) =>
+      (await one(invoiceId)).document.lines.map(({ description }) => description)
+    expect(await said(id)).toContain('Bezorgkosten')
+    expect(await said((await issue(await anOrder())).body.id)).toContain('Aan de deur gebracht')
+    await setup.pool.query('DELETE FROM text_corrections')
+  })
+
   it('is taken back for a new one where the order changed, but only once that was asked', async () => {
     const folioId = await anOrder()
     const first = (await issue(folioId)).body
