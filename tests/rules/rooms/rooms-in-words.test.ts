@@ -17,6 +17,15 @@ describe('The rooms of a house', () => {
     expect(roomsInWords({ ordinary: 0, family: 0 })).toBe('')
   })
 
+  it('are written out up to twelve', () => {
+    const counted = Array.from({ length: 11 }, (_, at) => at + 2)
+    expect(counted.map((ordinary) => roomsInWords({ ordinary, family: 0 }))).toEqual(
+      'twee drie vier vijf zes zeven acht negen tien elf twaalf'
+        .split(' ')
+        .map((count) => `${count} kamers`),
+    )
+  })
+
   it('leave out what cannot be booked', () => {
     const before = roomCounts({ roomTypes, rooms, priceList })
     expect(before.family).toBe(1)
