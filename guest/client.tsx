@@ -21,13 +21,24 @@ const state = JSON.parse(
 const queryClient = makeQueryClient(fetchJson, 'browser')
 hydrate(queryClient, state)
 
-hydrateRoot(
-  document.getElementById('root')!,
-  <QueryClientProvider client={queryClient}>
-    <WordsContext value={siteWords}>
-      <Router>
-        <App />
-      </Router>
-    </WordsContext>
-  </QueryClientProvider>,
-)
+function begin(): void {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <QueryClientProvider client={queryClient}>
+      <WordsContext value={siteWords}>
+        <Router>
+          <App />
+        </Router>
+      </WordsContext>
+    </QueryClientProvider>,
+  )
+}
+
+if ('siteWords' in globalThis) begin()
+else {
+  // The script with the words did not come: once more, or the page stays as the server drew it.
+  const script = document.createElement('script')
+  script.src = document.querySelector<HTMLScriptElement>('script[src^="/words/"]')!.src
+  script.addEventListener('load', begin)
+  document.head.append(script)
+}

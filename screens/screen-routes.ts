@@ -71,5 +71,6 @@ export const folders = [
   { path: '/metrics/', indexed: false },
   { path: '/assets/', indexed: true },
   { path: '/art/', indexed: true },
+  { path: '/words/', indexed: true },
   { path: PICTURES, indexed: true },
 ] as const

@@ -3,7 +3,7 @@ import { readAddress } from '../../screens/read-address.ts'
 import type { ApiError } from './api-error.ts'
 
 /** Addresses that are answered with data or files, never with a page. */
-const DATA = /^\/(?:api|assets|art|health|metrics|sandbox\/v2)(?:\/|$)/
+const DATA = /^\/(?:api|assets|art|health|metrics|sandbox\/v2|words)(?:\/|$)/
 
 const TITLES: Record<number, string> = {
   404: 'Niet gevonden',

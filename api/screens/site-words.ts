@@ -3,6 +3,7 @@ import { Controller, Get, Injectable, Param, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { type GuestWords, type Words, guestWords } from '../../rules/texts/all-words.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 
 const FOLDER = 'words'
 
@@ -35,15 +36,23 @@ function scriptOf(words: GuestWords): ScriptOfWords {
   return { words, address: `/${FOLDER}/nl-${hash}.js`, script }
 }
 
-/** `GET /words/nl-….js`. An address of earlier words answers those of now, and is not kept. */
+/**
+ * `GET /words/nl-….js`. An address of other words, such as earlier ones, answers those of now, and is
+ * not kept. They may be newer than this process knows: it looks before it answers others.
+ */
 @Controller(FOLDER)
 export class SiteWordsController {
-  constructor(private readonly siteWords: SiteWords) {}
+  constructor(
+    private readonly siteWords: SiteWords,
+    private readonly facts: FactsCache,
+  ) {}
 
   @Get(':name')
   async one(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    const asked = `/${FOLDER}/${name}`
+    if (this.siteWords.current().address !== asked) await this.facts.fresh()
     const { address, script } = this.siteWords.current()
-    const isCurrent = address === `/${FOLDER}/${name}`
+    const isCurrent = address === asked
     await reply
       .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
       .type('text/javascript; charset=utf-8')

@@ -143,6 +143,14 @@ describe('a guest whose script is not there', () => {
     expect(wrong).toEqual([])
   })
 
+  it('has the page work where the script with its words is lost once', async () => {
+    const { page } = await openPage(house.browser, DESK)
+    await page.route(/\/words\//, (route) => route.abort(), { times: 1 })
+    await page.goto(`${house.site}/home`)
+    await page.getByRole('button', { name: 'Aankomst' }).click()
+    await page.getByRole('dialog', { name: 'Kies je aankomst' }).waitFor()
+  })
+
   it('chooses days and persons all the same, turns months, and comes to the checkout', async () => {
     const context = await house.browser.newContext({
       viewport: { width: 360, height: 740 },

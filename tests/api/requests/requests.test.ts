@@ -243,6 +243,7 @@ describe('a visitor', () => {
     expect(await statuses('/sandbox/v2/payments/tr_unknown', 12)).toBe(3)
     expect(await statuses('/sandbox/v2/payments/tr_unknown', 12, { authorization: key })).toBe(0)
     expect(await statuses('/art/sleutel.svg', 10)).toBe(0)
+    expect(await statuses('/words/nl-0.js', 10)).toBe(0)
     const page = await get('/home', 10)
     expect(page).toMatchObject({
       statusCode: 429,
