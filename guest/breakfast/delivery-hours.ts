@@ -7,6 +7,6 @@ export function deliveryHours(slots: readonly { label: string }[]): {
   from: string
   until: string
 } {
-  const times = slots.flatMap(({ label }) => label.split('-'))
+  const times = slots.flatMap(({ label }) => label.split(/\s*[–-]\s*/))
   return { from: times.at(0)!, until: times.at(-1)! }
 }

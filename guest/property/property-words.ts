@@ -65,5 +65,5 @@ export function checkInWeek(words: GuestWords, property: PropertyView): [string,
 
 /** ` in Elsloo`, to stand behind what is there; nothing where the place is not known. */
 export function inPlace({ sitePage }: GuestWords, city: string): string {
-  return city === '' ? '' : fillText(sitePage.inPlace, { place: city })
+  return city === '' ? '' : ` ${fillText(sitePage.inPlace, { place: city })}`
 }

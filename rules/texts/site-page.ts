@@ -9,7 +9,7 @@ export const sitePageTexts = {
   checkIn: 'Inchecken',
   checkInOn: 'Inchecken {days}',
   checkOut: 'Uitchecken',
-  inPlace: ' in {place}',
+  inPlace: 'in {place}',
   /** What the menu and the lists of the foot call the pages. */
   rooms: 'Kamers',
   availability: 'Beschikbaarheid',
