@@ -9,6 +9,7 @@ import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { makeInvoice } from '../../rules/invoices/make-invoice.ts'
 import { makeReceipt } from '../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../rules/invoices/says-the-same.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
 import { message } from '../../rules/texts/message.ts'
 import { textOf } from '../../rules/texts/words.ts'
@@ -77,17 +78,23 @@ export class Invoices {
    * invoice that it `replaces`: then a credit note and a new invoice are issued together.
    */
   async issue({ folioId, buyer, by, replaces }: InvoiceOrder): Promise<Issued> {
-    const { facts, words, seller, iban } = await this.sellerFor(buyer)
+    const { facts, words: inForce, seller, iban } = await this.sellerFor(buyer)
     return this.write(folioId, by, async (client, issuing) => {
       const sold = await soldOnFolio(client, folioId)
       const standing = await standingInvoice(client, folioId)
       const { orderNumber, paidCents, supply } = sold
       if (!isInvoiceable(supply)) throw notToInvoice(sold, standing)
       const parties = { seller, iban, buyer: buyerOf(buyer) }
-      const head = { issuedOn: issuing.today, orderNumber, paidCents, words, ...parties }
-      const draw = (number: string) =>
-        makeInvoice({ number, ...head }, supply, facts.priceList.vat, facts.readings)
-      if (standing && saysTheSame(standing.document, draw('')))
+      const head = { issuedOn: issuing.today, orderNumber, paidCents, ...parties }
+      const draw = (number: string, inWords = inForce) =>
+        makeInvoice(
+          { number, ...head, words: inWords },
+          supply,
+          facts.priceList.vat,
+          facts.readings,
+        )
+      // What was issued before its lines kept what was sold says so in literal words.
+      if (standing && saysTheSame(standing.document, draw('', words())))
         return { invoice: standing, creditNote: null }
       if (standing && standing.id !== replaces) {
         const text = message('invoice.outdated', { number: standing.document.number })

@@ -98,10 +98,21 @@ describe('An invoice', () => {
   it('stays the same in its words where a word of it was corrected since; the next one has the new', async () => {
     const folioId = await anOrder()
     const { id } = (await issue(folioId)).body
+    const former = await anOrder()
+    const { id: formerId } = (await issue(former)).body
+    // As a version wrote it whose lines did not keep what was sold.
+    await setup.pool.query('ALTER TABLE invoices DISABLE TRIGGER USER')
+    await setup.pool.query(
+      `UPDATE invoices SET document = jsonb_set(document, '{lines}', (SELECT jsonb_agg(line - 'sold' ORDER BY place)
+         FROM jsonb_array_elements(document -> 'lines') WITH ORDINALITY AS each (line, place))) WHERE id = $1`,
+      [formerId],
+    )
+    await setup.pool.query('ALTER TABLE invoices ENABLE TRIGGER USER')
     await setup.pool.query(
       `INSERT INTO text_corrections VALUES ('invoice.delivery', 'Aan de deur gebracht')`,
     )
     expect((await issue(folioId)).body.id).toBe(id)
+    expect((await issue(former)).body.id).toBe(formerId)
     const said = async (invoiceId: string) =>
       (await one(invoiceId)).document.lines.map(({ description }) => description)
     expect(await said(id)).toContain('Bezorgkosten')

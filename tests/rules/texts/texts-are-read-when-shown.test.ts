@@ -82,10 +82,11 @@ it('No module words a sentence while it loads: a correction would not reach it',
   ])
 })
 
-it('Nobody takes words without what staff corrected, but where it is not known yet, or for a console', () => {
+it('Nobody takes words without what staff corrected, but where it is not known yet, for a console, or for what was issued in them', () => {
   expect(filesWhere(({ literal }) => literal)).toEqual([
     'api/database/fill-products.ts',
     'api/environment/words-in-force.ts',
+    'api/invoices/invoices.ts',
     'api/old-site/import-old.ts',
   ])
 })
