@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
@@ -9,6 +10,7 @@ import {
   words,
 } from '../../../rules/texts/all-words.ts'
 import { ORIGIN } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -232,5 +234,36 @@ describe('A corrected text', () => {
     expect(await read('stay.gone')).toMatchObject({ refusal: 'Deze tekst bestaat niet meer.' })
     await jos.delete(`${TEXTS}/stay.gone`)
     expect((await jos.get(`${TEXTS}/stay.gone`)).status).toBe(404)
+  })
+})
+
+describe('0091-facts-of-one-house.sql', () => {
+  const migration = readFileSync(
+    new URL('../../../api/database/migrations/0091-facts-of-one-house.sql', import.meta.url),
+    'utf8',
+  )
+
+  it('keeps the sentences that guests of a house read, and gives a new house none', async () => {
+    await setup.pool.query(migration)
+    expect(await stored()).toEqual([])
+    expect((await book(setup.app, twoNights)).status).toBe(201)
+    await setup.pool.query(
+      `INSERT INTO text_corrections VALUES ('breakfast.allergens', 'Zonder noten.')`,
+    )
+    await setup.pool.query(migration)
+    const kept = await found({ corrected: true })
+    expect(kept.map(({ id, refusal }) => [id, refusal])).toEqual(
+      [
+        'breakfast.allergens',
+        'siteBreakfast.boxText',
+        'siteBreakfast.stepBellText',
+        'siteBreakfast.surpriseText',
+        'siteForms.businessDay',
+        'siteForms.businessIntro',
+        'siteForms.contactIntro',
+      ].map((id) => [id, '']),
+    )
+    expect((await read('breakfast.allergens')).text).toBe('Zonder noten.')
+    expect((await read('siteBreakfast.boxText')).text).toContain('Limburgse vlaai')
   })
 })
