@@ -148,7 +148,9 @@ describe('a guest whose script is not there', () => {
     await page.route(/\/words\//, (route) => route.abort(), { times: 1 })
     await page.goto(`${house.site}/home`)
     await page.getByRole('button', { name: 'Aankomst' }).click()
-    await page.getByRole('dialog', { name: 'Kies je aankomst' }).waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Kies je aankomst' })
+    await dialog.waitFor()
+    expect(await dialog.textContent()).not.toBe('')
   })
 
   it('chooses days and persons all the same, turns months, and comes to the checkout', async () => {
