@@ -10,8 +10,8 @@ import { Spinner } from '../controls/Spinner.tsx'
 import { usePostedForm } from '../forms/posted-form.ts'
 import { Link } from '../page/Link.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
+import { dayAndTime } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
-import { dayAndTime } from './pay-until-words.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { type FormPart, namedOn } from './form-input.ts'
+import { type FormPart, namedOn, sharedInputs } from './form-input.ts'
 
 /** The fields of the contact form and of the business form (G §2), which differ in what is asked. */
 export function contactParts(known: GuestWords, form: 'contact' | 'business'): FormPart[] {
@@ -18,18 +18,12 @@ export function contactParts(known: GuestWords, form: 'contact' | 'business'): F
         },
         {
           ...named('email'),
-          as: 'email',
-          width: 'half',
-          autoComplete: 'email',
-          maxLength: textLimits.email,
+          ...sharedInputs.email,
           ...(isContact && { optional: true, hint: words.copyHint }),
         },
         {
           ...named('phone'),
-          as: 'tel',
-          width: 'half',
-          autoComplete: 'tel',
-          maxLength: textLimits.phone,
+          ...sharedInputs.phone,
           ...(isContact && { hint: words.callHint }),
         },
         {

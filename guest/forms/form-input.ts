@@ -2,6 +2,7 @@ import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode } from '
 import { choiceWords } from '../../rules/forms/form-choices.ts'
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import type { GuestForm } from '../../rules/forms/guest-forms.ts'
+import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { textOf, worded } from '../../rules/texts/words.ts'
 
@@ -53,3 +54,33 @@ export const namedOn = (words: GuestWords, form: GuestForm) => (field: string) =
 
 /** What can be chosen at a field, in words. */
 export const optionsOf = (words: GuestWords, field: string) => worded(words, choiceWords[field]!)
+
+/** Fields that forms ask for alike: how each is typed, how wide it is, what a browser may fill in. */
+export const sharedInputs = {
+  email: { as: 'email', width: 'half', autoComplete: 'email', maxLength: textLimits.email },
+  phone: { as: 'tel', width: 'half', autoComplete: 'tel', maxLength: textLimits.phone },
+  street: {
+    as: 'text',
+    width: 'two-thirds',
+    autoComplete: 'address-line1',
+    maxLength: textLimits.street,
+  },
+  houseNumber: {
+    as: 'text',
+    width: 'third',
+    autoComplete: 'off',
+    maxLength: textLimits.houseNumber,
+  },
+  postcode: {
+    as: 'text',
+    width: 'third',
+    autoComplete: 'postal-code',
+    maxLength: textLimits.postcode,
+  },
+  city: {
+    as: 'text',
+    width: 'two-thirds',
+    autoComplete: 'address-level2',
+    maxLength: textLimits.city,
+  },
+} as const satisfies Record<string, Omit<TypedInput, 'field' | 'label'>>

@@ -1,6 +1,6 @@
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { type FormPart, namedOn, optionsOf } from '../forms/form-input.ts'
+import { type FormPart, namedOn, optionsOf, sharedInputs } from '../forms/form-input.ts'
 
 const line = { as: 'text', autoComplete: 'off', maxLength: textLimits.line } as const
 const story = { as: 'story', maxLength: textLimits.description } as const
@@ -14,20 +14,8 @@ export function projectParts(known: GuestWords): FormPart[] {
       title: words.you,
       inputs: [
         { ...named('contactPerson'), ...line, autoComplete: 'name' },
-        {
-          ...named('email'),
-          as: 'email',
-          width: 'half',
-          autoComplete: 'email',
-          maxLength: textLimits.email,
-        },
-        {
-          ...named('phone'),
-          as: 'tel',
-          width: 'half',
-          autoComplete: 'tel',
-          maxLength: textLimits.phone,
-        },
+        { ...named('email'), ...sharedInputs.email },
+        { ...named('phone'), ...sharedInputs.phone },
       ],
     },
     {
@@ -58,34 +46,10 @@ export function projectParts(known: GuestWords): FormPart[] {
     {
       title: words.projectPlace,
       inputs: [
-        {
-          ...named('street'),
-          as: 'text',
-          width: 'two-thirds',
-          autoComplete: 'address-line1',
-          maxLength: textLimits.street,
-        },
-        {
-          ...named('houseNumber'),
-          as: 'text',
-          width: 'third',
-          autoComplete: 'off',
-          maxLength: textLimits.houseNumber,
-        },
-        {
-          ...named('postcode'),
-          as: 'text',
-          width: 'third',
-          autoComplete: 'postal-code',
-          maxLength: textLimits.postcode,
-        },
-        {
-          ...named('city'),
-          as: 'text',
-          width: 'two-thirds',
-          autoComplete: 'address-level2',
-          maxLength: textLimits.city,
-        },
+        { ...named('street'), ...sharedInputs.street },
+        { ...named('houseNumber'), ...sharedInputs.houseNumber },
+        { ...named('postcode'), ...sharedInputs.postcode },
+        { ...named('city'), ...sharedInputs.city },
       ],
     },
     {

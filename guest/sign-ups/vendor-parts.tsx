@@ -1,6 +1,6 @@
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { type FormPart, namedOn, optionsOf } from '../forms/form-input.ts'
+import { type FormPart, namedOn, optionsOf, sharedInputs } from '../forms/form-input.ts'
 import { Conditions } from './Conditions.tsx'
 
 /** A number that is typed, with a comma where need be. */
@@ -40,27 +40,9 @@ export function vendorParts(known: GuestWords): FormPart[] {
           autoComplete: 'family-name',
           maxLength: textLimits.name,
         },
-        {
-          ...named('email'),
-          as: 'email',
-          width: 'half',
-          autoComplete: 'email',
-          maxLength: textLimits.email,
-        },
-        {
-          ...named('emailRepeat'),
-          as: 'email',
-          width: 'half',
-          autoComplete: 'email',
-          maxLength: textLimits.email,
-        },
-        {
-          ...named('phone'),
-          as: 'tel',
-          width: 'half',
-          autoComplete: 'tel',
-          maxLength: textLimits.phone,
-        },
+        { ...named('email'), ...sharedInputs.email },
+        { ...named('emailRepeat'), ...sharedInputs.email },
+        { ...named('phone'), ...sharedInputs.phone },
         {
           ...named('kvk'),
           as: 'text',
@@ -75,34 +57,10 @@ export function vendorParts(known: GuestWords): FormPart[] {
       title: words.vendorAddress,
       inputs: [
         { ...named('country'), as: 'select', width: 'half', options: optionsOf(known, 'country') },
-        {
-          ...named('street'),
-          as: 'text',
-          width: 'two-thirds',
-          autoComplete: 'address-line1',
-          maxLength: textLimits.street,
-        },
-        {
-          ...named('houseNumber'),
-          as: 'text',
-          width: 'third',
-          autoComplete: 'off',
-          maxLength: textLimits.houseNumber,
-        },
-        {
-          ...named('postcode'),
-          as: 'text',
-          width: 'third',
-          autoComplete: 'postal-code',
-          maxLength: textLimits.postcode,
-        },
-        {
-          ...named('city'),
-          as: 'text',
-          width: 'two-thirds',
-          autoComplete: 'address-level2',
-          maxLength: textLimits.city,
-        },
+        { ...named('street'), ...sharedInputs.street },
+        { ...named('houseNumber'), ...sharedInputs.houseNumber },
+        { ...named('postcode'), ...sharedInputs.postcode },
+        { ...named('city'), ...sharedInputs.city },
       ],
     },
     {

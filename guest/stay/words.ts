@@ -1,7 +1,10 @@
-import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { dutchDay, dutchDayInWords, dutchDayYear, dutchStay } from '../../rules/calendar/dutch.ts'
+import { clockWords } from '../../rules/stay-times/clock-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { textOf } from '../../rules/texts/words.ts'
 
 /**
  * A day of the API as the rules count it. Throws `RangeError` for what is no date: the API never
@@ -57,3 +60,9 @@ export const stayYearWords = (stay: { arrival: Day; departure: Day }) => {
 /** The nights of a stay. */
 export const nightsBetween = (arrival: Day, departure: Day) =>
   epochDay(departure) - epochDay(arrival)
+
+/** An instant as the property's clock says it: `ma 23 november` and `14.00 uur`. */
+export function dayAndTime(words: GuestWords, instant: string): { day: string; time: string } {
+  const { today, minuteOfDay } = momentInAmsterdam(Date.parse(instant))
+  return { day: dayWords(formatDay(today)), time: textOf(words, clockWords(minuteOfDay)) }
+}

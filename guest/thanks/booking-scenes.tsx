@@ -1,7 +1,7 @@
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
+import { type TextWith, fillText } from '../../rules/texts/fill-text.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { BookAgain, CalendarFile, ToPayByLink, ToPayment } from './booking-actions.tsx'
 import type { Scene } from './SceneCard.tsx'
@@ -34,6 +34,11 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       <CallUs />
     </>
   )
+  /** A text that says until when the room is held. */
+  const until =
+    (text: TextWith<'until'>): BookingScene['words'] =>
+    (booking) =>
+      fillText(text, { until: untilWords(known, booking) })
   return {
     confirmed: {
       status: { kind: 'success', word: words.paid },
@@ -90,7 +95,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       status: { kind: 'notice', word: words.notYetPaid },
       picture: 'sleutel',
       title: words.openingTitle,
-      words: (booking) => fillText(words.opening, { until: untilWords(known, booking) }),
+      words: until(words.opening),
       waiting: words.openingWait,
       amount: words.toPay,
       actions: toPayment,
@@ -99,7 +104,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       status: { kind: 'notice', word: words.notYetPaid },
       picture: 'sleutel',
       title: words.toPayTitle,
-      words: (booking) => fillText(words.toPayText, { until: untilWords(known, booking) }),
+      words: until(words.toPayText),
       waiting: words.toPayWait,
       amount: words.toPay,
       actions: toPayment,
@@ -108,7 +113,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       status: { kind: 'notice', word: words.busy },
       picture: 'sleutel',
       title: words.payingTitle,
-      words: (booking) => fillText(words.paying, { until: untilWords(known, booking) }),
+      words: until(words.paying),
       waiting: words.payingWait,
       amount: words.toPay,
       actions: (booking) => <ToPayment booking={booking} />,
@@ -117,7 +122,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       status: { kind: 'danger', word: words.notPaid },
       picture: 'gesloten-luiken',
       title: words.failedTitle,
-      words: (booking) => fillText(words.failed, { until: untilWords(known, booking) }),
+      words: until(words.failed),
       amount: words.toPay,
       actions: payAgain,
     },
@@ -125,7 +130,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       status: { kind: 'notice', word: words.notPaid },
       picture: 'sleutel',
       title: words.stoppedTitle,
-      words: (booking) => fillText(words.stopped, { until: untilWords(known, booking) }),
+      words: until(words.stopped),
       amount: words.toPay,
       actions: payAgain,
     },
@@ -133,7 +138,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       status: { kind: 'danger', word: words.notPaid },
       picture: 'gesloten-luiken',
       title: words.lapsedTitle,
-      words: (booking) => fillText(words.lapsed, { until: untilWords(known, booking) }),
+      words: until(words.lapsed),
       amount: words.toPay,
       actions: payAgain,
     },
