@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TestPaymentView } from '../../api/test-payments/test-payment-view.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
+import { failureText } from '../texts/words.ts'
 import { Note } from '../shell/Note.tsx'
 import styles from './test-payment.module.css'
 
@@ -30,16 +30,7 @@ export function TestPaymentButton() {
       <Button variant="outlined" loading={begin.isPending} onClick={() => begin.mutate()}>
         {text('testPayment.button')}
       </Button>
-      {problem ? (
-        <Note
-          tone="bad"
-          title={
-            problem instanceof ApiProblem && problem.message
-              ? problem.message
-              : text('shell.failed')
-          }
-        />
-      ) : null}
+      {problem ? <Note tone="bad" title={failureText(problem)} /> : null}
     </div>
   )
 }

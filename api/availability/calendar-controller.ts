@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common'
 import { type OfferDay, offerCalendar } from '../../rules/availability/offer-calendar.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
+import { message } from '../../rules/texts/message.ts'
 import { orNotFound } from '../errors/refused.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
@@ -32,7 +33,7 @@ export class CalendarController {
     const persons = query.persons ?? null
     const { facts } = await this.facts.fresh()
     const found = facts.roomTypes.find((candidate) => candidate.slug === slug)
-    const roomType = orNotFound(found, 'Deze kamer bestaat niet.')
+    const roomType = orNotFound(found, message('stay.unknownRoomType'))
     const moment = this.clock.moment()
     return this.answers.json(
       `calendar ${roomType.id} ${persons}`,

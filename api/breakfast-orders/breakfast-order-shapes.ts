@@ -15,10 +15,7 @@ import { requestId } from '../orders/act-shapes.ts'
 import { chosenMethod } from '../payments/payment-methods.ts'
 import { paymentStateShape } from '../payments/payment.ts'
 import { eachOf } from '../requests/each-of.ts'
-import { formText } from '../requests/stored-values.ts'
-
-/** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
-const MOST_CHARACTERS = 5_000
+import { MOST_CHARACTERS, formText } from '../requests/stored-values.ts'
 
 const address = formText(textId('breakfast.address'))
 const boxes = z.int({ error: textId('breakfast.count') })

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { textId } from '../../rules/texts/message.ts'
 import { TOO_LONG } from '../requests/shape.ts'
-import { storedDay, storedInteger } from '../requests/stored-values.ts'
-
-const MOST_CHARACTERS = 5_000
+import { MOST_CHARACTERS, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 const textUpTo = (most: number) =>
   z

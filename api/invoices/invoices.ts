@@ -93,7 +93,7 @@ export class Invoices {
           facts.priceList.vat,
           facts.readings,
         )
-      // What was issued before its lines kept what was sold says so in literal words.
+      // An older invoice, whose lines have no `sold`, is compared by its descriptions: the literal texts.
       if (standing && saysTheSame(standing.document, draw('', words())))
         return { invoice: standing, creditNote: null }
       if (standing && standing.id !== replaces) {

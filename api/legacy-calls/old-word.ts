@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Longer than any field may be; how long each may be, the rules say with their own sentence. */
-const MOST_CHARACTERS = 5_000
+import { MOST_CHARACTERS } from '../requests/stored-values.ts'
 
 const unreadable = 'Dit veld is niet leesbaar.'
 

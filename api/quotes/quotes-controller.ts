@@ -6,6 +6,7 @@ import { describeConditions } from '../../rules/cancellation/describe-conditions
 import { checkParty } from '../../rules/forms/check-party.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { guestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
+import { message } from '../../rules/texts/message.ts'
 import { stayQuoteShape, type StayQuoteView } from '../availability/availability-shapes.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
 import { Clock } from '../environment/clock.ts'
@@ -33,7 +34,7 @@ export class QuotesController {
     const party = { adults: persons - childAges.length, childAges, residents }
     const { facts, words } = await this.facts.fresh()
     const found = facts.roomTypes.find((candidate) => candidate.slug === room)
-    const roomType = orNotFound(found, 'Deze kamer bestaat niet.')
+    const roomType = orNotFound(found, message('stay.unknownRoomType'))
     const question = {
       roomTypeId: roomType.id,
       arrival,

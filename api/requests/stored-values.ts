@@ -10,7 +10,7 @@ export const storedInteger = (text?: string) =>
   z.int(saying(text)).min(-MOST, saying(text)).max(MOST, saying(text))
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
-const MOST_CHARACTERS = 5_000
+export const MOST_CHARACTERS = 5_000
 
 /** A text of a form, without the blanks around it: what is checked, and what is stored. */
 export const formText = (text: string, most = MOST_CHARACTERS) =>

@@ -7,6 +7,7 @@ import type { Moment } from '../../rules/calendar/day.ts'
 import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import { message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import { orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -34,7 +35,7 @@ export class RoomsController {
   @Answers(roomTypeShape)
   async one(@Param('slug') slug: string): Promise<RoomTypeView> {
     const found = (await this.all()).find((roomType) => roomType.slug === slug)
-    return orNotFound(found, 'Deze kamer bestaat niet.')
+    return orNotFound(found, message('stay.unknownRoomType'))
   }
 }
 

@@ -82,7 +82,7 @@ const unlessOutdated = (trial: string): EditEscort => ({
 async function sides(
   manager: EntityManager,
   before: PropertyFacts,
-  { occupancies: _meanwhile, ...facts }: PropertyFacts,
+  facts: PropertyFacts,
   last: number,
 ): Promise<Trial> {
   // A booking that came meanwhile is no part of the edit.

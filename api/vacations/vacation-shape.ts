@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { textId } from '../../rules/texts/message.ts'
-import { storedDay, storedInteger } from '../requests/stored-values.ts'
+import { MOST_CHARACTERS, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 /** More ranges or rooms than anybody chooses by hand. */
 const MOST = 100
-/** Longer than any reason may be: how long it may be, the rules say with their own sentence. */
-const MOST_CHARACTERS = 5_000
 
 /** Nights as a screen names them, to epoch days. */
 const night = storedDay(textId('vacation.nightsMissing')).transform((day) => parseDay(day)!)

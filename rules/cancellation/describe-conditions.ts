@@ -1,5 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import { dutchDay } from '../calendar/dutch.ts'
+import { formatPercentage } from '../money/parse-percentage.ts'
 import { rowOn } from '../quotes/row-on.ts'
 import type { Readings } from '../readings/readings.ts'
 import { type Message, message } from '../texts/message.ts'
@@ -46,5 +47,5 @@ export function tellingSteps({ steps }: CancellationConditions): ConditionStep[]
 export function shareInWords(basisPoints: number): Message {
   if (basisPoints === 10_000) return message('cancellation.all')
   if (basisPoints === 5000) return message('cancellation.half')
-  return message('cancellation.percentage', { n: String(basisPoints / 100).replace('.', ',') })
+  return message('cancellation.percentage', { n: formatPercentage(basisPoints) })
 }

@@ -68,12 +68,18 @@ function invoiceLine(
   const supplied = parseDay(line.suppliedOn ?? night ?? '') ?? lastDay
   const vatBasisPoints = rateOfLine(line, supplied, rates, readings)
   const named = item === 'adjustment' ? null : name
+  const what =
+    night === null
+      ? { description: named ?? names[item], sold: named ?? item }
+      : {
+          description: message('invoice.lineOfNight', {
+            what: names[item],
+            day: dutchDayYear(supplied),
+          }),
+          sold: `${item} ${formatDay(supplied)}`,
+        }
   return {
-    description:
-      night === null
-        ? (named ?? names[item])
-        : message('invoice.lineOfNight', { what: names[item], day: dutchDayYear(supplied) }),
-    sold: night === null ? (named ?? item) : `${item} ${formatDay(supplied)}`,
+    ...what,
     persons,
     grossCents,
     ...splitVat(grossCents, vatBasisPoints),

@@ -6,6 +6,7 @@ import type { Invoice } from './invoice.ts'
  * does not matter: money that comes in makes no invoice wrong, nor do other words for the same.
  */
 export function saysTheSame(issued: Invoice, asked: Invoice): boolean {
+  // Older invoices have no `sold`: of those the descriptions are compared.
   const what = issued.lines.every(({ sold }) => sold !== undefined) ? 'sold' : 'description'
   return JSON.stringify(content(issued, what)) === JSON.stringify(content(asked, what))
 }
