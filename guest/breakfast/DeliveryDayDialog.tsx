@@ -1,20 +1,14 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type DayButton, DayPicker } from 'react-day-picker'
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { type Day, weekday } from '../../rules/calendar/day.ts'
-import { dutchMonth, dutchWeekday } from '../../rules/calendar/dutch.ts'
+import type { Day } from '../../rules/calendar/day.ts'
 import { dateOf, dayOfDate } from '../calendar/date-of-day.ts'
 import { MonthHead } from '../calendar/MonthHead.tsx'
+import { formatters, labels } from '../calendar/picker-words.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { epochDay, spokenDay } from '../stay/words.ts'
+import { spokenDay } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 
-const labelWeekday = (date: Date) => dutchWeekday(weekday(epochDay(dayOfDate(date))))
-const formatters = { formatWeekdayName: (date: Date) => labelWeekday(date).slice(0, 2) }
-const labels = {
-  labelWeekday,
-  labelGrid: (date: Date) => dutchMonth(epochDay(dayOfDate(date))),
-}
 const classNames = { months: 'calendar', month: 'month', root: 'calendar-root' }
 const components = { DayButton: DeliveryDayButton, MonthCaption: MonthHead }
 

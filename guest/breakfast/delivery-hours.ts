@@ -1,3 +1,5 @@
+import { timesIn } from '../property/property-words.ts'
+
 /**
  * When boxes are delivered, over all half hours that can be chosen: from `9.00` until `11.00`.
  *
@@ -7,6 +9,6 @@ export function deliveryHours(slots: readonly { label: string }[]): {
   from: string
   until: string
 } {
-  const times = slots.flatMap(({ label }) => label.split(/\s*[–-]\s*/))
+  const times = slots.flatMap(({ label }) => timesIn(label))
   return { from: times.at(0)!, until: times.at(-1)! }
 }

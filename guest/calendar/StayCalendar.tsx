@@ -1,24 +1,17 @@
 import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { Day } from '../../rules/calendar/day.ts'
-import { dutchMonth, dutchWeekday } from '../../rules/calendar/dutch.ts'
 import { useMedia } from '../controls/use-media.ts'
-import { epochDay } from '../stay/words.ts'
 import { CalendarContext, type SendsDays } from './calendar-context.ts'
 import { dateOf, dayOfDate } from './date-of-day.ts'
 import { DayButton } from './DayButton.tsx'
 import { type CalendarQuestion, type DayMeaning, dayMeaning } from './day-meaning.ts'
 import { MonthHead } from './MonthHead.tsx'
+import { formatters, labels } from './picker-words.ts'
 
 /** What the picker's parts are called in the style sheet. */
 const classNames = { months: 'calendar', month: 'month', root: 'calendar-root' }
 const components = { DayButton, MonthCaption: MonthHead }
-const weekdayOf = (date: Date) => dutchWeekday(date.getDay() || 7)
-const formatters = { formatWeekdayName: (date: Date) => weekdayOf(date).slice(0, 2) }
-const labels = {
-  labelWeekday: weekdayOf,
-  labelGrid: (date: Date) => dutchMonth(epochDay(dayOfDate(date))),
-}
 const alreadyHandled = () => {}
 
 export type CalendarProps = CalendarQuestion & {

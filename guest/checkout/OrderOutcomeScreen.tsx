@@ -89,7 +89,7 @@ export function OrderOutcomeScreen(props: {
       return (
         <Message kind="danger" role="alert" title={outcome.text}>
           <p>
-            {sitePage.nothingBooked} {words.detailsKept}
+            {sitePage.nothingBooked} {words.detailsStay}
           </p>
           <div className="buttons">
             <button className="button" type="button" onClick={props.onBack}>

@@ -8,7 +8,7 @@ export function OrderUnreachable(props: { fault: string | undefined; onAgain(): 
   const { siteCheckout: words } = useWords()
   return (
     <NoAnswer status={words.noAnswer} title={words.noAnswerTitle} again={props.onAgain}>
-      {words.nothingPaidDetailsKept} {words.tryAgainSafely} {props.fault}
+      {words.nothingPaidDetailsStay} {words.tryAgainSafely} {props.fault}
     </NoAnswer>
   )
 }

@@ -66,7 +66,7 @@ export function StayLost(props: {
                 room: room.name.toLowerCase(),
                 stay: stayWords(stay),
               })}{' '}
-              {hasTyped ? words.nothingPaidDetailsKept : words.nothingPaid}
+              {hasTyped ? words.nothingPaidDetailsStay : words.nothingPaid}
             </p>
             <p className="small">{refusals.find(({ reason }) => reason === 'taken')!.text}</p>
           </Message>

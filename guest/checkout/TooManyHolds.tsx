@@ -22,7 +22,7 @@ export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void 
       <div className="panel__body">
         <Message kind="notice" role="alert" title={text}>
           <p>
-            {words.notMade} {words.detailsKept}
+            {words.notMade} {words.detailsStay}
           </p>
         </Message>
         {madeBookings().map(({ bookingId }) => (

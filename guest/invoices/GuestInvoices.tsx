@@ -101,7 +101,7 @@ function Standing({
       )}
       <div role="status">
         {isAsked ? (
-          <Message kind="success" title={fillText(words.invoiceAsked, { when })}>
+          <Message kind="success" title={fillText(words.invoiceRequested, { when })}>
             <p className="small">{words.invoiceComes}</p>
           </Message>
         ) : isRefused && canAsk ? (

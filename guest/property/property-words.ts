@@ -6,9 +6,12 @@ import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { epochDay } from '../stay/words.ts'
 
+/** `15.00` and `18.00` of `15:00–18:00`. */
+export const timesIn = (hours: string) => hours.replaceAll(':', '.').split(/\s*[–-]\s*/)
+
 /** `15:00–18:00` as the guest reads it: `15.00 tot 18.00 uur`. */
 export function hoursWords({ sitePage }: GuestWords, hours: string): string {
-  const [from = '', until] = hours.replaceAll(':', '.').split(/\s*[–-]\s*/)
+  const [from = '', until] = timesIn(hours)
   return until ? fillText(sitePage.hours, { from, until }) : fillText(sitePage.hour, { from })
 }
 
@@ -26,14 +29,12 @@ export function checkInFromWords(
   property: PropertyView,
   arrival: Day,
 ): string {
-  const [time = ''] = checkInOf(property, arrival)
-    .replaceAll(':', '.')
-    .split(/\s*[–-]\s*/)
+  const [time = ''] = timesIn(checkInOf(property, arrival))
   return fillText(sitePage.fromHour, { time })
 }
 
 /** `tot 10.30 uur`. */
-export const checkOutWords = (words: GuestWords, { checkOut }: PropertyView) =>
+export const checkOutWords = (words: GuestWords, { checkOut }: Pick<PropertyView, 'checkOut'>) =>
   fillText(words.sitePage.untilHour, { time: hoursWords(words, checkOut) })
 
 /** A call to the property. */

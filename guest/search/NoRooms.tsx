@@ -17,7 +17,7 @@ export function NoRooms({
       <div className="scene-card__body">
         <h2>{words.search.noRooms}</h2>
         <p className="soft">
-          {fillText(words.siteSearch.askedInVain, {
+          {fillText(words.siteSearch.searchedInVain, {
             stay: stayYearWords(view),
             guests: partyWords(words, view.guests),
           })}{' '}

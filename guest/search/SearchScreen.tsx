@@ -36,7 +36,7 @@ export function SearchScreen() {
         <h1>{isSearchable(choice) ? words.sitePage.availability : words.siteSearch.searchRoom}</h1>
         <p className="soft">
           {isSearchable(choice)
-            ? fillText(words.siteSearch.asked, {
+            ? fillText(words.siteSearch.searchedFor, {
                 stay: stayYearWords(choice),
                 guests: partyWords(words, choice.persons),
               })

@@ -39,12 +39,12 @@ const countWords = (n: number, one: string, more: string) =>
   together(n === 1 ? one : fillText(more, { n }))
 
 /** `1 nacht`, `3 nachten`. */
-export const nightWords = ({ siteStay }: GuestWords, nights: number) =>
-  countWords(nights, siteStay.oneNight, siteStay.nights)
+export const nightWords = ({ price }: GuestWords, nights: number) =>
+  countWords(nights, price.oneNight, price.nights)
 
 /** `1 persoon`, `2 personen`. */
-export const personWords = ({ siteStay }: GuestWords, persons: number) =>
-  countWords(persons, siteStay.onePerson, siteStay.persons)
+export const personWords = ({ price }: GuestWords, persons: number) =>
+  countWords(persons, price.onePerson, price.persons)
 
 /** `1 gast`, `3 gasten`. */
 export const partyWords = ({ siteStay }: GuestWords, guests: number) =>

@@ -3,7 +3,7 @@ import type { BlanksIn } from '../../rules/texts/fill-text.ts'
 
 /**
  * A sentence of the catalogue with elements in its blanks:
- * `<Sentence text={words.breakfast.freeIn} values={{ place: <strong>Elsloo</strong> }} />`. A blank
+ * `<Sentence text={words.siteBreakfast.freeIn} values={{ place: <strong>Elsloo</strong> }} />`. A blank
  * without a value stays as it is written.
  */
 export function Sentence<Text extends string>({

@@ -4,14 +4,14 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { textOf } from '../../rules/texts/words.ts'
-import { hoursWords } from '../property/property-words.ts'
+import { checkOutWords, hoursWords } from '../property/property-words.ts'
 import { epochDay, personWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 
 /** The booking in a few facts, as it was sold, and what of it is still open. */
 export function BookingRecap({ booking, amount }: { booking: BookingStatusView; amount: string }) {
   const words = useWords()
-  const { sitePage, siteThanks } = words
+  const { siteThanks } = words
   const { quote, balanceCents, receivedCents, state } = booking
   // Of a booking that ended the sum is what came in, which may be less than it was to cost.
   const cents = state === 'expired' && receivedCents > 0 ? receivedCents : quote.totalCents
@@ -37,8 +37,7 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       </dd>
       <dt>{siteThanks.departure}</dt>
       <dd>
-        {dutchDayYear(epochDay(quote.departure))},{' '}
-        {fillText(sitePage.untilHour, { time: hoursWords(words, booking.checkOut) })}
+        {dutchDayYear(epochDay(quote.departure))}, {checkOutWords(words, booking)}
       </dd>
       {booking.wish && (
         <>

@@ -27,17 +27,16 @@ export function ToPayByLink({
   quiet = false,
 }: {
   booking: BookingStatusView
-  label?: string
+  label: string
   /** Beside a button that matters more. */
   quiet?: boolean
 }) {
-  const { siteThanks } = useWords()
   return (
     <Link
       className={quiet ? 'button button--quiet' : 'button'}
       to={payPath({ ...booking, bookingId: booking.id })}
     >
-      {label ?? siteThanks.payNow}
+      {label}
     </Link>
   )
 }

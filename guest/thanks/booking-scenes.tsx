@@ -60,7 +60,11 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       amount: words.total,
       actions: (booking) => (
         <>
-          {booking.linkEnded ? <CallUs main number /> : <ToPayByLink booking={booking} />}
+          {booking.linkEnded ? (
+            <CallUs main number />
+          ) : (
+            <ToPayByLink booking={booking} label={words.payNow} />
+          )}
           <CalendarFile booking={booking} quiet />
         </>
       ),
@@ -154,7 +158,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       status: { kind: 'danger', word: words.expired },
       picture: 'gesloten-luiken',
       title: words.noLongerHeldTitle,
-      words: () => words.expiredUnheard,
+      words: () => words.expiredWithoutNews,
       amount: words.notYetPaid,
       actions: bookAgain,
     },

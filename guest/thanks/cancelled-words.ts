@@ -16,7 +16,7 @@ export function cancelledWords(
     words.roomReleased,
     refundedCents > 0 && fillText(words.moneyRefunded, { amount: formatEuro(refundedCents) }),
     backCents > 0 && fillText(words.moneyBack, { amount: formatEuro(backCents) }),
-    keptCents > 0 && fillText(words.moneyKept, { amount: formatEuro(keptCents) }),
+    keptCents > 0 && fillText(words.moneyWithheld, { amount: formatEuro(keptCents) }),
     balanceCents > 0 && fillText(words.moneyOpen, { amount: formatEuro(balanceCents) }),
     words.anyQuestion,
   ]

@@ -120,8 +120,8 @@ const names: Readonly<Record<string, AreaName>> = {
   },
   siteSearch: { name: 'Zoeken op de site', where: 'Gastensite: zoeken' },
   siteStay: {
-    name: 'Nachten en personen',
-    where: 'Gastensite: hoeveel nachten, personen en gasten',
+    name: 'Gasten en geweigerd verblijf',
+    where: 'Gastensite: hoeveel gasten, en het verblijf dat niet kan',
   },
   siteThanks: {
     name: 'Na het boeken',

@@ -62,7 +62,7 @@ export const siteCheckoutTexts = {
 
   /** An order that did not become a booking. */
   notMade: 'Deze boeking is niet gemaakt en er is niets betaald.',
-  detailsKept: 'Je gegevens staan er nog.',
+  detailsStay: 'Je gegevens staan er nog.',
   choosePaymentMethod: 'Kies hoe je betaalt',
   toDetails: 'Naar je gegevens',
   backToPayment: 'Terug naar betalen',
@@ -92,7 +92,7 @@ export const siteCheckoutTexts = {
   justTaken: 'Een andere gast was je net voor.',
   roomTaken: 'De {room} is van {stay} niet meer vrij.',
   nothingPaid: 'Er is niets betaald.',
-  nothingPaidDetailsKept: 'Er is niets betaald en je gegevens staan er nog.',
+  nothingPaidDetailsStay: 'Er is niets betaald en je gegevens staan er nog.',
   stillPossible: 'Dit kan nog wel',
   otherDates: 'Andere datums kiezen',
   otherRooms: 'Andere kamers zoeken',

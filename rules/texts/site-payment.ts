@@ -35,7 +35,7 @@ export const sitePaymentTexts = {
   invoice: 'Factuur',
   invoicePdf: 'Factuur {number} (pdf)',
   creditNotePdf: 'Creditnota {number} (pdf)',
-  invoiceAsked: 'Je factuur is aangevraagd: hij komt {when}.',
+  invoiceRequested: 'Je factuur is aangevraagd: hij komt {when}.',
   atDeparture: 'bij vertrek',
   invoiceComes: 'Je vindt hem dan hier, en je krijgt hem per e-mail.',
   invoiceRefused: 'De factuur die je vroeg, is nog niet gemaakt.',

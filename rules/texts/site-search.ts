@@ -5,7 +5,7 @@ export const siteSearchTexts = {
     'Kies je aankomst, je vertrek en het aantal gasten, en zie welke kamers vrij zijn en wat je verblijf kost.',
   searchRoom: 'Zoek een kamer',
   chooseDates: 'Kies je datums, dan zie je meteen wat er vrij is en wat het in totaal kost.',
-  asked: 'Van {stay} voor {guests}.',
+  searchedFor: 'Van {stay} voor {guests}.',
   /** The form. */
   form: 'Kamer zoeken',
   arrival: 'Aankomst',
@@ -28,7 +28,7 @@ export const siteSearchTexts = {
   nightsFor: '{price} per nacht, {persons}, met alle verplichte kosten',
   averageFor: 'gemiddeld {price} per nacht, {persons}, met alle verplichte kosten',
   /** Where no room is free. */
-  askedInVain: 'Je zocht van {stay} voor {guests}.',
+  searchedInVain: 'Je zocht van {stay} voor {guests}.',
   nearestBelow: 'Hieronder staan de verblijven die het dichtst bij je datums liggen.',
   nearest: 'Dit kan wel',
   /** For more guests than a room takes. */

@@ -1,12 +1,7 @@
-/** How many nights, persons and guests, and the stay that is refused, on the guest site. */
+/** How many guests, and the stay that is refused, on the guest site. */
 export const siteStayTexts = {
-  oneNight: '1 nacht',
-  nights: '{n} nachten',
-  onePerson: '1 persoon',
-  persons: '{n} personen',
   oneGuest: '1 gast',
   guests: '{n} gasten',
-
   /** Below the reasons for a refusal: the stay that they are about. */
   requested: 'Gevraagd: {stay}, {nights}.',
   requestedFor: 'Gevraagd: {stay}, {nights} met {persons}.',

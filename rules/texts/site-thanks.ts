@@ -78,7 +78,7 @@ export const siteThanksTexts = {
   expiredText:
     'Er is niets betaald en we houden de kamer niet meer voor je vast. Je kunt hetzelfde verblijf opnieuw boeken zolang het vrij is.',
   noLongerHeldTitle: 'We houden de kamer niet meer vast',
-  expiredUnheard:
+  expiredWithoutNews:
     'We hebben je betaling nog niet gezien. Heb je betaald, boek dan niet opnieuw: zodra het geld er is, kijken we of je er nog in kunt. Anders storten we alles terug.',
   paidLateTitle: 'Je betaling kwam laat binnen',
   paidLateText:
@@ -96,7 +96,7 @@ export const siteThanksTexts = {
   roomReleased: 'We houden de kamer niet langer voor je vast.',
   moneyRefunded: 'We hebben {amount} teruggestort.',
   moneyBack: '{amount} krijg je terug.',
-  moneyKept: 'Van je betaling houden we {amount}.',
+  moneyWithheld: 'Van je betaling houden we {amount}.',
   moneyOpen: 'Er staat nog {amount} open.',
   anyQuestion: 'Heb je hier een vraag over, bel of mail ons.',
   /** What can be done next. */
