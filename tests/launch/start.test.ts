@@ -173,6 +173,8 @@ describe('npm start', () => {
 
   it('starts a part again that crashed, says which and where to read on, and the others go on', async () => {
     const { port, said } = house
+    // A worker that still begins ends where PostgreSQL is away.
+    await allReady(port)
     for (const name of ['PostgreSQL', 'API', 'worker', 'Temporal']) {
       const before = pids()
       process.kill(before[name]!, 'SIGKILL')
@@ -187,7 +189,7 @@ describe('npm start', () => {
       const others = Object.entries(before).filter(
         ([other]) => other !== name && !(name === 'Temporal' && other === 'worker'),
       )
-      expect(Object.entries(pids())).toEqual(expect.arrayContaining(others))
+      expect(Object.entries(pids()), said()).toEqual(expect.arrayContaining(others))
     }
     // It lost Temporal, so a fresh one begins.
     await vi.waitFor(() => expect(said()).toContain('worker ended (exit code 75)'), 20_000)

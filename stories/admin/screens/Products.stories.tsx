@@ -115,7 +115,7 @@ export const AProductIsChanged: Story = {
       await userEvent.clear(canvas.getByLabelText('Voorraad'))
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
       await waitFor(() => expect(canvas.getByText('Het product is gewijzigd.')).toBeVisible())
-      await expect(canvas.getByTestId('address')).toHaveTextContent(TAB)
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(TAB))
     })
   },
 }
