@@ -18,9 +18,9 @@ import { Readiness } from './operation/readiness.ts'
 import { measureRequests, serveOperation } from './operation/serve-operation.ts'
 import { logRequests, loggerOptions, nameRequests } from './requests/request-log.ts'
 import { readSessionCookie } from './requests/session-cookie.ts'
-import { StaffSessions } from './requests/staff-sessions.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
+import { Sessions } from './staff/sessions.ts'
 import { ensureFirstStaff, loginToBegin } from './staff/first-staff.ts'
 import { BookingActs } from './bookings/booking-acts.ts'
 import { PlannedEdits } from './trials/planned-edits.ts'
@@ -81,7 +81,8 @@ export async function createApp(
   nameRequests(fastify, environment)
   logRequests(fastify, environment)
   compressAnswers(fastify)
-  guardRequests(fastify, environment, address, app.get(StaffSessions))
+  const sessions = app.get(Sessions)
+  guardRequests(fastify, environment, address, (token) => sessions.find(token))
   await boundBodies(fastify)
   endConnections(fastify, app.get(Readiness))
   measureRequests(fastify)

@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common'
+import { type DynamicModule, Module } from '@nestjs/common'
 import { BackupsModule } from '../api/backups/backups-module.ts'
 import { connections } from '../api/database/connections.ts'
 import { DatabaseModule } from '../api/database/database-module.ts'
@@ -10,18 +10,9 @@ import type { Environment } from '../api/environment/environment.ts'
 import { NightRegisterModule } from '../api/night-register/night-register-module.ts'
 import { OperationModule } from '../api/operation/operation-module.ts'
 import { PaymentsModule } from '../api/payments/payments-module.ts'
-import { StaffSessions } from '../api/requests/staff-sessions.ts'
 import { ListsModule } from '../api/lists/list-of.ts'
 import { SubjectsModule } from '../api/subjects/subject-plan.ts'
 import type { SubjectKind } from './subject-kind.ts'
-
-/** Modules bring their routes along. Nothing asks them here, and their guard lets nobody in. */
-@Global()
-@Module({
-  providers: [{ provide: StaffSessions, useValue: { find: async () => null } }],
-  exports: [StaffSessions],
-})
-class NobodySignsIn {}
 
 /** The worker as a table of contents: the same modules as the API, as far as the kinds need them. */
 @Module({})
@@ -42,7 +33,6 @@ export class WorkerModule {
         SubjectsModule,
         ListsModule,
         EditsModule,
-        NobodySignsIn,
         NightRegisterModule,
         BackupsModule,
         PaymentsModule,

@@ -8,7 +8,7 @@ import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type CalendarQuestion, calendarQuestion } from './stay-shapes.ts'
-import { Answers } from '../requests/answers.ts'
+import { Answers } from '../requests/routes.ts'
 import { calendarShape, type CalendarDayView, type CalendarView } from './availability-shapes.ts'
 
 /**

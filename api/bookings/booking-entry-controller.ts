@@ -11,11 +11,8 @@ import { Refused, invalidInput, plainError, orNotFound } from '../errors/refused
 import { FactsCache } from '../facts/facts-cache.ts'
 import { searchPatterns } from '../lists/search-words.ts'
 import { MailStore } from '../mail/mail-store.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, rowId } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import {
   type BookingCalendarView,
   type BookingEnteredView,

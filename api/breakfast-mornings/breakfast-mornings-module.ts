@@ -1,8 +1,7 @@
 import { Body, Get, Module, Put, Query } from '@nestjs/common'
 import { BreakfastOrdersModule } from '../breakfast-orders/breakfast-orders-module.ts'
 import { Refused, invalidInput } from '../errors/refused.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
+import { Answers, BackOffice } from '../requests/routes.ts'
 import {
   type BreakfastMorningQuestion,
   type BreakfastMorningView,

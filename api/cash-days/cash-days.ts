@@ -11,11 +11,8 @@ import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { listOf } from '../lists/list-of.ts'
 import { listRoute } from '../lists/list-route.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, Answers, BackOffice, Id } from '../requests/routes.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import {
   type AskedClose,

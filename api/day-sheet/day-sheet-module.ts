@@ -1,8 +1,7 @@
 import { Get, Module, Query } from '@nestjs/common'
 import { BreakfastOrdersModule } from '../breakfast-orders/breakfast-orders-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
+import { Answers, BackOffice } from '../requests/routes.ts'
 import { DaySheet, type DaySheetQuestion, daySheetQuestion } from './day-sheet.ts'
 import { type DaySheetView, daySheetShape } from './day-sheet-shape.ts'
 

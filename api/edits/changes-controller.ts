@@ -3,7 +3,7 @@ import { equals, idIn, wordsIn } from '../lists/list-filters.ts'
 import { listOf } from '../lists/list-of.ts'
 import { listNumber, listWords } from '../lists/list-question.ts'
 import { listRoute } from '../lists/list-route.ts'
-import { BackOffice } from '../requests/back-office.ts'
+import { BackOffice } from '../requests/routes.ts'
 import { CHANGE_COLUMNS, changeView, changeViewShape } from './change-view.ts'
 
 const changeList = listOf(

@@ -22,7 +22,7 @@ import {
   listWords,
 } from '../lists/list-question.ts'
 import { wordsAnywhere } from '../lists/search-words.ts'
-import { rowId } from '../requests/id-pipe.ts'
+import { rowId } from '../requests/routes.ts'
 import { ChangeVersions } from './change-versions.ts'
 import { keptController } from './kept-controller.ts'
 import type { Keeper } from './kept-noun.ts'

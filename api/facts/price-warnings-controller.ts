@@ -2,8 +2,7 @@ import { Get } from '@nestjs/common'
 import { z } from 'zod'
 import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
 import { Clock } from '../environment/clock.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
+import { Answers, BackOffice } from '../requests/routes.ts'
 import { FactsCache } from './facts-cache.ts'
 
 const priceWarningsShape = z.object({

@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common'
 import { z } from 'zod'
 import { errorTexts } from '../errors/api-error.ts'
-import { Answers } from '../requests/answers.ts'
-import { Id, uuidId } from '../requests/id-pipe.ts'
+import { Answers, Id, uuidId } from '../requests/routes.ts'
 import { AddressProof } from './address-proof.ts'
 
 /** What `TryAddress` finds at an address of this house. */

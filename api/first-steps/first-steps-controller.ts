@@ -3,10 +3,8 @@ import type { z } from 'zod'
 import { worded } from '../../rules/texts/words.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { delivered } from '../errors/refused.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, Answers, BackOffice } from '../requests/routes.ts'
 import {
   type AnswerOrder,
   type FirstStepsView,

@@ -5,7 +5,7 @@ import { formPages } from '../../screens/form-pages.ts'
 import { oldCalls } from '../../screens/old-calls.ts'
 import { invalidInput } from '../errors/refused.ts'
 import { FormMessages } from '../forms/form-messages.ts'
-import { Answers, AskedWith, JSON_BODY } from '../requests/answers.ts'
+import { Answers, AskedWith } from '../requests/routes.ts'
 import { log } from '../telemetry/log.ts'
 import { type OldAnswer, OldAnswers, type OldCall, oldAddress } from './old-answers.ts'
 import {
@@ -26,7 +26,7 @@ export class OldFormsController {
   ) {}
 
   @Post(oldCalls.contact)
-  @AskedWith(oldContact, JSON_BODY)
+  @AskedWith(oldContact)
   @Answers(oldAddress)
   contact(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.take('contact', oldContact, { body, request, reply })
@@ -34,7 +34,7 @@ export class OldFormsController {
 
   /** Of what has but two names nothing is stored (reading `public-user-post`). */
   @Post(oldCalls.signUp)
-  @AskedWith(oldVendor, JSON_BODY)
+  @AskedWith(oldVendor)
   @Answers(oldAddress)
   signUp(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!hasOnlyNames(body)) return this.take('vendor', oldVendor, { body, request, reply })
@@ -45,7 +45,7 @@ export class OldFormsController {
   }
 
   @Post(oldCalls.signUpProject)
-  @AskedWith(oldProject, JSON_BODY)
+  @AskedWith(oldProject)
   @Answers(oldAddress)
   signUpProject(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.take('project', oldProject, { body, request, reply })

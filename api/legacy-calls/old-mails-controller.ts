@@ -2,7 +2,7 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { oldCalls } from '../../screens/old-calls.ts'
-import { Answers, AskedWith, JSON_BODY } from '../requests/answers.ts'
+import { Answers, AskedWith } from '../requests/routes.ts'
 import { OldAnswers, type OldCall, oldWordOfThanks } from './old-answers.ts'
 import { OldMails } from './old-mails.ts'
 import { oldWords, unbelieved } from './old-word.ts'
@@ -42,7 +42,7 @@ export class OldMailsController {
   ) {}
 
   @Post(oldCalls.confirmBooking)
-  @AskedWith(confirmation, JSON_BODY)
+  @AskedWith(confirmation)
   @Answers(oldWordOfThanks)
   confirmBooking(
     @Body() body: unknown,
@@ -55,7 +55,7 @@ export class OldMailsController {
   }
 
   @Post(oldCalls.confirmFamilyBooking)
-  @AskedWith(confirmation, JSON_BODY)
+  @AskedWith(confirmation)
   @Answers(oldWordOfThanks)
   confirmFamily(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.mail({ body, request, reply }, confirmation, ({ id }) =>
@@ -65,7 +65,7 @@ export class OldMailsController {
 
   /** A test of the old back office that no page of it used (BO §7): as the first. */
   @Post(oldCalls.tryConfirmation)
-  @AskedWith(confirmation, JSON_BODY)
+  @AskedWith(confirmation)
   @Answers(oldWordOfThanks)
   tryConfirmation(
     @Body() body: unknown,
@@ -76,14 +76,14 @@ export class OldMailsController {
   }
 
   @Post(oldCalls.confirmOrder)
-  @AskedWith(order, JSON_BODY)
+  @AskedWith(order)
   @Answers(oldWordOfThanks)
   confirmOrder(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.mail({ body, request, reply }, order, ({ id }) => this.mails.confirmOrder(id))
   }
 
   @Post(oldCalls.confirmAgain)
-  @AskedWith(confirmedAgain, JSON_BODY)
+  @AskedWith(confirmedAgain)
   @Answers(oldWordOfThanks)
   confirmAgain(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.mail({ body, request, reply }, confirmedAgain, ({ orderId }) =>
@@ -93,7 +93,7 @@ export class OldMailsController {
 
   /** Cancels nothing: only staff do. */
   @Post(oldCalls.tellCancellation)
-  @AskedWith(cancelled, JSON_BODY)
+  @AskedWith(cancelled)
   @Answers(oldWordOfThanks)
   tellCancellation(
     @Body() body: unknown,

@@ -4,7 +4,7 @@ import { oldCalls } from '../../screens/old-calls.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { invalidInput } from '../errors/refused.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
-import { Answers, AskedWith, JSON_BODY } from '../requests/answers.ts'
+import { Answers, AskedWith } from '../requests/routes.ts'
 import { BookOldStay } from './book-old-stay.ts'
 import { type OldAnswer, OldAnswers, type OldCall, oldAddress } from './old-answers.ts'
 import { type OldPayment, oldCents, oldPayment } from './old-payment.ts'
@@ -31,14 +31,14 @@ export class OldPaymentsController {
   ) {}
 
   @Post(oldCalls.payBreakfast)
-  @AskedWith(oldPayment, JSON_BODY)
+  @AskedWith(oldPayment)
   @Answers(oldAddress)
   payBreakfast(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pay({ body, request, reply })
   }
 
   @Post(oldCalls.payManualBooking)
-  @AskedWith(oldPayment, JSON_BODY)
+  @AskedWith(oldPayment)
   @Answers(oldAddress)
   payManualBooking(
     @Body() body: unknown,
@@ -49,14 +49,14 @@ export class OldPaymentsController {
   }
 
   @Post(oldCalls.payFamily)
-  @AskedWith(oldPayment, JSON_BODY)
+  @AskedWith(oldPayment)
   @Answers(oldAddress)
   payFamily(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pay({ body, request, reply })
   }
 
   @Post(oldCalls.pay)
-  @AskedWith(oldPayment, JSON_BODY)
+  @AskedWith(oldPayment)
   @Answers(oldAddress)
   payStay(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pay({ body, request, reply })
@@ -64,7 +64,7 @@ export class OldPaymentsController {
 
   /** The test button of staff (BO §7): pays nothing, who is nobody here; leads to our own. */
   @Post(oldCalls.testPayment)
-  @AskedWith(testPayment, JSON_BODY)
+  @AskedWith(testPayment)
   @Answers(oldAddress)
   tryPayment(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { path: goTo } = screens.testPayment

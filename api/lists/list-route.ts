@@ -1,7 +1,7 @@
 import { Get, Inject, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Answers } from '../requests/answers.ts'
+import { Answers } from '../requests/routes.ts'
 import { type ListOf, Lists, type Question } from './list-of.ts'
 import { type ListPage, listed } from './list-question.ts'
 

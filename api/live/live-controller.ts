@@ -15,10 +15,10 @@ import {
   takeUntil,
   takeWhile,
 } from 'rxjs'
-import { BackOffice } from '../requests/back-office.ts'
-import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
+import { Answers, BackOffice } from '../requests/routes.ts'
+import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
+import { Sessions } from '../staff/sessions.ts'
 import { LiveEvents } from './live-events.ts'
-import { Answers } from '../requests/answers.ts'
 import { z } from 'zod'
 import { type LiveEvent, liveNouns } from '../database/live-event.ts'
 
@@ -38,7 +38,7 @@ const HEARTBEAT_MS = 20_000
 export class LiveController {
   constructor(
     private readonly events: LiveEvents,
-    private readonly sessions: StaffSessions,
+    private readonly sessions: Sessions,
   ) {}
 
   @Sse()

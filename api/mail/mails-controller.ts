@@ -5,9 +5,7 @@ import { equals, filterBy, findWhole, idIn, wordsIn } from '../lists/list-filter
 import { listOf } from '../lists/list-of.ts'
 import { listWords } from '../lists/list-question.ts'
 import { listRoute } from '../lists/list-route.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, uuidId } from '../requests/id-pipe.ts'
+import { Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import {
   type MailDetailView,
   type MailView,

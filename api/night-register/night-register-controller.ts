@@ -2,8 +2,7 @@ import { Get, Query } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { Period } from '../../rules/calendar/named-period.ts'
 import { registerFields } from '../../rules/forms/night-register-profile.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
+import { Answers, BackOffice } from '../requests/routes.ts'
 import { nightRegisterSetting } from '../settings/night-register.ts'
 import {
   type NightRegisterView,

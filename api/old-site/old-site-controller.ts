@@ -1,9 +1,7 @@
 import { Body } from '@nestjs/common'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, AskedWith, JSON_BODY } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, AskedWith, BackOffice } from '../requests/routes.ts'
 import { Takes } from '../requests/incoming-bodies.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
 import { OldSiteImports } from './old-site-imports.ts'
 import type { OldSiteReport } from './old-site-report.ts'
 import { oldSiteReportShape, oldSiteRequestShape } from './old-site-shapes.ts'
@@ -18,7 +16,7 @@ export class OldSiteController {
 
   @Acts('', oldSiteReportShape)
   @Takes({ mostBytes: MOST_EXPORT_BYTES, as: 'pieces' })
-  @AskedWith(oldSiteRequestShape, JSON_BODY)
+  @AskedWith(oldSiteRequestShape)
   run(@Body() body: Buffer[], @ActingStaff() { name }: StaffMember): Promise<OldSiteReport> {
     return this.imports.runApart(body, name)
   }

@@ -7,11 +7,8 @@ import type { DecidingAct, DecisionKind } from '../../rules/decisions/decided-me
 import type { Clock } from '../environment/clock.ts'
 import type { PlainReason } from '../errors/api-error.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, uuidId } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { refuseDone } from '../subjects/events.ts'
 import type { ActMoment, OrderKind, Orders, Refusal, Press } from './orders.ts'
 

@@ -5,7 +5,7 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { MarkdownReader } from './markdown-reader.ts'
 import type { PageTextView } from './page-content.ts'
 import { PageTextEntity } from './page-text-entity.ts'
-import { Answers } from '../requests/answers.ts'
+import { Answers } from '../requests/routes.ts'
 import { pageTextShape } from './page-shape.ts'
 
 /** `GET /api/pages/:slug`: an information page of the guest site (G §2). */

@@ -19,7 +19,7 @@ import { type Answer, invalidInput, notFound, plainError } from '../errors/refus
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Lists } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
-import { rowId } from '../requests/id-pipe.ts'
+import { rowId } from '../requests/routes.ts'
 import {
   type ProductRow,
   type ProductView,

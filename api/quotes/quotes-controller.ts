@@ -12,7 +12,7 @@ import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.t
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { Answers } from '../requests/answers.ts'
+import { Answers } from '../requests/routes.ts'
 
 /**
  * `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as

@@ -1,6 +1,6 @@
 import { folders } from '../../screens/screen-routes.ts'
 import { isOldCall } from '../../screens/old-calls.ts'
-import { BACK_OFFICE } from './back-office.ts'
+import { BACK_OFFICE } from './routes.ts'
 
 /**
  * Called by the payment provider's server, which is no browser and carries no cookie: what it says

@@ -10,15 +10,8 @@ import { isOldCall } from '../../screens/old-calls.ts'
 import { type Entrance, entranceOf } from './entrances.ts'
 import { RequestLimit } from './request-limit.ts'
 import { isShownForm } from './shown-form.ts'
-import { SESSION_COOKIE, type StaffMember, type StaffSessions } from './staff-sessions.ts'
+import { SESSION_COOKIE, type StaffMember } from './staff-sessions.ts'
 import { visitorOf } from './visitor.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who acts, on a route of staff. */
-    staff: StaffMember | null
-  }
-}
 
 /** A visitor may change something once in this many requests. */
 const READS_A_CHANGE = 20
@@ -41,12 +34,14 @@ const NO_KEY = JSON.stringify({
  * Before anything else is done with a request, and before its body is read: does it come from this
  * site, not too often, and from somebody who may come in by this route? What is asked of whom is in
  * `entranceOf`.
+ *
+ * @param find who is signed in with a session's token; null when nobody is
  */
 export function guardRequests(
   fastify: FastifyInstance,
   { secret, requestsPerMinute }: Environment,
   address: Pick<PublicAddress, 'url'>,
-  sessions: Pick<StaffSessions, 'find'>,
+  find: (token: string | undefined) => Promise<StaffMember | null>,
 ): void {
   const limits = {
     reads: new RequestLimit(requestsPerMinute),
@@ -78,7 +73,7 @@ export function guardRequests(
     if (entrance.who === 'house' && !isHouse)
       return void reply.code(401).type('application/hal+json; charset=utf-8').send(NO_KEY)
     if (entrance.who !== 'staff') return done()
-    sessions.find(request.cookies[SESSION_COOKIE]).then((staff) => {
+    find(request.cookies[SESSION_COOKIE]).then((staff) => {
       request.staff = staff
       done(staff === null ? new Refused(plainError('not-signed-in')) : undefined)
     }, done)

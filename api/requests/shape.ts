@@ -3,13 +3,18 @@ import { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { sentenceOf } from '../../rules/texts/load-text-corrections.ts'
 import { type Text, message } from '../../rules/texts/message.ts'
-import { type Answer, delivered, invalidInput, protocolError } from '../errors/refused.ts'
+import {
+  type Answer,
+  Refused,
+  delivered,
+  invalidInput,
+  plainError,
+  protocolError,
+} from '../errors/refused.ts'
 import { isTooDeep, unreadablePaths } from './stored-values.ts'
 
 /** What an answer is that was written as JSON before. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
-
-type Schema = NonNullable<ArgumentMetadata['schema']>
 
 const NOT_VALID = 'Deze waarde is niet geldig.'
 /** Stands for the sentence that names how long it may be. */
@@ -20,47 +25,43 @@ const inDutch: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'too_big' && issue.origin === 'string' ? TOO_LONG : NOT_VALID
 
 /**
- * Before every route: lets only a body or question through that fits the schema its parameter names
+ * Before every route: lets only what fits the zod schema through that its parameter names
  * (`@Body({ schema })`), which is also what the API's document shows. The rules judge what it
- * means. A schema brings its own Dutch sentences; the refusal is a 400 that names the fields.
+ * means. A schema brings its own Dutch sentences; the refusal of a body or question is a 400 that
+ * names the fields, and an id that cannot be one belongs to nothing: 404, as one that is not there.
  */
 @Injectable()
 export class Shape implements PipeTransform {
   async transform(input: unknown, { type, schema }: ArgumentMetadata): Promise<unknown> {
-    // A part of the address that does not fit is no wrong field but a wrong address: `IdPipe`.
-    if (!schema || type === 'param') return input
-    return delivered(await fitting(schema, input))
+    if (!schema) return input
+    const shape = schema as z.ZodType
+    if (type !== 'param') return delivered(await fitting(shape, input))
+    const { data, error } = shape.safeParse(input)
+    if (!error) return data
+    throw new Refused(plainError('not-found', sentenceOf(error.issues[0]?.message ?? '')))
   }
 }
 
 /** An input as its schema reads it, or refused with its fields, each with a sentence in Dutch. */
 export async function fitting<Read>(
-  schema: z.ZodType<Read> | Schema,
+  schema: z.ZodType<Read>,
   input: unknown,
 ): Promise<Answer<Read>> {
   if (isTooDeep(input)) return { ok: false, error: protocolError(400) }
   const unreadable = unreadablePaths(input)
-  const result = await judged(schema, input)
-  if (!result.issues && unreadable.length === 0) return { ok: true, value: result.value as Read }
+  const { data, error } = await schema.safeParseAsync(input, { error: inDutch })
+  if (!error && unreadable.length === 0) return { ok: true, value: data }
   const fields = [
     ...unreadable.map((path) => ({
       field: path.join('.'),
       text: message('formFields.unreadable'),
     })),
-    ...(result.issues ?? []).map((issue) => ({
-      field: (issue.path ?? [])
-        .map((part) => String(typeof part === 'object' ? part.key : part))
-        .join('.'),
+    ...(error?.issues ?? []).map((issue) => ({
+      field: issue.path.join('.'),
       text: textOfIssue(issue),
     })),
   ]
   return { ok: false, error: invalidInput(fields) }
-}
-
-async function judged(schema: z.ZodType | Schema, input: unknown) {
-  if (!(schema instanceof z.ZodType)) return schema['~standard'].validate(input)
-  const { data, error } = await schema.safeParseAsync(input, { error: inDutch })
-  return { value: data, issues: error?.issues }
 }
 
 /** The issue of a field that a rule refuses, for a check of a whole schema. */

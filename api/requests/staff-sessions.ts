@@ -1,3 +1,13 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who acts, on a route of staff (`guardRequests`). */
+    staff: StaffMember | null
+  }
+}
+
 /** A member of staff as a request knows them. */
 export interface StaffMember {
   staffId: string
@@ -9,10 +19,13 @@ export interface StaffMember {
 export const SESSION_COOKIE = 'kamersleutel_session'
 
 /**
- * Who is signed in. Under this class Nest hands on the sessions of `api/staff`, which stands below
- * whoever asks here.
+ * The member of staff who acts. Only for routes of staff (`entranceOf`): elsewhere nobody is known,
+ * which is a programmer's error (`RangeError`).
  */
-export abstract class StaffSessions {
-  /** Who is signed in with this token; null when nobody is. */
-  abstract find(token: string | undefined): Promise<StaffMember | null>
-}
+export const ActingStaff = createParamDecorator(
+  (_: undefined, context: ExecutionContext): StaffMember => {
+    const { staff } = context.switchToHttp().getRequest<FastifyRequest>()
+    if (!staff) throw new RangeError('nobody is known to act: this is no route of staff')
+    return staff
+  },
+)

@@ -4,11 +4,8 @@ import { z } from 'zod'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, rowId } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 
 const UNKNOWN = 'Deze kamer bestaat niet.'
 const cleaning = z.object({ clean: z.boolean('Kies schoon of niet schoon.') })

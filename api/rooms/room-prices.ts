@@ -4,7 +4,7 @@ import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { message } from '../../rules/texts/message.ts'
 import { seenVersion, typedCount, typedText } from '../edits/kept-shape.ts'
-import { rowId } from '../requests/id-pipe.ts'
+import { rowId } from '../requests/routes.ts'
 import { roomTypePart } from './room-type-part.ts'
 import { RoomTypeEntity } from './room-types.ts'
 

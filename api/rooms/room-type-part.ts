@@ -7,7 +7,7 @@ import { keptController } from '../edits/kept-controller.ts'
 import type { Keeper } from '../edits/kept-noun.ts'
 import type { Editor } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, notFound, wrongField } from '../errors/refused.ts'
-import { rowId } from '../requests/id-pipe.ts'
+import { rowId } from '../requests/routes.ts'
 import { RoomTypeEntity, RoomTypeRows, roomTypeKey, unknownRoomType } from './room-types.ts'
 import { type KeptRoomTypeView, keptRoomTypeShape } from './room-views.ts'
 

@@ -23,11 +23,8 @@ import {
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Lists } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, rowId } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import { partsChangedSince, putRoomTypeBack, removedRoomType } from './removed-room-type.ts'
 import { roomTypeSlug } from './room-type-slug.ts'
 import {

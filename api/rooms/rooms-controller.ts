@@ -12,7 +12,7 @@ import { Clock } from '../environment/clock.ts'
 import { orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
-import { Answers } from '../requests/answers.ts'
+import { Answers } from '../requests/routes.ts'
 import { roomTypeShape, type RoomTypeView } from './room-type-shape.ts'
 
 /** `GET /api/room-types` and `GET /api/room-types/:slug`: what guests can book, by their sort field. */

@@ -23,7 +23,7 @@ import { type Answer, invalidInput, notFound, plainError, wrongField } from '../
 import { either, idIn } from '../lists/list-filters.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
 import { type ListPage, listNumber } from '../lists/list-question.ts'
-import { rowId } from '../requests/id-pipe.ts'
+import { rowId } from '../requests/routes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 import { RoomTypeEntity } from './room-types.ts'
 import { type StaffRoomView, staffRoomShape } from './room-views.ts'

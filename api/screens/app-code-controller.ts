@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
-import { Answers } from '../requests/answers.ts'
+import { Answers } from '../requests/routes.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { GUEST_HOME } from '../../screens/screen-routes.ts'
 

@@ -8,9 +8,7 @@ import type { PropertyView } from '../facts/property-shape.ts'
 import type { PageTextView } from '../pages/page-content.ts'
 import { PageRows, UNKNOWN_PAGE } from '../pages/page-rows.ts'
 import { type PageTextOrder, pageTextOrderShape } from '../pages/page-text-shape.ts'
-import { Acts } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id } from '../requests/id-pipe.ts'
+import { Acts, BackOffice, Id } from '../requests/routes.ts'
 import { GuestPage } from './guest-page.ts'
 
 const slug = z.string().max(100, UNKNOWN_PAGE)

@@ -2,7 +2,8 @@ import { Controller, Get, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from '../errors/error-answer.ts'
 import { Refused, orNotFound, plainError } from '../errors/refused.ts'
-import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
+import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
+import { Sessions } from '../staff/sessions.ts'
 import { FirstAccount } from '../staff/first-account.ts'
 import { loggableError } from '../telemetry/loggable-error.ts'
 import { BackOfficePage } from './back-office-page.ts'
@@ -32,7 +33,7 @@ export class ScreensController {
   constructor(
     private readonly guest: GuestPage,
     private readonly backOffice: BackOfficePage,
-    private readonly sessions: StaffSessions,
+    private readonly sessions: Sessions,
     private readonly firstAccount: FirstAccount,
     private readonly oldLinks: OldLinks,
   ) {}

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Answers } from '../requests/answers.ts'
+import { Answers } from '../requests/routes.ts'
 import { streamCsv } from './stream-csv.ts'
 import { streamXlsx } from './stream-xlsx.ts'
 import type { TypedTable } from './typed-table.ts'

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { isDiskFull } from '../errors/known-failures.ts'
-import { StaffSessions } from '../requests/staff-sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
 
 /**
@@ -32,10 +31,8 @@ export interface OpenSession {
  * once.
  */
 @Injectable()
-export class Sessions extends StaffSessions {
-  constructor(private readonly pool: Pool) {
-    super()
-  }
+export class Sessions {
+  constructor(private readonly pool: Pool) {}
 
   /**
    * Begins a session and answers its token, which exists nowhere else. Sessions that ended are

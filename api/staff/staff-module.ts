@@ -20,7 +20,6 @@ import { StaffEntity } from './staff-entity.ts'
 import { StaffMailer } from './staff-mailer.ts'
 import { StaffRows } from './staff-rows.ts'
 import { Throttle } from './throttle.ts'
-import { StaffSessions } from '../requests/staff-sessions.ts'
 
 /** Who may see the back office. Global, because screens and streams of other nouns ask who is signed in. */
 @Global()
@@ -36,7 +35,6 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
   ],
   providers: [
     Sessions,
-    { provide: StaffSessions, useExisting: Sessions },
     FirstAccount,
     LoginAttempts,
     Throttle,
@@ -49,6 +47,6 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
     StaffRows,
     Account,
   ],
-  exports: [StaffSessions, FirstAccount],
+  exports: [Sessions, FirstAccount],
 })
 export class StaffModule {}

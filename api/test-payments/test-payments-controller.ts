@@ -1,11 +1,8 @@
 import { Body, Get } from '@nestjs/common'
 import type { z } from 'zod'
 import { orNotFound } from '../errors/refused.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, uuidId } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { type TestPaymentView, testPaymentRequest, testPaymentShape } from './test-payment-view.ts'
 import { TestPayments } from './test-payments.ts'
 

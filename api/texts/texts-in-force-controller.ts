@@ -2,8 +2,7 @@ import { Get } from '@nestjs/common'
 import { z } from 'zod'
 import { type ScreenWords, screenWords } from '../../rules/texts/all-words.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
+import { Answers, BackOffice } from '../requests/routes.ts'
 
 /** What screens that are open say from now on. */
 @BackOffice('texts/in-force')

@@ -1,10 +1,7 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import { z } from 'zod'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, rowId } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import {
   type PlanOrder,
   type PlannedEditView,

@@ -4,11 +4,8 @@ import { delivered, orNotFound } from '../errors/refused.ts'
 import type { Question } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { listRoute } from '../lists/list-route.ts'
-import { ActingStaff } from '../requests/acting-staff.ts'
-import { Acts, Answers } from '../requests/answers.ts'
-import { BackOffice } from '../requests/back-office.ts'
-import { Id, rowId, uuidId } from '../requests/id-pipe.ts'
-import type { StaffMember } from '../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { Acts, Answers, BackOffice, Id, rowId, uuidId } from '../requests/routes.ts'
 import {
   type TakeBackOrder,
   type VacationOrder,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiDocument } from '../../api/api-document.ts'
-import { BACK_OFFICE } from '../../api/requests/back-office.ts'
+import { BACK_OFFICE } from '../../api/requests/routes.ts'
 import { ORIGIN } from './setup/api-process.ts'
 import { type TestSetup, openSetup } from './setup/open-setup.ts'
 

@@ -5,11 +5,8 @@ import { Notifier } from '../../database/notifier.ts'
 import { inTransaction } from '../../database/open-database.ts'
 import { Clock } from '../../environment/clock.ts'
 import { Refused, changedMeanwhile, orNotFound } from '../../errors/refused.ts'
-import { ActingStaff } from '../../requests/acting-staff.ts'
-import { Acts } from '../../requests/answers.ts'
-import { BackOffice } from '../../requests/back-office.ts'
-import { Id, rowId } from '../../requests/id-pipe.ts'
-import type { StaffMember } from '../../requests/staff-sessions.ts'
+import { ActingStaff, type StaffMember } from '../../requests/staff-sessions.ts'
+import { Acts, BackOffice, Id, rowId } from '../../requests/routes.ts'
 import { addEvent } from '../../subjects/events.ts'
 
 /** The money of one payment as one of the two sides has it. Integer cents. */

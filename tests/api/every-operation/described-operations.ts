@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { OpenAPIObject } from '@nestjs/swagger'
-import { BACK_OFFICE } from '../../../api/requests/back-office.ts'
+import { BACK_OFFICE } from '../../../api/requests/routes.ts'
 import type { Method } from './asked.ts'
 
 /** JSON Schema as the document has it. */

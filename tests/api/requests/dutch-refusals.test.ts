@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiDocument } from '../../../api/api-document.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { BACK_OFFICE } from '../../../api/requests/back-office.ts'
+import { BACK_OFFICE } from '../../../api/requests/routes.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { someStaff, staffBrowser } from '../setup/staff-browser.ts'
 

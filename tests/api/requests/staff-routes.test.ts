@@ -9,13 +9,11 @@ import { readEnvironment } from '../../../api/environment/environment.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
 import { WordsInForce } from '../../../api/environment/words-in-force.ts'
 import { ErrorFilter } from '../../../api/errors/error-filter.ts'
-import { ActingStaff } from '../../../api/requests/acting-staff.ts'
-import { BackOffice } from '../../../api/requests/back-office.ts'
+import { ActingStaff, type StaffMember } from '../../../api/requests/staff-sessions.ts'
+import { BackOffice, Id, rowId } from '../../../api/requests/routes.ts'
 import { guardRequests } from '../../../api/requests/guard-requests.ts'
-import { Id, rowId } from '../../../api/requests/id-pipe.ts'
 import { listIds, listQuestion, listed } from '../../../api/lists/list-question.ts'
 import { Shape } from '../../../api/requests/shape.ts'
-import { type StaffMember, StaffSessions } from '../../../api/requests/staff-sessions.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 
 const els: StaffMember = { staffId: 's-1', name: 'Els', email: 'els@example.com' }
@@ -73,10 +71,6 @@ class BareController {
     WordsInForce,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: Shape },
-    {
-      provide: StaffSessions,
-      useValue: { find: async (token?: string) => (token === 'of-els' ? els : null) },
-    },
   ],
 })
 class KeysModule {}
@@ -93,7 +87,9 @@ beforeAll(async () => {
     SECRET: 'only the tests know this secret',
   })
   const fastify = app.getHttpAdapter().getInstance()
-  guardRequests(fastify, environment, new PublicAddress(environment), app.get(StaffSessions))
+  guardRequests(fastify, environment, new PublicAddress(environment), async (token) =>
+    token === 'of-els' ? els : null,
+  )
   await app.init()
 })
 afterAll(() => app.close())
