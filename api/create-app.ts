@@ -16,7 +16,7 @@ import { DatabaseGauges } from './operation/database-gauges.ts'
 import { endConnections } from './operation/graceful-end.ts'
 import { Readiness } from './operation/readiness.ts'
 import { measureRequests, serveOperation } from './operation/serve-operation.ts'
-import { logRequests, loggerOptions, nameRequests } from './requests/request-log.ts'
+import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { readSessionCookie } from './requests/session-cookie.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
@@ -78,7 +78,6 @@ export async function createApp(
   const address = app.get(PublicAddress)
   readSessionCookie(fastify, address)
   secureAnswers(fastify, address)
-  nameRequests(fastify, environment)
   logRequests(fastify, environment)
   compressAnswers(fastify)
   const sessions = app.get(Sessions)

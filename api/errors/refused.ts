@@ -57,6 +57,15 @@ export function changedMeanwhile(text: Text): RefusedError {
   return { reason: 'changed-meanwhile', text, changes: [] }
 }
 
+/** What is said of a request that cannot be read, by the HTTP status that it is refused with. */
+const unreadable: Record<number, string> = {
+  408: 'Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.',
+  413: 'Er is te veel tekst meegestuurd.',
+  414: 'Het adres of het verzoek is te lang.',
+  415: 'Stuur de gegevens als JSON.',
+  431: 'Het adres of het verzoek is te lang.',
+}
+
 /**
  * The error of a request that was refused before a controller saw it, by Node, Fastify or Nest. Its
  * sentences are none of the catalogue, so it goes out as it is.
@@ -64,26 +73,8 @@ export function changedMeanwhile(text: Text): RefusedError {
  * @param status the HTTP status it was refused with
  */
 export function protocolError(status: number): ApiError['error'] {
-  switch (status) {
-    case 404:
-      return { reason: 'not-found', text: errorTexts['not-found'] }
-    case 408:
-      return unreadable('Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.')
-    case 413:
-      return unreadable('Er is te veel tekst meegestuurd.')
-    case 414:
-    case 431:
-      return unreadable('Het adres of het verzoek is te lang.')
-    case 415:
-      return unreadable('Stuur de gegevens als JSON.')
-    case 429:
-      return { reason: 'too-many-requests', text: errorTexts['too-many-requests'] }
-    default:
-      return unreadable('Het verzoek is niet leesbaar.')
-  }
-}
-
-function unreadable(text: string): ApiError['error'] {
+  if (status === 404) return { reason: 'not-found', text: errorTexts['not-found'] }
+  const text = unreadable[status] ?? 'Het verzoek is niet leesbaar.'
   return { reason: 'invalid-input', text, fields: [] }
 }
 

@@ -57,15 +57,7 @@ const rows: readonly (readonly [begins: string, Entrance])[] = [
  * @param route as it was matched, such as `/api/back-office/bookings/:id`
  */
 export function entranceOf(route: string): Entrance {
-  let entrance = known.get(route)
-  if (entrance === undefined) {
-    const [, found] = rows.find(([begins]) => route.startsWith(begins)) ?? ['', PAGE]
-    // An old page may stand elsewhere; who calls so is given nothing that a cookie would prove.
-    entrance = isOldCall(route) ? { ...found, fromOwnPage: false } : found
-    known.set(route, entrance)
-  }
-  return entrance
+  const [, found] = rows.find(([begins]) => route.startsWith(begins)) ?? ['', PAGE]
+  // An old page may stand elsewhere; who calls so is given nothing that a cookie would prove.
+  return isOldCall(route) ? { ...found, fromOwnPage: false } : found
 }
-
-/** There are as many as there are routes. */
-const known = new Map<string, Entrance>()

@@ -17,11 +17,16 @@ export function loggerOptions({ logLevel }: Pick<Environment, 'logLevel'>) {
   }
 }
 
-/** Names each request, for its log lines, for what it leads to, and in its answer. */
-export function nameRequests(
+/**
+ * Names each request, for its log lines, for what it leads to, and in its answer; and writes one
+ * line an answer: which route (with `:id`, not the id), how it went and how long it took. What was
+ * only read is told of only where it went wrong, unless the log is to say more.
+ */
+export function logRequests(
   fastify: FastifyInstance,
-  { trustProxy }: Pick<Environment, 'trustProxy'>,
+  { logLevel, trustProxy }: Pick<Environment, 'logLevel' | 'trustProxy'>,
 ): void {
+  const every = logLevel === 'debug' || logLevel === 'trace'
   fastify.setGenReqId(({ headers }) => requestIdOf(headers['x-request-id'], trustProxy))
   const works = new WeakMap<object, Work>()
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -34,20 +39,6 @@ export function nameRequests(
   fastify.addHook('preValidation', (request, _reply, done) =>
     duringWork(works.get(request) ?? {}, done),
   )
-  fastify.addHook('onResponse', (request, _reply, done) =>
-    duringWork(works.get(request) ?? {}, done),
-  )
-}
-
-/**
- * One line an answer: which route (with `:id`, not the id), how it went and how long it took. What
- * was only read is told of only where it went wrong, unless the log is to say more.
- */
-export function logRequests(
-  fastify: FastifyInstance,
-  { logLevel }: Pick<Environment, 'logLevel'>,
-): void {
-  const every = logLevel === 'debug' || logLevel === 'trace'
   fastify.addHook('onResponse', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!every && isRead && reply.statusCode < 500) return done()
@@ -57,8 +48,10 @@ export function logRequests(
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
-    if (reply.statusCode >= 500) request.log.error(line)
-    else request.log.info(line)
+    duringWork(works.get(request) ?? {}, () => {
+      if (reply.statusCode >= 500) request.log.error(line)
+      else request.log.info(line)
+    })
     done()
   })
 }

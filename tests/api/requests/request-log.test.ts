@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { requestIdOf } from '../../../api/telemetry/request-id.ts'
-import { logRequests, loggerOptions, nameRequests } from '../../../api/requests/request-log.ts'
+import { logRequests, loggerOptions } from '../../../api/requests/request-log.ts'
 import { readEnvironment } from '../../../api/environment/environment.ts'
 
 describe('the log', () => {
@@ -16,7 +16,6 @@ describe('the log', () => {
     let said = ''
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
     const app = fastify({ logger: { ...loggerOptions(environment), stream } })
-    nameRequests(app, environment)
     logRequests(app, environment)
     app.post('/api/bookings/:id', () => ({ guest: 'Anna' }))
     const { headers } = await app.inject({
