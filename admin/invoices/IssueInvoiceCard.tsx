@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
-import type { FolioInvoicesView, IssuedView } from '../../api/invoices/invoice-shapes.ts'
+import type { FolioInvoicesView, InvoiceDetailView } from '../../api/invoices/invoice-shapes.ts'
 import { checkBuyer } from '../../rules/forms/check-buyer.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -31,7 +31,7 @@ export function IssueInvoiceCard({ order }: { order: FolioInvoicesView }) {
 
   const issue = useMutation({
     mutationFn: (replaces: string | undefined) =>
-      data.call<IssuedView>('invoices', { folioId: order.id, buyer, replaces }),
+      data.call<InvoiceDetailView>('invoices', { folioId: order.id, buyer, replaces }),
     onSuccess: ({ id, number }) => {
       notify(text('invoices.issued', { number }), { type: 'success' })
       void navigate(recordAddress('invoice', id))

@@ -12,7 +12,6 @@ import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import { fileName } from '../mail/templates/invoice-mail.ts'
 import { Acts, Answers, Id, uuidId } from '../requests/routes.ts'
 import { sendFile } from '../requests/send-file.ts'
-import { FolioInvoices } from './folio-invoices.ts'
 import { ISSUED_AT_MINUTE } from './invoice-plan.ts'
 import { UNKNOWN_INVOICE, invoiceAt, standingInvoice } from './invoice-rows.ts'
 import { buyerShape, guestInvoicesShape, type GuestInvoicesView } from './invoice-shapes.ts'
@@ -35,7 +34,6 @@ export class GuestInvoicesController {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-    private readonly folios: FolioInvoices,
     private readonly invoices: Invoices,
   ) {}
 
@@ -43,7 +41,7 @@ export class GuestInvoicesController {
   @Get(':id/invoices')
   @Answers(guestInvoicesShape)
   async all(@Id(id) orderId: string): Promise<GuestInvoicesView> {
-    const read = await this.folios.load(orderId, UNKNOWN_GUEST_ORDER)
+    const read = await this.invoices.load(orderId, UNKNOWN_GUEST_ORDER)
     const { kind, state, request, overOn } = read.folio
     if (kind !== this.kind || state === 'held' || state === 'placed')
       throw new Refused(plainError('not-found', UNKNOWN_GUEST_ORDER))

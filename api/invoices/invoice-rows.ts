@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { type EpochDay, formatDay, parseDay, partsOf } from '../../rules/calendar/day.ts'
-import type { Invoice } from '../../rules/invoices/invoice.ts'
+import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
+import type { Invoice, Party } from '../../rules/invoices/invoice.ts'
 import type { Supply } from '../../rules/invoices/invoice-lines.ts'
 import {
   type InvoiceCounter,
   invoiceNumber,
   nextInvoice,
 } from '../../rules/numbering/invoice-number.ts'
+import { epochDay } from '../database/house-days.ts'
 import { insertion } from '../database/insertion.ts'
 import { orNotFound } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
+import type { FolioInvoicesView } from './invoice-shapes.ts'
 
 export const UNKNOWN_INVOICE = 'Deze factuur bestaat niet.'
 export const UNKNOWN_FOLIO = 'Deze rekening bestaat niet.'
@@ -99,21 +102,11 @@ export async function storeInvoice(
   return { ...stored, document }
 }
 
-/** What a folio tells its invoice. */
-export interface SoldOnFolio {
-  /** What guest and staff know the order by. */
-  orderNumber: string
-  supply: Supply
-  /** What came in less what went back, cents. */
-  paidCents: number
-}
-
-/** What was sold on a folio as it stands now. Refused: there is no such folio. */
-export async function soldOnFolio(
-  on: Pool | PoolClient,
-  folioId: string,
-  unknown = UNKNOWN_FOLIO,
-): Promise<SoldOnFolio> {
+/**
+ * What was sold on a folio as it stands now, with what came in less what went back, cents. Refused:
+ * there is no such folio.
+ */
+export async function soldOnFolio(on: Pool | PoolClient, folioId: string, unknown = UNKNOWN_FOLIO) {
   const { rows } = await on.query<{ number: string; paid: number }>(
     `SELECT f.number, (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e
        WHERE e.folio_id = f.id AND e.kind IN ('received', 'refunded')) AS paid
@@ -129,4 +122,56 @@ export async function soldOnFolio(
     suppliedUntil: days.length === 0 ? '' : formatDay((parseDay(days.at(-1)!) ?? 0) + 1),
   }
   return { orderNumber: folio.number, supply, paidCents: folio.paid }
+}
+
+/** The folio of an order: to whom it is invoiced, and what was asked for. */
+export interface FolioRow {
+  kind: string
+  /** Of the booking or breakfast order; null of a sale. */
+  state: string | null
+  /** The day of departure or delivery; null of a sale. */
+  overOn: EpochDay | null
+  /** As the order has it. */
+  ordered: BuyerForm
+  /** As it was filled in for an invoice before; null: never. */
+  asked: BuyerForm | null
+  /** Of the newest invoice; null: there is none. */
+  invoiced: Party | null
+  request: FolioInvoicesView['request']
+}
+
+// What is not brought has no address: that of its guest's stay is as good.
+export const FOLIO = `SELECT f.kind, coalesce(b.state, o.state) AS state, ${epochDay('coalesce(upper(b.stay), o.delivery_day)')} AS "overOn",
+    json_build_object('name', coalesce(b.name, o.name, ''), 'email', coalesce(b.email, o.email, ''),
+      'street', coalesce(b.address, s.address, o.street, ''), 'houseNumber', coalesce(o.house_number, ''),
+      'postcode', coalesce(b.postcode, s.postcode, o.postcode, ''), 'city', coalesce(b.city, s.city, o.city, ''),
+      'country', 'NL', 'kvk', '', 'vatId', '') AS ordered,
+    r.buyer AS asked,
+    (SELECT i.document -> 'buyer' FROM invoices i WHERE i.folio_id = f.id
+     ORDER BY i.year DESC, i.running DESC LIMIT 1) AS invoiced,
+    CASE WHEN r.folio_id IS NOT NULL THEN json_build_object('refusal', r.refusal, 'isOpen', r.ended_at IS NULL) END AS request
+  FROM folios f LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
+    LEFT JOIN bookings s ON s.id = o.booking_id AND o.here
+    LEFT JOIN invoice_requests r ON r.folio_id = f.id
+  WHERE f.id = $1`
+
+/** Who the next invoice of a folio is for, as far as is known. */
+export function buyerOn({ ordered, asked, invoiced, request }: FolioRow): BuyerForm {
+  return invoiced && !request?.isOpen
+    ? formOf(invoiced, asked?.email ?? ordered.email)
+    : (asked ?? splitStreet(ordered))
+}
+
+/** What was filled in for an invoice that is there. */
+function formOf({ address, kvk, vatId, ...rest }: Party, email: string): BuyerForm {
+  const numbers = { kvk: kvk ?? '', vatId: vatId ?? '' }
+  return splitStreet({ ...rest, ...numbers, street: address, houseNumber: '', email })
+}
+
+/** A booking keeps street and number as one. */
+function splitStreet(buyer: BuyerForm): BuyerForm {
+  const [, street, houseNumber] = /^(.*\S)\s+(\d.*)$/.exec(buyer.street) ?? []
+  return street && houseNumber && buyer.houseNumber === ''
+    ? { ...buyer, street, houseNumber }
+    : buyer
 }

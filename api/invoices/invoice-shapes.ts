@@ -106,13 +106,6 @@ export const invoiceDetailShape = invoiceViewShape
   })
   .meta({ id: 'InvoiceDetail' })
 
-/** What was issued; `creditNoteId` where an older invoice was taken back for it. */
-export const issuedShape = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  creditNoteId: z.uuid().nullable(),
-})
-
 /** What staff need to make the invoice of an order. */
 export const folioInvoicesShape = z.object({
   id: z.uuid(),
@@ -154,8 +147,6 @@ export const guestInvoicesShape = z.object({
 export type InvoiceView = z.output<typeof invoiceViewShape>
 /** `GET /api/back-office/invoices/:id`. */
 export type InvoiceDetailView = z.output<typeof invoiceDetailShape>
-/** `POST /api/back-office/invoices`. */
-export type IssuedView = z.output<typeof issuedShape>
 /** `GET /api/back-office/invoices/of/:folioId`. */
 export type FolioInvoicesView = z.output<typeof folioInvoicesShape>
 /** `GET /api/bookings/:id/invoices`: what the guest sees. */

@@ -11,7 +11,6 @@ import { fileName } from '../mail/templates/invoice-mail.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { sendFile } from '../requests/send-file.ts'
-import { FolioInvoices } from './folio-invoices.ts'
 import {
   GuestInvoicesController,
   GuestOrderInvoicesController,
@@ -25,11 +24,9 @@ import {
   invoiceDetailShape,
   invoiceOrderShape,
   invoiceViewShape,
-  issuedShape,
   mailingShape,
   type FolioInvoicesView,
   type InvoiceDetailView,
-  type IssuedView,
 } from './invoice-shapes.ts'
 import { Invoices } from './invoices.ts'
 
@@ -42,10 +39,7 @@ const requestShape = invoiceOrderShape.pick({ buyer: true })
 /** Invoices and credit notes: issued once, read as PDF and as UBL, mailed. */
 @BackOffice('invoices')
 class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewShape) {
-  constructor(
-    private readonly folios: FolioInvoices,
-    private readonly invoices: Invoices,
-  ) {
+  constructor(private readonly invoices: Invoices) {
     super()
   }
 
@@ -53,7 +47,7 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
   @Get('of/:folioId')
   @Answers(folioInvoicesShape)
   of(@Id(folio, 'folioId') folioId: string): Promise<FolioInvoicesView> {
-    return this.folios.of(folioId)
+    return this.invoices.of(folioId)
   }
 
   /** The receipt of an order, for who gives no address. */
@@ -73,7 +67,7 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
     @ActingStaff() { name }: StaffMember,
   ): Promise<FolioInvoicesView> {
     await this.invoices.ask(folioId, buyer, name)
-    return this.folios.of(folioId)
+    return this.invoices.of(folioId)
   }
 
   @Get(':id')
@@ -98,14 +92,12 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
   }
 
   /** Asked again it is the same invoice; where the order changed since, it is said first. */
-  @Acts('', issuedShape)
+  @Acts('', invoiceDetailShape)
   async issue(
     @Body({ schema: invoiceOrderShape }) order: z.output<typeof invoiceOrderShape>,
     @ActingStaff() { name }: StaffMember,
-  ): Promise<IssuedView> {
-    const { invoice, creditNote } = await this.invoices.issue({ ...order, by: name })
-    const { number } = invoice.document
-    return { id: invoice.id, number, creditNoteId: creditNote?.id ?? null }
+  ): Promise<InvoiceDetailView> {
+    return this.one((await this.invoices.issue({ ...order, by: name })).id)
   }
 
   @Acts(':id/credit', invoiceDetailShape)
@@ -119,10 +111,10 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
   @Acts(':id/mail', invoiceDetailShape)
   async mail(
     @Id(id) invoiceId: string,
-    @Body({ schema: mailingShape }) { requestId, email }: z.output<typeof mailingShape>,
-    @ActingStaff() { name: by }: StaffMember,
+    @Body({ schema: mailingShape }) mailing: z.output<typeof mailingShape>,
+    @ActingStaff() { name }: StaffMember,
   ): Promise<InvoiceDetailView> {
-    await this.invoices.mail(invoiceId, { id: requestId, email, by })
+    await this.invoices.mail(invoiceId, { ...mailing, by: name })
     return this.one(invoiceId)
   }
 }
@@ -131,7 +123,7 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
 @Module({
   imports: [FactsModule, MailModule],
   controllers: [InvoicesController, GuestInvoicesController, GuestOrderInvoicesController],
-  providers: [FolioInvoices, InvoicePlan, Invoices],
+  providers: [InvoicePlan, Invoices],
   exports: [Invoices],
 })
 export class InvoicesModule {}

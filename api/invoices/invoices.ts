@@ -5,6 +5,7 @@ import { type BuyerForm, buyerOf, checkBuyer, tidyBuyer } from '../../rules/form
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { creditNote } from '../../rules/invoices/credit-note.ts'
 import type { Receipt } from '../../rules/invoices/invoice.ts'
+import type { Supply } from '../../rules/invoices/invoice-lines.ts'
 import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { makeInvoice } from '../../rules/invoices/make-invoice.ts'
 import { makeReceipt } from '../../rules/invoices/make-receipt.ts'
@@ -27,41 +28,39 @@ import {
 } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { lockFolio } from '../folios/folios.ts'
+import { Lists } from '../lists/list-of.ts'
 import { tellOutbox } from '../subjects/events.ts'
+import { invoiceList } from './invoice-list.ts'
 import { invoiceSubject } from './invoice-plan.ts'
 import {
+  FOLIO,
+  type FolioRow,
   type Issuing,
-  type SoldOnFolio,
   type StoredInvoice,
+  buyerOn,
   creditNoteOf,
   invoiceAt,
   soldOnFolio,
   standingInvoice,
   storeInvoice,
 } from './invoice-rows.ts'
-import type { invoiceOrderShape } from './invoice-shapes.ts'
+import type {
+  FolioInvoicesView,
+  InvoiceView,
+  invoiceOrderShape,
+  mailingShape,
+} from './invoice-shapes.ts'
 
 /** What an invoice is asked with, and by whom (`Issuing`). */
 type InvoiceOrder = z.output<typeof invoiceOrderShape> & Pick<Issuing, 'by'>
 
-/** What was issued; with the credit note, where an older invoice was taken back for it. */
-export interface Issued {
-  invoice: StoredInvoice
-  creditNote: StoredInvoice | null
-}
-
-/** That an invoice is to be mailed. */
-interface Mailing {
-  /** The name of the press: asked twice, mailed once. */
-  id: string
-  email: string
-  /** A member of staff's name; null: by itself. */
-  by: string | null
-}
+/** That an invoice is to be mailed: asked twice under one name, it is mailed once. */
+type Mailing = z.output<typeof mailingShape> & Pick<Issuing, 'by'>
 
 /**
- * Issues invoices and credit notes, at once or when asked for. One at a time for a folio, which is
- * locked; numbers are taken at the end of the transaction that stores what has them.
+ * What there is to invoice of orders; issues invoices and credit notes, at once or when asked for.
+ * One at a time for a folio, which is locked; numbers are taken at the end of the transaction that
+ * stores what has them.
  */
 @Injectable()
 export class Invoices {
@@ -70,20 +69,61 @@ export class Invoices {
     private readonly clock: Clock,
     private readonly facts: FactsCache,
     private readonly notifier: Notifier,
+    private readonly lists: Lists,
   ) {}
+
+  /** What there is to invoice of an order, as staff see it. Refused: there is no such folio. */
+  async of(id: string): Promise<FolioInvoicesView> {
+    const { folio, sold, missing, invoices, standing } = await this.load(id)
+    const { kind, state, overOn, request } = folio
+    const isLive = state === 'held' || state === 'placed' || state === 'confirmed'
+    return {
+      id,
+      kind,
+      number: sold.orderNumber,
+      buyer: buyerOn(folio),
+      standingId: standing?.id ?? null,
+      standingNumber: standing?.number ?? null,
+      totalCents: sold.supply.lines.reduce((sum, { cents }) => sum + cents, 0),
+      paidCents: sold.paidCents,
+      lines: sold.supply.lines.length,
+      missing,
+      isAhead: isLive && overOn !== null && overOn >= this.clock.moment().today,
+      request,
+      invoices,
+    }
+  }
+
+  /** All that staff and guests see of it. Refused: there is no such folio. */
+  async load(id: string, unknown?: string) {
+    const sold = await soldOnFolio(this.pool, id, unknown)
+    const { rows } = await this.pool.query<FolioRow>(FOLIO, [id])
+    const { property, words } = await this.facts.fresh()
+    const seller = sellerOf(property)
+    const asked = { sort: ['number', 'DESC'], filter: { folioId: id } } as const
+    const invoices = await this.lists.rows<InvoiceView>(invoiceList, asked)
+    return {
+      folio: rows[0]!,
+      sold,
+      /** Why no invoice can be made yet; null where one can. */
+      missing: seller.ok ? null : textOf(words, seller.text),
+      /** The newest first. */
+      invoices,
+      standing: invoices.find((one) => one.creditsId === null && one.creditNoteId === null),
+    }
+  }
 
   /**
    * Issues the invoice of a folio as it stands. Asked again it is the same invoice, whoever asks.
    * Refused where it would now say something else (`invoice-outdated`), unless the order names the
    * invoice that it `replaces`: then a credit note and a new invoice are issued together.
    */
-  async issue({ folioId, buyer, by, replaces }: InvoiceOrder): Promise<Issued> {
+  async issue({ folioId, buyer, by, replaces }: InvoiceOrder): Promise<StoredInvoice> {
     const { facts, words: inForce, seller, iban } = await this.sellerFor(buyer)
     return this.write(folioId, by, async (client, issuing) => {
-      const sold = await soldOnFolio(client, folioId)
+      const { orderNumber, paidCents, supply } = await soldOnFolio(client, folioId)
       const standing = await standingInvoice(client, folioId)
-      const { orderNumber, paidCents, supply } = sold
-      if (!isInvoiceable(supply)) throw notToInvoice(sold, standing)
+      if (!isInvoiceable(supply)) throw notToInvoice(supply, standing)
       const parties = { seller, iban, buyer: buyerOf(buyer) }
       const head = { issuedOn: issuing.today, orderNumber, paidCents, ...parties }
       const draw = (number: string, inWords = inForce) =>
@@ -94,15 +134,13 @@ export class Invoices {
           facts.readings,
         )
       // An older invoice, whose lines have no `sold`, is compared by its descriptions: the literal texts.
-      if (standing && saysTheSame(standing.document, draw('', words())))
-        return { invoice: standing, creditNote: null }
+      if (standing && saysTheSame(standing.document, draw('', words()))) return standing
       if (standing && standing.id !== replaces) {
         const text = message('invoice.outdated', { number: standing.document.number })
         throw new Refused(plainError('invoice-outdated', text))
       }
-      const taken = standing && (await takeBack(client, standing, issuing))
-      const invoice = await storeInvoice(client, { folioId, credits: null }, issuing, draw)
-      return { invoice, creditNote: taken }
+      if (standing) await takeBack(client, standing, issuing)
+      return storeInvoice(client, { folioId, credits: null }, issuing, draw)
     })
   }
 
@@ -112,8 +150,8 @@ export class Invoices {
    */
   async ask(folioId: string, typed: BuyerForm, by: string): Promise<void> {
     await this.sellerFor(typed)
-    const sold = await soldOnFolio(this.pool, folioId)
-    if (!isInvoiceable(sold.supply)) throw notToInvoice(sold, null)
+    const { supply } = await soldOnFolio(this.pool, folioId)
+    if (!isInvoiceable(supply)) throw notToInvoice(supply, null)
     const request = { folioId, buyer: tidyBuyer(typed), by, askedAt: this.now() }
     const again = `ON CONFLICT (folio_id) DO UPDATE SET buyer = excluded.buyer, by = excluded.by,
       asked_at = excluded.asked_at, ended_at = NULL, refusal = NULL`
@@ -125,7 +163,7 @@ export class Invoices {
    * Issues what was asked for, and has it mailed; where it was done before, nothing is done. A refusal
    * is the answer and ends the request, and staff read why.
    */
-  async carryOut(folioId: string): Promise<Answer<Issued | null>> {
+  async carryOut(folioId: string): Promise<Answer<StoredInvoice | null>> {
     const { rows } = await this.pool.query<{ buyer: BuyerForm; by: string }>(
       'SELECT buyer, by FROM invoice_requests WHERE folio_id = $1 AND ended_at IS NULL',
       [folioId],
@@ -136,8 +174,8 @@ export class Invoices {
     const { email } = request.buyer
     if (issued.ok && email !== '') {
       // One for each invoice: carried out twice, it is mailed once.
-      const { id } = issued.value.invoice
-      await this.mail(id, { id, email, by: null })
+      const { id } = issued.value
+      await this.mail(id, { requestId: id, email, by: null })
     }
     const refusal = issued.ok ? null : textOf((await this.facts.fresh()).words, issued.error.text)
     await this.pool.query(
@@ -149,7 +187,7 @@ export class Invoices {
   }
 
   /** Has an invoice mailed: the workflow of its folio writes and sends what is noted here. */
-  async mail(invoiceId: string, { id, email, by }: Mailing): Promise<void> {
+  async mail(invoiceId: string, { requestId: id, email, by }: Mailing): Promise<void> {
     const address = email.trim()
     if (!isEmail(address)) throw fieldRefused('email', message('formFields.email'))
     const { folioId } = await invoiceAt(this.pool, invoiceId)
@@ -172,9 +210,8 @@ export class Invoices {
   /** The receipt of a folio as it stands: nothing is stored, and it has no number of the series. */
   async receipt(folioId: string): Promise<Receipt> {
     const { property, facts, words } = await this.facts.fresh()
-    const sold = await soldOnFolio(this.pool, folioId)
-    const { orderNumber, paidCents, supply } = sold
-    if (supply.lines.length === 0) throw notToInvoice(sold, null)
+    const { orderNumber, paidCents, supply } = await soldOnFolio(this.pool, folioId)
+    if (supply.lines.length === 0) throw notToInvoice(supply, null)
     const { name, address, postcode, city, kvk, vatId } = property
     const place = { name, address, postcode, city, country: 'NL' }
     const seller = { ...place, kvk: kvk || null, vatId: vatId || null }
@@ -242,8 +279,8 @@ async function takeBack(
 }
 
 /** Why no invoice can be made of what stands on a folio: nothing does, or less than that. */
-function notToInvoice({ supply }: SoldOnFolio, standing: StoredInvoice | null): Refused {
-  const isBelow = supply.lines.reduce((sum, { cents }) => sum + cents, 0) < 0
+function notToInvoice({ lines }: Supply, standing: StoredInvoice | null): Refused {
+  const isBelow = lines.reduce((sum, { cents }) => sum + cents, 0) < 0
   const text = standing
     ? message('invoice.nothingLeft', { number: standing.document.number })
     : isBelow

@@ -203,7 +203,7 @@ export const ChangedSince: Story = {
   args: {
     address: order,
     data: folio(invoicedFolio, () => {
-      if (asked.length > 1) return { id: standingRow.id, number: 'F2026-0043', creditNoteId: 'x' }
+      if (asked.length > 1) return { ...standingInvoice, number: 'F2026-0043' }
       throw new ApiProblem(409, 'invoice-outdated', 'Er staat nu iets anders op de rekening.')
     }),
   },

@@ -6,7 +6,6 @@ import type {
   FolioInvoicesView,
   InvoiceDetailView,
   InvoiceView,
-  IssuedView,
 } from '../../../api/invoices/invoice-shapes.ts'
 import { words } from '../../../rules/texts/all-words.ts'
 import { MONDAY, ORIGIN } from '../setup/api-process.ts'
@@ -27,7 +26,7 @@ afterAll(() => setup.close())
 
 const anOrder = async () => (await orderBreakfast(setup.app)).body.id
 const issue = (folioId: string, more: object = {}) =>
-  staff.post<IssuedView & ApiError>(INVOICES, { folioId, buyer: someBuyer, ...more })
+  staff.post<InvoiceDetailView & ApiError>(INVOICES, { folioId, buyer: someBuyer, ...more })
 const one = async (id: string) => (await staff.get<InvoiceDetailView>(`${INVOICES}/${id}`)).body
 const of = async (folioId: string) =>
   (await staff.get<FolioInvoicesView>(`${INVOICES}/of/${folioId}`)).body

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { InvoicePlan, invoiceSubject } from '../../../api/invoices/invoice-plan.ts'
-import type {
-  FolioInvoicesView,
-  InvoiceDetailView,
-  IssuedView,
-} from '../../../api/invoices/invoice-shapes.ts'
+import type { FolioInvoicesView, InvoiceDetailView } from '../../../api/invoices/invoice-shapes.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { words } from '../../../rules/texts/all-words.ts'
 import { readPdf } from '../invoice-documents/read-pdf.ts'
@@ -30,7 +26,7 @@ afterAll(() => setup.close())
 
 async function issued(): Promise<{ id: string; number: string; folioId: string }> {
   const folioId = (await orderBreakfast(setup.app)).body.id
-  const { body } = await staff.post<IssuedView>(INVOICES, { folioId, buyer: someBuyer })
+  const { body } = await staff.post<InvoiceDetailView>(INVOICES, { folioId, buyer: someBuyer })
   return { ...body, folioId }
 }
 const mail = (id: string, email: string, requestId = randomUUID()) =>
@@ -136,7 +132,7 @@ describe('An invoice that staff ask to be made later', () => {
     const { id, folioId } = await issued()
     const { body } = await staff.get<FolioInvoicesView>(`${INVOICES}/of/${folioId}`)
     expect(body.buyer).toEqual({ ...someBuyer, postcode: '6171 AA' })
-    const again = await staff.post<IssuedView>(INVOICES, { folioId, buyer: body.buyer })
+    const again = await staff.post<InvoiceDetailView>(INVOICES, { folioId, buyer: body.buyer })
     expect(again.body.id).toBe(id)
     const file = await setup.app.inject({
       url: `${INVOICES}/${id}/pdf`,
