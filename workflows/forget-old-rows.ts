@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { eraseWhatIsDue } from '../api/customers/erase-people.ts'
+import { eraseWhatIsDue } from '../api/customers/erasure.ts'
 import { formatDay, parseDay } from '../rules/calendar/day.ts'
 import { booksKeptFrom } from '../rules/customers/money-kept-until.ts'
 

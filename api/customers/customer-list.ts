@@ -20,6 +20,17 @@ export const customerNumberSql = (id: string) => `'klant ' || ${id}`
  */
 export const asIndexed = (words: string) => words.trim().replace(/^klant\s*(\d+)$/i, 'K$1')
 
+/**
+ * Every booking and breakfast order with whose it is, as SQL after `FROM`; both days of a breakfast
+ * are that of its delivery. Notes are all that was written of it.
+ */
+export const ORDERS = `(
+  SELECT o.customer_id, o.kind, o.apart, o.erased_at, b.id, b.number, b.state, b.hold_until, b.attendance, b.name, b.email, b.phone, b.city, b.notes,
+    lower(b.stay) AS first_day, upper(b.stay) AS last_day, b.total_cents, b.folio_id FROM customer_orders o JOIN bookings b ON b.id = o.order_id
+  UNION ALL
+  SELECT o.customer_id, o.kind, o.apart, o.erased_at, b.id, b.number, b.state, NULL, NULL, b.name, b.email, b.phone, b.city, b.notes || b.failed_note,
+    b.delivery_day, b.delivery_day, b.total_cents, b.folio_id FROM customer_orders o JOIN breakfast_orders b ON b.id = o.order_id)`
+
 /** What of a customer their orders are counted up to; see migration 0037. */
 export const RECOUNT_CUSTOMERS = 'SELECT recount_customers()'
 
@@ -42,8 +53,7 @@ function foundBy(words: string, parameter: Parameter): string {
   )
   return `(${fits.length > 0 ? fits.join(' AND ') : 'true'}
     OR c.id = (SELECT customer_id FROM customer_emails WHERE email_key = email_key(${typed}))
-    OR c.id = (SELECT o.customer_id FROM bookings b JOIN customer_orders o ON o.order_id = b.id WHERE b.number = upper(${typed}))
-    OR c.id = (SELECT o.customer_id FROM breakfast_orders b JOIN customer_orders o ON o.order_id = b.id WHERE b.number = upper(${typed})))`
+    OR c.id IN (SELECT b.customer_id FROM ${ORDERS} b WHERE b.number = upper(${typed})))`
 }
 
 /** Who has no stay that stands comes after all who have, and before them the other way round. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { message } from '../../rules/texts/message.ts'
 import { insertion } from '../database/insertion.ts'
 import { fieldRefused, orNotFound } from '../errors/refused.ts'
+import { ORDERS } from './customer-list.ts'
 import type { MergeRequest, SplitRequest } from './customer-shapes.ts'
 import {
   type Acting,
@@ -157,9 +158,7 @@ export async function splitOrder(
   if (linked.length === 1) throw notChangeable(message('customer.onlyOrder'))
   const [made] = await manager.query<{ id: number }[]>(
     `INSERT INTO customers (name, email, phone, city, created_at)
-     SELECT name, email, phone, city, $2 FROM (
-       SELECT id, name, email, phone, city FROM bookings UNION ALL SELECT id, name, email, phone, city FROM breakfast_orders) AS each
-     WHERE id = $1 RETURNING id`,
+     SELECT b.name, b.email, b.phone, b.city, $2 FROM ${ORDERS} b WHERE b.id = $1 RETURNING id`,
     [orderId, acting.at],
   )
   const to = made!.id
@@ -204,9 +203,8 @@ export async function undoMove(
   )
   await manager.query(
     `UPDATE customer_orders o SET customer_id = $1, apart = o.order_id = ANY ($4), counted = false
-     WHERE o.customer_id = $2 AND (o.order_id = ANY ($3) OR NOT o.apart AND (
-       EXISTS (SELECT FROM bookings b WHERE b.id = o.order_id AND email_key(b.email) = ANY ($5))
-       OR EXISTS (SELECT FROM breakfast_orders b WHERE b.id = o.order_id AND email_key(b.email) = ANY ($5))))`,
+     WHERE o.customer_id = $2 AND (o.order_id = ANY ($3) OR NOT o.apart AND
+       EXISTS (SELECT FROM ${ORDERS} b WHERE b.id = o.order_id AND email_key(b.email) = ANY ($5)))`,
     [from, to, orders, apart, emails],
   )
   await manager.query(

@@ -19,7 +19,13 @@ import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import { sendFile } from '../requests/send-file.ts'
 import { type Acting, changeCustomer, noteConsent } from './customer-edits.ts'
-import { messagesOf, RECOUNT_CUSTOMERS, customerList, customerNumberSql } from './customer-list.ts'
+import {
+  ORDERS,
+  messagesOf,
+  RECOUNT_CUSTOMERS,
+  customerList,
+  customerNumberSql,
+} from './customer-list.ts'
 import { MOVED_SINCE, mergeCustomers, splitOrder, undoMove } from './customer-moves.ts'
 import {
   type CustomerDetailView,
@@ -50,16 +56,10 @@ const CONSENTS = `SELECT id, what, ${instantText('given_at')} AS "givenAt", give
   FROM customer_consents WHERE customer_id = c.id ORDER BY given_at DESC, id DESC`
 
 /** A hold past its end is over. */
-const BOUGHT = `SELECT * FROM (
-    SELECT b.id, o.kind, b.number, ${stateAt('$1')} AS state,
-      b.name, b.email, lower(b.stay)::text AS "from", upper(b.stay)::text AS until, b.total_cents AS "totalCents",
-      ${balanceSql('b.folio_id')} AS "balanceCents", o.apart, o.erased_at IS NOT NULL AS erased
-    FROM customer_orders o JOIN bookings b ON b.id = o.order_id WHERE o.customer_id = c.id
-    UNION ALL
-    SELECT b.id, o.kind, b.number, b.state, b.name, b.email, b.delivery_day::text, NULL, b.total_cents,
-      ${balanceSql('b.folio_id')}, o.apart, o.erased_at IS NOT NULL
-    FROM customer_orders o JOIN breakfast_orders b ON b.id = o.order_id WHERE o.customer_id = c.id) AS bought
-  ORDER BY "from" DESC, number DESC LIMIT ${MOST}`
+const BOUGHT = `SELECT b.id, b.kind, b.number, ${stateAt('$1')} AS state, b.name, b.email, b.first_day::text AS "from",
+    CASE b.kind WHEN 'booking' THEN b.last_day::text END AS until, b.total_cents AS "totalCents",
+    ${balanceSql('b.folio_id')} AS "balanceCents", b.apart, b.erased_at IS NOT NULL AS erased
+  FROM ${ORDERS} b WHERE b.customer_id = c.id ORDER BY b.first_day DESC, b.number DESC LIMIT ${MOST}`
 
 const MESSAGES = `SELECT id, form, ${instantText('created_at')} AS "createdAt", handled_at IS NOT NULL AS handled
   FROM form_messages WHERE ${messagesOf('c.id')} ORDER BY created_at DESC, id LIMIT ${MOST}`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eraseOrders } from '../../../api/customers/erase-people.ts'
+import { eraseOrders } from '../../../api/customers/erasure.ts'
 import type { ErasureView } from '../../../api/customers/customer-shapes.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { forgetOldRows } from '../../../workflows/forget-old-rows.ts'
@@ -127,9 +127,7 @@ describe('Who an order was of', () => {
       [id],
     )
     expect(await tablesWith('bijzonder:')).toEqual(['public.breakfast_orders', 'public.events'])
-    await inTransaction(setup.pool, (client) =>
-      eraseOrders((statement, values) => client.query(statement, values), [id], new Date()),
-    )
+    await inTransaction(setup.pool, (client) => eraseOrders(client, [id], new Date()))
     expect(await tablesWith('bijzonder:')).toEqual([])
   })
 

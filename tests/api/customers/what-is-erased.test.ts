@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eraseWhatIsDue } from '../../../api/customers/erase-people.ts'
+import { eraseWhatIsDue } from '../../../api/customers/erasure.ts'
 import { forgetOldRows } from '../../../workflows/forget-old-rows.ts'
 import { emptied } from '../setup/emptied.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
