@@ -12,13 +12,18 @@ import { Answers, BackOffice } from '../requests/routes.ts'
 import { sendFile } from '../requests/send-file.ts'
 import { storedPeriod } from '../requests/stored-values.ts'
 import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
-import { paymentsJournal, salesJournal } from './journals.ts'
+import {
+  type VatReturn,
+  paymentsJournal,
+  salesJournal,
+  vatReturn,
+  vatReturnShape,
+} from './bookkeeping.ts'
 import type { drawRevenue } from './revenue-pdf-thread.ts'
 import { revenueSheet } from './revenue-sheet.ts'
 import { OPEN, monthSql, revenueMonths } from './revenue-sql.ts'
 import { type RevenueView, revenueViewShape } from './revenue-view.ts'
 import { TouristTaxController } from './tourist-tax-controller.ts'
-import { type VatReturn, vatReturn, vatReturnShape } from './vat-return.ts'
 
 /** `?month=2026-07`; the current one where it is left out. */
 const monthQuestion = z.object({

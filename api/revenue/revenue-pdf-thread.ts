@@ -48,8 +48,8 @@ export async function drawRevenue({ shown, house }: DrawnMonth): Promise<Uint8Ar
   sheet.table(
     TWO_FIGURES,
     ['Wat', 'Aantal', 'Bedrag in €'],
-    figuresOf(shown).map(({ what, count, cents }) => ({
-      texts: [what, count === null ? '' : String(count), cents === null ? '' : formatAmount(cents)],
+    figuresOf(shown).map(({ what, count = null, cents = null }) => ({
+      texts: [what, String(count ?? ''), cents === null ? '' : formatAmount(cents)],
     })),
     GAP,
   )

@@ -3,11 +3,12 @@ import { countColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import type { RevenueView } from './revenue-view.ts'
 
-/** A figure of a month, as its files say it: how many, or how much; null where there is none. */
-interface MonthFigure {
+/** A row of a month, as its files say it: how many, and how much; left out where there is none. */
+interface Row {
   what: string
-  count: number | null
-  cents: number | null
+  count?: number | null
+  cents?: number | null
+  lastYearCents?: number
 }
 
 /** As the screen calls what is no booking. */
@@ -21,37 +22,29 @@ const names: Record<string, string> = {
 export const sourceName = (source: string): string => names[source] ?? source
 
 /** The figures of a month in the order of its screen. */
-export function figuresOf(revenue: RevenueView): MonthFigure[] {
+export function figuresOf(revenue: RevenueView): Row[] {
   const { soldNights, availableNights } = revenue
-  const many = (what: string, count: number | null) => ({ what, count, cents: null })
-  const much = (what: string, cents: number | null) => ({ what, count: null, cents })
+  const taken = availableNights === 0 ? null : Math.round((100 * soldNights) / availableNights)
   return [
-    much('Omzet met btw', revenue.revenueCents),
-    much('Waarvan nog open', revenue.openCents),
-    much('Nog te ontvangen, van alle maanden', revenue.open.cents),
-    much('Doel', revenue.targetCents),
-    many('Verkochte kamernachten', soldNights),
-    many('Beschikbare kamernachten', availableNights),
-    many(
-      'Bezetting in procenten',
-      availableNights === 0 ? null : Math.round((100 * soldNights) / availableNights),
-    ),
-    much('Gemiddeld per nacht', revenue.adrCents),
-    much('Per beschikbare kamernacht', revenue.revparCents),
-    much('Toeristenbelasting over deze nachten', revenue.touristTaxCents),
-    much('Doorgegeven: belasting, borg en afronding', revenue.passedOnCents),
+    { what: 'Omzet met btw', cents: revenue.revenueCents },
+    { what: 'Waarvan nog open', cents: revenue.openCents },
+    { what: 'Nog te ontvangen, van alle maanden', cents: revenue.open.cents },
+    { what: 'Doel', cents: revenue.targetCents },
+    { what: 'Verkochte kamernachten', count: soldNights },
+    { what: 'Beschikbare kamernachten', count: availableNights },
+    { what: 'Bezetting in procenten', count: taken },
+    { what: 'Gemiddeld per nacht', cents: revenue.adrCents },
+    { what: 'Per beschikbare kamernacht', cents: revenue.revparCents },
+    { what: 'Toeristenbelasting over deze nachten', cents: revenue.touristTaxCents },
+    { what: 'Doorgegeven: belasting, borg en afronding', cents: revenue.passedOnCents },
   ]
-}
-
-interface Row extends MonthFigure {
-  lastYearCents?: number
 }
 
 /** They are of different things: nothing adds up. */
 const columns = [
   textColumn<Row>('Wat', 40, ({ what }) => what),
-  countColumn<Row>('Aantal', ({ count }) => count),
-  euroColumn<Row>('Bedrag', ({ cents }) => cents),
+  countColumn<Row>('Aantal', ({ count = null }) => count),
+  euroColumn<Row>('Bedrag', ({ cents = null }) => cents),
   { ...euroColumn<Row>('Een jaar eerder', ({ lastYearCents = null }) => lastYearCents), width: 16 },
 ].map((column) => ({ ...column, isSummed: false }))
 
@@ -64,7 +57,7 @@ export function revenueSheet(revenue: RevenueView): TypedTable<Row> {
       count: orders,
       cents,
     })),
-    ...revenue.months.map(({ month, ...sums }) => ({ what: month, count: null, ...sums })),
+    ...revenue.months.map(({ month, ...sums }) => ({ what: month, ...sums })),
   ]
   return { name: `Omzet ${revenue.month}`, columns, parts: [rows] }
 }

@@ -111,7 +111,7 @@ export class TouristTaxController {
       facts.priceList.touristTax,
       { from: parseDay(from)!, until: parseDay(until)! },
     )
-    const owed = new Map(stays.map((stay) => [stay.id, stay]))
+    const shown = new Map(rows.map(({ taxed: _taxed, ...stay }) => [stay.id, stay]))
     return {
       period,
       from,
@@ -123,11 +123,7 @@ export class TouristTaxController {
         basisPoints: tariff?.basisPoints ?? null,
         ...sum,
       })),
-      stays: rows.flatMap((row) => {
-        const { taxed: _taxed, ...stay } = row
-        const tax = owed.get(stay.id)
-        return tax ? [{ ...stay, ...tax }] : []
-      }),
+      stays: stays.map((tax) => ({ ...shown.get(tax.id)!, ...tax })),
     }
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RevenueView } from '../../../api/revenue/revenue-view.ts'
-import type { VatReturn } from '../../../api/revenue/vat-return.ts'
+import type { VatReturn } from '../../../api/revenue/bookkeeping.ts'
 import type { TouristTaxView } from '../../../api/revenue/tourist-tax-controller.ts'
 import { revenueMonths } from '../../../api/revenue/revenue-sql.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'

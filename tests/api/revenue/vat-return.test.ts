@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEntry, openFolio } from '../../../api/folios/folios.ts'
-import type { VatReturn } from '../../../api/revenue/vat-return.ts'
+import type { VatReturn } from '../../../api/revenue/bookkeeping.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { parseCsv } from './parse-csv.ts'

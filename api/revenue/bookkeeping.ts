@@ -1,6 +1,8 @@
 import type { Pool, QueryResultRow } from 'pg'
+import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { type Period, namedPeriod } from '../../rules/calendar/named-period.ts'
+import { ratesOf } from '../../rules/invoices/rates-of.ts'
 import type { SoldItem, SoldLine } from '../../rules/quotes/sold-line.ts'
 import { rateOfLine } from '../../rules/vat/rate-of-line.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
@@ -10,6 +12,11 @@ import type { KnownProperty } from '../facts/known-property.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import { dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
+import { soldLinesSql } from './revenue-sql.ts'
+
+type Facts = KnownProperty['facts']
+/** What tells the VAT rate of something sold. */
+type SoldAtRate = Pick<SoldLine, 'suppliedOn' | 'vatCategory' | 'vatBasisPoints'>
 
 /** Rows of one page: a period of any length is never held in memory at once. */
 const PAGE = 1_000
@@ -26,9 +33,8 @@ interface JournalRow extends QueryResultRow {
 }
 
 /** With the VAT rate that it was sold with. */
-interface SalesRow extends JournalRow, Pick<SoldLine, 'item' | 'vatCategory' | 'vatBasisPoints'> {
+interface SalesRow extends JournalRow, SoldAtRate, Pick<SoldLine, 'item'> {
   name: string | null
-  suppliedOn: Day
 }
 
 interface PaymentRow extends JournalRow {
@@ -69,13 +75,8 @@ const PAYMENTS = journalSql(
  * What was sold and taken back, by the day on which it was, in Dutch as its reader is
  * (docs/bookkeeping-export.md). Adds up to revenue and what is passed on.
  */
-export function salesJournal(
-  pool: Pool,
-  { priceList, readings }: KnownProperty['facts'],
-  period: Period,
-): TypedTable<SalesRow> {
-  const rateOf = (row: SalesRow) =>
-    rateOfLine(row, parseDay(row.suppliedOn)!, priceList.vat, readings)
+export function salesJournal(pool: Pool, facts: Facts, period: Period): TypedTable<SalesRow> {
+  const rateOf = rateIn(facts)
   const split = (row: SalesRow) => splitVat(row.cents, rateOf(row))
   return {
     name: fileName('verkoopjournaal', period),
@@ -86,7 +87,7 @@ export function salesJournal(
       textColumn('soort', 18, (row) => itemWords[row.item]),
       textColumn('omschrijving', 30, (row) => row.name),
       dayColumn('leverdatum', (row) => row.suppliedOn),
-      textColumn('btw-code', 10, (row) => vatCode(row.vatCategory, rateOf(row))),
+      textColumn('btw-code', 10, (row) => vatCode(row.vatCategory === 'none' ? null : rateOf(row))),
       { head: 'btw-percentage', kind: 'percent', width: 14, of: rateOf },
       euroColumn('bruto', (row) => row.cents),
       euroColumn('netto', (row) => split(row).netCents),
@@ -110,6 +111,53 @@ export const paymentsJournal = (pool: Pool, period: Period): TypedTable<PaymentR
   ],
   parts: inPages(pool, PAYMENTS, period),
 })
+
+/** `GET /api/back-office/revenue/vat?from=&last=`: integer cents. */
+export const vatReturnShape = z.object({
+  rates: z
+    .array(
+      z.object({
+        code: z.enum(['hoog', 'laag', 'nul', 'geen']),
+        basisPoints: z.int(),
+        grossCents: z.int(),
+        netCents: z.int(),
+        vatCents: z.int(),
+      }),
+    )
+    .meta({ description: 'By date of supply, the highest rate first; what is outside VAT last.' }),
+  vatCents: z.int().meta({ description: 'All of it together.' }),
+})
+export type VatReturn = z.output<typeof vatReturnShape>
+
+const SUPPLIED = `SELECT day::text AS "suppliedOn", vat_category AS "vatCategory", vat_basis_points AS "vatBasisPoints", sum(cents)::int AS cents
+  FROM (${soldLinesSql('night-stayed', ', l.vat_basis_points')}) sold GROUP BY 1, 2, 3 HAVING sum(cents) <> 0`
+
+/**
+ * The VAT of a period by its date of supply (Wet OB 1968, art. 13), at each rate over the whole. The
+ * rate is that of the day of supply, as on invoices.
+ */
+export async function vatReturn(
+  pool: Pool,
+  facts: Facts,
+  { from, until }: Period,
+): Promise<VatReturn> {
+  const { rows } = await pool.query<SoldAtRate & { cents: number }>(SUPPLIED, [from, until])
+  const rateOf = rateIn(facts)
+  const rates = ratesOf(rows.map((row) => ({ ...row, vatBasisPoints: rateOf(row) })))
+    .filter(({ grossCents }) => grossCents !== 0)
+    .map(({ vatBasisPoints, ...sums }) => ({
+      code: vatCode(vatBasisPoints),
+      basisPoints: vatBasisPoints ?? 0,
+      ...sums,
+    }))
+  return { rates, vatCents: rates.reduce((sum, { vatCents }) => sum + vatCents, 0) }
+}
+
+/** The VAT rate of what was sold, basis points, by its day of supply. */
+const rateIn =
+  ({ priceList, readings }: Facts) =>
+  (sold: SoldAtRate) =>
+    rateOfLine(sold, parseDay(sold.suppliedOn)!, priceList.vat, readings)
 
 const fileName = (journal: string, { from, until }: Period) => `${journal}-${from}-tot-${until}`
 
