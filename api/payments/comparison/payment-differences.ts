@@ -84,12 +84,13 @@ export async function keepDifferences(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `WITH found AS (
-       SELECT kind, here_cents, there_cents, coalesce(
+       SELECT kind, "hereCents" AS here_cents, "thereCents" AS there_cents, coalesce(
          (SELECT folio_id FROM payments WHERE provider_id = $1), (SELECT folio_id FROM payments WHERE id = $2)) AS folio_id
-       FROM unnest($4::text[], $5::int[], $6::int[]) AS found (kind, here_cents, there_cents)),
+       FROM jsonb_to_recordset($4) AS differences (kind text, "hereCents" int, "thereCents" int)),
      resolved AS (
        UPDATE payment_differences SET resolved_at = $3
-       WHERE provider_id = $1 AND resolved_at IS NULL AND kind <> ALL ($4) AND 'not-compared' <> ALL ($4) RETURNING id),
+       WHERE provider_id = $1 AND resolved_at IS NULL AND kind NOT IN (SELECT kind FROM found)
+         AND 'not-compared' NOT IN (SELECT kind FROM found) RETURNING id),
      kept AS (
        INSERT INTO payment_differences AS known (provider_id, folio_id, kind, here_cents, there_cents, found_at)
        SELECT $1, folio_id, kind, here_cents, there_cents, $3 FROM found
@@ -99,14 +100,7 @@ export async function keepDifferences(
        WHERE (known.here_cents, known.there_cents) IS DISTINCT FROM (excluded.here_cents, excluded.there_cents)
          OR coalesce(excluded.folio_id, known.folio_id) IS DISTINCT FROM known.folio_id RETURNING id)
      SELECT FROM resolved UNION ALL SELECT FROM kept`,
-    [
-      providerId,
-      attemptId,
-      at,
-      differences.map(({ kind }) => kind),
-      differences.map(({ hereCents }) => hereCents),
-      differences.map(({ thereCents }) => thereCents),
-    ],
+    [providerId, attemptId, at, JSON.stringify(differences)],
   )
   return rowCount! > 0
 }
