@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import {
-  type Listed,
+  type ListedItem,
   type ProviderList,
   type ProviderMethod,
   type ProviderPayment,
   type ProviderRefund,
-  type UnreadableItem,
   methodsAnswer,
   pageAnswer,
   paymentAnswer,
@@ -122,30 +121,24 @@ export class PaymentProvider {
   /**
    * What of a list was made since, the newest first, each page when it is asked for: the provider lists
    * by when something was made, and has no list of what changed (docs.mollie.com/reference/list-payments).
-   *
-   * @param unreadable told of those that cannot be read, of whatever age
+   * What does not say when it was made counts as of any age.
    */
-  async *listSince<List extends ProviderList>(
-    kind: List,
-    since: Date,
-    unreadable: (item: UnreadableItem) => void = () => {},
-  ): AsyncGenerator<Listed<List>> {
+  async *listSince(kind: ProviderList, since: Date): AsyncGenerator<ListedItem> {
     const seen = new Set<string | null>()
     for (let from: string | null = null; !seen.has(from);) {
       seen.add(from)
       const begin: string = from === null ? '' : `&from=${encodeURIComponent(from)}`
       const path = `${kind}?limit=${PAGE_LENGTH}${begin}`
-      const { items, next, ...page } = await this.call(pageAnswer(kind), 'GET', path)
-      page.unreadable.forEach(unreadable)
+      const { items, next } = await this.call(pageAnswer(kind), 'GET', path)
       for (const item of items) {
-        if (item.createdAt < since) return
+        if (item.createdAt !== null && item.createdAt < since) return
         yield item
       }
       // Only where it begins is taken from the address: the key goes to nobody else.
       const nextFrom = next && new URL(next).searchParams.get('from')
       if (nextFrom === null) return
       // Nothing on it says how old it is: all that ever was would be read.
-      if (items.length === 0 && page.unreadable.length > 0)
+      if (items.length > 0 && items.every(({ createdAt }) => createdAt === null))
         throw new UnreadableAnswer(`a whole page of ${kind} cannot be read`)
       from = nextFrom
     }

@@ -66,70 +66,43 @@ const chargebackAnswer = z
   .transform(({ id, amount: cents, reversedAt }) => ({ id, cents, isReversed: !!reversedAt }))
 export type ProviderChargeback = z.output<typeof chargebackAnswer>
 
-const paymentFields = z.object({
-  id: z.string(),
-  status: paymentStateShape.exclude(['created']),
-  amount: euroCents,
-  method: z.string().nullish(),
-  amountRefunded: euroCents.nullish(),
-  amountChargedBack: euroCents.nullish(),
-  _embedded: z
-    .object({
-      refunds: z.array(refundAnswer).nullish(),
-      chargebacks: z.array(chargebackAnswer).nullish(),
-    })
-    .nullish(),
-  _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
-})
-
-function paymentOf(told: z.output<typeof paymentFields>) {
-  const { refunds, chargebacks } = told._embedded ?? {}
-  const sum = (backs: readonly { cents: number }[]) =>
-    backs.reduce((all, { cents }) => all + cents, 0)
-  return {
-    id: told.id,
-    state: told.status,
-    amountCents: told.amount,
-    method: told.method ? (METHODS[told.method] ?? 'card') : 'ideal',
-    /** Empty in a list: there the provider names the sums alone. */
-    refunds: refunds ?? [],
-    chargebacks: chargebacks ?? [],
-    /** What went back of it by refunds, also by those made at the provider, without those that failed. */
-    refundedCents: refunds
-      ? sum(refunds.filter(({ isLost }) => !isLost))
-      : (told.amountRefunded ?? 0),
-    /** What the payer's bank took back and did not give back. */
-    chargedBackCents: chargebacks
-      ? sum(chargebacks.filter(({ isReversed }) => !isReversed))
-      : (told.amountChargedBack ?? 0),
-    /** Where the guest pays; null once that is no longer possible. */
-    checkoutUrl: told._links.checkout?.href ?? null,
-  }
-}
+const sum = (backs: readonly { cents: number }[]) =>
+  backs.reduce((all, { cents }) => all + cents, 0)
 
 /** A payment as the provider sees it. */
-export const paymentAnswer = paymentFields.transform(paymentOf)
+export const paymentAnswer = z
+  .object({
+    id: z.string(),
+    status: paymentStateShape.exclude(['created']),
+    amount: euroCents,
+    method: z.string().nullish(),
+    _embedded: z
+      .object({
+        refunds: z.array(refundAnswer).nullish(),
+        chargebacks: z.array(chargebackAnswer).nullish(),
+      })
+      .nullish(),
+    _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
+  })
+  .transform(({ id, status: state, amount: amountCents, method, _embedded, _links }) => {
+    const refunds = _embedded?.refunds ?? []
+    const chargebacks = _embedded?.chargebacks ?? []
+    return {
+      id,
+      state,
+      amountCents,
+      method: method ? (METHODS[method] ?? 'card') : 'ideal',
+      refunds,
+      chargebacks,
+      /** What went back of it by refunds, also by those made at the provider, without those that failed. */
+      refundedCents: sum(refunds.filter(({ isLost }) => !isLost)),
+      /** What the payer's bank took back and did not give back. */
+      chargedBackCents: sum(chargebacks.filter(({ isReversed }) => !isReversed)),
+      /** Where the guest pays; null once that is no longer possible. */
+      checkoutUrl: _links.checkout?.href ?? null,
+    }
+  })
 export type ProviderPayment = z.output<typeof paymentAnswer>
-
-const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
-const ourMetadata = z.object({ attemptId: z.uuid() }).nullable().catch(null)
-
-/** What each of the provider's lists has. */
-export const listedAnswers = {
-  payments: paymentFields
-    .extend({ createdAt: instant, metadata: ourMetadata })
-    .transform(({ createdAt, metadata, ...told }) => ({
-      ...paymentOf(told),
-      createdAt,
-      /** The attempt of this house that it was opened for; null for one of somebody else. */
-      attemptId: metadata?.attemptId ?? null,
-    })),
-  refunds: z.object({ paymentId: z.string(), createdAt: instant }),
-  chargebacks: z.object({ paymentId: z.string(), createdAt: instant }),
-}
-export type ProviderList = keyof typeof listedAnswers
-export type Listed<List extends ProviderList> = z.output<(typeof listedAnswers)[List]>
-export type ListedPayment = Listed<'payments'>
 
 /** The ways to pay, such as `ideal` and `iDEAL`, in the provider's order, and for which sums, cents. */
 export const methodsAnswer = z
@@ -156,49 +129,44 @@ export const methodsAnswer = z
   .transform(({ _embedded }) => _embedded.methods)
 export type ProviderMethod = z.output<typeof methodsAnswer>[number]
 
-/** Something in a list that cannot be read, by what it says of itself nevertheless. */
-export interface UnreadableItem {
-  paymentId: string | null
-  attemptId: string | null
-}
-const text = z.string().nullable().catch(null)
-const anyItem = z
+/** The provider's lists. */
+export type ProviderList = 'payments' | 'refunds' | 'chargebacks'
+
+const idText = z.string().nullable().catch(null)
+const listed = z
   .object({
-    id: text,
-    paymentId: text,
-    metadata: ourMetadata,
-    amount: z.object({ currency: z.string() }).nullable().catch(null),
+    id: idText,
+    paymentId: idText,
+    createdAt: z.iso
+      .datetime({ offset: true })
+      .transform((text) => new Date(text))
+      .nullable()
+      .catch(null),
+    metadata: z.object({ attemptId: z.uuid() }).nullable().catch(null),
   })
-  .nullable()
-  .catch(null)
+  .catch({ id: null, paymentId: null, createdAt: null, metadata: null })
 
 /**
- * One page of a list, and the address of the next one; null at the end. One item that cannot be read
- * leaves the others as they are. A payment in another currency that this house did not open is none
- * of its own.
+ * One page of a list, and the address of the next one; null at the end. A list only says which payments
+ * to ask for: one item that cannot be read leaves the others as they are.
  */
-export const pageAnswer = <List extends ProviderList>(list: List) =>
+export const pageAnswer = (list: ProviderList) =>
   z
     .object({
-      _embedded: z.object({ [list]: z.array(z.unknown()) }),
+      _embedded: z.object({ [list]: z.array(listed) }),
       _links: z.object({ next: z.object({ href: z.url() }).nullish() }),
     })
-    .transform(({ _embedded, _links }) => {
-      const items: Listed<List>[] = []
-      const unreadable: UnreadableItem[] = []
-      for (const told of _embedded[list]!) {
-        const { data } = listedAnswers[list].safeParse(told)
-        const loose = anyItem.parse(told)
-        const attemptId = loose?.metadata?.attemptId ?? null
-        const isForeign = (loose?.amount?.currency ?? 'EUR') !== 'EUR'
-        if (data) items.push(data as Listed<List>)
-        else if (list !== 'payments' || attemptId !== null || !isForeign) {
-          const paymentId = (list === 'payments' ? loose?.id : loose?.paymentId) ?? null
-          unreadable.push({ paymentId, attemptId })
-        }
-      }
-      return { items, unreadable, next: _links.next?.href ?? null }
-    })
+    .transform(({ _embedded, _links }) => ({
+      items: _embedded[list]!.map(({ id, paymentId, createdAt, metadata }) => ({
+        /** The payment that it is, or that it is of. */
+        paymentId: list === 'payments' ? id : paymentId,
+        createdAt,
+        /** The attempt of this house that a payment was opened for; null for one of somebody else. */
+        attemptId: metadata?.attemptId ?? null,
+      })),
+      next: _links.next?.href ?? null,
+    }))
+export type ListedItem = z.output<ReturnType<typeof pageAnswer>>['items'][number]
 
 /** What an answer says. Throws a `ProviderError` for what is none, or is not in euro. */
 export function read<T>(shape: z.ZodType<T>, answer: unknown): T {

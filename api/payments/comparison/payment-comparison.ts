@@ -7,13 +7,7 @@ import { type PaymentState, movesForward } from '../payment.ts'
 import { PaymentProvider } from '../payment-provider.ts'
 import { PaymentSync } from '../payment-sync.ts'
 import { PaymentWebhook } from '../payment-webhook.ts'
-import {
-  type ListedPayment,
-  type ProviderPayment,
-  type UnreadableItem,
-  ProviderError,
-  UnreadableAnswer,
-} from '../provider-answers.ts'
+import { type ProviderPayment, ProviderError, UnreadableAnswer } from '../provider-answers.ts'
 import {
   type Difference,
   type PaymentMoney,
@@ -68,14 +62,14 @@ export class PaymentComparison {
     if (!this.provider.isSet) return { payments: 0, differing: 0 }
     const now = this.clock.now()
     const since = new Date(now - WINDOW_MS)
-    const { listed, ours, maybeOurs } = await this.listedSince(since)
+    const { attempts, maybeOurs } = await this.listedSince(since)
     const unsettled = await unsettledHere(this.pool, since, new Date(now - A_YEAR_MS), maybeOurs)
-    const ids = new Set([...listed.keys(), ...ours, ...unsettled])
+    const ids = new Set([...attempts.keys(), ...unsettled])
     let differing = 0
     const failures: unknown[] = []
     for (const id of ids) {
       try {
-        if (!(await this.agrees(id, listed.get(id)))) differing++
+        if (!(await this.agrees(id, attempts.get(id) ?? null))) differing++
       } catch (error) {
         if (isAboutThisOne(error)) {
           await this.notCompared(id, error)
@@ -92,28 +86,26 @@ export class PaymentComparison {
   }
 
   /**
-   * The payments of this house in the provider's list: others may be taken on the same account. And
-   * the ids of those, ours or not, of which something went back lately or that the lists cannot say.
+   * The payments that the provider lists as of this house, with the attempt of each: others may be taken
+   * on the same account. And the ids of those, ours or not, that say of no attempt or of which something
+   * went back lately.
    */
   private async listedSince(since: Date) {
-    const listed = new Map<string, ListedPayment>()
-    const ours = new Set<string>()
+    const attempts = new Map<string, string>()
     const maybeOurs = new Set<string>()
-    const unreadable = ({ paymentId, attemptId }: UnreadableItem) => {
-      log.warn(`the payment provider lists what cannot be read, of payment ${paymentId}`)
-      if (paymentId !== null) (attemptId === null ? maybeOurs : ours).add(paymentId)
-    }
-    for await (const payment of this.provider.listSince('payments', since, unreadable))
-      if (payment.attemptId !== null) listed.set(payment.id, payment)
-    for (const kind of ['refunds', 'chargebacks'] as const)
-      for await (const { paymentId } of this.provider.listSince(kind, since, unreadable))
-        maybeOurs.add(paymentId)
-    return { listed, ours, maybeOurs }
+    for (const list of ['payments', 'refunds', 'chargebacks'] as const)
+      for await (const { paymentId, attemptId } of this.provider.listSince(list, since)) {
+        if (paymentId === null) log.warn(`one of the payment provider's ${list} cannot be read`)
+        else if (attemptId === null || list !== 'payments') maybeOurs.add(paymentId)
+        else attempts.set(paymentId, attemptId)
+      }
+    return { attempts, maybeOurs }
   }
 
-  private async agrees(id: string, listed: ListedPayment | undefined): Promise<boolean> {
-    let there = moneyThere(listed ?? (await this.provider.find(id)))
-    let here = (await moneyHere(this.pool, id)) ?? (await this.adopt(listed))
+  private async agrees(id: string, attemptId: string | null): Promise<boolean> {
+    let there = moneyThere(await this.provider.find(id))
+    let here = await moneyHere(this.pool, id)
+    if (!here && there?.state === 'paid') here = await this.adopt(id, attemptId)
     if (here && there && (movesForward(here.state, there.state) || differ(here, there))) {
       // As if the provider had called now: the workflow is woken, too, and does what follows.
       await this.webhook.received(id)
@@ -124,18 +116,18 @@ export class PaymentComparison {
         throw new ProviderError('unreachable', `payment ${id} could not be asked for`)
     }
     const differences = differencesBetween(here, there)
-    await this.keep(id, differences, listed?.attemptId)
+    await this.keep(id, differences, attemptId)
     return differences.length === 0
   }
 
   private async notCompared(id: string, error: ProviderError): Promise<void> {
     log.warn(`payment ${id} could not be compared: ${error.message}`)
     const hereCents = (await moneyHere(this.pool, id))?.receivedCents ?? 0
-    await this.keep(id, [{ kind: 'not-compared', hereCents, thereCents: 0 }])
+    await this.keep(id, [{ kind: 'not-compared', hereCents, thereCents: 0 }], null)
   }
 
-  private async keep(id: string, differences: Difference[], attemptId?: string | null) {
-    const found = { providerId: id, attemptId: attemptId ?? null, at: new Date(this.clock.now()) }
+  private async keep(providerId: string, differences: Difference[], attemptId: string | null) {
+    const found = { providerId, attemptId, at: new Date(this.clock.now()) }
     if (await keepDifferences(this.pool, found, differences))
       this.notifier.publish('payment-differences', null)
   }
@@ -144,9 +136,7 @@ export class PaymentComparison {
    * A payment whose opening the house does not remember, as after a restore of older data: it is the
    * attempt's that it was opened for, unless that has another one.
    */
-  private async adopt(listed: ListedPayment | undefined): Promise<PaymentHere | null> {
-    if (listed?.state !== 'paid') return null
-    const { id, attemptId } = listed
+  private async adopt(id: string, attemptId: string | null): Promise<PaymentHere | null> {
     const { rowCount } = await this.pool.query(
       `UPDATE payments SET provider_id = $2, state = 'open', sent = NULL, updated_at = $3 WHERE id = $1 AND provider_id IS NULL`,
       [attemptId, id, new Date(this.clock.now())],

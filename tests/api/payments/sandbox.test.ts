@@ -56,13 +56,14 @@ describe('The sandbox provider', () => {
     }
     const newest = await page(`${api.url}/sandbox/v2/payments?limit=1`)
     expect(newest._embedded.payments).toHaveLength(1)
-    const seen: string[] = []
-    for await (const { id } of provider.listSince('payments', new Date(0))) seen.push(id)
+    const seen: unknown[] = []
+    for await (const { paymentId } of provider.listSince('payments', new Date(0)))
+      seen.push(paymentId)
     expect(newest._embedded.payments[0].id).toBe(seen[0])
     const next = await page(newest._links.next.href)
     expect(next._embedded.payments[0].id).toBe(seen[1])
     expect(seen).toEqual(expect.arrayContaining([first.id, second.id]))
-    const refunded: string[] = []
+    const refunded: unknown[] = []
     for await (const { paymentId } of provider.listSince('refunds', new Date(0)))
       refunded.push(paymentId)
     expect(refunded).toEqual([first.id])

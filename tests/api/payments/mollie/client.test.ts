@@ -102,7 +102,7 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
     const { attemptId, ...asked } = order()
     const { id } = await openedAt(client, { attemptId, ...asked })
     for await (const listed of client.listSince('payments', began)) {
-      expect(listed).toMatchObject({ id, attemptId, amountCents: 30_005 })
+      expect(listed).toMatchObject({ paymentId: id, attemptId })
       break
     }
     const back = []

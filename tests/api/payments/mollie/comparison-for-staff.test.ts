@@ -33,6 +33,8 @@ function later() {
   passed += FORTY_DAYS
 }
 const held = (payment: string) => house.mollie.payments.get(payment)!
+const unreadableDate = (payment: string) =>
+  Object.assign(new Date(held(payment).createdAt), { toISOString: () => 'gisteren' })
 const quietly = () => vi.spyOn(log, 'warn').mockImplementation(() => {})
 const compare = () => house.app.get(PaymentComparison).compare()
 async function attention() {
@@ -59,9 +61,7 @@ describe('A payment of which Mollie’s answer cannot be read', () => {
     [
       'of the list of refunds',
       (payment: string) => {
-        const createdAt = Object.assign(new Date(held(payment).createdAt), {
-          toISOString: () => 'gisteren',
-        })
+        const createdAt = unreadableDate(payment)
         const back = { id: 're_1', paymentId: payment, cents: 100, description: '', metadata: null }
         held(payment).refunds.push({ ...back, status: 'refunded', createdAt })
         Object.assign(held(payment), { status: 'odd' })
@@ -115,7 +115,7 @@ describe('A payment of which Mollie’s answer cannot be read', () => {
     const { payment } = await house.paid()
     for (let count = 0; count < 600; count++) {
       const id = `tr_odd${count}`
-      house.mollie.payments.set(id, { ...held(payment), id, status: 'odd' as never })
+      house.mollie.payments.set(id, { ...held(payment), id, createdAt: unreadableDate(payment) })
     }
     house.mollie.calls.length = 0
     await expect(compare()).rejects.toThrow('a whole page of payments cannot be read')

@@ -148,14 +148,14 @@ describe('A list of Mollie', () => {
     await mollie.refund(ids[3]!, 1)
     await mollie.chargeBack(ids[7]!, 1)
     mollie.calls.length = 0
-    const listed: string[] = []
-    for await (const { id } of client.listSince('payments', since)) listed.push(id)
+    const listed: unknown[] = []
+    for await (const { paymentId } of client.listSince('payments', since)) listed.push(paymentId)
     expect(listed).toEqual(ids)
     expect(mollie.calls.map(({ search }) => search)).toEqual([
       '?limit=250',
       `?limit=250&from=${ids[250]}`,
     ])
-    const back: string[] = []
+    const back: unknown[] = []
     for (const kind of ['refunds', 'chargebacks'] as const)
       for await (const { paymentId } of client.listSince(kind, since)) back.push(paymentId)
     expect(back).toEqual([ids[3], ids[7]])
