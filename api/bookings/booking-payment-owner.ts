@@ -117,7 +117,7 @@ export class BookingPaymentOwner extends PaymentOwner {
     return 'after-hold'
   }
 
-  protected async lockForHand(client: PoolClient, id: string): Promise<PaidInHand | null> {
+  async lockForHand(client: PoolClient, id: string): Promise<PaidInHand | null> {
     const stay = await lockStay(client, id)
     return stay && stayInHand(client, stay)
   }

@@ -195,7 +195,7 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     if (order.balanceCents <= 0) await confirmOrder(client, orderId, at)
   }
 
-  protected async lockForHand(client: PoolClient, id: string): Promise<PaidInHand | null> {
+  async lockForHand(client: PoolClient, id: string): Promise<PaidInHand | null> {
     const order = await lockOrder(client, id)
     return order && orderInHand(client, order)
   }

@@ -20,9 +20,6 @@ interface HandReceipt {
   restDueOn?: EpochDay | undefined
 }
 
-/** Why staff cannot receive money for a folio. `too-high`: that is more than is open. */
-type HandReceiptRefusal = 'not-payable' | 'too-high'
-
 /** An order as money in hand finds it; nobody else changes it meanwhile. */
 export interface PaidInHand {
   subject: Subject
@@ -38,12 +35,14 @@ export interface PaidInHand {
 /**
  * Enters money that staff have in hand (reading `payment.by-hand`): on the order's own page, or at the
  * cash desk. The same key twice is received once.
+ *
+ * @returns why it cannot be received, `too-high`: that is more than is open; null where it was
  */
 export async function enterInHand(
   client: PoolClient,
   { subject, isPayable, balanceCents, follows }: PaidInHand,
   receipt: HandReceipt,
-): Promise<HandReceiptRefusal | null> {
+): Promise<'not-payable' | 'too-high' | null> {
   const { cents, method, at, by, key } = receipt
   if (!isPayable) return 'not-payable'
   if (cents > balanceCents) return 'too-high'
@@ -158,32 +157,7 @@ export abstract class PaymentOwner implements OnModuleInit {
   }
 
   /** Locks the order of a folio that is locked, for money in hand; null where it takes none. */
-  protected abstract lockForHand(client: PoolClient, folioId: string): Promise<PaidInHand | null>
-
-  /** Enters money that staff have in hand, with what follows from it; the folio is locked. */
-  async receive(
-    client: PoolClient,
-    folioId: string,
-    receipt: HandReceipt,
-  ): Promise<HandReceiptRefusal | null> {
-    const order = await this.lockForHand(client, folioId)
-    return order ? enterInHand(client, order, receipt) : 'not-payable'
-  }
-
-  /**
-   * Enters that such money was a mistake, once; the folio is locked.
-   *
-   * @returns false where that cannot be any more
-   */
-  async takeBack(
-    client: PoolClient,
-    folioId: string,
-    receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
-    said: { at: Date; by: string },
-  ): Promise<boolean> {
-    const order = await this.lockForHand(client, folioId)
-    return order !== null && takeBackInHand(client, order, receipt, said)
-  }
+  abstract lockForHand(client: PoolClient, folioId: string): Promise<PaidInHand | null>
 
   /**
    * Keeps what is paid for while an attempt that is opened now is paid. In a transaction that has

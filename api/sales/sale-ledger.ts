@@ -10,7 +10,7 @@ import { Refused, plainError } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { addEntry, entriesOf, openFolio } from '../folios/folios.ts'
 import type { Asked } from '../orders/acts.ts'
-import { PaymentOwners } from '../payments/payment-owner.ts'
+import { PaymentOwners, enterInHand, takeBackInHand } from '../payments/payment-owner.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { addEvent, tellOutbox } from '../subjects/events.ts'
 import { type SaleRow, saleSubject } from './sale-row.ts'
@@ -43,8 +43,9 @@ export class SaleLedger {
     const number = saleNumber(momentInAmsterdam(at.getTime()).today, rows[0]!.running)
     for (const { folioId, kind, number: bill, cents } of billsOf(order)) {
       const receipt = { cents, method, at, by, key: billKey(folioId, id) }
-      const refusal = await this.owners.of(kind).receive(client, folioId, receipt)
-      if (refusal) throw new Refused(plainError('sale-not-now', paidMeanwhile(bill)))
+      const inHand = await this.owners.of(kind).lockForHand(client, folioId)
+      if (!inHand || (await enterInHand(client, inHand, receipt)))
+        throw new Refused(plainError('sale-not-now', paidMeanwhile(bill)))
     }
     await this.billsChanged(client, asked)
     await this.sell(client, asked, { number, known })
@@ -75,9 +76,9 @@ export class SaleLedger {
     for (const { folioId, kind, number } of billsOf(order)) {
       const key = billKey(folioId, id)
       const receipt = (await entriesOf(client, folioId)).find((entry) => entry.key === key)
-      const owner = this.owners.of(kind)
-      const isBack = receipt && (await owner.takeBack(client, folioId, receipt, { at, by }))
-      if (!isBack) throw new Refused(plainError('sale-not-now', goneOn(number)))
+      const inHand = await this.owners.of(kind).lockForHand(client, folioId)
+      if (!receipt || !inHand || !(await takeBackInHand(client, inHand, receipt, { at, by })))
+        throw new Refused(plainError('sale-not-now', goneOn(number)))
     }
     await this.billsChanged(client, asked)
     await takeBackOwn(client, asked)

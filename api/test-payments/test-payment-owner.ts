@@ -45,7 +45,7 @@ export class TestPaymentOwner extends PaymentOwner {
   }
 
   /** A test is paid at the provider or not at all. */
-  protected async lockForHand(): Promise<null> {
+  async lockForHand(): Promise<null> {
     return null
   }
 
