@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common'
+import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { parseEuro } from '../../../rules/money/parse-euro.ts'
@@ -7,7 +7,6 @@ import {
   type SandboxStatus,
   SANDBOX_METHODS,
   sandboxMethod,
-  leftCents,
 } from './sandbox-payment.ts'
 import { type GoingBack, Sandbox } from './sandbox.ts'
 import { formatAmount, formatEuro } from '../../../rules/money/format-euro.ts'
@@ -21,11 +20,10 @@ export class CheckoutController {
   constructor(private readonly sandbox: Sandbox) {}
 
   @Get('checkout.css')
-  styles(@Res() reply: FastifyReply): void {
-    void reply
-      .header('content-type', 'text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .send(CHECKOUT_STYLES)
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Header('cache-control', 'public, max-age=300')
+  styles(): string {
+    return CHECKOUT_STYLES
   }
 
   @Get('checkout/:id')
@@ -49,24 +47,24 @@ export class CheckoutController {
     if (!payment) return html(reply, 404, unknownPaymentPage())
     const chosen = form.safeParse(body).data ?? {}
     const page = `${this.sandbox.root}/checkout/${id}`
-    const way = WAYS_BACK.find(({ by }) => by === chosen.back)
+    const way = WAYS_BACK.find(({ value }) => value === chosen.back)
     if (way) {
       // What the owner does in the provider's own pages, or the payer's bank does on its own.
       const amountCents = parseEuro(chosen.amount ?? '') ?? 0
-      const back = { by: way.by, amountCents, description: 'Bij de betaaldienst' }
+      const back = { by: way.value, amountCents, description: 'Bij de betaaldienst' }
       const wentBack = await this.sandbox.goBack(id, back)
-      if (typeof wentBack === 'object') return redirect(reply, page)
+      if (typeof wentBack === 'object') return void reply.redirect(page, 303)
       return html(reply, 422, checkoutPage(payment, true))
     }
     if (chosen.back === REVERSAL) {
       await this.sandbox.reverse(id)
-      return redirect(reply, page)
+      return void reply.redirect(page, 303)
     }
-    const choice = CHOICES.find(({ status }) => status === chosen.status)
+    const choice = CHOICES.find(({ value }) => value === chosen.status)
     if (!choice) return html(reply, 422, checkoutPage(payment))
     const method = sandboxMethod(chosen.method) ?? SANDBOX_METHODS[0]
-    await this.sandbox.choose(id, choice.status, method.id)
-    redirect(reply, payment.redirectUrl)
+    await this.sandbox.choose(id, choice.value, method.id)
+    void reply.redirect(payment.redirectUrl, 303)
   }
 }
 
@@ -78,22 +76,25 @@ function html(reply: FastifyReply, status: number, page: string): void {
     .send(page)
 }
 
-function redirect(reply: FastifyReply, location: string): void {
-  void reply.status(303).header('location', location).send()
+/** A button of the page, and what pressing it means. */
+interface Choice<Value extends string> {
+  value: Value
+  label: string
+  means: string
 }
 
 /** The guest's choices, in the order of the page. */
-const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; means: string }[] = [
-  { status: 'paid', label: 'Betaald', means: 'De betaling lukt.' },
-  { status: 'failed', label: 'Mislukt', means: 'De bank weigert de betaling.' },
-  { status: 'canceled', label: 'Geannuleerd', means: 'Je breekt de betaling af.' },
-  { status: 'expired', label: 'Verlopen', means: 'De tijd om te betalen is om.' },
+const CHOICES: Choice<Exclude<SandboxStatus, 'open'>>[] = [
+  { value: 'paid', label: 'Betaald', means: 'De betaling lukt.' },
+  { value: 'failed', label: 'Mislukt', means: 'De bank weigert de betaling.' },
+  { value: 'canceled', label: 'Geannuleerd', means: 'Je breekt de betaling af.' },
+  { value: 'expired', label: 'Verlopen', means: 'De tijd om te betalen is om.' },
 ]
 
 /** The ways in which money goes back at the provider, without the shop asking for it. */
-const WAYS_BACK: { by: GoingBack['by']; label: string; means: string }[] = [
-  { by: 'refund', label: 'Terugbetalen', means: 'De ontvanger betaalt terug.' },
-  { by: 'chargeback', label: 'Terughalen', means: 'De bank van de betaler haalt het terug.' },
+const WAYS_BACK: Choice<GoingBack['by']>[] = [
+  { value: 'refund', label: 'Terugbetalen', means: 'De ontvanger betaalt terug.' },
+  { value: 'chargeback', label: 'Terughalen', means: 'De bank van de betaler haalt het terug.' },
 ]
 
 /**
@@ -142,25 +143,29 @@ function methodChoice(): string {
 }
 
 function choices({ method }: SandboxPayment): string {
-  const buttons = CHOICES.map(
-    ({ status, label, means }) =>
-      `<li><button name="status" value="${status}" aria-describedby="${status}">${label}</button><span id="${status}">${means}</span></li>`,
-  )
   return `<form method="post">
       ${method === null ? methodChoice() : ''}
       <p>Kies hoe deze betaling afloopt.</p>
-      <ul>${buttons.join('')}</ul>
+      ${buttons('status', CHOICES)}
     </form>`
 }
 
+function buttons(name: string, all: Choice<string>[]): string {
+  const items = all.map(
+    ({ value, label, means }) =>
+      `<li><button name="${name}" value="${value}" aria-describedby="${value}">${label}</button><span id="${value}">${means}</span></li>`,
+  )
+  return `<ul>${items.join('')}</ul>`
+}
+
 function ended(payment: SandboxPayment): string {
-  const choice = CHOICES.find(({ status }) => status === payment.status)
+  const choice = CHOICES.find(({ value }) => value === payment.status)
   return `<p class="ended"><strong>${choice?.label ?? ''}.</strong> Deze betaling is afgerond.</p>
     <p><a href="${escaped(payment.redirectUrl)}">Terug naar de winkel</a></p>`
 }
 
 function goingBack(payment: SandboxPayment, refused: boolean): string {
-  const { refundedCents, chargedBackCents } = payment
+  const { refundedCents, chargedBackCents, leftCents: left } = payment
   const done = [
     refundedCents > 0 ? `<p>Terugbetaald: ${formatEuro(refundedCents)}</p>` : '',
     chargedBackCents > 0
@@ -168,23 +173,18 @@ function goingBack(payment: SandboxPayment, refused: boolean): string {
         <form method="post"><button name="back" value="${REVERSAL}">De bank geeft het terug</button></form>`
       : '',
   ]
-  const left = leftCents(payment)
   if (left === 0) return done.join('')
   const wrong = refused
     ? `<p id="wrong" role="alert">Vul een bedrag in van € 0,01 tot en met ${formatEuro(left)}.</p>`
     : ''
   const described = refused ? ' aria-describedby="wrong" aria-invalid="true"' : ''
-  const buttons = WAYS_BACK.map(
-    ({ by, label, means }) =>
-      `<li><button name="back" value="${by}" aria-describedby="${by}">${label}</button><span id="${by}">${means}</span></li>`,
-  )
   return `${done.join('')}
     <form method="post">
       <h2>Na de betaling</h2>
       <p><label for="amount">Bedrag in euro dat teruggaat</label>
       <input id="amount" name="amount" value="${formatAmount(left)}" inputmode="decimal" autocomplete="off"${described}></p>
       ${wrong}
-      <ul>${buttons.join('')}</ul>
+      ${buttons('back', WAYS_BACK)}
     </form>`
 }
 

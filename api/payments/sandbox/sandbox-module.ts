@@ -1,21 +1,19 @@
 import {
-  type ArgumentsHost,
-  type ExceptionFilter,
   Module,
   Body,
   Catch,
   Controller,
   Get,
   Headers,
+  HttpException,
   Param,
   Post,
   Query,
   UseFilters,
 } from '@nestjs/common'
+import { BaseExceptionFilter } from '@nestjs/core'
 import { CheckoutController } from './checkout-controller.ts'
 import { type AskedOnce, type SandboxLists, Sandbox } from './sandbox.ts'
-import { WebhookCaller } from './webhook-caller.ts'
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { euroCents } from '../provider-amount.ts'
 import {
@@ -48,8 +46,6 @@ const newRefund = z.object({
   description: z.string().max(255).default(''),
   metadata: z.unknown(),
 })
-/** `?embed=refunds,chargebacks`. */
-const embedded = z.object({ embed: z.string().default('') })
 const pageAsked = z.object({
   limit: z.coerce.number().int().min(1).max(250).default(50),
   from: z.string().max(64).nullable().default(null),
@@ -59,24 +55,12 @@ const KEY_USED = 'The idempotency key was used for another request'
 const TITLES = { 400: 'Bad Request', 404: 'Not Found', 422: 'Unprocessable Entity' }
 
 /** A refusal as Mollie words them, naming the field that is wrong. */
-class MollieRefusal extends Error {
-  constructor(
-    readonly status: keyof typeof TITLES,
-    detail: string,
-    readonly field?: string,
-  ) {
-    super(detail)
-  }
-}
+const refusal = (status: keyof typeof TITLES, detail: string, field?: string) =>
+  new HttpException({ status, title: TITLES[status], detail, field, _links: {} }, status)
 
-@Catch(MollieRefusal)
-class RefusalFilter implements ExceptionFilter<MollieRefusal> {
-  catch({ status, message: detail, field }: MollieRefusal, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>()
-    const answer = { status, title: TITLES[status], detail, field, _links: {} }
-    void reply.status(status).send(answer)
-  }
-}
+/** Sends such a refusal as it is, and not in the words of this property. */
+@Catch(HttpException)
+class RefusalFilter extends BaseExceptionFilter {}
 
 /** The part of Mollie's v2 API that a booking needs, with Mollie's answers and refusals. */
 @Controller('sandbox/v2')
@@ -88,7 +72,7 @@ class SandboxApiController {
   async create(@Body() body: unknown, @Headers('idempotency-key') key: string | undefined) {
     const { amount: amountCents, ...order } = checked(newPayment, body, 422)
     const payment = await this.sandbox.create({ amountCents, ...order }, askedOnce(key, body))
-    if (payment === null) throw new MollieRefusal(400, KEY_USED)
+    if (payment === null) throw refusal(400, KEY_USED)
     return mollieShape(payment, this.sandbox.root)
   }
 
@@ -98,9 +82,8 @@ class SandboxApiController {
   }
 
   @Get('payments/:id')
-  async find(@Param('id') id: string, @Query() query: unknown) {
-    const { embed } = checked(embedded, query, 400)
-    return mollieShape(await this.known(id), this.sandbox.root, embed)
+  async find(@Param('id') id: string) {
+    return mollieShape(await this.known(id), this.sandbox.root)
   }
 
   @Post('payments/:id/refunds')
@@ -113,8 +96,8 @@ class SandboxApiController {
     await this.known(id)
     const back = { by: 'refund', amountCents, description, metadata } as const
     const refund = await this.sandbox.goBack(id, back, askedOnce(key, [id, body]))
-    if (refund === 'key-used') throw new MollieRefusal(400, KEY_USED)
-    if (refund === 'too-much') throw new MollieRefusal(422, 'The amount is higher than the maximum')
+    if (refund === 'key-used') throw refusal(400, KEY_USED)
+    if (refund === 'too-much') throw refusal(422, 'The amount is higher than the maximum')
     return { ...refundShape(refund), description }
   }
 
@@ -153,7 +136,7 @@ class SandboxApiController {
 
   private async known(id: string): Promise<SandboxPayment> {
     const payment = await this.sandbox.find(id)
-    if (!payment) throw new MollieRefusal(404, `No payment exists with token ${id}.`)
+    if (!payment) throw refusal(404, `No payment exists with token ${id}.`)
     return payment
   }
 }
@@ -162,13 +145,14 @@ function checked<T>(shape: z.ZodType<T>, given: unknown, status: 400 | 422): T {
   const { data, error } = shape.safeParse(given)
   if (!error) return data
   const { message, path } = error.issues[0]!
-  throw new MollieRefusal(status, message, path[0]?.toString())
+  throw refusal(status, message, path[0]?.toString())
 }
 
 /** @param asked all that is asked: under the same key it may be nothing else */
-function askedOnce(idempotencyKey: string | undefined, asked: unknown): AskedOnce | null {
-  return idempotencyKey === undefined ? null : { idempotencyKey, request: JSON.stringify(asked) }
-}
+const askedOnce = (idempotencyKey: string | undefined, asked: unknown): AskedOnce => ({
+  idempotencyKey,
+  request: JSON.stringify(asked),
+})
 
 /**
  * The sandbox provider, served beside the property where no key of Mollie is given. It shares the
@@ -176,6 +160,6 @@ function askedOnce(idempotencyKey: string | undefined, asked: unknown): AskedOnc
  */
 @Module({
   controllers: [SandboxApiController, CheckoutController],
-  providers: [Sandbox, WebhookCaller],
+  providers: [Sandbox],
 })
 export class SandboxModule {}

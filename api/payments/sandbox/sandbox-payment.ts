@@ -43,11 +43,12 @@ export interface SandboxPayment {
   id: string
   status: SandboxStatus
   amountCents: number
-  /** What the shop paid back, and what the payer's bank took back; and their sums. */
+  /** What the shop paid back, and what the payer's bank took back; their sums, and what is left. */
   refunds: SandboxBack[]
   chargebacks: SandboxBack[]
   refundedCents: number
   chargedBackCents: number
+  leftCents: number
   description: string
   redirectUrl: string
   webhookUrl: string | null
@@ -56,12 +57,6 @@ export interface SandboxPayment {
   metadata: unknown
   createdAt: Date
   expiresAt: Date
-}
-
-/** What can still go back of a payment, integer cents; nothing of one that was not paid. */
-export function leftCents(payment: SandboxPayment): number {
-  if (payment.status !== 'paid') return 0
-  return payment.amountCents - payment.refundedCents - payment.chargedBackCents
 }
 
 /** A refund as Mollie's v2 API answers it. */
@@ -88,30 +83,31 @@ const backShape = (resource: string, { id, paymentId, amountCents, createdAt }: 
 })
 
 /**
- * The payment as Mollie's v2 API answers it, as far as a booking asks
- * (docs.mollie.com/reference/get-payment).
- *
- * @param embed what of it is answered too: `refunds`, `chargebacks`, or both with a comma
+ * The payment as Mollie's v2 API answers it, as far as a booking asks:
+ * with what went back of it (docs.mollie.com/reference/get-payment).
  */
-export function mollieShape(payment: SandboxPayment, root: string, embed = '') {
-  const { amountCents, refunds, chargebacks, refundedCents, chargedBackCents, ...fields } = payment
-  const { id, status } = fields
+export function mollieShape(payment: SandboxPayment, root: string) {
+  const { id, status, amountCents, refunds, chargebacks } = payment
   const page = { href: `${root}/checkout/${id}`, type: 'text/html' }
   return {
-    ...fields,
     resource: 'payment',
+    id,
     mode: 'test',
+    status,
     amount: providerAmount(amountCents),
-    amountRefunded: status === 'paid' ? providerAmount(refundedCents) : undefined,
-    amountChargedBack: chargedBackCents > 0 ? providerAmount(chargedBackCents) : undefined,
+    description: payment.description,
+    method: payment.method,
+    metadata: payment.metadata,
+    createdAt: payment.createdAt,
+    expiresAt: payment.expiresAt,
     _links: {
       self: { href: `${root}/v2/payments/${id}`, type: 'application/hal+json' },
       checkout: status === 'open' ? page : undefined,
       changePaymentState: page,
     },
     _embedded: {
-      refunds: embed.includes('refunds') ? refunds.map(refundShape) : undefined,
-      chargebacks: embed.includes('chargebacks') ? chargebacks.map(chargebackShape) : undefined,
+      refunds: refunds.map(refundShape),
+      chargebacks: chargebacks.map(chargebackShape),
     },
   }
 }

@@ -11,7 +11,7 @@ import { Clock } from '../../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../../environment/environment.ts'
 import { PublicAddress } from '../../environment/public-address.ts'
 import type { SandboxBack, SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
-import { WebhookCaller } from './webhook-caller.ts'
+import { log } from '../../telemetry/log.ts'
 
 /** What `POST /v2/payments` asks for, already checked. */
 export type SandboxOrder = Pick<
@@ -30,14 +30,8 @@ export interface GoingBack {
 
 /** The name of what is asked: asked twice, done once. `request` is all that was asked under it. */
 export interface AskedOnce {
-  idempotencyKey: string
-  request: string
-}
-
-/** A page of a list: so many, from the one with this id on; null: from the newest. */
-export interface SandboxPage {
-  limit: number
-  from: string | null
+  idempotencyKey?: string | undefined
+  request?: string
 }
 
 /** What each list has. */
@@ -47,12 +41,30 @@ export interface SandboxLists {
   chargebacks: SandboxBack
 }
 
+/**
+ * Seconds to wait before each further try. Mollie goes on for a day and more; a sandbox need not.
+ */
+const AGAIN_AFTER = [1, 2, 5, 10, 30, 60, 300]
+
+/** How long an answer may take. Mollie allows 15 s. */
+const ANSWER_WITHIN_MS = 15_000
+
+interface Call {
+  id: string
+  payment_id: string
+  attempts: number
+  webhook_url: string
+}
+
 /** How often calls that failed and sessions that ran out are looked for, ms. */
 const ROUND_MS = 1_000
 
 /** What the shop paid back of a payment `p`, cents; and what its payer's bank took and has. */
 const REFUNDED = `(SELECT coalesce(sum(r.amount_cents), 0)::int FROM sandbox.refunds r WHERE r.payment_id = p.id)`
 const CHARGED_BACK = `(SELECT coalesce(sum(c.amount_cents), 0)::int FROM sandbox.chargebacks c WHERE c.payment_id = p.id AND c.reversed_at IS NULL)`
+
+/** What can still go back of it, cents; nothing of one that was not paid. */
+const LEFT = `(CASE p.status WHEN 'paid' THEN p.amount_cents - ${REFUNDED} - ${CHARGED_BACK} ELSE 0 END)`
 
 const BACK = `p.id, p.payment_id AS "paymentId", p.amount_cents AS "amountCents", p.created_at AS "createdAt"`
 
@@ -64,7 +76,7 @@ const backs = (table: string, more: string) =>
 const COLUMNS: Record<keyof SandboxLists, string> = {
   payments: `p.id, p.status, p.amount_cents AS "amountCents", p.description, p.redirect_url AS "redirectUrl", p.webhook_url AS "webhookUrl",
     p.method, p.metadata, p.created_at AS "createdAt", p.expires_at AS "expiresAt",
-    ${REFUNDED} AS "refundedCents", ${CHARGED_BACK} AS "chargedBackCents",
+    ${REFUNDED} AS "refundedCents", ${CHARGED_BACK} AS "chargedBackCents", ${LEFT} AS "leftCents",
     ${backs('refunds', `'metadata', b.metadata`)} AS refunds, ${backs('chargebacks', `'reversedAt', b.reversed_at`)} AS chargebacks`,
   refunds: `${BACK}, p.metadata`,
   chargebacks: `${BACK}, p.reversed_at AS "reversedAt"`,
@@ -82,7 +94,6 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     private readonly pool: Pool,
-    private readonly caller: WebhookCaller,
     private readonly clock: Clock,
     private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -96,13 +107,12 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
   /**
    * Opens a payment, or answers with the one this idempotency key opened before.
    *
-   * @param once null where nobody asks twice
    * @returns null where the key was used for another request
    */
-  async create(order: SandboxOrder, once: AskedOnce | null): Promise<SandboxPayment | null> {
+  async create(order: SandboxOrder, once: AskedOnce): Promise<SandboxPayment | null> {
     const id = newId('tr')
     const { amountCents, description, redirectUrl, webhookUrl, method, metadata } = order
-    const key = [id, once?.idempotencyKey, once?.request]
+    const key = [id, once.idempotencyKey, once.request]
     const fields = [amountCents, description, redirectUrl, webhookUrl, method]
     const minutes = this.environment.paymentSessionMinutes
     await this.pool.query(
@@ -121,10 +131,14 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.one('p.id = $1', [id])
   }
 
-  /** The newest of a list first; one more than the page has where another page follows. */
+  /**
+   * The newest of a list first; one more than the page has where another page follows.
+   *
+   * @param page at most so many, from the one with this id on; null: from the newest
+   */
   async newest<List extends keyof SandboxLists>(
     list: List,
-    { from, limit }: SandboxPage,
+    { from, limit }: { from: string | null; limit: number },
   ): Promise<SandboxLists[List][]> {
     const { rows } = await this.pool.query<SandboxLists[List]>(
       `SELECT ${COLUMNS[list]} FROM sandbox.${list} p
@@ -139,22 +153,21 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
    * A part or all of a payment goes back: asked for by the shop, or done at the provider, by its owner
    * or the payer's bank. As with Mollie the webhook says so either way.
    *
-   * @param once null where nobody asks twice
    * @returns `too-much`: more than is left, or nothing; `key-used`: for another request
    */
   async goBack(
     paymentId: string,
     back: GoingBack,
-    once: AskedOnce | null = null,
+    once: AskedOnce = {},
   ): Promise<SandboxBack | 'too-much' | 'key-used'> {
     const wentBack = await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ left: number }>(
-        `SELECT CASE status WHEN 'paid' THEN amount_cents - ${REFUNDED} - ${CHARGED_BACK} ELSE 0 END AS left FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
+        `SELECT ${LEFT} AS left FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
         [paymentId],
       )
       const known = await client.query<SandboxBack & { isSame: boolean }>(
         `SELECT ${COLUMNS.refunds}, coalesce(p.request = $2, true) AS "isSame" FROM sandbox.refunds p WHERE idempotency_key = $1`,
-        [once?.idempotencyKey, once?.request],
+        [once.idempotencyKey, once.request],
       )
       if (known.rows[0]) return known.rows[0].isSame ? known.rows[0] : 'key-used'
       if (back.amountCents < 1 || back.amountCents > (rows[0]?.left ?? 0)) return 'too-much'
@@ -211,10 +224,40 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
   private async round(): Promise<void> {
     try {
       await this.expire()
-      await this.caller.callDue()
+      await this.callDue()
     } catch {
       // The database is away: the next round comes in a second, and nothing is lost.
     }
+  }
+
+  /**
+   * Makes every webhook call that is due, as Mollie does: only `id=tr_…`, form-urlencoded, again after a
+   * while when the answer is not 2xx. What is still to be called is in PostgreSQL: each call is claimed
+   * by one process, and is due again after its time limit, also where that process ended.
+   */
+  async callDue(): Promise<void> {
+    const { rows } = await this.pool.query<Call>(
+      `UPDATE sandbox.webhook_calls c SET attempts = attempts + 1, due_at = now() + interval '20 seconds'
+       FROM sandbox.payments p
+       WHERE p.id = c.payment_id AND c.id IN (SELECT id FROM sandbox.webhook_calls WHERE due_at <= now() ORDER BY due_at LIMIT 20 FOR UPDATE SKIP LOCKED)
+       RETURNING c.id, c.payment_id, c.attempts, p.webhook_url`,
+    )
+    await Promise.all(rows.map((call) => this.call(call)))
+  }
+
+  private async call({ id, payment_id, attempts, webhook_url }: Call): Promise<void> {
+    const failure = await post(webhook_url, payment_id)
+    const wait = AGAIN_AFTER[attempts - 1]
+    if (failure !== null && wait !== undefined) {
+      await this.pool.query(
+        `UPDATE sandbox.webhook_calls SET due_at = now() + make_interval(secs => $2) WHERE id = $1`,
+        [id, wait],
+      )
+      return
+    }
+    if (failure !== null)
+      log.warn(`sandbox: webhook of ${payment_id} given up after ${attempts} calls: ${failure}`)
+    await this.pool.query('DELETE FROM sandbox.webhook_calls WHERE id = $1', [id])
   }
 
   /** Ends every payment whose session ran out. */
@@ -253,7 +296,7 @@ async function insertWentBack(
   client: PoolClient,
   paymentId: string,
   { by, amountCents, description, metadata = null }: GoingBack,
-  once: AskedOnce | null,
+  once: AskedOnce,
   createdAt: Date,
 ): Promise<SandboxBack> {
   const id = newId(by === 'chargeback' ? 'chb' : 're')
@@ -266,7 +309,7 @@ async function insertWentBack(
   else
     await client.query(
       'INSERT INTO sandbox.refunds (id, payment_id, amount_cents, created_at, idempotency_key, request, description, metadata) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [...back, once?.idempotencyKey, once?.request, description, JSON.stringify(metadata)],
+      [...back, once.idempotencyKey, once.request, description, JSON.stringify(metadata)],
     )
   return { id, paymentId, amountCents, createdAt, metadata }
 }
@@ -275,4 +318,20 @@ async function insertWentBack(
 function newId(prefix: 'tr' | 're' | 'chb'): string {
   const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789'
   return `${prefix}_${Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('')}`
+}
+
+/** Null when the webhook took it, else why not. */
+async function post(url: string, paymentId: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ id: paymentId }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    })
+    await response.body?.cancel()
+    return response.ok ? null : `answered ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { WebhookCaller } from '../../../api/payments/sandbox/webhook-caller.ts'
+import { Sandbox } from '../../../api/payments/sandbox/sandbox.ts'
 import { bookOverHttp } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
@@ -14,7 +14,7 @@ let folders: Awaited<ReturnType<typeof testFolders>>
 
 beforeAll(async () => {
   // The histories say when the provider calls.
-  vi.spyOn(WebhookCaller.prototype, 'callDue').mockResolvedValue()
+  vi.spyOn(Sandbox.prototype, 'callDue').mockResolvedValue()
   vi.spyOn(log, 'warn').mockImplementation(() => {})
   folders = await testFolders()
   api = await listeningApi({ HOLDS_PER_VISITOR: '1000' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FolioEntry } from '../../../api/folios/folio-entry.ts'
 import { balanceOf } from '../../../api/folios/folios.ts'
 import { refundStanding } from '../../../api/payments/refund-standing.ts'
-import { WebhookCaller } from '../../../api/payments/sandbox/webhook-caller.ts'
+import { Sandbox } from '../../../api/payments/sandbox/sandbox.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { bookOverHttp } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
@@ -17,7 +17,7 @@ let api: ListeningApi
 
 beforeAll(async () => {
   // The histories say when the provider calls.
-  vi.spyOn(WebhookCaller.prototype, 'callDue').mockResolvedValue()
+  vi.spyOn(Sandbox.prototype, 'callDue').mockResolvedValue()
   vi.spyOn(log, 'warn').mockImplementation(() => {})
   api = await listeningApi()
 })
