@@ -6,8 +6,9 @@ import { Outdated } from '../database/outdated.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry, lockFolio } from '../folios/folios.ts'
-import { addEvent } from '../subjects/events.ts'
+import { addEvent, tellOutbox } from '../subjects/events.ts'
 import { paymentsMoved } from '../telemetry/metrics.ts'
+import { noteWork } from '../telemetry/work.ts'
 import { decideRefunds } from './refund-standing.ts'
 import { enterChargebacks, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
@@ -16,6 +17,7 @@ import {
   type OpenedPayment,
   type Payment,
   isLost,
+  isUnderWay,
   movesForward,
   PAYMENT,
   loadPayment,
@@ -62,6 +64,34 @@ export class PaymentSync {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {}
+
+  /**
+   * Stores that the provider called, and leaves the rest to the workflow: never waits for it. Anybody can
+   * call: one row is kept for each payment, and while it waits a further call only counts in it.
+   *
+   * One transaction: the webhook and the outbox row that wakes the workflow. An id nobody here
+   * opened leaves no trace; the caller cannot tell the difference. What is paid for is not given
+   * away while news of a payment that may succeed waits to be looked at: `sync` ends that.
+   * A session that has ended keeps nothing.
+   */
+  async received(providerId: string): Promise<void> {
+    const stored = await inTransaction(this.pool, async (client) => {
+      const known = await loadPayment(client, 'provider_id', providerId)
+      if (!known) return false
+      noteWork({ number: known.number })
+      const { rows: first } = await client.query(
+        `INSERT INTO payment_webhooks AS w (provider_id) VALUES ($1)
+         ON CONFLICT (provider_id) DO UPDATE SET times = w.times + 1, received_at = now(), processed_at = NULL
+         RETURNING OLD.processed_at IS NULL AND OLD.times IS NOT NULL AS waits`,
+        [providerId],
+      )
+      if (first[0].waits) return false
+      if (isUnderWay(known.state)) await this.owners.of(known.kind).newsWaits(client, known.folioId)
+      await tellOutbox(client, { kind: known.kind, id: known.folioId }, 'payment-changed')
+      return true
+    })
+    if (stored) this.notifier.say('outbox')
+  }
 
   /**
    * Asks for each attempt that is under way, was paid (it may have gone back since) or has a

@@ -6,8 +6,7 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type OpenedPayment, movesForward, PAYMENT } from './payment.ts'
 import { PaymentProvider } from './payment-provider.ts'
-import { isGivenUp, noteAsked } from './payment-sync.ts'
-import { PaymentWebhook } from './payment-webhook.ts'
+import { PaymentSync, isGivenUp, noteAsked } from './payment-sync.ts'
 import { ProviderError, UnreadableAnswer } from './provider-answers.ts'
 
 /** Any number that nothing else locks: one worker watches at a time, and one that dies lets go. */
@@ -53,7 +52,7 @@ export class PaymentWatch {
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
-    private readonly webhook: PaymentWebhook,
+    private readonly sync: PaymentSync,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'paymentPollSeconds'>,
   ) {}
@@ -96,7 +95,7 @@ export class PaymentWatch {
   private async lookAt(payment: OpenedPayment): Promise<boolean> {
     const askedAt = new Date(this.clock.now())
     try {
-      if (await this.hasNews(payment)) await this.webhook.received(payment.providerId)
+      if (await this.hasNews(payment)) await this.sync.received(payment.providerId)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       if (!(error instanceof UnreadableAnswer)) return false

@@ -8,7 +8,7 @@ import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSync } from './payment-sync.ts'
 import { PaymentWatch } from './payment-watch.ts'
-import { PaymentWebhook, PaymentWebhookController } from './payment-webhook.ts'
+import { PaymentWebhookController } from './payment-webhook.ts'
 import { providerAddress } from './provider-address.ts'
 import { Refunds } from './refunds.ts'
 
@@ -18,7 +18,6 @@ const services = [
   PaymentAttempts,
   PaymentSync,
   Refunds,
-  PaymentWebhook,
   PaymentWatch,
   PaymentComparison,
 ]

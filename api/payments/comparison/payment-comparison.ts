@@ -6,7 +6,6 @@ import { ENTERED_BACK } from '../enter-went-back.ts'
 import { type PaymentState, movesForward } from '../payment.ts'
 import { PaymentProvider } from '../payment-provider.ts'
 import { PaymentSync } from '../payment-sync.ts'
-import { PaymentWebhook } from '../payment-webhook.ts'
 import { type ProviderPayment, ProviderError, UnreadableAnswer } from '../provider-answers.ts'
 import {
   type Difference,
@@ -45,7 +44,6 @@ export class PaymentComparison {
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
-    private readonly webhook: PaymentWebhook,
     private readonly sync: PaymentSync,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
@@ -108,7 +106,7 @@ export class PaymentComparison {
     if (!here && there?.state === 'paid') here = await this.adopt(id, attemptId)
     if (here && there && (movesForward(here.state, there.state) || differ(here, there))) {
       // As if the provider had called now: the workflow is woken, too, and does what follows.
-      await this.webhook.received(id)
+      await this.sync.received(id)
       const isTaken = await this.sync.sync(here.folioId)
       there = moneyThere(await this.provider.find(id))
       here = await moneyHere(this.pool, id)

@@ -11,7 +11,7 @@ import { decideRefunds } from '../../../api/payments/refund-standing.ts'
 import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { ProviderError } from '../../../api/payments/provider-answers.ts'
-import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
+import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { bookingActivities } from '../../../workflows/booking/activities.ts'
 import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled, paidInFull } from '../setup/staff-asks.ts'
@@ -119,7 +119,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
       case 'calls': {
         const payment = await one(it.which)
         const calls = Array.from({ length: payment ? it.times : 0 })
-        await Promise.all(calls.map(() => part(PaymentWebhook).received(payment!)))
+        await Promise.all(calls.map(() => part(PaymentSync).received(payment!)))
         return
       }
       case 'is looked at':
@@ -171,7 +171,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
     entries: () => entriesOf(pool, id),
     /** The provider calls for every payment once more, and all that is due by now is done. */
     async settles(afterEach: () => Promise<void>): Promise<void> {
-      for (const payment of await payments()) await part(PaymentWebhook).received(payment)
+      for (const payment of await payments()) await part(PaymentSync).received(payment)
       for (let turn = 0; turn < 40; turn++) {
         const record = (await part(BookingPlan).load(id))!
         const now = part(Clock).now()

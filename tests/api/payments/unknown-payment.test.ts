@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BookingPlan, planBooking } from '../../../api/bookings/booking-plan.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
 import { PaymentWatch } from '../../../api/payments/payment-watch.ts'
-import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { MONDAY } from '../setup/api-process.ts'
@@ -29,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 async function webhook(): Promise<void> {
-  await api.app.get(PaymentWebhook).received('tr_forgotten')
+  await sync.received('tr_forgotten')
 }
 
 async function standing(): Promise<{ state: string; webhooks: number; steps: string[] }> {
