@@ -21,15 +21,12 @@ export class TryMail {
 
   async try({ name, email }: StaffMember): Promise<Tried> {
     if (!this.server.deliver) return { ok: false, text: message('firstSteps.mailMissing') }
-    const { property, words } = await this.facts.fresh()
+    const known = await this.facts.fresh()
+    const { property } = known
     if (!this.environment.mailFrom && !property.email)
       return { ok: false, text: message('firstSteps.senderMissing') }
-    const mail = writeMail(
-      { content: () => testMail(name, property.name) },
-      { recipient: { name, email }, number: '', property, words },
-    )
     const delivery = await this.server.deliver({
-      ...mail,
+      ...writeMail(testMail(name, property.name), known),
       ...mailHeaders(randomUUID(), property, this.address, this.environment),
       replyTo: null,
       recipient: email,

@@ -1,8 +1,6 @@
-import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { quoteBreakfast } from '../../rules/breakfast/quote-breakfast.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
-import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
 import { makeInvoice } from '../../rules/invoices/make-invoice.ts'
 import { ratesOf } from '../../rules/invoices/rates-of.ts'
@@ -10,12 +8,12 @@ import { quoteStay } from '../../rules/quotes/quote-stay.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
-import { textOf, worded } from '../../rules/texts/words.ts'
+import { worded } from '../../rules/texts/words.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { payLinkEnd } from '../bookings/stay-record.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { MailContent } from '../mail/mail-content.ts'
-import type { MailFacts } from '../mail/mail-template.ts'
+import type { MailFacts, SubjectFacts } from '../mail/mail-template.ts'
 import { type MailKind, mailTemplates } from '../mail/mail-templates.ts'
 import { type StaffMailKind, staffMails } from '../mail/staff-mails.ts'
 import type { BookingMailFacts } from '../mail/templates/booking-mail-facts.ts'
@@ -49,15 +47,21 @@ export interface ExampleSource {
 
 /** What an example of a kind of mail tells, made from this property. */
 export function exampleFacts(kind: MailKind, source: ExampleSource): MailFacts {
+  const { known, publicUrl, now } = source
+  const { property, words } = known
+  return { ...factsOf(kind, source), property, words, publicUrl, now }
+}
+
+function factsOf(kind: MailKind, source: ExampleSource): SubjectFacts<MailFacts> {
   switch (mailTemplates[kind].subjectKind) {
     case 'breakfast-order':
       return exampleOrder(kind, source)
     case 'invoice':
       return exampleInvoice(source)
     case 'sale':
-      return exampleReceipt(source)
+      return exampleReceipt()
     case 'form-message':
-      return exampleMessage(source)
+      return exampleMessage()
     default:
       return exampleBooking(kind, source)
   }
@@ -114,8 +118,8 @@ function halfPaid(total: number): Partial<BookingMailFacts> {
  */
 function exampleBooking(
   kind: MailKind,
-  { known, publicUrl, now }: ExampleSource,
-): BookingMailFacts {
+  { known, now }: ExampleSource,
+): SubjectFacts<BookingMailFacts> {
   const { today } = momentInAmsterdam(now.getTime())
   const arrival = today + ARRIVES_IN_DAYS
   const { readings, priceList, roomTypes, numbers } = known.facts
@@ -145,15 +149,11 @@ function exampleBooking(
     balanceCents: 0,
     receivedCents: quote.totalCents,
     refundedCents: 0,
-    property: known.property,
-    words: known.words,
     hours,
     conditions: worded(
       known.words,
       describeConditions({ soldOn: today, arrival }, priceList.conditions ?? [], readings),
     ),
-    publicUrl,
-    now,
     ...stays[kind]?.(quote.totalCents, now),
   }
 }
@@ -204,14 +204,13 @@ function cancelledOrder(total: number): Partial<BreakfastMailFacts> {
 /** A breakfast order as this property could have it, at its own prices: two boxes and a kids' box. */
 function exampleOrder(
   kind: MailKind,
-  { known, publicUrl, now }: ExampleSource,
-): BreakfastMailFacts {
+  { known, now }: ExampleSource,
+): SubjectFacts<BreakfastMailFacts> {
   const day = momentInAmsterdam(now.getTime()).today + DELIVERED_IN_DAYS
   const asked = { adults: 2, kids: 1, city: 'Stein' }
   const { priceList, readings } = known.facts
   const priced = quoteBreakfast(asked, 'public', day, priceList, readings)
   const quote = priced.ok ? priced.quote : { lines: [], totalCents: 0 }
-  const { slot, label } = deliverySlots[1]!
   return {
     orderId: EXAMPLE_ID,
     number: 'P2026123',
@@ -221,9 +220,7 @@ function exampleOrder(
     phone: PHONE,
     receiver: 'Oma van der Meer',
     day: formatDay(day),
-    slot,
-    deliveryDay: dutchDayYear(day),
-    slotLabel: textOf(known.words, label),
+    slot: 2,
     street: 'Dorpsstraat',
     houseNumber: '1a',
     postcode: '6171 AA',
@@ -236,15 +233,12 @@ function exampleOrder(
     receivedCents: quote.totalCents,
     refundedCents: 0,
     token: 'voorbeeld',
-    property: known.property,
-    words: known.words,
-    publicUrl,
     ...orders[kind]?.(quote.totalCents),
   }
 }
 
 /** The invoice of the example booking, half of it paid. The example has no PDF in it. */
-function exampleInvoice(source: ExampleSource): InvoiceMailFacts {
+function exampleInvoice(source: ExampleSource): SubjectFacts<InvoiceMailFacts> {
   const { quote, number: orderNumber } = exampleBooking('confirmation', source)
   const { property, facts, words } = source.known
   const document = makeInvoice(
@@ -270,17 +264,15 @@ function exampleInvoice(source: ExampleSource): InvoiceMailFacts {
     facts.priceList.vat,
     facts.readings,
   )
-  return { recipient: exampleGuest, number: document.number, property, words, document, pdf: '' }
+  return { recipient: exampleGuest, number: document.number, document, pdf: '' }
 }
 
 /** The receipt of two things and a stay, paid in cash. */
-function exampleReceipt({ known }: ExampleSource): SaleReceiptFacts {
+function exampleReceipt(): SubjectFacts<SaleReceiptFacts> {
   const { email, name } = exampleGuest
   return {
     number: 'K2026-0012',
     recipient: { name: email, email },
-    property: known.property,
-    words: known.words,
     employee: 'Mieke',
     doneAt: new Date('2026-11-25T13:12:00Z'),
     lines: [
@@ -304,11 +296,10 @@ function exampleReceipt({ known }: ExampleSource): SaleReceiptFacts {
   }
 }
 
-function exampleMessage({ known, publicUrl }: ExampleSource): FormMessageFacts {
+function exampleMessage(): SubjectFacts<FormMessageFacts> {
   return {
     messageId: EXAMPLE_ID,
     form: 'contact',
-    ...exampleGuest,
     number: exampleGuest.name,
     recipient: exampleGuest,
     answers: {
@@ -316,8 +307,5 @@ function exampleMessage({ known, publicUrl }: ExampleSource): FormMessageFacts {
       phone: PHONE,
       description: 'Is er een kamer beneden, en mogen we de auto voor de deur zetten?',
     },
-    property: known.property,
-    words: known.words,
-    publicUrl,
   }
 }

@@ -10,12 +10,7 @@ import {
 } from '../mail/mail-templates.ts'
 import { type StaffMailKind, isStaffMail, staffMailKinds } from '../mail/staff-mails.ts'
 import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
-import {
-  type ExampleSource,
-  exampleFacts,
-  exampleGuest,
-  exampleStaffMail,
-} from './example-mails.ts'
+import { type ExampleSource, exampleFacts, exampleStaffMail } from './example-mails.ts'
 
 /** A mail that staff may correct: one that a plan sends, or one about an account. */
 export type ShownMailKind = MailKind | StaffMailKind
@@ -75,11 +70,9 @@ export function previewMail(
 }
 
 function exampleOf(kind: ShownMailKind, source: ExampleSource): MailAsWritten {
-  if (!isStaffMail(kind))
-    return writeMail((mailTemplates as MailTemplates)[kind]!, exampleFacts(kind, source))
-  const { property, words: asTyped } = source.known
-  const facts = { recipient: exampleGuest, number: '', property, words: asTyped }
-  return writeMail({ content: () => exampleStaffMail(kind, source) }, facts)
+  if (isStaffMail(kind)) return writeMail(exampleStaffMail(kind, source), source.known)
+  const facts = exampleFacts(kind, source)
+  return writeMail((mailTemplates as MailTemplates)[kind]!.content(facts), facts)
 }
 
 function wrongWith(kind: ShownMailKind, id: string, text: string): FieldError[] {

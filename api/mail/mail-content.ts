@@ -32,15 +32,17 @@ export interface MailContent {
 /** What fills the blanks of texts, by their names. */
 export type MailBlanks = Record<string, string | number>
 
+/** Texts by their names: one, or several in one paragraph. */
+type Named<Name> = Name | { together: Name[] }
+
 /**
- * A part of a mail as its template declares it: a text by its name, several in one paragraph, a
- * button, or what comes of the facts; null leaves it out.
+ * A part of a mail as its template declares it: texts, a button, or what comes of the facts; null
+ * leaves it out.
  */
 type DeclaredPart<Facts, Name> =
-  | Name
-  | { together: (Name | ((facts: Facts) => Name))[] }
+  | Named<Name>
   | { button: Name; url(facts: Facts): string }
-  | ((facts: Facts) => Name | MailPart | MailPart[] | null)
+  | ((facts: Facts) => Named<Name> | MailPart | MailPart[] | null)
 
 type NameIn<Area extends TextArea> = Extract<keyof Words[Area], string>
 
@@ -67,17 +69,14 @@ export function inWords<Facts extends { words: Words }, Area extends TextArea>(
   const texts: Readonly<Record<string, string>> = facts.words[mail.area]
   const blanks = mail.blanks?.(facts) ?? {}
   const filled = (name: string) => fillText<string>(texts[name]!, blanks)
-  const made = (
-    part: DeclaredPart<Facts, NameIn<Area>> | MailPart | MailPart[] | null,
-  ): MailPart[] => {
+  const made = (declared: DeclaredPart<Facts, NameIn<Area>>): MailPart[] => {
+    const part = typeof declared === 'function' ? declared(facts) : declared
     if (part === null) return []
     if (typeof part === 'string') return [text(filled(part))]
-    if (typeof part === 'function') return made(part(facts))
     if (Array.isArray(part)) return part
     if ('kind' in part) return [part]
-    if ('button' in part) return [button(filled(part.button), part.url(facts))]
-    const names = part.together.map((one) => (typeof one === 'function' ? one(facts) : one))
-    return [text(names.map(filled).join(' '))]
+    if ('together' in part) return [text(part.together.map(filled).join(' '))]
+    return [button(filled(part.button), part.url(facts))]
   }
   return {
     subject: filled(mail.subject?.(facts) ?? 'subject'),

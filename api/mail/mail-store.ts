@@ -127,7 +127,7 @@ export class MailStore {
    */
   async withdraw(
     { id }: StoredMail,
-    { withdrawnBy, outdatedBy = [] }: Pick<MailTemplate, 'withdrawnBy' | 'outdatedBy'>,
+    { withdrawnBy = [], outdatedBy = [] }: Pick<MailTemplate, 'withdrawnBy' | 'outdatedBy'>,
   ): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `UPDATE mails m SET state = ${WITHDRAWN} WHERE m.id = $1 AND m.state = 'queued'

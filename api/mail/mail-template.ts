@@ -40,29 +40,34 @@ export function unwrittenMailings({ mailings, mails }: MailedOnRequest): string[
   return mailings.filter((id) => mails.every(({ about }) => about !== id))
 }
 
-/** What any mail needs: to whom it goes, and what staff see it listed with. */
-export interface MailFacts {
-  /** The guest, or who else it is about. */
-  recipient: { name: string; email: string }
-  /** Where an answer goes, where that is not the property. */
-  replyTo?: string
-  /** The number of the subject, such as `B2026115`. */
-  number: string
+/** What every mail can tell of the house that writes it. */
+export interface MailHouse {
   property: KnownProperty['property']
   /** What it is written in. */
   words: Words
+  publicUrl: string
+  now: Date
 }
+
+/** What any mail needs: to whom it goes, and what staff see it listed with. */
+export interface MailFacts extends MailHouse {
+  /** The guest, or who else it is about. */
+  recipient: { name: string; email: string }
+  /** The number of the subject, such as `B2026115`. */
+  number: string
+}
+
+/** What a mail tells of its subject alone. */
+export type SubjectFacts<Facts extends MailFacts> = Omit<Facts, keyof MailHouse>
 
 /** What the facts of a mail are read from, all as of one moment. */
 export interface MailSource {
   pool: Pool | PoolClient
   known: KnownProperty
-  publicUrl: string
   /** What a link proves with that who follows it has the mail. */
   tokenOf(subject: Subject): string
   /** An invoice as PDF. Given, not imported: pages that show what mails say draw none. */
   drawInvoice(invoice: Invoice): Promise<Buffer>
-  now: Date
 }
 
 /**
@@ -78,11 +83,13 @@ export interface MailTemplate<
   subjectKind: string
   /** Whether it goes to the property, and not to the recipient that the facts name. */
   toProperty?: true
+  /** Whether an answer goes to that recipient, and not to the property. */
+  answeredToRecipient?: true
   /**
    * The events of the subject (`events.kind`) after which it makes no sense any more: what waits is
    * then never sent. Only such as are never taken back.
    */
-  withdrawnBy: readonly string[]
+  withdrawnBy?: readonly string[]
   /**
    * The events after which what was written before them is out of date: it is never sent either.
    * What is written after them goes, as where they were taken back (`tellsOf`).
@@ -105,7 +112,7 @@ export interface MailTemplate<
    *
    * @param about one of `tellsOf`, or ''
    */
-  facts(source: MailSource, subjectId: string, about: string): Promise<Facts | null>
+  facts(source: MailSource, subjectId: string, about: string): Promise<SubjectFacts<Facts> | null>
   /** The mail in Dutch. Guests are "je". */
   content(facts: Facts): MailContent
 }
@@ -130,9 +137,7 @@ type DeclaredMail<
   Subject extends MailedSubject,
   Facts extends MailFacts,
   Area extends TextArea,
-> = Omit<MailTemplate<Subject, Facts>, 'subjectKind' | 'facts' | 'content'> &
-  Partial<Pick<MailTemplate<Subject, Facts>, 'facts'>> &
-  MailWords<Facts, Area>
+> = Omit<MailTemplate<Subject, Facts>, 'subjectKind' | 'facts' | 'content'> & MailWords<Facts, Area>
 
 /** What the templates of mails about one kind of subject have in common. */
 export const mailsAbout =

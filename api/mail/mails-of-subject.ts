@@ -37,7 +37,7 @@ export async function withdrawMails(
   event: string,
 ): Promise<string[]> {
   const kinds = Object.entries<MailTemplates[string]>(mailTemplates)
-    .filter(([, { withdrawnBy, outdatedBy = [] }]) =>
+    .filter(([, { withdrawnBy = [], outdatedBy = [] }]) =>
       [...withdrawnBy, ...outdatedBy].includes(event),
     )
     .map(([kind]) => kind)

@@ -79,59 +79,43 @@ export class Mails {
     about = '',
     { on, doubt = null }: { on?: PoolClient; doubt?: string | null } = {},
   ): Promise<void> {
-    if (on) return this.writeIn(on, subject, kind, about, doubt)
-    await inTransaction(this.pool, async (client) => {
-      // No act deletes or changes the order between what is read of it and the mail: one that comes
-      // after withdraws the mail.
-      await client.query('SELECT FROM folios WHERE id = $1 FOR KEY SHARE', [subject.id])
-      await this.writeIn(client, subject, kind, about, doubt)
-    })
-  }
-
-  private async writeIn(
-    client: PoolClient,
-    subject: Subject,
-    kind: string,
-    about: string,
-    doubt: string | null,
-  ): Promise<void> {
+    if (!on)
+      return inTransaction(this.pool, async (client) => {
+        // No act deletes or changes the order between what is read of it and the mail: one that
+        // comes after withdraws the mail.
+        await client.query('SELECT FROM folios WHERE id = $1 FOR KEY SHARE', [subject.id])
+        await this.write(subject, kind, about, { on: client, doubt })
+      })
     const template = this.templateOf(kind)
-    const { known } = await loadProperty(client, this.clock.moment().today)
+    const { known } = await loadProperty(on, this.clock.moment().today)
     this.address.follow(known.address)
-    const { secret } = this.environment
+    const tokenOf = (one: Subject) => mailToken(this.environment.secret, one)
+    const source = { pool: on, known, tokenOf, drawInvoice: printInvoice }
+    const own = await template.facts(source, subject.id, about)
+    if (!own) return
+    const { property, words } = known
     const now = new Date(this.clock.now())
-    const facts = await template.facts(
-      {
-        pool: client,
-        known,
-        publicUrl: this.address.url,
-        tokenOf: (one) => mailToken(secret, one),
-        drawInvoice: printInvoice,
-        now,
-      },
-      subject.id,
-      about,
-    )
-    if (!facts) return
-    const recipient = template.toProperty ? facts.property : facts.recipient
+    const facts = { ...own, property, words, publicUrl: this.address.url, now }
+    const recipient = template.toProperty ? property : own.recipient
     if (recipient.email === '') return
+    const answered = template.answeredToRecipient && own.recipient.email
     const id = randomUUID()
     const mail = {
       id,
       subjectKind: subject.kind,
       subjectId: subject.id,
-      subjectNumber: facts.number,
+      subjectNumber: own.number,
       kind,
       about,
-      ...mailHeaders(id, facts.property, this.address, this.environment),
-      replyTo: facts.replyTo ?? (facts.property.email || null),
+      ...mailHeaders(id, property, this.address, this.environment),
+      replyTo: answered || property.email || null,
       recipient: recipient.email,
       recipientName: oneLine(recipient.name, LONGEST_NAME),
-      ...writeMail(template, facts),
+      ...writeMail(template.content(facts), facts),
       state: this.server.deliver ? (doubt ? 'uncertain' : 'queued') : 'kept',
       lastError: doubt,
     } satisfies NewMail
-    await this.store.add(mail, client)
+    await this.store.add(mail, on)
     log.info({ mail: id, kind, state: mail.state }, 'mail written')
   }
 

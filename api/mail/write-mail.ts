@@ -5,7 +5,10 @@ import { textOf } from '../../rules/texts/words.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailAttachment } from './mail-shapes.ts'
-import type { MailFacts } from './mail-template.ts'
+import type { MailHouse } from './mail-template.ts'
+
+/** Who writes, and in which words. */
+type Writer = Pick<MailHouse, 'property' | 'words'>
 
 /** Longer ones are cut by every mail program's list. */
 const LONGEST_SUBJECT = 150
@@ -21,20 +24,16 @@ export interface MailAsWritten {
 }
 
 /**
- * Writes a mail by its template. What was written once is what goes out, also when it has to be
- * tried again.
+ * Writes a mail in the name of the house. What was written once is what goes out, also when it has
+ * to be tried again.
  */
-export function writeMail<Facts extends MailFacts>(
-  template: { content(facts: Facts): MailContent },
-  facts: Facts,
-): MailAsWritten {
-  const written = template.content(facts)
-  const content = { ...written, subject: oneLine(written.subject, LONGEST_SUBJECT) }
-  const foot = propertyFoot(facts)
+export function writeMail(content: MailContent, house: Writer): MailAsWritten {
+  const subject = oneLine(content.subject, LONGEST_SUBJECT)
+  const foot = propertyFoot(house)
   return {
-    subject: content.subject,
+    subject,
     text: mailText(content, foot),
-    html: mailHtml(content, facts.property.name, foot),
+    html: mailHtml({ ...content, subject }, house.property.name, foot),
     attachments: content.attachments ?? [],
   }
 }
@@ -90,7 +89,7 @@ function partText(part: MailPart): string {
 }
 
 /** The lines below every mail: who wrote it. */
-function propertyFoot({ property, words }: MailFacts): string[] {
+function propertyFoot({ property, words }: Writer): string[] {
   const { name, phone, email, kvk } = property
   return [
     name,

@@ -57,11 +57,10 @@ export class StaffMailer {
   }
 
   private async send(
-    { email, name, url }: { email: string; name: string; url?: string },
+    { email, url }: { email: string; url?: string },
     contentFor: (known: KnownProperty) => MailContent,
   ): Promise<MailFate> {
     const known = await this.facts.fresh()
-    const { property, words } = known
     const content = contentFor(known)
     const { smtpUrl, production } = this.environment
     if (smtpUrl === null) {
@@ -74,15 +73,11 @@ export class StaffMailer {
       return 'logged'
     }
     try {
-      const mail = writeMail(
-        { content: () => content },
-        { recipient: { name, email }, number: '', property, words },
-      )
       const delivery = await smtpDelivery(smtpUrl)({
-        ...mail,
+        ...writeMail(content, known),
         ...mailHeaders(
           randomUUID(),
-          { name: 'Kamersleutel', email: property.email },
+          { name: 'Kamersleutel', email: known.property.email },
           this.address,
           this.environment,
         ),

@@ -19,7 +19,8 @@ function AllMails() {
     <main>
       {mailKinds.map((kind) => {
         const template = (mailTemplates as MailTemplates)[kind]!
-        const { html } = writeMail(template, factsOf[template.subjectKind]!)
+        const facts = factsOf[template.subjectKind]!
+        const { html } = writeMail(template.content(facts), facts)
         return (
           <section
             key={kind}

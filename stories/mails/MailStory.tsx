@@ -23,7 +23,7 @@ export interface MailStoryProps {
 
 /** A mail as its reader sees it, written by its template. */
 export function MailStory({ kind, facts, shape }: MailStoryProps) {
-  const mail = writeMail((mailTemplates as MailTemplates)[kind]!, facts)
+  const mail = writeMail((mailTemplates as MailTemplates)[kind]!.content(facts), facts)
   return (
     <main className={styles.reader}>
       <h1 className={styles.subject}>{mail.subject}</h1>

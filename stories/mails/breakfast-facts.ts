@@ -22,8 +22,6 @@ export const openOrder: BreakfastMailFacts = {
   receiver: 'Oma van der Meer',
   day: '2026-06-10',
   slot: 2,
-  deliveryDay: 'wo 10 juni 2026',
-  slotLabel: '9.30-10.00',
   street: 'Dorpsstraat',
   houseNumber: '1a',
   postcode: '6171 AA',
@@ -48,6 +46,7 @@ export const openOrder: BreakfastMailFacts = {
   words: words(),
   property: unpaid.property,
   publicUrl: unpaid.publicUrl,
+  now: unpaid.now,
 }
 
 /** The same, all paid. */

@@ -6,8 +6,6 @@ import { unpaid } from './booking-facts.ts'
 export const contactMessage: FormMessageFacts = {
   messageId: '3f2b8c1d-9a4e-4c6b-8d21-7e5f4a3b2c1d',
   form: 'contact',
-  name: 'Liesbeth van der Meer',
-  email: 'liesbeth@voorbeeld.nl',
   number: 'Liesbeth van der Meer',
   recipient: { name: 'Liesbeth van der Meer', email: 'liesbeth@voorbeeld.nl' },
   answers: {
@@ -20,16 +18,15 @@ export const contactMessage: FormMessageFacts = {
   words: words(),
   property: unpaid.property,
   publicUrl: unpaid.publicUrl,
+  now: unpaid.now,
 }
 
 /** A registration for the market. */
 export const vendorMessage: FormMessageFacts = {
   ...contactMessage,
   form: 'vendor',
-  name: "Anne-José van 't Hooft",
   number: "Anne-José van 't Hooft",
   recipient: { name: "Anne-José van 't Hooft", email: 'kaas@voorbeeld.nl' },
-  email: 'kaas@voorbeeld.nl',
   answers: {
     companyName: 'Kaasboerderij De Maas',
     firstName: 'Anne-José',
@@ -65,10 +62,8 @@ export const vendorMessage: FormMessageFacts = {
 export const projectMessage: FormMessageFacts = {
   ...contactMessage,
   form: 'project',
-  name: 'mevr. B. Peeters',
   number: 'mevr. B. Peeters',
   recipient: { name: 'mevr. B. Peeters', email: 'peeters@voorbeeld.nl' },
-  email: 'peeters@voorbeeld.nl',
   answers: {
     contactPerson: 'mevr. B. Peeters',
     email: 'peeters@voorbeeld.nl',

@@ -9,6 +9,8 @@ function factsOf(document: InvoiceMailFacts['document']): InvoiceMailFacts {
     number: document.number,
     words: words(),
     property: unpaid.property,
+    publicUrl: unpaid.publicUrl,
+    now: unpaid.now,
     document,
     pdf: '',
   }

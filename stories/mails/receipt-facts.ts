@@ -8,6 +8,8 @@ export const mixedReceipt: SaleReceiptFacts = {
   recipient: { name: 'sanne@voorbeeld.nl', email: 'sanne@voorbeeld.nl' },
   words: words(),
   property: unpaid.property,
+  publicUrl: unpaid.publicUrl,
+  now: unpaid.now,
   employee: 'Mieke Geurts',
   doneAt: new Date('2026-11-25T13:12:00Z'),
   lines: [

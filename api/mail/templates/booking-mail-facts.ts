@@ -14,12 +14,12 @@ import {
   soldConditionsSql,
 } from '../../quotes/sold-conditions.ts'
 import { arrivalWindowSql, guestsWishSql } from '../../subjects/guests-plans.ts'
-import { type MailFacts, type MailSource, mailsAbout } from '../mail-template.ts'
+import { type MailFacts, type MailSource, type SubjectFacts, mailsAbout } from '../mail-template.ts'
 import type { BookingMailRecord } from './booking-mail-record.ts'
-import { type OrderMoney, orderMoneySql } from './money-back.ts'
+import { type OrderMoney, isNoFailedRefund, orderMoneySql } from './money-back.ts'
 
-/** What a mail tells of the booking itself. */
-interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'>, OrderMoney {
+/** What a mail about a booking can tell. */
+export interface BookingMailFacts extends MailFacts, OrderMoney {
   bookingId: string
   firstName: string
   state: BookingState
@@ -40,16 +40,10 @@ interface BookingRow extends Pick<MailFacts, 'recipient' | 'number'>, OrderMoney
   arrivalWindow: ArrivalWindow | null
   /** What the guest wished when booking; empty where nothing. */
   wish: string
-}
-
-/** What a mail about a booking can tell. */
-export interface BookingMailFacts extends MailFacts, BookingRow {
   /** As the property keeps them: `15:00–18:00`, `10:30`. */
   hours: { checkIn: string; checkOut: string }
   /** What goes back to a guest who cancels, in sentences; none where staff decide. */
   conditions: string[]
-  publicUrl: string
-  now: Date
 }
 
 /** Declares a mail about a booking. Its texts may have blanks for number, stay, guest and property. */
@@ -70,39 +64,39 @@ export const bookingMail = mailsAbout<BookingMailRecord, BookingMailFacts>(
  *
  * @param about the refund or the event of which it tells, or ''
  */
-export async function loadBookingFacts(
-  { pool, known, publicUrl, now }: MailSource,
+async function loadBookingFacts(
+  { pool, known: { facts, property, words } }: MailSource,
   bookingId: string,
   about: string,
-): Promise<BookingMailFacts | null> {
-  const { rows } = await pool.query<BookingRow & { soldOn: EpochDay; sold: StoredConditions }>(
+): Promise<SubjectFacts<BookingMailFacts> | null> {
+  const { rows } = await pool.query<
+    Omit<SubjectFacts<BookingMailFacts>, 'hours' | 'conditions'> & {
+      soldOn: EpochDay
+      sold: StoredConditions
+    }
+  >(
     `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName",
        json_build_object('name', b.name, 'email', b.email) AS recipient,
        ${epochDay(houseDay('b.created_at'))} AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
        CASE WHEN b.state = 'confirmed' THEN b.pay_link_until END AS "payUntil", b.rest_due_on::text AS "restDueOn",
        ${soldConditionsSql('b.folio_id')} AS sold, ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${orderMoneySql('booking', 'b')}
-     FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
+     FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1 AND ${isNoFailedRefund}`,
     [bookingId, about],
   )
   if (!rows[0]) return null
   const { soldOn, sold, ...booking } = rows[0]
   const arrival = parseDay(booking.arrival)!
-  const { facts, property } = known
   const conditions = soldConditions(sold)
   return {
     ...booking,
-    property,
-    words: known.words,
     hours: {
       checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     },
     conditions: worded(
-      known.words,
+      words,
       describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
     ),
-    publicUrl,
-    now,
   }
 }

@@ -55,13 +55,9 @@ export const bookingMails = {
     blanks: ({ balanceCents, quote }) => ({ amount: formatEuro(quote.totalCents - balanceCents) }),
     parts: [
       greeting,
-      {
-        together: [
-          ({ balanceCents, quote }) =>
-            balanceCents >= quote.totalCents ? 'thanks' : 'thanksReceived',
-          'lookForward',
-        ],
-      },
+      ({ balanceCents, quote }) => ({
+        together: [balanceCents >= quote.totalCents ? 'thanks' : 'thanksReceived', 'lookForward'],
+      }),
       stayFacts,
       priceLines,
       openSum,
@@ -233,7 +229,6 @@ export const bookingMails = {
   /** The booking is cancelled (BO §4), and what of the money goes back. */
   cancellation: bookingMail({
     name: 'Annuleringsmail',
-    withdrawnBy: [],
     due(booking, now) {
       return isToldOfCancellation(booking) && booking.state === 'cancelled' ? now : null
     },

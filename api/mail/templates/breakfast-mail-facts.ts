@@ -11,10 +11,11 @@ import {
   type MailFacts,
   type MailSource,
   type MailedSubject,
+  type SubjectFacts,
   mailsAbout,
 } from '../mail-template.ts'
 import type { MailedRefund } from './booking-mail-record.ts'
-import { type OrderMoney, orderMoneySql } from './money-back.ts'
+import { type OrderMoney, isNoFailedRefund, orderMoneySql } from './money-back.ts'
 
 /** What the mails of a breakfast order depend on. Instants are ms since 1970 UTC. */
 export interface BreakfastMailRecord extends MailedSubject, Delivery {
@@ -26,7 +27,8 @@ export interface BreakfastMailRecord extends MailedSubject, Delivery {
   refunds: MailedRefund[]
 }
 
-interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'>, OrderMoney {
+/** What a mail about a breakfast order can tell (G §3 mail payload). */
+export interface BreakfastMailFacts extends MailFacts, OrderMoney {
   orderId: string
   state: BreakfastOrderState
   cancelledBecause: CancelledBecause | null
@@ -47,52 +49,43 @@ interface OrderRow extends Pick<MailFacts, 'recipient' | 'number'>, OrderMoney {
   /** Of the stay that the guest named; null where there is none. */
   bookingNumber: string | null
   quote: PricedLines
-}
-
-/** What a mail about a breakfast order can tell (G §3 mail payload). */
-export interface BreakfastMailFacts extends MailFacts, OrderRow {
-  /** `di 10 maart 2026`, `9.00-9.30` */
-  deliveryDay: string
-  slotLabel: string
   /** What proves that who cancels has the mail. */
   token: string
-  publicUrl: string
 }
 
 /** Declares a mail about a breakfast order. Its texts may have blanks for number, day and slot. */
 export const breakfastMail = mailsAbout<BreakfastMailRecord, BreakfastMailFacts>(
   'breakfast-order',
   loadBreakfastFacts,
-  ({ number, deliveryDay: day, slotLabel: slot }) => ({ number, day, slot }),
+  (facts) => ({
+    number: facts.number,
+    day: deliveryDay(facts),
+    slot: slotLabel(facts.words, facts.slot),
+  }),
 )
+
+/** `di 10 maart 2026` */
+export function deliveryDay({ day }: Pick<BreakfastMailFacts, 'day'>): string {
+  return dutchDayYear(parseDay(day)!)
+}
 
 /**
  * Reads what a mail about a breakfast order tells.
  *
  * @param about the refund of which it tells, or ''
  */
-export async function loadBreakfastFacts(
-  { pool, known, publicUrl, tokenOf }: MailSource,
+async function loadBreakfastFacts(
+  { pool, tokenOf }: MailSource,
   orderId: string,
   about: string,
-): Promise<BreakfastMailFacts | null> {
-  const { rows } = await pool.query<OrderRow>(
+): Promise<SubjectFacts<BreakfastMailFacts> | null> {
+  const { rows } = await pool.query<Omit<SubjectFacts<BreakfastMailFacts>, 'token'>>(
     `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.phone, o.receiver,
        json_build_object('name', o.name, 'email', o.email) AS recipient,
        o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
        nullif(o.booking_number, '') AS "bookingNumber", ${orderMoneySql('breakfast-order', 'o')}
-     FROM breakfast_orders o WHERE o.id = $1`,
+     FROM breakfast_orders o WHERE o.id = $1 AND ${isNoFailedRefund}`,
     [orderId, about],
   )
-  if (!rows[0]) return null
-  const { day, slot } = rows[0]
-  return {
-    ...rows[0],
-    property: known.property,
-    words: known.words,
-    deliveryDay: dutchDayYear(parseDay(day)!),
-    slotLabel: slotLabel(known.words, slot),
-    token: tokenOf({ kind: 'breakfast-order', id: orderId }),
-    publicUrl,
-  }
+  return rows[0] ? { ...rows[0], token: tokenOf({ kind: 'breakfast-order', id: orderId }) } : null
 }

@@ -3,6 +3,7 @@ import {
   paymentReminderAt,
   refundedUntil,
 } from '../../../rules/breakfast/breakfast-order-times.ts'
+import { slotLabel } from '../../../rules/breakfast/delivery-slots.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDay } from '../../../rules/calendar/dutch.ts'
@@ -23,9 +24,9 @@ import {
   type BreakfastMailFacts,
   type BreakfastMailRecord,
   breakfastMail,
-  loadBreakfastFacts,
+  deliveryDay,
 } from './breakfast-mail-facts.ts'
-import { afterCancelling, moneyBlanks, wentBack, whereItIsBack } from './money-back.ts'
+import { afterCancelling, moneyBlanks, wentBack } from './money-back.ts'
 
 export const breakfastMails = {
   /** The breakfast is paid: when and where it is, what it cost, and how to cancel it (G §3). */
@@ -35,10 +36,10 @@ export const breakfastMails = {
     withdrawnBy: ['cancelled'],
     due: ({ state, day }, now) => (state === 'confirmed' && now < endOf(day) ? now : null),
     area: 'mailBreakfastConfirmation',
-    blanks: ({ receivedCents, refundedCents, slotLabel }) => ({
+    blanks: ({ receivedCents, refundedCents, slot, words }) => ({
       amount: formatEuro(receivedCents - refundedCents),
       // `9.00-9.30` as one says it: `9.00 en 9.30 uur`.
-      hours: `${slotLabel.replace('-', ' en ')} uur`,
+      hours: `${slotLabel(words, slot).replace('-', ' en ')} uur`,
     }),
     parts: [
       greeting,
@@ -69,7 +70,6 @@ export const breakfastMails = {
   /** No breakfast comes: why, and what of the money goes back. */
   'breakfast-cancellation': breakfastMail({
     name: 'Annulering ontbijt',
-    withdrawnBy: [],
     due({ state, cancelledBecause, imported, day }, now) {
       // The old site never said that an unpaid order would end.
       if (imported && cancelledBecause === 'unpaid') return null
@@ -79,14 +79,9 @@ export const breakfastMails = {
     blanks: moneyBlanks,
     parts: [
       greeting,
-      {
-        together: [
-          ({ cancelledBecause }) => {
-            if (cancelledBecause === 'unpaid') return 'unpaid'
-            return cancelledBecause === 'guest' ? 'byGuest' : 'byProperty'
-          },
-          'nothingComes',
-        ],
+      ({ cancelledBecause: because }) => {
+        const byWhom = because === 'guest' ? 'byGuest' : 'byProperty'
+        return { together: [because === 'unpaid' ? 'unpaid' : byWhom, 'nothingComes'] }
       },
       orderFacts,
       afterCancelling('comesBack'),
@@ -96,10 +91,8 @@ export const breakfastMails = {
   /** Money came for an order that was cancelled, or twice: it went back. One mail for each refund. */
   'breakfast-payment-returned': breakfastMail({
     name: 'Mail over terugbetaling ontbijt',
-    withdrawnBy: [],
     due: (order, now) => (untoldRefunds(order).length > 0 ? now : null),
     tellsOf: (order) => untoldRefunds(order).map(({ id }) => id),
-    facts: async (...asked) => whereItIsBack(await loadBreakfastFacts(...asked)),
     area: 'mailBreakfastPaymentReturned',
     parts: [
       greeting,
@@ -126,7 +119,6 @@ export const breakfastMails = {
   'breakfast-not-to-bring': breakfastMail({
     name: 'Ontbijt geannuleerd (aan u)',
     toProperty: true,
-    withdrawnBy: [],
     due(order, now) {
       const isNews = order.state === 'cancelled' && now < endOf(order.day)
       return isNews && order.propertyHasEmail && isMailed(order, 'breakfast-to-bring') ? now : null
@@ -192,8 +184,8 @@ function orderFacts(facts: BreakfastMailFacts): MailPart {
     { label: texts.order, value: facts.number },
     {
       label: here ? texts.here : texts.delivery,
-      value: facts.deliveryDay,
-      more: fillText(texts.deliveryAt, { slot: facts.slotLabel }),
+      value: deliveryDay(facts),
+      more: fillText(texts.deliveryAt, { slot: slotLabel(facts.words, facts.slot) }),
     },
     { label: texts.receiver, value: facts.receiver },
     {

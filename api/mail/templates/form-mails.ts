@@ -8,6 +8,7 @@ import {
   type MailFacts,
   type MailSource,
   type MailedSubject,
+  type SubjectFacts,
   mailsAbout,
 } from '../mail-template.ts'
 
@@ -23,17 +24,13 @@ export interface FormMessageRecord extends MailedSubject {
 export interface FormMessageFacts extends MailFacts {
   messageId: string
   form: GuestForm
-  /** Who sent it. */
-  name: string
-  email: string
   answers: FormTexts
-  publicUrl: string
 }
 
 const formMail = mailsAbout<FormMessageRecord, FormMessageFacts>(
   'form-message',
   loadFormFacts,
-  ({ name, property }) => ({ name, property: property.name }),
+  ({ recipient, property }) => ({ name: recipient.name, property: property.name }),
 )
 
 export const formMails = {
@@ -41,12 +38,8 @@ export const formMails = {
   'form-message-to-property': formMail({
     name: 'Formulier voor het huis',
     toProperty: true,
-    withdrawnBy: [],
+    answeredToRecipient: true,
     due: ({ propertyHasEmail }, now) => (propertyHasEmail ? now : null),
-    async facts(source, messageId) {
-      const facts = await loadFormFacts(source, messageId)
-      return facts && { ...facts, ...(facts.email !== '' && { replyTo: facts.email }) }
-    },
     area: 'mailFormToProperty',
     subject: ({ form }) => form,
     title: ({ form }) => form,
@@ -63,7 +56,6 @@ export const formMails = {
   /** The copy for who sent a form, where an address was given (reading `contact.formats`). */
   'form-message-copy': formMail({
     name: 'Ontvangstbevestiging',
-    withdrawnBy: [],
     due: ({ hasEmail }, now) => (hasEmail ? now : null),
     area: 'mailFormCopy',
     subject: ({ form }) => `${form}Subject`,
@@ -79,15 +71,15 @@ export const formMails = {
 
 /** Reads what a mail about a message tells, addressed to who sent it. */
 async function loadFormFacts(
-  { pool, known, publicUrl }: MailSource,
+  { pool }: MailSource,
   messageId: string,
-): Promise<FormMessageFacts | null> {
-  const { rows } = await pool.query<Omit<FormMessageFacts, 'property' | 'publicUrl'>>(
-    `SELECT id AS "messageId", form, name, name AS number, email, answers, json_build_object('name', name, 'email', email) AS recipient
+): Promise<SubjectFacts<FormMessageFacts> | null> {
+  const { rows } = await pool.query<SubjectFacts<FormMessageFacts>>(
+    `SELECT id AS "messageId", form, name AS number, answers, json_build_object('name', name, 'email', email) AS recipient
      FROM form_messages WHERE id = $1`,
     [messageId],
   )
-  return rows[0] ? { ...rows[0], property: known.property, words: known.words, publicUrl } : null
+  return rows[0] ?? null
 }
 
 /** Longer answers stand below their label, not beside it. */

@@ -10,6 +10,7 @@ import {
   type MailFacts,
   type MailSource,
   type MailedOnRequest,
+  type SubjectFacts,
   mailsAbout,
   unwrittenMailings,
 } from '../mail-template.ts'
@@ -34,7 +35,6 @@ export const invoice = mailsAbout<MailedOnRequest, InvoiceMailFacts>(
   }),
 )({
   name: 'Factuur',
-  withdrawnBy: [],
   due: (_record, now) => now,
   tellsOf: unwrittenMailings,
   area: 'mailInvoice',
@@ -69,10 +69,10 @@ const isCredit = ({ document }: InvoiceMailFacts) => document.credits !== null
  * @param mailingId the row of `invoice_mailings` that asks for it
  */
 async function loadInvoiceFacts(
-  { pool, known, drawInvoice }: MailSource,
+  { pool, drawInvoice }: MailSource,
   _folioId: string,
   mailingId: string,
-): Promise<InvoiceMailFacts | null> {
+): Promise<SubjectFacts<InvoiceMailFacts> | null> {
   const { rows } = await pool.query<{ document: Invoice; email: string }>(
     `SELECT i.document, m.email FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id
      WHERE m.id::text = $1`,
@@ -83,8 +83,6 @@ async function loadInvoiceFacts(
   return {
     recipient: { name: document.buyer.name, email },
     number: document.number,
-    property: known.property,
-    words: known.words,
     document,
     pdf: (await drawInvoice(document)).toString('base64'),
   }

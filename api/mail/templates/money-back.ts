@@ -23,17 +23,10 @@ export const orderMoneySql = (subjectKind: 'booking' | 'breakfast-order', order:
   `${quoteSql(`${order}.folio_id`)} AS quote, ${balanceSql(`${order}.folio_id`)} AS "balanceCents", ${receivedSql(`${order}.folio_id`)} AS "receivedCents",
    (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = ${order}.folio_id AND e.kind = 'refunded'
      AND ($2 = '' OR e.at >= (SELECT at FROM events WHERE subject_kind = '${subjectKind}' AND subject_id = ${order}.id AND id::text = $2)))
-   + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2 AND r.state <> 'failed'), 0) AS "refundedCents"`
+   + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"`
 
-/**
- * The facts of a mail about one refund; null where it failed between the plan and the mail, and
- * nothing went back that could be told of.
- */
-export function whereItIsBack<Facts extends { refundedCents: number }>(
-  facts: Facts | null,
-): Facts | null {
-  return facts && facts.refundedCents > 0 ? facts : null
-}
+/** As SQL: what a mail is about (`$2`) is no refund that failed between the plan and the mail. */
+export const isNoFailedRefund = `NOT EXISTS (SELECT FROM refunds WHERE id::text = $2 AND state = 'failed')`
 
 /** What was paid back. */
 export function wentBack({

@@ -1,12 +1,12 @@
 import { formatEuro } from '../../../rules/money/format-euro.ts'
-import { bookingMail, loadBookingFacts } from './booking-mail-facts.ts'
+import { bookingMail } from './booking-mail-facts.ts'
 import {
   type BookingMailRecord,
   type MailedRefund,
   isBack,
   isWrittenTo,
 } from './booking-mail-record.ts'
-import { wentBack, whereItIsBack } from './money-back.ts'
+import { wentBack } from './money-back.ts'
 import { greeting } from './stay-parts.ts'
 
 /** A property that was away does not tell of money that went back long ago, ms. */
@@ -19,7 +19,6 @@ export const refundMails = {
    */
   'late-payment-refund': bookingMail({
     name: 'Mail over terugbetaling',
-    withdrawnBy: [],
     due(booking, now) {
       const isGivenBack = booking.state === 'expired' && booking.refunds.some(isBack)
       return isGivenBack && isWrittenTo(booking) ? now : null
@@ -31,13 +30,9 @@ export const refundMails = {
     }),
     parts: [
       greeting,
-      {
-        together: [
-          'noRoom',
-          ({ receivedCents, quote }) =>
-            receivedCents >= quote.totalCents ? 'tooLate' : 'tooLittle',
-        ],
-      },
+      ({ receivedCents, quote }) => ({
+        together: ['noRoom', receivedCents >= quote.totalCents ? 'tooLate' : 'tooLittle'],
+      }),
       wentBack,
       { button: 'searchAgain', url: ({ publicUrl }) => `${publicUrl}/home` },
     ],
@@ -50,7 +45,6 @@ export const refundMails = {
    */
   'overpayment-refund': bookingMail({
     name: 'Mail over te veel betaald',
-    withdrawnBy: [],
     due(booking, now) {
       const isRecent = untoldRefunds(booking).some(
         ({ changedAt }) => now - changedAt < TOLD_WITHIN_MS,
@@ -58,7 +52,6 @@ export const refundMails = {
       return isWrittenTo(booking) && isRecent ? now : null
     },
     tellsOf: (booking) => untoldRefunds(booking).map(({ id }) => id),
-    facts: async (...asked) => whereItIsBack(await loadBookingFacts(...asked)),
     area: 'mailOverpaymentRefund',
     parts: [
       greeting,

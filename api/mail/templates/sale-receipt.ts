@@ -18,12 +18,13 @@ import {
   type MailFacts,
   type MailSource,
   type MailedOnRequest,
+  type SubjectFacts,
   mailsAbout,
   unwrittenMailings,
 } from '../mail-template.ts'
 
-interface SaleRow {
-  number: string
+/** What the mail that brings a receipt tells; all money in cents. */
+export interface SaleReceiptFacts extends MailFacts {
   employee: string
   doneAt: Date
   discountCents: number
@@ -34,10 +35,6 @@ interface SaleRow {
   receivedCents: number
   changeCents: number
   isTakenBack: boolean
-}
-
-/** What the mail that brings a receipt tells; all money in cents. */
-export interface SaleReceiptFacts extends MailFacts, SaleRow {
   lines: SummaryLine[]
   /** Of what the desk sold itself. */
   rates: InvoiceRate[]
@@ -52,7 +49,6 @@ export const saleReceipt = mailsAbout<MailedOnRequest, SaleReceiptFacts>(
   ({ number, property }) => ({ number, property: property.name }),
 )({
   name: 'Bon',
-  withdrawnBy: [],
   due: (_record, now) => now,
   tellsOf: unwrittenMailings,
   area: 'mailSaleReceipt',
@@ -74,14 +70,17 @@ export const saleReceipt = mailsAbout<MailedOnRequest, SaleReceiptFacts>(
  * @param mailingId the row of `sale_mailings` that asks for it
  */
 async function loadReceiptFacts(
-  { pool, known: { property, words } }: MailSource,
+  { pool }: MailSource,
   saleId: string,
   mailingId: string,
-): Promise<SaleReceiptFacts | null> {
+): Promise<SubjectFacts<SaleReceiptFacts> | null> {
   const { rows } = await pool.query<
-    SaleRow & { email: string; lines: SaleLine[]; quote: PricedLines | null }
+    Omit<SubjectFacts<SaleReceiptFacts>, 'lines' | 'rates' | 'hasBills'> & {
+      lines: SaleLine[]
+      quote: PricedLines | null
+    }
   >(
-    `SELECT s.number, m.email, s.employee, s.lines, s.done_at AS "doneAt", s.discount_cents AS "discountCents",
+    `SELECT s.number, json_build_object('name', m.email, 'email', m.email) AS recipient, s.employee, s.lines, s.done_at AS "doneAt", s.discount_cents AS "discountCents",
        s.discount_reason AS "discountReason", s.method, s.price_cents AS "priceCents", s.rounding_cents AS "roundingCents",
        s.received_cents AS "receivedCents", s.change_cents AS "changeCents", s.taken_back_at IS NOT NULL AS "isTakenBack",
        ${quoteSql('s.id')} AS quote
@@ -90,12 +89,9 @@ async function loadReceiptFacts(
     [saleId, mailingId],
   )
   if (!rows[0]) return null
-  const { email, quote, lines, ...sale } = rows[0]
+  const { quote, lines, ...sale } = rows[0]
   return {
     ...sale,
-    recipient: { name: email, email },
-    property,
-    words,
     lines: lines.map((line) => ({
       label: lineName(line),
       explanation: lineDetail(line),

@@ -23,11 +23,9 @@ const reminder: MailTemplate<UmbrellaLoan> = {
   subjectKind: 'umbrella-loan',
   withdrawnBy: ['returned'],
   due: ({ lentAt }) => lentAt + 86_400_000,
-  facts: async ({ known }) => ({
+  facts: async () => ({
     recipient: { name: 'Bea Bakker', email: 'bea@example.com' },
     number: 'U1',
-    property: known.property,
-    words: known.words,
   }),
   content: ({ number }) => ({
     subject: `Je paraplu ${number}`,

@@ -4,19 +4,12 @@ import type { MailContent } from '../../../api/mail/mail-content.ts'
 import { mailHeaders, writeMail } from '../../../api/mail/write-mail.ts'
 import { words } from '../../../rules/texts/all-words.ts'
 
-const facts = {
-  recipient: { name: 'Bea', email: 'bea@example.com' },
-  number: 'B1',
+const house = {
   property: { ...defaultProperty, name: 'B&B <De Kers>' },
   words: words(),
 }
 const written = (content: Partial<MailContent>) =>
-  writeMail(
-    {
-      content: () => ({ subject: 'x', title: 'x', parts: [], attachments: [], ...content }),
-    },
-    facts,
-  )
+  writeMail({ subject: 'x', title: 'x', parts: [], attachments: [], ...content }, house)
 
 describe('A mail as written', () => {
   it('has its subject on one line, so that no name begins a header of its own', () => {
