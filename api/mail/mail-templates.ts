@@ -1,17 +1,13 @@
 import type { MailTemplate } from './mail-template.ts'
-import { bookingMailsToProperty } from './templates/booking-mails-to-property.ts'
 import { bookingMails } from './templates/booking-mails.ts'
 import { breakfastMails } from './templates/breakfast-mails.ts'
 import { formMails } from './templates/form-mails.ts'
 import { invoice } from './templates/invoice-mail.ts'
-import { refundMails } from './templates/refund-mails.ts'
 import { saleReceipt } from './templates/sale-receipt.ts'
 
 /** Every mail there is. What is not here is neither planned, sent, listed nor previewed. */
 export const mailTemplates = {
   ...bookingMails,
-  ...refundMails,
-  ...bookingMailsToProperty,
   ...formMails,
   ...breakfastMails,
   invoice,

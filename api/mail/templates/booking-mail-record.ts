@@ -5,7 +5,7 @@ import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import type { BookingSource } from '../../../rules/sources/booking-source.ts'
 import { type SourceMails, mailsOfSource } from '../../../rules/sources/mails-of-source.ts'
-import type { MailedSubject } from '../mail-template.ts'
+import { type MailedSubject, isMailed } from '../mail-template.ts'
 
 /** What the mails of a booking depend on. Instants are ms since 1970 UTC. */
 export interface BookingMailRecord extends MailedSubject {
@@ -104,4 +104,70 @@ export function morningOf(day: EpochDay): number {
 /** The end of a day in Amsterdam, ms since 1970 UTC. */
 export function endOf(day: EpochDay): number {
   return instantInAmsterdam(day + 1, 0)
+}
+
+/**
+ * Whether the guest is told of a stay that is certain. Who has left needs no such mail: the booking
+ * was imported, or the property was away for long.
+ */
+export function isCertain(booking: BookingMailRecord, now: number): boolean {
+  return isWrittenTo(booking) && booking.state === 'confirmed' && now < endOf(booking.departure)
+}
+
+/**
+ * The last change of a booking's stay, where the guest was not told yet how the stay is now: null
+ * also where changes since the last mail have brought back what the guest knows, and where only the
+ * room's number changed.
+ */
+export function untoldChange({ stayChanges, mails }: BookingMailRecord): MailedStayChange | null {
+  const told = new Set(
+    mails
+      .filter(({ kind, state }) => kind === 'stay-changed' && state !== 'withdrawn')
+      .map(({ about }) => about),
+  )
+  const untold = stayChanges.slice(stayChanges.findLastIndex(({ id }) => told.has(id)) + 1)
+  const [first] = untold
+  const last = untold.at(-1)
+  return first && last && !isAlike(first.from, last.to) ? last : null
+}
+
+/** Whether a guest reads of two stays the same: only the number of the room differs. */
+export function isAlike(a: MailedStay, b: MailedStay): boolean {
+  return (
+    a.arrival === b.arrival &&
+    a.departure === b.departure &&
+    a.roomTypeId === b.roomTypeId &&
+    a.persons === b.persons
+  )
+}
+
+/**
+ * What a mail of this kind that goes once is written anew about: staff said at the door what
+ * withdrew the mail that waited, and took it back since. Nothing where one may have reached the
+ * guest, or was written since.
+ *
+ * @returns the id of the event of taking back
+ */
+export function takenBackSince(booking: BookingMailRecord, kind: string): string[] {
+  const last = booking.takenBack.at(-1)
+  if (!last || isMailed(booking, kind)) return []
+  const isWritten = booking.mails.some(
+    (mail) => mail.kind === kind && (mail.about === last.id || mail.createdAt >= last.at),
+  )
+  return isWritten ? [] : [last.id]
+}
+
+/**
+ * The refunds of money that went back by itself and that no mail has told the guest of, the oldest
+ * first. What staff pay back they tell with the cancellation. The mail about late money tells of
+ * all that went back until then, and is the first that the guest of an expired booking gets: what
+ * goes back after it is told by itself.
+ */
+export function untoldRefunds({ state, refunds, mails }: BookingMailRecord): MailedRefund[] {
+  const late = mails.filter(({ kind }) => kind === 'late-payment-refund')
+  if (state !== 'confirmed' && state !== 'cancelled' && late.length === 0) return []
+  const isTold = ({ id, changedAt }: MailedRefund) =>
+    mails.some(({ kind, about }) => kind === 'overpayment-refund' && about === id) ||
+    late.some(({ createdAt }) => createdAt >= changedAt)
+  return refunds.filter((refund) => isBack(refund) && refund.by === null && !isTold(refund))
 }

@@ -1,5 +1,5 @@
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import { type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDay, dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
@@ -8,21 +8,24 @@ import { fillText } from '../../../rules/texts/fill-text.ts'
 import { textOf } from '../../../rules/texts/words.ts'
 import { thanksAddress } from '../../../screens/guest-addresses.ts'
 import { guestScreens } from '../../../screens/guest-screens.ts'
+import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, text } from '../mail-content.ts'
 import type { MailAttachment } from '../mail-shapes.ts'
 import { isMailed } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMail } from './booking-mail-facts.ts'
 import {
-  type BookingMailRecord,
-  type MailedStay,
-  type MailedStayChange,
   endOf,
+  isBack,
+  isCertain,
   isNewlyLapsed,
   isToldOfCancellation,
   isWrittenTo,
   morningOf,
+  takenBackSince,
+  untoldChange,
+  untoldRefunds,
 } from './booking-mail-record.ts'
-import { afterCancelling, backCents, moneyBlanks } from './money-back.ts'
+import { afterCancelling, backCents, moneyBlanks, wentBack } from './money-back.ts'
 import {
   addressParts,
   cancellationParts,
@@ -37,6 +40,8 @@ const DAYS_BEFORE_ARRIVAL = 2
 const DAYS_AFTER_DEPARTURE = 1
 /** A property that was away for longer than this does not thank guests who left long ago. */
 const THANKS_WITHIN_DAYS = 14
+/** Nor does it tell of money that went back long ago, ms. */
+const TOLD_WITHIN_MS = 14 * 86_400_000
 
 /**
  * Longer than staff can undo a change (`messages.seconds`), ms: who undoes it has nobody mailed, and
@@ -148,7 +153,8 @@ export const bookingMails = {
         : stayChanges.at(-1)
       if (!change || written.some(({ createdAt }) => createdAt >= change.at))
         return takenBackSince(booking, 'arrival')
-      return isAhead(day, change.at) ? [change.id] : []
+      // The mail for the day as it is now was still to come then.
+      return change.at < morningOf(day - DAYS_BEFORE_ARRIVAL) ? [change.id] : []
     },
     area: 'mailArrival',
     blanks: ({ arrival, hours, property, words }) => ({
@@ -236,14 +242,91 @@ export const bookingMails = {
     blanks: moneyBlanks,
     parts: [greeting, 'cancelled', stayFacts, afterCancelling('partBack')],
   }),
-}
 
-/**
- * Whether the guest is told of a stay that is certain. Who has left needs no such mail: the booking
- * was imported, or the property was away for long.
- */
-function isCertain(booking: BookingMailRecord, now: number): boolean {
-  return isWrittenTo(booking) && booking.state === 'confirmed' && now < endOf(booking.departure)
+  /**
+   * The payment came when the room was no longer held, and no room was left; or it was less than the
+   * stay costs. First what did not happen, then what does.
+   */
+  'late-payment-refund': bookingMail({
+    name: 'Mail over terugbetaling',
+    due(booking, now) {
+      const isGivenBack = booking.state === 'expired' && booking.refunds.some(isBack)
+      return isGivenBack && isWrittenTo(booking) ? now : null
+    },
+    area: 'mailLatePaymentRefund',
+    blanks: ({ receivedCents, quote }) => ({
+      received: formatEuro(receivedCents),
+      total: formatEuro(quote.totalCents),
+    }),
+    parts: [
+      greeting,
+      ({ receivedCents, quote }) => ({
+        together: ['noRoom', receivedCents >= quote.totalCents ? 'tooLate' : 'tooLittle'],
+      }),
+      wentBack,
+      { button: 'searchAgain', url: ({ publicUrl }) => `${publicUrl}/home` },
+    ],
+  }),
+
+  /**
+   * Money came twice, for a booking that was cancelled, or late once more: it went back. One mail
+   * for each refund. A booking that stands is said to stand, so that nobody fears for the room; one
+   * that never came to be is said not to.
+   */
+  'overpayment-refund': bookingMail({
+    name: 'Mail over te veel betaald',
+    due(booking, now) {
+      const isRecent = untoldRefunds(booking).some(
+        ({ changedAt }) => now - changedAt < TOLD_WITHIN_MS,
+      )
+      return isWrittenTo(booking) && isRecent ? now : null
+    },
+    tellsOf: (booking) => untoldRefunds(booking).map(({ id }) => id),
+    area: 'mailOverpaymentRefund',
+    parts: [
+      greeting,
+      ({ state }) => {
+        if (state === 'confirmed') return 'tooMuch'
+        return state === 'cancelled' ? 'afterCancellation' : 'tooLate'
+      },
+      wentBack,
+      ({ state }) => (state === 'confirmed' ? 'stands' : null),
+    ],
+  }),
+
+  /**
+   * A guest or a channel booked. Only for a property that wants it, and of no booking that was made
+   * before (settings, `new-booking-mail`).
+   */
+  'new-booking': bookingMail({
+    name: 'Nieuwe boeking (aan u)',
+    toProperty: true,
+    byItself: true,
+    withdrawnBy: ['cancelled'],
+    due: ({ state, propertyIsTold }, now) => (state === 'confirmed' && propertyIsTold ? now : null),
+    area: 'mailNewBooking',
+    blanks: ({ balanceCents }) => ({ amount: formatEuro(balanceCents) }),
+    parts: [
+      stayFacts,
+      priceLines,
+      ({ balanceCents }) => (balanceCents > 0 ? 'toPay' : 'paid'),
+      { button: 'see', url: addressForStaff },
+    ],
+  }),
+
+  /**
+   * A booking lapsed with money on it, which nobody may overlook. Money that goes back at once by
+   * itself is none.
+   */
+  'lapsed-with-money': bookingMail({
+    name: 'Geld op een vervallen boeking (aan u)',
+    toProperty: true,
+    withdrawnBy: ['confirmed'],
+    due: (booking, now) => (isNewlyLapsed(booking, now) && booking.lapsedCents > 0 ? now : null),
+    area: 'mailLapsedWithMoney',
+    blanks: ({ balanceCents }) => ({ amount: formatEuro(-balanceCents) }),
+    parts: ['why', 'what', stayFacts, { button: 'see', url: addressForStaff }],
+  }),
 }
 
 /** A button where nothing is left to pay: a mail has one button, and paying comes first. */
@@ -274,31 +357,9 @@ function comesBack(facts: BookingMailFacts): MailPart[] {
   return [text(fillText(facts.words.mailStay.comesBack, { amount: formatEuro(cents) }))]
 }
 
-/**
- * The last change of a booking's stay, where the guest was not told yet how the stay is now: null
- * also where changes since the last mail have brought back what the guest knows, and where only the
- * room's number changed.
- */
-function untoldChange({ stayChanges, mails }: BookingMailRecord): MailedStayChange | null {
-  const told = new Set(
-    mails
-      .filter(({ kind, state }) => kind === 'stay-changed' && state !== 'withdrawn')
-      .map(({ about }) => about),
-  )
-  const untold = stayChanges.slice(stayChanges.findLastIndex(({ id }) => told.has(id)) + 1)
-  const [first] = untold
-  const last = untold.at(-1)
-  return first && last && !isAlike(first.from, last.to) ? last : null
-}
-
-/** Whether a guest reads of two stays the same: only the number of the room differs. */
-export function isAlike(a: MailedStay, b: MailedStay): boolean {
-  return (
-    a.arrival === b.arrival &&
-    a.departure === b.departure &&
-    a.roomTypeId === b.roomTypeId &&
-    a.persons === b.persons
-  )
+/** The page of the back office that shows the booking. */
+function addressForStaff({ publicUrl, bookingId }: BookingMailFacts): string {
+  return publicUrl + recordAddress('booking', bookingId)
 }
 
 /** Whether it asks guests who have left for what is open of their bill. */
@@ -310,25 +371,4 @@ function spokenInstant(instant: Date): string {
   const hour = String(Math.floor(minuteOfDay / 60)).padStart(2, '0')
   const minute = String(minuteOfDay % 60).padStart(2, '0')
   return `${dutchDayYear(today)} om ${hour}.${minute} uur`
-}
-
-/** Whether the mail before an arrival was still to come at an instant. */
-function isAhead(arrivalDay: EpochDay, instant: number): boolean {
-  return instant < morningOf(arrivalDay - DAYS_BEFORE_ARRIVAL)
-}
-
-/**
- * What a mail of this kind that goes once is written anew about: staff said at the door what
- * withdrew the mail that waited, and took it back since. Nothing where one may have reached the
- * guest, or was written since.
- *
- * @returns the id of the event of taking back
- */
-function takenBackSince(booking: BookingMailRecord, kind: string): string[] {
-  const last = booking.takenBack.at(-1)
-  if (!last || isMailed(booking, kind)) return []
-  const isWritten = booking.mails.some(
-    (mail) => mail.kind === kind && (mail.about === last.id || mail.createdAt >= last.at),
-  )
-  return isWritten ? [] : [last.id]
 }
