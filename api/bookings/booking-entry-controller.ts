@@ -10,7 +10,7 @@ import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { searchPatterns } from '../lists/search-words.ts'
-import { MailStore } from '../mail/mail-store.ts'
+import { Mails } from '../mail/mails.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import {
@@ -41,7 +41,7 @@ export class BookingEntryController {
   constructor(
     private readonly bookings: StaffBookings,
     private readonly facts: FactsCache,
-    private readonly mails: MailStore,
+    private readonly mails: Mails,
     private readonly plans: BookingPlan,
     private readonly clock: Clock,
   ) {}

@@ -6,10 +6,10 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
-import { MailStore, type NewMail } from '../mail/mail-store.ts'
 import { type MailState, mailStates } from '../mail/mail-state.ts'
 import { type Delivery, MailServer } from '../mail/smtp-delivery.ts'
 import { TEST_MAIL } from '../mail/mail-templates.ts'
+import { Mails, type NewMail } from '../mail/mails.ts'
 import { type MailAsWritten, mailHeaders } from '../mail/write-mail.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 
@@ -44,7 +44,7 @@ const stateAfter = {
 export class TestMails {
   constructor(
     private readonly pool: Pool,
-    private readonly store: MailStore,
+    private readonly mails: Mails,
     private readonly server: MailServer,
     private readonly clock: Clock,
     private readonly address: PublicAddress,
@@ -77,14 +77,12 @@ export class TestMails {
       state: deliver === null ? 'kept' : 'sending',
       lastError: null,
     }
-    await this.store.add(mail)
+    await this.mails.add(mail)
     const view = { id, recipient: email }
     if (deliver === null) return { ok: true, value: { ...view, state: 'kept', why: '' } }
-    const createdAt = new Date(this.clock.now())
-    const delivery = await deliver({ ...mail, date: createdAt })
+    const delivery = await deliver({ ...mail, date: new Date(this.clock.now()) })
     const state = stateAfter[delivery.outcome]
-    const tried = { ...mail, createdAt, attempts: 0, unknownOutcomes: 0 }
-    await this.store.settle(tried, { state, unknownOutcomes: 0 }, delivery)
+    await this.mails.settle({ id, attempts: 0 }, { state, unknownOutcomes: 0 }, delivery)
     const why = delivery.outcome === 'sent' ? '' : delivery.why
     return { ok: true, value: { ...view, state, why } }
   }

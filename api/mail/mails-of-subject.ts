@@ -63,20 +63,20 @@ export async function repeatMail(
   client: PoolClient,
   subject: Subject,
   mailId: string,
-): Promise<{ outcome: Repeated; kind: string; recipient: string }> {
-  const { rows } = await client.query<{ state: MailState; kind: string; recipient: string }>(
-    'SELECT state, kind, recipient FROM mails WHERE id = $1 AND subject_kind = $2 AND subject_id = $3 FOR UPDATE',
+): Promise<{ outcome: Repeated; recipient: string }> {
+  const { rows } = await client.query<{ state: MailState; recipient: string }>(
+    'SELECT state, recipient FROM mails WHERE id = $1 AND subject_kind = $2 AND subject_id = $3 FOR UPDATE',
     [mailId, subject.kind, subject.id],
   )
   const found = rows[0]
-  if (!found || found.state === 'withdrawn') return { outcome: 'not', kind: '', recipient: '' }
-  const { kind, recipient, state } = found
-  if (!REPEATABLE_MAILS.includes(state)) return { outcome: 'already', kind, recipient }
+  if (!found || found.state === 'withdrawn') return { outcome: 'not', recipient: '' }
+  const { recipient, state } = found
+  if (!REPEATABLE_MAILS.includes(state)) return { outcome: 'already', recipient }
   await client.query(
     `UPDATE mails SET state = 'queued', attempts = 0, unknown_outcomes = 0, tried_at = NULL WHERE id = $1`,
     [mailId],
   )
-  return { outcome: 'repeated', kind, recipient }
+  return { outcome: 'repeated', recipient }
 }
 
 /**

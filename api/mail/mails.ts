@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { insertion } from '../database/insertion.ts'
+import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
@@ -10,26 +12,59 @@ import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import type { Subject } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
 import { mailsTried } from '../telemetry/metrics.ts'
-import { afterTry } from './mail-outcome.ts'
-import { MailStore, type NewMail, type StoredMail } from './mail-store.ts'
+import { type MailStanding, afterTry } from './mail-outcome.ts'
+import type { MailState } from './mail-state.ts'
 import { type MailTemplate, type MailedSubject, stillToTell } from './mail-template.ts'
-import type { MailTemplates } from './mail-templates.ts'
+import { type MailTemplates, mailTemplates } from './mail-templates.ts'
 import { mailToken } from './mail-token.ts'
-import { type Delivery, MailServer } from './smtp-delivery.ts'
+import { WITHDRAWN } from './mails-of-subject.ts'
+import { type Delivery, MailServer, type OutgoingMail } from './smtp-delivery.ts'
 import { LONGEST_NAME, mailHeaders, oneLine, writeMail } from './write-mail.ts'
 
-/** Where the templates are given from; a test brings its own. */
-export const MAIL_TEMPLATES = Symbol('mail templates')
+/** A mail as written. */
+export interface NewMail extends Omit<OutgoingMail, 'date'> {
+  id: string
+  subjectKind: string
+  subjectId: string
+  /** What staff know the subject by. */
+  subjectNumber: string
+  kind: string
+  about: string
+  recipientName: string
+  state: MailState
+  /** Why it is uncertain from the start; null: it is not. */
+  lastError: string | null
+}
+
+/** A mail still to be seen through; its date is when it was written. */
+interface StoredMail extends OutgoingMail, MailStanding {
+  id: string
+}
+
+/** The tables of subjects of which every mail comes from an event, or from a day that has come. */
+const TOLD_BY_EVENTS: Readonly<Record<string, string>> = {
+  booking: 'bookings',
+  'breakfast-order': 'breakfast_orders',
+}
 
 /** Why a mail is uncertain that the house which was restored may have sent before, as staff read it. */
 const RESTORED = 'deze was al aan de beurt toen het huis uit een back-up werd teruggezet'
 
+const LOOK_EVERY_MS = 100
+
 /**
  * The mails about subjects: each written once, then sent, then known to be sent. Only the workflow
- * of a subject sends; staff may have one written again.
+ * of a subject sends; staff may have one written again. Every change of a row is guarded by the
+ * state it expects.
  */
 @Injectable()
 export class Mails {
+  /** How long staff wait to hear what became of a mail, ms: a server that answers does so sooner. */
+  patienceMs = 10_000
+
+  /** A test brings its own. */
+  templates: MailTemplates = mailTemplates
+
   /**
    * What this process is sending now: a mail found as `sending` that is not here was left by a
    * process that died.
@@ -38,14 +73,13 @@ export class Mails {
 
   constructor(
     private readonly pool: Pool,
-    private readonly store: MailStore,
     private readonly clock: Clock,
+    private readonly notifier: Notifier,
     private readonly address: PublicAddress,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'mailFrom' | 'secret'>,
     private readonly server: MailServer,
-    @Inject(MAIL_TEMPLATES) private readonly templates: MailTemplates,
   ) {
-    for (const kind of Object.keys(templates))
+    for (const kind of Object.keys(mailTemplates))
       for (const state of ['failed', 'uncertain']) mailsTried.inc({ kind, state }, 0)
   }
 
@@ -61,7 +95,7 @@ export class Mails {
     const doubt =
       toTell.length > 0 && (await this.mayHaveGone(subject, record, template)) ? RESTORED : null
     for (const about of toTell) await this.write(subject, kind, about, { doubt })
-    for (const mail of await this.store.unfinished(subject, kind))
+    for (const mail of await this.unfinished(subject, kind))
       await this.sendOnce(mail, kind, template)
   }
 
@@ -94,13 +128,13 @@ export class Mails {
     const own = await template.facts(source, subject.id, about)
     if (!own) return
     const { property, words } = known
-    const now = new Date(this.clock.now())
-    const facts = { ...own, property, words, publicUrl: this.address.url, now }
+    const facts = { ...own, property, words, publicUrl: this.address.url, now: this.now() }
     const recipient = template.toProperty ? property : own.recipient
     if (recipient.email === '') return
     const answered = template.answeredToRecipient && own.recipient.email
     const id = randomUUID()
-    const mail = {
+    const state = this.server.deliver ? (doubt ? 'uncertain' : 'queued') : 'kept'
+    const mail: NewMail = {
       id,
       subjectKind: subject.kind,
       subjectId: subject.id,
@@ -112,28 +146,91 @@ export class Mails {
       recipient: recipient.email,
       recipientName: oneLine(recipient.name, LONGEST_NAME),
       ...writeMail(template.content(facts), facts),
-      state: this.server.deliver ? (doubt ? 'uncertain' : 'queued') : 'kept',
+      state,
       lastError: doubt,
-    } satisfies NewMail
-    await this.store.add(mail, on)
-    log.info({ mail: id, kind, state: mail.state }, 'mail written')
+    }
+    await this.add(mail, on)
+    log.info({ mail: id, kind, state }, 'mail written')
+  }
+
+  /** Stores a mail as it was written; a second one of its kind about the same is dropped. */
+  async add(mail: NewMail, on: Pool | PoolClient = this.pool): Promise<void> {
+    const row = { ...mail, attachments: JSON.stringify(mail.attachments), createdAt: this.now() }
+    const { rowCount } = await on.query(
+      ...insertion('mails', row, 'ON CONFLICT (subject_id, kind, about) DO NOTHING'),
+    )
+    if (rowCount) this.publish(mail.id)
+  }
+
+  /** Notes what a try came to. */
+  async settle(
+    { id, attempts }: Pick<StoredMail, 'id' | 'attempts'>,
+    { state, unknownOutcomes }: Pick<MailStanding, 'state' | 'unknownOutcomes'>,
+    delivery: Delivery,
+  ): Promise<void> {
+    const [why, sentAt] = delivery.outcome === 'sent' ? [null, this.now()] : [delivery.why, null]
+    await this.pool.query(
+      `UPDATE mails SET state = $3, unknown_outcomes = $4, last_error = coalesce($5, last_error), sent_at = coalesce($6, sent_at)
+       WHERE id = $1 AND state = 'sending' AND attempts = $2`,
+      [id, attempts, state, unknownOutcomes, why, sentAt],
+    )
+    this.publish(id)
+  }
+
+  /**
+   * Waits until the first try is over of the first mail of these kinds about the subject, which its
+   * workflow may be yet to write; ten seconds at most.
+   *
+   * @returns still `queued` or `sending` where that takes longer; null where it was not written in time
+   */
+  async firstOutcome(subject: Subject, kinds: string[]): Promise<MailState | null> {
+    for (const end = Date.now() + this.patienceMs; ;) {
+      const { rows } = await this.pool.query<{ state: MailState; isOver: boolean }>(
+        `SELECT state, state <> 'sending' AND (state <> 'queued' OR attempts > 0) AS "isOver"
+         FROM mails WHERE subject_kind = $1 AND subject_id = $2 AND kind = ANY ($3) AND about = ''
+         ORDER BY created_at, id LIMIT 1`,
+        [subject.kind, subject.id, kinds],
+      )
+      const mail = rows[0]
+      if (mail?.isOver || Date.now() >= end) return mail?.state ?? null
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    }
   }
 
   /** Whether it was due already when the house was restored, and nothing has happened since. */
   private async mayHaveGone(
-    subject: Subject,
+    { kind, id }: Subject,
     record: MailedSubject,
     { due }: MailTemplate,
   ): Promise<boolean> {
-    const then = await this.store.untouchedSince(subject)
-    const dueAt = then === null ? null : due(record, then)
-    return dueAt !== null && dueAt <= then!
+    const table = TOLD_BY_EVENTS[kind]
+    if (!table) return false
+    const { rows } = await this.pool.query<{ at: Date }>(
+      `SELECT h.restored_at AS at FROM house_identity h JOIN ${table} s ON s.id = $2 AND s.created_at <= h.restored_at
+       WHERE NOT EXISTS (SELECT FROM events WHERE subject_kind = $1 AND subject_id = $2 AND id > h.restored_event)`,
+      [kind, id],
+    )
+    return rows.some(({ at }) => {
+      const dueAt = due(record, at.getTime())
+      return dueAt !== null && dueAt <= at.getTime()
+    })
   }
 
   private templateOf(kind: string): MailTemplate {
     const template = this.templates[kind]
     if (!template) throw new RangeError(`no mail is called ${kind}`)
     return template
+  }
+
+  /** What is still to go of a kind, the oldest first. */
+  private async unfinished(subject: Subject, kind: string): Promise<StoredMail[]> {
+    const { rows } = await this.pool.query<StoredMail>(
+      `SELECT id, message_id AS "messageId", sender, reply_to AS "replyTo", recipient, subject, text, html, attachments,
+         state, attempts, unknown_outcomes AS "unknownOutcomes", created_at AS date
+       FROM mails WHERE subject_kind = $1 AND subject_id = $2 AND kind = $3 AND state IN ('queued', 'sending') ORDER BY created_at, id`,
+      [subject.kind, subject.id, kind],
+    )
+    return rows
   }
 
   private sendOnce(mail: StoredMail, kind: string, template: MailTemplate): Promise<void> {
@@ -148,24 +245,69 @@ export class Mails {
     // Left by a process that died while sending: as after a lost answer, nobody knows.
     const left =
       found.state === 'sending'
-        ? await this.settle(found, kind, {
+        ? await this.note(found, kind, {
             outcome: 'unknown',
             why: 'de verwerking stopte tijdens het verzenden',
           })
         : found
-    if (left.state !== 'queued' || (await this.store.withdraw(left, template))) return
+    if (left.state !== 'queued' || (await this.withdraw(left.id, template))) return
     const { deliver } = this.server
-    if (deliver === null) return this.store.keep(left)
-    const claimed = await this.store.claim(left)
-    if (!claimed) return
-    await this.settle(claimed, kind, await deliver({ ...claimed, date: claimed.createdAt }))
+    if (deliver === null) return this.keep(left.id)
+    const claimed = await this.claim(left)
+    if (claimed) await this.note(claimed, kind, await deliver(claimed))
   }
 
-  private async settle(mail: StoredMail, kind: string, delivery: Delivery): Promise<StoredMail> {
+  private async note(mail: StoredMail, kind: string, delivery: Delivery): Promise<StoredMail> {
     const standing = afterTry(mail, delivery)
-    await this.store.settle(mail, standing, delivery)
+    await this.settle(mail, standing, delivery)
     mailsTried.inc({ kind, state: standing.state })
     log.info({ mail: mail.id, kind, outcome: delivery.outcome, state: standing.state }, 'mail')
     return { ...mail, ...standing }
+  }
+
+  /**
+   * Ends a mail that waits where one of these events has happened to its subject meanwhile; true
+   * when it has.
+   */
+  private async withdraw(
+    id: string,
+    { withdrawnBy = [], outdatedBy = [] }: MailTemplate,
+  ): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `UPDATE mails m SET state = ${WITHDRAWN} WHERE m.id = $1 AND m.state = 'queued'
+         AND EXISTS (SELECT FROM events e WHERE e.subject_kind = m.subject_kind AND e.subject_id = m.subject_id
+             AND (e.kind = ANY ($2) OR (e.kind = ANY ($3) AND e.at > m.created_at)))`,
+      [id, withdrawnBy, outdatedBy],
+    )
+    if (rowCount) this.publish(id)
+    return rowCount === 1
+  }
+
+  /** No server to send by: the mail is kept to be read. */
+  private async keep(id: string): Promise<void> {
+    await this.pool.query(`UPDATE mails SET state = 'kept' WHERE id = $1 AND state = 'queued'`, [
+      id,
+    ])
+    this.publish(id)
+  }
+
+  /**
+   * Takes a queued mail for one try; null when another did. From here on a crash means that nobody
+   * knows.
+   */
+  private async claim(mail: StoredMail): Promise<StoredMail | null> {
+    const { rowCount } = await this.pool.query(
+      `UPDATE mails SET state = 'sending', attempts = attempts + 1, tried_at = $3 WHERE id = $1 AND state = 'queued' AND attempts = $2`,
+      [mail.id, mail.attempts, this.now()],
+    )
+    return rowCount === 1 ? { ...mail, state: 'sending', attempts: mail.attempts + 1 } : null
+  }
+
+  private publish(id: string): void {
+    this.notifier.publish('mails', id)
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now())
   }
 }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { Inject, Injectable } from '@nestjs/common'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { MailAsWritten } from './write-mail.ts'
 
 /** A mail ready to go. */
@@ -26,9 +28,14 @@ export type Delivery =
 export type Deliver = (mail: OutgoingMail) => Promise<Delivery>
 
 /** The mail server of this property. */
-export abstract class MailServer {
+@Injectable()
+export class MailServer {
   /** Null where no SMTP_URL is given: then every mail is kept, to be read in the back office. */
-  abstract readonly deliver: Deliver | null
+  readonly deliver: Deliver | null
+
+  constructor(@Inject(ENVIRONMENT) { smtpUrl }: Environment) {
+    this.deliver = smtpUrl === null ? null : smtpDelivery(smtpUrl)
+  }
 }
 
 /**
@@ -60,22 +67,14 @@ export function smtpDelivery(smtpUrl: string): Deliver {
     const connection = new SMTPConnection(options)
     let handedOver = false
     try {
-      await step((done) => {
-        connection.once('error', done)
-        connection.connect(done)
-      })
+      await step(connection, (done) => connection.connect(done))
       if (auth)
-        await step((done) => {
-          // A server that hangs up while it is told who we are says so here only.
-          connection.once('error', done)
-          connection.login({ user: auth.user, credentials: auth }, done)
-        })
+        await step(connection, (done) =>
+          connection.login({ user: auth.user, credentials: auth }, done),
+        )
       // Read only once the server has said that it is ready for the message (354).
       const source = Readable.from([content]).once('end', () => (handedOver = true))
-      await step((done) => {
-        connection.once('error', done)
-        connection.send({ from: envelope.from, to: envelope.to }, source, done)
-      })
+      await step(connection, (done) => connection.send(envelope, source, done))
       connection.quit()
       return { outcome: 'sent' }
     } catch (error) {
@@ -120,6 +119,13 @@ function message(mail: OutgoingMail) {
   }
 }
 
-function step(begin: (done: (error?: Error | null) => void) => void): Promise<void> {
-  return new Promise((resolve, reject) => begin((error) => (error ? reject(error) : resolve())))
+function step(
+  connection: SMTPConnection,
+  begin: (done: (error?: Error | null) => void) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // A server that hangs up in the middle of a step says so here only.
+    connection.once('error', reject)
+    begin((error) => (error ? reject(error) : resolve()))
+  })
 }

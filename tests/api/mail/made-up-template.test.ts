@@ -4,7 +4,6 @@ import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
 import type { MailView } from '../../../api/mail/mail-shapes.ts'
-import { MailStore } from '../../../api/mail/mail-store.ts'
 import type { MailTemplate, MailedSubject } from '../../../api/mail/mail-template.ts'
 import { mailTemplates } from '../../../api/mail/mail-templates.ts'
 import { Mails } from '../../../api/mail/mails.ts'
@@ -50,7 +49,7 @@ beforeEach(() => {
   sent = []
   loan.id = randomUUID()
   const clock = setup.app.get(Clock)
-  const store = new MailStore(setup.pool, clock, new Notifier(setup.pool))
+  const notifier = new Notifier(setup.pool)
   const address = new PublicAddress({ publicUrl: 'https://kamersleutel.test', port: 0 })
   const environment = {
     mailFrom: null,
@@ -60,7 +59,8 @@ beforeEach(() => {
     sent.push(subject)
     return { outcome: 'sent' as const }
   }
-  mails = new Mails(setup.pool, store, clock, address, environment, { deliver }, templates)
+  mails = new Mails(setup.pool, clock, notifier, address, environment, { deliver })
+  mails.templates = templates
 })
 
 describe('A template for another kind of subject needs nothing but its file and its row in the registry: it', () => {

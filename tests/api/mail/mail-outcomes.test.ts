@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Notifier } from '../../../api/database/notifier.ts'
-import { Clock } from '../../../api/environment/clock.ts'
-import { MailStore } from '../../../api/mail/mail-store.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import { mailRow } from '../setup/mail-row.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { occupy } from '../setup/overlaps.ts'
 
 let setup: TestSetup
-let store: MailStore
+let mails: Mails
 const booking = { kind: 'booking', id: '' }
-const heard = () => store.firstOutcome(booking, ['confirmation'])
+const heard = () => mails.firstOutcome(booking, ['confirmation'])
 
 beforeAll(async () => {
   setup = await openSetup()
-  store = new MailStore(setup.pool, setup.app.get(Clock), new Notifier(setup.pool))
+  mails = setup.app.get(Mails)
+  mails.patienceMs = 10_000
   const [room, arrival, departure] = [1, '2026-03-02', '2026-03-04']
   booking.id = await occupy(setup.pool, { room, arrival, departure })
 })
@@ -37,7 +36,7 @@ describe('What became of a mail', () => {
   })
 
   it('is nothing for a mail that nobody wrote in time', async () => {
-    store.patienceMs = 0
+    mails.patienceMs = 0
     await mailRow(setup.pool, booking.id, 'confirmation', 'sent', 'press-2')
     expect(await heard()).toBeNull()
   })

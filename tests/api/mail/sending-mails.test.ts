@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
-import { MailStore } from '../../../api/mail/mail-store.ts'
 import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
-import { type MailKind, mailTemplates } from '../../../api/mail/mail-templates.ts'
+import type { MailKind } from '../../../api/mail/mail-templates.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { type Deliver, smtpDelivery } from '../../../api/mail/smtp-delivery.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
@@ -52,9 +51,9 @@ function workerThat(
   address = new PublicAddress({ publicUrl: api.url, port: 0 }),
 ): BookingMailer {
   const clock = api.app.get(Clock)
-  const store = new MailStore(api.pool, clock, new Notifier(api.pool))
+  const notifier = new Notifier(api.pool)
   const environment = { mailFrom: null, secret: 'a secret of this test' }
-  const mailer = new Mails(api.pool, store, clock, address, environment, { deliver }, mailTemplates)
+  const mailer = new Mails(api.pool, clock, notifier, address, environment, { deliver })
   return bookingMailer(mailer, api.pool)
 }
 

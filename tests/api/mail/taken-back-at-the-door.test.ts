@@ -4,8 +4,6 @@ import { BookingPlan, type BookingRecord } from '../../../api/bookings/booking-p
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
-import { MailStore } from '../../../api/mail/mail-store.ts'
-import { mailTemplates } from '../../../api/mail/mail-templates.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
@@ -63,8 +61,8 @@ async function mailedAt(instant: number): Promise<void> {
       reached.push(about!)
       return { outcome: 'sent' } as const
     }
-    const store = new MailStore(pool, clock, new Notifier(pool))
-    const mails = new Mails(pool, store, clock, address, environment, { deliver }, mailTemplates)
+    const notifier = new Notifier(pool)
+    const mails = new Mails(pool, clock, notifier, address, environment, { deliver })
     await mails.send({ kind: 'booking', id }, about!, await record())
   }
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { MailStore } from '../../../api/mail/mail-store.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
 import { type ApiProcess, MONDAY, startApi } from '../setup/api-process.ts'
@@ -30,7 +30,7 @@ export async function listeningApi(variables: Record<string, string> = {}): Prom
   )
   await api.app.listen(port, 'localhost')
   // No workflow runs here, so no mail is ever written by itself: nobody waits for one.
-  api.app.get(MailStore).patienceMs = 0
+  api.app.get(Mails).patienceMs = 0
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   // The database is dropped under connections that are about to end: the pool says so of one that
   // is idle, the connection itself otherwise.

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import pg from 'pg'
-import { MailStore } from '../../../api/mail/mail-store.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
 import { type ApiProcess, MONDAY, startApi } from './api-process.ts'
 import { furnish } from './furnish.ts'
@@ -39,7 +39,7 @@ export async function openSetup({
     Array.from({ length: count }, () => startApi(database.url, variables, () => time.now)),
   )
   // No workflow runs here, so no mail is ever written by itself: nobody waits for one.
-  for (const { app } of processes) app.get(MailStore).patienceMs = 0
+  for (const { app } of processes) app.get(Mails).patienceMs = 0
   return {
     app: processes[0]!.app,
     processes,
