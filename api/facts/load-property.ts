@@ -15,6 +15,7 @@ import type { AddressSetting } from '../environment/public-address.ts'
 import { endsAfter } from './ends-after.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
 import { type PropertySettings, propertyOf } from './property-settings.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 
 /** The end of a hold as the facts have it. */
 export const HOLD_UNTIL_MS = instantMs('hold_until')
@@ -153,7 +154,7 @@ export async function loadProperty(
   } = row
   const { readings, refused } = loadReadings(settings.readings ?? {})
   const { corrections } = loadTextCorrections(texts)
-  const inForce = words(corrections)
+  const inForce = words(HOUSE_LANGUAGE, corrections)
   const boxNames = { box: inForce.breakfast.box, kidsBox: inForce.breakfast.kidsBox }
   const facts: PropertyFacts = {
     roomTypes: types.map(({ id, slug, name, kind, prices, vatBasisPoints }) => ({

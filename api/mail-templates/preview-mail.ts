@@ -11,6 +11,7 @@ import {
 import { type StaffMailKind, isStaffMail, staffMailKinds } from '../mail/staff-mails.ts'
 import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
 import { type ExampleSource, exampleFacts, exampleStaffMail } from './example-mails.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 
 /** A mail that staff may correct: one that a plan sends, or one about an account. */
 export type ShownMailKind = MailKind | StaffMailKind
@@ -61,7 +62,7 @@ export function previewMail(
 ): MailPreview {
   const errors = Object.entries(typed).flatMap(([id, text]) => wrongWith(kind, id, text))
   const wrong = new Set(errors.map(({ field }) => field))
-  const asTyped = words({
+  const asTyped = words(HOUSE_LANGUAGE, {
     ...source.known.corrections,
     ...Object.fromEntries(Object.entries(typed).filter(([id]) => !wrong.has(id))),
   })

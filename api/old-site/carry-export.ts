@@ -9,6 +9,7 @@ import { type Answer, invalidInput } from '../errors/refused.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { carryOver } from './carry-over.ts'
 import type { OldSiteReport } from './old-site-report.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 
 /** What is asked for: the export, what a person decided, and whether it counts. */
 export interface AskedImport {
@@ -45,7 +46,7 @@ export async function carryExport(
   { tree, decisions, keep }: AskedImport,
   { databaseUrl, corrections, ...when }: CarriedInto,
 ): Promise<Answer<Carried>> {
-  const known = words(corrections)
+  const known = words(HOUSE_LANGUAGE, corrections)
   const { house, remarks } = readOldHouse(tree, decisions, known.roomSettings.defaultName)
   if (house.bookings.length === 0 && house.roomTypes.length === 0)
     return { ok: false, error: invalidInput([{ field: 'tree', text: NO_HOUSE }], NO_HOUSE) }

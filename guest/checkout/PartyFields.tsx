@@ -3,6 +3,7 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
 import { useTextOf, useWords } from '../texts/words.ts'
+import { message } from '../../rules/texts/message.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)
 
@@ -18,8 +19,8 @@ export function PartyFields(props: {
   isChecked: boolean
   onChange(party: FilledParty): void
 }) {
-  const textOf = useTextOf()
   const { siteCheckout: words } = useWords()
+  const textOf = useTextOf()
   const { persons, asks, party, onChange } = props
   const { childAges, residents } = party
   const wrong = props.isChecked ? checkParty(party, persons) : []
@@ -82,7 +83,7 @@ export function PartyFields(props: {
                 <option value="">{words.chooseAge}</option>
                 {upTo(ADULT_AGE - 1).map((years) => (
                   <option key={years} value={years}>
-                    {years === 1 ? words.oneYear : fillText(words.years, { n: years })}
+                    {textOf(message('siteCheckout.years', { n: years }))}
                   </option>
                 ))}
               </select>

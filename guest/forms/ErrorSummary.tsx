@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
-import { fillText } from '../../rules/texts/fill-text.ts'
 import { Message } from '../controls/Message.tsx'
-import { useWords } from '../texts/words.ts'
+import { message } from '../../rules/texts/message.ts'
+import { useWords, useTextOf } from '../texts/words.ts'
+import { listParts } from '../../rules/texts/in-language.ts'
 
 /**
  * How many fields ask attention and which, with the way to each; it takes the focus when a form is
@@ -14,18 +15,17 @@ export function ErrorSummary<Field extends string>(props: {
   allEmpty?: boolean
   onField(field: Field): void
 }) {
-  const { siteForms: words } = useWords()
+  const textOf = useTextOf()
   const { fields, allEmpty } = props
-  const n = fields.length
-  const one = allEmpty ? words.oneEmpty : words.oneWrong
-  const more = allEmpty ? words.empty : words.wrong
   return (
     <Message
       kind="danger"
       role="alert"
       ref={props.ref}
       focusable
-      title={n === 1 ? one : fillText(more, { n })}
+      title={textOf(
+        message(allEmpty ? 'siteForms.empty' : 'siteForms.wrong', { n: fields.length }),
+      )}
     >
       <WrongFields fields={fields} onField={props.onField} />
     </Message>
@@ -53,7 +53,10 @@ export function WrongFields<Field extends string>({
       {label}
     </a>
   ))
-  const list = new Intl.ListFormat('nl').formatToParts(links.map((_, place) => String(place)))
+  const list = listParts(
+    useWords(),
+    links.map((_, place) => String(place)),
+  )
   return (
     <p className="small">
       {list.map(({ type, value }) => (type === 'element' ? links[Number(value)] : value))}

@@ -2,7 +2,6 @@ import type { OccupancyDayView, OccupancyView } from '../../api/availability/ava
 import { type Day, formatDay, partsOf, weekday } from '../../rules/calendar/day.ts'
 import { dutchWeekday } from '../../rules/calendar/dutch.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
 import { stateTexts } from '../calendar/day-words.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { Link } from '../page/Link.tsx'
@@ -10,6 +9,8 @@ import { familyRoomPath, roomPath } from '../stay/stay-choice.ts'
 import { epochDay, spokenDay } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 import { useDayKeys } from './use-day-keys.ts'
+import { message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
 
 type Room = OccupancyView['roomTypes'][number]
 
@@ -30,7 +31,7 @@ const looks = {
  * room is one stop.
  */
 export function RoomMonth({ room, month, today }: { room: Room; month: string; today: Day }) {
-  const { siteRooms: words } = useWords()
+  const words = useWords()
   const hydrated = useHydrated()
   const keys = useDayKeys()
   const firstLink = room.days.find(({ nights }) => nights !== null)?.day
@@ -131,7 +132,8 @@ function weeksOf(days: readonly OccupancyDayView[]): (OccupancyDayView | null)[]
   )
 }
 
-function freeWords(words: GuestWords['siteRooms'], free: number): string {
-  if (free === 0) return words.noFreeNights
-  return free === 1 ? words.oneFreeNight : fillText(words.freeNights, { n: free })
+function freeWords(words: GuestWords, free: number): string {
+  return free === 0
+    ? words.siteRooms.noFreeNights
+    : textOf(words, message('siteRooms.freeNights', { n: free }))
 }

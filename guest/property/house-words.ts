@@ -9,7 +9,7 @@ import { textOf } from '../../rules/texts/words.ts'
  * where the house has not said yet what the text asks for.
  */
 export function houseWords(
-  words: Pick<GuestWords, 'house'>,
+  words: GuestWords,
   of: keyof GuestWords['house'],
   { name, city, roomCounts }: Pick<PropertyView, 'name' | 'city' | 'roomCounts'>,
 ): string {

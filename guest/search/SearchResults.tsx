@@ -5,7 +5,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
-import { worded } from '../../rules/texts/words.ts'
+import { worded, textOf } from '../../rules/texts/words.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
@@ -17,6 +17,7 @@ import { nightsBetween, nightWords, personWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 import { NoRooms } from './NoRooms.tsx'
 import { checkStayLength } from './check-search.ts'
+import { message } from '../../rules/texts/message.ts'
 
 /**
  * The rooms that take the stay, each with the total of that stay; or why none does, and the nearest
@@ -35,9 +36,7 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
     return (
       <>
         <p role="status">
-          {offers.length === 1
-            ? fillText(words.siteSearch.oneFree, { nights })
-            : fillText(words.siteSearch.free, { n: offers.length, nights })}
+          {textOf(words, message('siteSearch.free', { n: offers.length, nights }))}
         </p>
         <ul className="rooms">
           {offers.map(({ room, quote }, place) => (

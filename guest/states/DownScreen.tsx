@@ -7,6 +7,7 @@ import { usePlace } from '../page/router.tsx'
 import { Sentence } from '../texts/Sentence.tsx'
 import { useWords } from '../texts/words.ts'
 import { NoAnswer } from './NoAnswer.tsx'
+import { formOf } from '../../rules/texts/in-language.ts'
 
 /** A failed read tries again by itself after this long. */
 const againAfterSeconds = 20
@@ -17,7 +18,8 @@ const againAfterSeconds = 20
  * every second.
  */
 export function DownScreen(props: { what: string; failure: ApiFailure; again(): void }) {
-  const { sitePage: words } = useWords()
+  const known = useWords()
+  const words = known.sitePage
   const { what, again } = props
   const seconds = useCountdown(again)
   const offline = useOffline()
@@ -39,7 +41,7 @@ export function DownScreen(props: { what: string; failure: ApiFailure; again(): 
             when: (
               <span aria-hidden="true">
                 <Sentence
-                  text={seconds === 1 ? words.inOneSecond : words.inSeconds}
+                  text={formOf(known, words, 'inSeconds', seconds)}
                   values={{ n: <span className="num">{seconds}</span> }}
                 />
               </span>

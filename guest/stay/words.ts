@@ -3,8 +3,8 @@ import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { dutchDay, dutchDayInWords, dutchDayYear, dutchStay } from '../../rules/calendar/dutch.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
 import { textOf } from '../../rules/texts/words.ts'
+import { message } from '../../rules/texts/message.ts'
 
 /**
  * A day of the API as the rules count it. Throws `RangeError` for what is no date: the API never
@@ -35,20 +35,17 @@ export const stayWords = (stay: { arrival: Day; departure: Day }) =>
     ' tot ',
   )
 
-const countWords = (n: number, one: string, more: string) =>
-  together(n === 1 ? one : fillText(more, { n }))
-
 /** `1 nacht`, `3 nachten`. */
-export const nightWords = ({ price }: GuestWords, nights: number) =>
-  countWords(nights, price.oneNight, price.nights)
+export const nightWords = (words: GuestWords, n: number) =>
+  together(textOf(words, message('price.nights', { n })))
 
 /** `1 persoon`, `2 personen`. */
-export const personWords = ({ price }: GuestWords, persons: number) =>
-  countWords(persons, price.onePerson, price.persons)
+export const personWords = (words: GuestWords, n: number) =>
+  together(textOf(words, message('price.persons', { n })))
 
 /** `1 gast`, `3 gasten`. */
-export const partyWords = ({ siteStay }: GuestWords, guests: number) =>
-  countWords(guests, siteStay.oneGuest, siteStay.guests)
+export const partyWords = (words: GuestWords, n: number) =>
+  together(textOf(words, message('siteStay.guests', { n })))
 
 /** `do 11 tot zo 14 juni 2026`: one can book more than a year ahead. */
 export const stayYearWords = (stay: { arrival: Day; departure: Day }) => {

@@ -77,7 +77,7 @@ export function quoteChosenExtras(
   return refused.length > 0 ? { ok: false, refused } : { ok: true, lines }
 }
 
-const left = (n: number) => (n === 1 ? message('extra.oneLeft') : message('extra.left', { n }))
+const left = (n: number) => message('extra.left', { n })
 
 function isCount(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 1 && number <= mostOfAnExtra

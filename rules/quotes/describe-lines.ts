@@ -54,9 +54,8 @@ const descriptions: Record<
   }),
 }
 
-const nights = (n: number) => (n === 1 ? message('price.oneNight') : message('price.nights', { n }))
-const persons = (n: number) =>
-  n === 1 ? message('price.onePerson') : message('price.persons', { n })
+const nights = (n: number) => message('price.nights', { n })
+const persons = (n: number) => message('price.persons', { n })
 
 /** `€ 85,00 per nacht`, or what each number of nights costs where the nights differ. */
 function perNight(lines: readonly QuoteLine[]): Message {

@@ -22,17 +22,12 @@ const numbersFromTwo = [
 
 /** `acht kamers en een familiekamer`; numbers above twelve in figures; empty for no room at all. */
 export function roomsInWords({ ordinary, family }: RoomCounts): Text {
-  const rooms = counted(ordinary, 'house.oneRoom', 'house.rooms')
-  const familyRooms = counted(family, 'house.oneFamilyRoom', 'house.familyRooms')
+  const rooms = counted(ordinary, 'house.rooms')
+  const familyRooms = counted(family, 'house.familyRooms')
   if (rooms === '' || familyRooms === '') return rooms || familyRooms
   return message('house.roomsOfBothKinds', { rooms, familyRooms })
 }
 
-function counted(
-  count: number,
-  one: 'house.oneRoom' | 'house.oneFamilyRoom',
-  more: 'house.rooms' | 'house.familyRooms',
-): Text {
-  if (count === 0) return ''
-  return count === 1 ? message(one) : message(more, { n: numbersFromTwo[count - 2] ?? count })
+function counted(count: number, id: 'house.rooms' | 'house.familyRooms'): Text {
+  return count === 0 ? '' : message(id, { n: numbersFromTwo[count - 2] ?? count })
 }

@@ -1,12 +1,30 @@
 import { type TextArea, texts } from './catalogue.ts'
 import { type TextCorrections, type WordsOf, correct } from './correct-texts.ts'
+import { HOUSE_LANGUAGE, type Language, type LanguageRow, languages } from './languages.ts'
 
-/** The whole catalogue as staff corrected it. */
-export type Words = WordsOf<typeof texts>
+/** The whole catalogue in one language, as staff corrected it, and which language that is. */
+export type Words = WordsOf<typeof texts> & {
+  readonly language: { readonly tag: string; readonly locale: string }
+}
 
-/** The catalogue with corrections: `words({ 'stay.book': 'Boek' }).stay.book`. */
-export function words(corrections: TextCorrections = {}): Words {
-  return correct(texts, corrections)
+/**
+ * The catalogue in a language, with corrections: `words('nl', { 'stay.book': 'Boek' }).stay.book`. What
+ * has no translation stays as the house says it.
+ */
+export function words(
+  language: Language = HOUSE_LANGUAGE,
+  corrections: TextCorrections = {},
+): Words {
+  return wordsIn(language, languages[language], corrections)
+}
+
+/** The same of a language that stands in no table: a test proves with one that a fourth would do. */
+export function wordsIn(
+  tag: string,
+  { locale, translation }: Pick<LanguageRow, 'locale' | 'translation'>,
+  corrections: TextCorrections = {},
+): Words {
+  return { language: { tag, locale }, ...correct(texts, corrections, translation ?? {}) }
 }
 
 /** The areas that guests read too. */
@@ -16,6 +34,7 @@ const guestAreas = [
   'checkout',
   'company',
   'contactForm',
+  'date',
   'extra',
   'familyRoom',
   'formFields',
@@ -31,11 +50,37 @@ const guestAreas = [
   'vendorForm',
 ] as const satisfies TextArea[]
 
-/** What guests read on the site: sent with its pages, so that its scripts hold no sentence. */
-export type GuestWords = Pick<Words, (typeof guestAreas)[number] | SiteArea>
+/** The mails that guests get. */
+export const guestMailAreas = [
+  'mailArrival',
+  'mailBreakfast',
+  'mailBreakfastCancellation',
+  'mailBreakfastConfirmation',
+  'mailBreakfastPaymentReminder',
+  'mailBreakfastPaymentReturned',
+  'mailCancellation',
+  'mailConfirmation',
+  'mailFormCopy',
+  'mailHoldEnded',
+  'mailInvoice',
+  'mailLatePaymentRefund',
+  'mailOverpaymentRefund',
+  'mailPaymentRequest',
+  'mailSaleReceipt',
+  'mailStay',
+  'mailStayChanged',
+  'mailThankYou',
+] as const satisfies TextArea[]
+
+export type GuestMailArea = (typeof guestMailAreas)[number]
 
 /** The areas that nobody but guests reads. */
 type SiteArea = Extract<TextArea, `site${string}`>
+
+export type GuestArea = (typeof guestAreas)[number] | SiteArea
+
+/** What guests read on the site: sent with its pages, so that its scripts hold no sentence. */
+export type GuestWords = Pick<Words, GuestArea | 'language'>
 
 export function guestWords(known: Words): GuestWords {
   return only(
@@ -52,5 +97,7 @@ export function screenWords(known: Words): ScreenWords {
 }
 
 function only(known: Words, wanted: (area: string) => boolean): Partial<Words> {
-  return Object.fromEntries(Object.entries(known).filter(([area]) => wanted(area)))
+  return Object.fromEntries(
+    Object.entries(known).filter(([area]) => area === 'language' || wanted(area)),
+  )
 }

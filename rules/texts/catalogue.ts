@@ -9,6 +9,7 @@ import { checkoutTexts } from './checkout.ts'
 import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
 import { customerTexts } from './customer.ts'
+import { dateTexts } from './date.ts'
 import { datedRowTexts } from './dated-row.ts'
 import { decisionTexts } from './decision.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
@@ -97,6 +98,7 @@ export const texts = {
   checkout: checkoutTexts,
   company: companyTexts,
   contactForm: contactFormTexts,
+  date: dateTexts,
   datedRow: datedRowTexts,
   decision: decisionTexts,
   deliveryDistance: deliveryDistanceTexts,

@@ -13,15 +13,22 @@ export type WordsOf<Areas> = {
   }
 }
 
-/** Some areas with their corrections; the others' are left out. */
+/**
+ * Some areas, translated and with their corrections; corrections of others are left out. A language
+ * may have more forms of a counted text than the areas have.
+ */
 export function correct<Areas extends Record<string, Record<string, string>>>(
   areas: Areas,
   corrections: TextCorrections,
+  translation: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
 ): WordsOf<Areas> {
   const corrected = Object.entries(areas).map(([area, literal]) => [
     area,
     Object.fromEntries(
-      Object.entries(literal).map(([name, text]) => [name, corrections[`${area}.${name}`] ?? text]),
+      Object.entries({ ...literal, ...translation[area] }).map(([name, text]) => [
+        name,
+        corrections[`${area}.${name}`] ?? text,
+      ]),
     ),
   ])
   return Object.fromEntries(corrected) as WordsOf<Areas>

@@ -14,6 +14,6 @@ export const extraTexts = {
   unknown: 'Deze extra is er niet.',
   twice: '{name} staat er twee keer.',
   count: 'Kies een aantal van 1 tot en met {most}.',
-  oneLeft: 'Er is er nog maar 1.',
+  left_one: 'Er is er nog maar 1.',
   left: 'Er zijn er nog maar {n}.',
 } as const

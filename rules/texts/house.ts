@@ -19,9 +19,9 @@ export const houseTexts = {
   address: '{address}, {country}',
   country: 'Nederland',
   /** What it lets; above twelve the number stands in figures. */
-  oneRoom: 'een kamer',
+  rooms_one: 'een kamer',
   rooms: '{n} kamers',
-  oneFamilyRoom: 'een familiekamer',
+  familyRooms_one: 'een familiekamer',
   familyRooms: '{n} familiekamers',
   roomsOfBothKinds: '{rooms} en {familyRooms}',
   two: 'twee',

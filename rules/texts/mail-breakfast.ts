@@ -16,8 +16,8 @@ export const mailBreakfastTexts = {
   ifYouCancel: 'Als je annuleert',
   cancelUntil: 'Tot {until} krijg je alles terug. Daarna kan het niet meer.',
   cancel: 'Annuleer je bestelling',
-  oneBox: '1 box',
+  boxes_one: '1 box',
   boxes: '{n} boxen',
-  oneKidsBox: '1 kinderbox',
+  kidsBoxes_one: '1 kinderbox',
   kidsBoxes: '{n} kinderboxen',
 } as const

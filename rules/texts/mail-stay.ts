@@ -10,7 +10,7 @@ export const mailStayTexts = {
   departure: 'Vertrek',
   departureUntil: 'tot {hours}',
   guests: 'Gasten',
-  onePerson: '1 persoon',
+  persons_one: '1 persoon',
   persons: '{n} personen',
   /** What the guest wrote when booking. */
   wish: 'Opmerking',

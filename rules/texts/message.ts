@@ -1,4 +1,6 @@
+import type { EpochDay } from '../calendar/day.ts'
 import type { TextId, texts } from './catalogue.ts'
+import type { DayStyle } from './in-language.ts'
 import type { Blanks } from './fill-text.ts'
 
 /** The literal text of an id. */
@@ -12,8 +14,14 @@ type LiteralOf<Id extends TextId> =
 type BlanksOf<Id extends TextId> =
   LiteralOf<Id> extends infer Text extends string ? Blanks<Text> : never
 
-/** What fills a blank: a text, a number, a sentence, or a list of them (`a, b en c`). */
-export type Value = string | number | Message | readonly Text[]
+/** A day or a sum in a sentence, written as the language of the reader does. */
+export type Written = { readonly day: EpochDay; readonly as: DayStyle } | { readonly cents: number }
+
+/**
+ * What fills a blank: a text, a number, a day, a sum, a sentence, or a list of them (`a, b en c`). A
+ * number in the blank `n` chooses the form of the sentence: `nights_one` for 1.
+ */
+export type Value = string | number | Written | Message | readonly Text[]
 
 /**
  * A sentence of the catalogue: its id, and what fills its blanks. It becomes a text where somebody

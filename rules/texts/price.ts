@@ -1,8 +1,8 @@
 /** A price line by line, on pages, in mails and on bills: what a line is for, and how it came about. */
 export const priceTexts = {
-  oneNight: '1 nacht',
+  nights_one: '1 nacht',
   nights: '{n} nachten',
-  onePerson: '1 persoon',
+  persons_one: '1 persoon',
   persons: '{n} personen',
 
   season: 'Seizoenstoeslag',

@@ -38,7 +38,7 @@ export const siteCheckoutTexts = {
   noChildren: 'Geen',
   childAge: 'Leeftijd van kind {n} bij aankomst',
   chooseAge: 'Kies de leeftijd',
-  oneYear: '1 jaar',
+  years_one: '1 jaar',
   years: '{n} jaar',
   residents: 'Hoeveel van jullie wonen in onze gemeente?',
   residentsHint: 'Inwoners van de gemeente betalen geen toeristenbelasting.',

@@ -4,9 +4,9 @@ export const siteFormsTexts = {
   optional: '{label} (niet verplicht)',
   meantAddress: 'Bedoel je {address}?',
   leaveEmpty: 'Laat dit veld leeg',
-  oneEmpty: 'Er is nog 1 veld leeg.',
+  empty_one: 'Er is nog 1 veld leeg.',
   empty: 'Er zijn nog {n} velden leeg.',
-  oneWrong: 'Kijk nog naar 1 veld.',
+  wrong_one: 'Kijk nog naar 1 veld.',
   wrong: 'Kijk nog naar {n} velden.',
   /** The message of /contact and /zakelijk. */
   copyHint: 'Dan sturen we je ook een kopie.',

@@ -74,7 +74,7 @@ export const sitePageTexts = {
   goesOnOnline:
     'Je hebt geen internet. Zodra je weer verbinding hebt, gaat deze pagina vanzelf verder.',
   triesAgain: 'Het ligt niet aan jou. We proberen het vanzelf opnieuw {when}.',
-  inOneSecond: 'over {n} seconde',
+  inSeconds_one: 'over {n} seconde',
   inSeconds: 'over {n} seconden',
   orderUnchanged: 'Aan wat je boekte of betaalde verandert dit niets.',
   nothingBooked: 'Er is niets geboekt en niets betaald.',

@@ -137,7 +137,7 @@ export const siteRoomsTexts = {
   month: 'Maand',
   noRooms: 'Er zijn nu geen kamers te boeken.',
   noFreeNights: 'Geen vrije nachten in deze maand',
-  oneFreeNight: '1 vrije nacht in deze maand',
+  freeNights_one: '1 vrije nacht in deze maand',
   freeNights: '{n} vrije nachten in deze maand',
   freeChooseArrival: 'vrij, kies je aankomst',
   freeComeHere: 'vrij, kom op deze dag',

@@ -22,7 +22,7 @@ export const siteSearchTexts = {
   results: 'Resultaten',
   freeRooms: 'de vrije kamers',
   searching: 'We zoeken kamers voor je…',
-  oneFree: '1 kamer is vrij voor {nights}.',
+  free_one: '1 kamer is vrij voor {nights}.',
   free: '{n} kamers zijn vrij voor {nights}.',
   oneNightFor: '{persons}, met alle verplichte kosten',
   nightsFor: '{price} per nacht, {persons}, met alle verplichte kosten',

@@ -1,8 +1,11 @@
 import { fillText, haveSameBlanks } from './fill-text.ts'
+import { type InLanguage, dayInWords, formOf, listInWords, sumInWords } from './in-language.ts'
 import type { Message, Text, Value } from './message.ts'
 
-/** Areas by name, whichever were handed in. */
-export type SomeWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+type AreasByName = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Areas by name, whichever were handed in, and what their language knows of days, sums and lists. */
+export type SomeWords = AreasByName & InLanguage
 
 /**
  * A text as it is read. Throws `RangeError` for an area that was not handed in: a programmer's
@@ -12,7 +15,9 @@ export function textOf(known: SomeWords, of: Text): string {
   if (typeof of === 'string') return of
   const { id, values = {} } = of
   const [area = '', name = ''] = id.split('.')
-  const text = known[area]?.[name]
+  const texts = known[area]
+  const text =
+    texts && (typeof values.n === 'number' ? formOf(known, texts, name, values.n) : texts[name])
   if (text === undefined) throw new RangeError(`no words for ${id}`)
   const filled = Object.entries(values).map(([blank, value]) => [blank, valueOf(known, value)])
   return fillText(text, Object.fromEntries(filled))
@@ -20,15 +25,20 @@ export function textOf(known: SomeWords, of: Text): string {
 
 function valueOf(known: SomeWords, value: Value): string | number {
   if (typeof value !== 'object') return value
-  if (!('map' in value)) return textOf(known, value)
-  return new Intl.ListFormat('nl').format(value.map((one) => String(valueOf(known, one))))
+  if ('map' in value)
+    return listInWords(
+      known,
+      value.map((one) => textOf(known, one)),
+    )
+  if ('cents' in value) return sumInWords(known, value.cents)
+  return 'day' in value ? dayInWords(known, value.as, value.day) : textOf(known, value)
 }
 
 /**
  * The words of an open page, as a later answer has them. The program may be newer by then, and know
  * other texts or ask for other blanks: there the page keeps its own.
  */
-export function following<Of extends SomeWords>(own: Of, later: SomeWords): Of {
+export function following<Of extends AreasByName>(own: Of, later: AreasByName): Of {
   const followed = Object.entries(own).map(([area, texts]) => {
     const names = Object.entries(texts).map(([name, text]) => {
       const other = later[area]?.[name]

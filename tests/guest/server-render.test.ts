@@ -62,7 +62,7 @@ describe('a page as the server sends it', () => {
   )
 
   it('says a text as staff corrected it, escaped, and the next page says it literally again', async () => {
-    const corrected = guestWords(words({ 'stay.chooseDates': 'Kies <b>nachten' }))
+    const corrected = guestWords(words('nl', { 'stay.chooseDates': 'Kies <b>nachten' }))
     const path = '/kamer-overzicht/details?kamer=knusse-kamer'
     const { html } = await renderGuest({
       url: `https://kamersleutel.example${path}`,

@@ -10,7 +10,7 @@ import { dutchDay } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { worded } from '../../../rules/texts/words.ts'
+import { worded, textOf } from '../../../rules/texts/words.ts'
 import {
   orderCancellationAddress,
   orderPayPath,
@@ -27,6 +27,8 @@ import {
   deliveryDay,
 } from './breakfast-mail-facts.ts'
 import { afterCancelling, moneyBlanks, wentBack } from './money-back.ts'
+import { message } from '../../../rules/texts/message.ts'
+import { listInWords } from '../../../rules/texts/in-language.ts'
 
 export const breakfastMails = {
   /** The breakfast is paid: when and where it is, what it cost, and how to cancel it (G §3). */
@@ -160,12 +162,14 @@ function untoldRefunds({ refunds, mails }: BreakfastMailRecord): MailedRefund[] 
 
 /** `2 boxen`, `1 box en 2 kinderboxen` */
 function boxesOf({ adults, kids, words }: BreakfastMailFacts): string {
-  const { oneBox, boxes, oneKidsBox, kidsBoxes } = words.mailBreakfast
   const parts = [
-    adults === 1 ? oneBox : adults > 0 ? fillText(boxes, { n: adults }) : '',
-    kids === 1 ? oneKidsBox : kids > 0 ? fillText(kidsBoxes, { n: kids }) : '',
+    adults > 0 && message('mailBreakfast.boxes', { n: adults }),
+    kids > 0 && message('mailBreakfast.kidsBoxes', { n: kids }),
   ]
-  return parts.filter((part) => part !== '').join(' en ')
+  return listInWords(
+    words,
+    parts.filter((part) => part !== false).map((part) => textOf(words, part)),
+  )
 }
 
 function addressForStaff({ publicUrl, orderId }: BreakfastMailFacts): string {

@@ -13,6 +13,7 @@ import { textOf, worded } from '../../../rules/texts/words.ts'
 import { payAddress } from '../../../screens/guest-addresses.ts'
 import { type MailPart, factRows, heading, pricedLines, text } from '../mail-content.ts'
 import type { BookingMailFacts } from './booking-mail-facts.ts'
+import { message } from '../../../rules/texts/message.ts'
 
 export function greeting({ firstName, words }: BookingMailFacts): MailPart {
   return text(fillText(words.mailStay.greeting, { name: firstName }))
@@ -41,7 +42,7 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
     },
     {
       label: texts.guests,
-      value: persons === 1 ? texts.onePerson : fillText(texts.persons, { n: persons }),
+      value: textOf(words, message('mailStay.persons', { n: persons })),
     },
     { label: texts.wish, value: facts.wish || null },
   ])

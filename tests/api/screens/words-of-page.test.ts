@@ -6,7 +6,7 @@ const read = (element: string) => JSON.parse(/>(.*)<\/script>/.exec(element)![1]
 
 describe('The words on the back office’s page', () => {
   it('are data that no text can end', () => {
-    const corrected = words({ 'login.signIn': 'Kom</script><b>binnen' })
+    const corrected = words('nl', { 'login.signIn': 'Kom</script><b>binnen' })
     const element = wordsOfPage(corrected)
     expect(element.match(/<\/script>/g)).toHaveLength(1)
     expect(read(element)).toEqual(screenWords(corrected))
@@ -15,7 +15,7 @@ describe('The words on the back office’s page', () => {
 
   it('are literal where nothing is corrected, and hold none of the mails’', () => {
     expect(read(wordsOfPage(words())).login.signIn).toBe('Inloggen')
-    const corrected = wordsOfPage(words({ 'mailConfirmation.title': 'x' }))
+    const corrected = wordsOfPage(words('nl', { 'mailConfirmation.title': 'x' }))
     expect(corrected).toBe(wordsOfPage(words()))
     expect(Object.keys(read(corrected)).filter((area) => area.startsWith('mail'))).toEqual([])
   })

@@ -171,7 +171,7 @@ describe('A corrected text', () => {
     await change('stay.chooseDates', 'Kies je nachten')
     await change('booking.added', 'Toegevoegd!')
     const said = await siteWords()
-    expect(said).toEqual(guestWords(words({ 'stay.chooseDates': 'Kies je nachten' })))
+    expect(said).toEqual(guestWords(words('nl', { 'stay.chooseDates': 'Kies je nachten' })))
     expect(said.stay.chooseDates).toBe('Kies je nachten')
     expect(said).not.toHaveProperty('booking')
     expect(said).not.toHaveProperty('mailStay')
@@ -193,7 +193,7 @@ describe('A corrected text', () => {
   it('is told to the screens of staff that are open', async () => {
     await change('login.signIn', 'Kom binnen')
     const { body } = await jos.get<ScreenWords>(`${TEXTS}/in-force`)
-    expect(body).toEqual(screenWords(words({ 'login.signIn': 'Kom binnen' })))
+    expect(body).toEqual(screenWords(words('nl', { 'login.signIn': 'Kom binnen' })))
     expect(body.login.signIn).toBe('Kom binnen')
     expect(body).not.toHaveProperty('mailStay')
   })
@@ -226,7 +226,7 @@ describe('A corrected text', () => {
     await setup.pool.query(
       `INSERT INTO text_corrections VALUES ('stay.minimumNightsDate', 'Minimaal {nights}'), ('stay.gone', 'x'), ('stay.book', 'Boek nu')`,
     )
-    expect(await siteWords()).toEqual(guestWords(words({ 'stay.book': 'Boek nu' })))
+    expect(await siteWords()).toEqual(guestWords(words('nl', { 'stay.book': 'Boek nu' })))
     expect(await read('stay.minimumNightsDate')).toMatchObject({
       text: 'Minimaal {nights}',
       refusal: 'In deze tekst kan {nights} niet worden ingevuld.',

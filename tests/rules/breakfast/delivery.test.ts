@@ -35,7 +35,7 @@ describe('A breakfast box', () => {
       '',
       '',
     ])
-    expect(slotLabel(words({ 'breakfast.slot4': 'half elf' }), 4)).toBe('half elf')
+    expect(slotLabel(words('nl', { 'breakfast.slot4': 'half elf' }), 4)).toBe('half elf')
   })
 
   it('is at home in Elsloo, however that is written (G §9)', () => {

@@ -105,7 +105,7 @@ describe('The guest details of the checkout (G §5)', () => {
   })
 
   it('say what staff corrected the sentences to', () => {
-    const corrected = words({
+    const corrected = words('nl', {
       'formFields.firstName': 'Controleer de voornaam.',
       'formFields.tooLong': 'Te lang.',
       'formFields.unreadable': 'Onleesbaar.',

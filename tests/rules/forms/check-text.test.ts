@@ -38,7 +38,7 @@ describe('A required text', () => {
   })
 
   it('says what staff corrected the sentence to', () => {
-    const corrected = words({ 'formFields.tooLong': 'Te lang, {max} is genoeg.' })
+    const corrected = words('nl', { 'formFields.tooLong': 'Te lang, {max} is genoeg.' })
     expect(worded(corrected, text('x'.repeat(81), 'city', missing))).toBe('Te lang, 80 is genoeg.')
   })
 })

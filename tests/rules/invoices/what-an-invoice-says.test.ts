@@ -95,7 +95,7 @@ describe('An invoice with one other line', () => {
 })
 
 describe('An invoice whose words were corrected since', () => {
-  const corrected = words({ 'invoice.roomNight': 'Logies' })
+  const corrected = words('nl', { 'invoice.roomNight': 'Logies' })
 
   it('is issued in the words of its day', () => {
     expect(invoiceOf([line], corrected).lines[0]!.description).toBe('Logies wo 4 maart 2026')

@@ -35,7 +35,7 @@ describe('A refused sign-in', () => {
   })
 
   it('says what staff corrected it to', () => {
-    const corrected = words({
+    const corrected = words('nl', {
       'login.wrongPassword': 'Controleer het wachtwoord.',
       'login.wrongCode': 'Fout.',
       'login.tooManyAttempts': 'Wacht {minutes} min.',

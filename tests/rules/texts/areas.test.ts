@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { guestWords, screenWords, words } from '../../../rules/texts/all-words.ts'
 
-const corrected = words({
+const corrected = words('nl', {
   'checkout.placeBooking': 'Betaal',
   'login.signIn': 'Kom binnen',
   'mailStay.greeting': 'Dag {name},',

@@ -10,29 +10,32 @@ describe('A text that staff corrected', () => {
   const corrections = { 'stay.occupied': 'Er is een datum geselecteerd die al bezet is.' }
 
   it('stands in place of the literal one, the others stay', () => {
-    expect(words(corrections).stay).toEqual({
+    expect(words('nl', corrections).stay).toEqual({
       ...texts.stay,
       occupied: 'Er is een datum geselecteerd die al bezet is.',
     })
   })
 
   it('changes no other area', () => {
-    const { stay: _stay, ...others } = words(corrections)
+    const { stay: _stay, language: _language, ...others } = words('nl', corrections)
     const { stay: _literal, ...literal } = texts
     expect(others).toEqual(literal)
   })
 
   it('leaves the catalogue as it was, and the words that somebody has already', () => {
     const before = structuredClone(texts)
-    const earlier = words()
-    words(corrections)
+    const { language, ...earlier } = words()
+    words('nl', corrections)
     expect(texts).toEqual(before)
     expect(earlier).toEqual(before)
-    expect(words()).toEqual(before)
+    expect(words()).toEqual({ language, ...before })
   })
 
   it('is what the guest site says and the back office', () => {
-    for (const some of [guestWords(words(corrections)), screenWords(words(corrections))])
+    for (const some of [
+      guestWords(words('nl', corrections)),
+      screenWords(words('nl', corrections)),
+    ])
       expect(textOf(some, message('stay.occupied'))).toBe(corrections['stay.occupied'])
   })
 
@@ -77,7 +80,7 @@ describe('A text that staff corrected', () => {
 
   it('is what every reader of its area has from then on, until it is literal again', () => {
     const read = (inForce: Record<string, string>) =>
-      textOf(words(inForce), message('stay.occupied'))
+      textOf(words('nl', inForce), message('stay.occupied'))
     expect(read(corrections)).toBe('Er is een datum geselecteerd die al bezet is.')
     expect(read({})).toBe(
       'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
@@ -85,7 +88,7 @@ describe('A text that staff corrected', () => {
   })
 
   it('is of no area that is not there, and of no text that an area has not', () => {
-    expect(words({ 'late.word': 'anders', 'stay.nothing': 'x', stay: 'x' })).toEqual(words())
+    expect(words('nl', { 'late.word': 'anders', 'stay.nothing': 'x', stay: 'x' })).toEqual(words())
     const late = { late: { word: 'letterlijk', other: 'blijft' } }
     expect(correct(late, { 'late.word': 'anders', 'stay.word': 'x' })).toEqual({
       late: { word: 'anders', other: 'blijft' },

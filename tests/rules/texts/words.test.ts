@@ -73,7 +73,7 @@ describe('A sentence of the rules', () => {
   })
 
   it('is read in the words that are handed in, the sentences in its blanks too', () => {
-    const corrected = words({
+    const corrected = words('nl', {
       'decision.arrived': 'Aangekomen ({how}).',
       'decision.at': 'te {time} uur',
     })
@@ -130,7 +130,7 @@ describe('An answer in words', () => {
   })
 
   it('has it in the words that are handed in', () => {
-    expect(worded(words({ 'stay.occupied': 'Bezet.' }), { text: sentence })).toEqual({
+    expect(worded(words('nl', { 'stay.occupied': 'Bezet.' }), { text: sentence })).toEqual({
       text: 'Bezet.',
     })
   })

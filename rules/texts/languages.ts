@@ -1,0 +1,28 @@
+import type { Translation } from './translation.ts'
+
+/** A language in which guests read the house. */
+export interface LanguageRow {
+  /** How `Intl` writes its days, numbers and sums. */
+  locale: string
+  /** What its speakers call it. */
+  name: string
+  /** What guests read; null: the catalogue itself. */
+  translation: Translation | null
+}
+
+/**
+ * The languages in which guests read the house, by their tag (BCP 47). The first is the language of
+ * the house: staff read it, and so does everybody what is not translated.
+ */
+export const languages = {
+  nl: { locale: 'nl-NL', name: 'Nederlands', translation: null },
+} as const satisfies Record<string, LanguageRow>
+
+export type Language = keyof typeof languages
+
+/** The language of the house. */
+export const HOUSE_LANGUAGE = 'nl' satisfies Language
+
+export function isLanguage(tag: unknown): tag is Language {
+  return typeof tag === 'string' && Object.hasOwn(languages, tag)
+}
