@@ -1,9 +1,7 @@
 import { type EpochDay, formatDay, partsOf } from '../calendar/day.ts'
-import { dutchDayOfYear, dutchDayYear } from '../calendar/dutch.ts'
 import type { Readings } from '../readings/readings.ts'
-import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
-import { clockTime } from '../stay-times/clock-words.ts'
-import { type Message, message } from '../texts/message.ts'
+import { type RuleNumbers, startNumbers, dayOfYear } from '../rule-numbers/catalogue.ts'
+import { type Message, message, type Written } from '../texts/message.ts'
 import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
 
 /**
@@ -21,6 +19,12 @@ interface Known extends Finding {
   readings: Readings
   numbers: RuleNumbers
 }
+
+/** A day of every year (month times 100, and the day), without its year. */
+const yearly = (monthAndDay: number): Written => ({
+  day: dayOfYear(2000, monthAndDay),
+  as: 'dayOfYear',
+})
 
 /** Where each reason comes from, and the sentence that says it. */
 const reasons: Record<
@@ -46,15 +50,15 @@ const reasons: Record<
     source: 'G §5',
     text: ({ numbers }) =>
       message('stay.closedSeason', {
-        firstNight: dutchDayOfYear(numbers['closed-season.first-night']),
-        lastNight: dutchDayOfYear(numbers['closed-season.last-night']),
+        firstNight: yearly(numbers['closed-season.first-night']),
+        lastNight: yearly(numbers['closed-season.last-night']),
       }),
   },
   'cut-off': {
     source: 'G §9',
     text: ({ readings, numbers }) =>
       message(readings['cut-off'] === 'tomorrow-only' ? 'stay.cutOffTomorrow' : 'stay.cutOff', {
-        time: clockTime(numbers['cut-off.minute']),
+        time: { minuteOfDay: numbers['cut-off.minute'] },
       }),
   },
   'persons-out-of-range': { source: 'G §5', text: message('stay.personsOutOfRange') },
@@ -76,7 +80,9 @@ const reasons: Record<
   'beyond-horizon': {
     source: 'G §5',
     text: ({ until }) =>
-      message('stay.beyondHorizon', { until: until === undefined ? '' : dutchDayYear(until) }),
+      message('stay.beyondHorizon', {
+        until: until === undefined ? '' : { day: until, as: 'dayYear' },
+      }),
   },
 }
 

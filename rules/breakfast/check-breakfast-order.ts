@@ -6,7 +6,6 @@ import { isPostcode } from '../forms/is-postcode.ts'
 import { wrongFields } from '../forms/wrong-fields.ts'
 import type { Readings } from '../readings/readings.ts'
 import { startNumbers } from '../rule-numbers/catalogue.ts'
-import { clockTime } from '../stay-times/clock-words.ts'
 import { type Message, message } from '../texts/message.ts'
 import type { BreakfastOrder, Handover } from './breakfast-order.ts'
 import { isInDeliveryArea, outsideAreaText } from './delivery-area.ts'
@@ -75,7 +74,7 @@ function checkDay(order: BreakfastOrder, context: DeliveryContext): Message | nu
       context.readings['cut-off'] === 'tomorrow-only'
         ? 'breakfast.cutOffTomorrow'
         : 'breakfast.cutOff',
-      { time: clockTime((context.numbers ?? startNumbers)['cut-off.minute']) },
+      { time: { minuteOfDay: (context.numbers ?? startNumbers)['cut-off.minute'] } },
     )
   return context.readings[`breakfast.notice.${context.form}`] === 'two-days'
     ? message('breakfast.tooSoonTwoDays')

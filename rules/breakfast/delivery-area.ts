@@ -11,7 +11,7 @@ export function isHomeVillage(city: string, homeVillage: string): boolean {
   return home !== '' && city.trim().toLowerCase() === home
 }
 
-/** Metres as kilometres in Dutch, as they are read and typed: `4,5`. */
+/** Metres as kilometres in Dutch, as staff read and type them: `4,5`. */
 export function kilometresText(metres: number): string {
   return String(metres / 1_000).replace('.', ',')
 }
@@ -21,7 +21,7 @@ export function outsideAreaText(numbers: RuleNumbers = startNumbers): Message {
   const metres = numbers['delivery.metres']
   return metres === startNumbers['delivery.metres']
     ? message('breakfast.outsideArea')
-    : message('breakfast.outsideAreaOther', { km: kilometresText(metres) })
+    : message('breakfast.outsideAreaOther', { km: { decimal: metres / 1_000 } })
 }
 
 /**

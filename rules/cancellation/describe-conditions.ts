@@ -1,6 +1,4 @@
 import type { EpochDay } from '../calendar/day.ts'
-import { dutchDay } from '../calendar/dutch.ts'
-import { formatPercentage } from '../money/parse-percentage.ts'
 import { rowOn } from '../quotes/row-on.ts'
 import type { Readings } from '../readings/readings.ts'
 import { type Message, message } from '../texts/message.ts'
@@ -23,7 +21,7 @@ export function describeConditions(
     .toReversed()
     .map(({ daysBefore, basisPoints }) =>
       message('cancellation.until', {
-        day: dutchDay(arrival - daysBefore),
+        day: { day: arrival - daysBefore, as: 'day' },
         share: shareInWords(basisPoints),
       }),
     )
@@ -47,5 +45,5 @@ export function tellingSteps({ steps }: CancellationConditions): ConditionStep[]
 export function shareInWords(basisPoints: number): Message {
   if (basisPoints === 10_000) return message('cancellation.all')
   if (basisPoints === 5000) return message('cancellation.half')
-  return message('cancellation.percentage', { n: formatPercentage(basisPoints) })
+  return message('cancellation.percentage', { n: { decimal: basisPoints / 100 } })
 }

@@ -1,5 +1,4 @@
 import { type Day, type EpochDay, formatDay, parseDay } from '../calendar/day.ts'
-import { dutchDayYear } from '../calendar/dutch.ts'
 import { type Message, type Text, message } from '../texts/message.ts'
 import type { VatRate } from '../vat/vat-rate-on.ts'
 import type { SoldItem, SoldLine } from '../quotes/sold-line.ts'
@@ -74,7 +73,7 @@ function invoiceLine(
       : {
           description: message('invoice.lineOfNight', {
             what: names[item],
-            day: dutchDayYear(supplied),
+            day: { day: supplied, as: 'dayYear' },
           }),
           sold: `${item} ${formatDay(supplied)}`,
         }

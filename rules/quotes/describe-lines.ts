@@ -1,7 +1,6 @@
 import { parseDay } from '../calendar/day.ts'
 import { arrangementOf } from '../family-room/arrangements.ts'
 import { personsInPrice } from '../family-room/family-guests.ts'
-import { formatEuro } from '../money/format-euro.ts'
 import { type Message, type Text, message } from '../texts/message.ts'
 import type { PricedLines, Quote, QuoteItem, QuoteLine } from './quote.ts'
 
@@ -61,7 +60,7 @@ const persons = (n: number) => message('price.persons', { n })
 function perNight(lines: readonly QuoteLine[]): Message {
   const cents = lines[0]!.cents
   return lines.every((line) => line.cents === cents)
-    ? message('price.perNight', { amount: formatEuro(cents) })
+    ? message('price.perNight', { amount: { cents } })
     : nightsTimes(lines)
 }
 
@@ -74,14 +73,14 @@ function nightsTimes(lines: readonly QuoteLine[]): Message {
   for (const { cents } of lines) counts.set(cents, (counts.get(cents) ?? 0) + 1)
   return [...counts]
     .map(([cents, count]) =>
-      message('price.nightsTimes', { nights: nights(count), amount: formatEuro(cents) }),
+      message('price.nightsTimes', { nights: nights(count), amount: { cents } }),
     )
     .reduce((some, others) => message('price.andOthers', { some, others }))
 }
 
 /** `2 × € 13,95`: amount and unit price, as G §2 asks of the order form. */
 function boxes({ persons: n, cents }: QuoteLine): Message {
-  return message('price.boxesTimes', { n, amount: formatEuro(Math.round(cents / n)) })
+  return message('price.boxesTimes', { n, amount: { cents: Math.round(cents / n) } })
 }
 
 /** By the table of BO §9 fewer than 4 persons pay more than 4: the line says why. */
@@ -103,7 +102,7 @@ function touristTax(lines: readonly QuoteLine[]): Message {
     ? message('price.taxTimes', {
         persons: persons(paying),
         nights: nights(lines.length),
-        amount: formatEuro(cents / paying),
+        amount: { cents: cents / paying },
       })
     : nightsTimes(lines)
 }

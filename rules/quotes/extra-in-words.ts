@@ -1,4 +1,3 @@
-import { formatEuro } from '../money/format-euro.ts'
 import { type Text, message } from '../texts/message.ts'
 import type { Extra } from './extras.ts'
 
@@ -11,12 +10,12 @@ export interface ExtraInWords {
   note: Text
 }
 
-const units: Record<Extra['unit'], (amount: string) => Text> = {
-  piece: (amount) => amount,
-  day: (amount) => message('extra.perDay', { amount }),
-  person: (amount) => message('extra.perPerson', { amount }),
-  stay: (amount) => message('extra.perStay', { amount }),
-}
+const units = {
+  piece: 'extra.perPiece',
+  day: 'extra.perDay',
+  person: 'extra.perPerson',
+  stay: 'extra.perStay',
+} as const satisfies Record<Extra['unit'], string>
 
 /** Name, price with its unit, and the conditions of an extra (BO §9, G §9). */
 export function extraInWords(extra: Extra): ExtraInWords {
@@ -31,5 +30,5 @@ export function extraInWords(extra: Extra): ExtraInWords {
     (first, next) => (first === '' ? next : message('extra.andThen', { first, next })),
     '',
   )
-  return { name, price: units[unit](formatEuro(cents)), note }
+  return { name, price: message(units[unit], { amount: { cents } }), note }
 }

@@ -23,7 +23,7 @@ const names: Readonly<Record<string, AreaName>> = {
   checkout: { name: 'Afrekenen', where: 'Gastensite: de stappen van het afrekenen' },
   company: { name: 'Bedrijfsgegevens', where: 'Instellingen: algemene informatie' },
   contactForm: { name: 'Contactformulier', where: 'Gastensite: contact en zakelijk' },
-  date: { name: 'Datums', where: 'Gastensite en mails: hoe een dag er staat' },
+  date: { name: 'Datums en tijden', where: 'Gastensite en mails: hoe een dag of tijd er staat' },
   datedRow: { name: 'Rijen met een ingangsdatum', where: 'Instellingen: tarieven, belasting, btw' },
   decision: {
     name: 'Twee beslissingen tegelijk',

@@ -1,5 +1,5 @@
 /**
- * How a day stands in a sentence. `{weekday}` and `{month}` are the language's own names: short or
+ * How a day or a time stands in a sentence. `{weekday}` and `{month}` are the language's own names: short or
  * long for the weekday, as the place asks.
  */
 export const dateTexts = {
@@ -11,4 +11,6 @@ export const dateTexts = {
   /** The first day of a stay that ends in the same month. */
   dayOfMonth: '{weekday} {day}',
   stay: '{arrival} tot {departure}',
+  /** A time of the day. */
+  time: '{hours}.{minutes}',
 } as const

@@ -1,5 +1,6 @@
 /** What is said of an extra, and why it cannot be taken with a stay. */
 export const extraTexts = {
+  perPiece: '{amount}',
   perDay: '{amount} per dag',
   perPerson: '{amount} per persoon',
   perStay: '{amount} per verblijf',

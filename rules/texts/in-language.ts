@@ -35,6 +35,7 @@ const dates = (weekday: 'short' | 'long') =>
 const shortDates = dates('short')
 const longDates = dates('long')
 const sums = once((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
+const decimals = once((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }))
 const lists = once((locale) => new Intl.ListFormat(locale))
 const plurals = once((locale) => new Intl.PluralRules(locale))
 
@@ -80,6 +81,18 @@ export function stayInWords(words: InLanguage, arrival: EpochDay, departure: Epo
 export function sumInWords(words: InLanguage, cents: number): string {
   const parts = sums(words).formatToParts(cents / 100)
   return parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('')
+}
+
+/** A minute of the day: `9.05`, `14.30`, and `00.08` in the first hour, which a single 0 would hide. */
+export function timeInWords({ date }: InLanguage, minuteOfDay: number): string {
+  const hours = Math.floor(minuteOfDay / 60)
+  const minutes = String(minuteOfDay % 60).padStart(2, '0')
+  return fillText(date.time, { hours: hours === 0 ? '00' : hours, minutes })
+}
+
+/** A number with what is behind its point: `4,5`. */
+export function decimalInWords(words: InLanguage, number: number): string {
+  return decimals(words).format(number)
 }
 
 /** `a, b en c`. */

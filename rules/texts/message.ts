@@ -14,8 +14,12 @@ type LiteralOf<Id extends TextId> =
 type BlanksOf<Id extends TextId> =
   LiteralOf<Id> extends infer Text extends string ? Blanks<Text> : never
 
-/** A day or a sum in a sentence, written as the language of the reader does. */
-export type Written = { readonly day: EpochDay; readonly as: DayStyle } | { readonly cents: number }
+/** A day, a sum, a time or a fraction in a sentence, written as the language of the reader does. */
+export type Written =
+  | { readonly day: EpochDay; readonly as: DayStyle }
+  | { readonly cents: number }
+  | { readonly minuteOfDay: number }
+  | { readonly decimal: number }
 
 /**
  * What fills a blank: a text, a number, a day, a sum, a sentence, or a list of them (`a, b en c`). A

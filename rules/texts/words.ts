@@ -1,5 +1,13 @@
 import { fillText, haveSameBlanks } from './fill-text.ts'
-import { type InLanguage, dayInWords, formOf, listInWords, sumInWords } from './in-language.ts'
+import {
+  type InLanguage,
+  dayInWords,
+  decimalInWords,
+  formOf,
+  listInWords,
+  sumInWords,
+  timeInWords,
+} from './in-language.ts'
 import type { Message, Text, Value } from './message.ts'
 
 type AreasByName = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -30,8 +38,12 @@ function valueOf(known: SomeWords, value: Value): string | number {
       known,
       value.map((one) => textOf(known, one)),
     )
+  if ('id' in value) return textOf(known, value)
+  if ('day' in value) return dayInWords(known, value.as, value.day)
   if ('cents' in value) return sumInWords(known, value.cents)
-  return 'day' in value ? dayInWords(known, value.as, value.day) : textOf(known, value)
+  return 'minuteOfDay' in value
+    ? timeInWords(known, value.minuteOfDay)
+    : decimalInWords(known, value.decimal)
 }
 
 /**
