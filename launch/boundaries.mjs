@@ -8,7 +8,7 @@ import { readImports } from './read-imports.mjs'
  * `words`, so that nobody shows a literal one unseen.
  */
 const RULES =
-  /^rules\/(?!texts\/)|^rules\/texts\/(?:all-words|area-names|correct-texts|cut-description|fill-text|load-text-corrections|message|order-button|page-blanks|text-sources|words)\.ts$/
+  /^rules\/(?!texts\/)|^rules\/texts\/(?:all-words|area-names|correct-texts|cut-description|fill-text|in-language|languages|load-text-corrections|message|order-button|page-blanks|text-sources|words)\.ts$/
 
 /**
  * A row a folder. `values` may be imported; `types` also, but only with `import type`. First match

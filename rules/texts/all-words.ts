@@ -1,5 +1,6 @@
 import { type TextArea, texts } from './catalogue.ts'
 import { type TextCorrections, type WordsOf, correct } from './correct-texts.ts'
+import { type GuestArea, type SiteArea, guestAreas } from './guest-areas.ts'
 import { HOUSE_LANGUAGE, type Language, type LanguageRow, languages } from './languages.ts'
 
 /** The whole catalogue in one language, as staff corrected it, and which language that is. */
@@ -26,58 +27,6 @@ export function wordsIn(
 ): Words {
   return { language: { tag, locale }, ...correct(texts, corrections, translation ?? {}) }
 }
-
-/** The areas that guests read too. */
-const guestAreas = [
-  'breakfast',
-  'cancellation',
-  'checkout',
-  'company',
-  'contactForm',
-  'date',
-  'extra',
-  'familyRoom',
-  'formFields',
-  'formLabels',
-  'house',
-  'invoice',
-  'opening',
-  'price',
-  'projectForm',
-  'search',
-  'stay',
-  'stayTimes',
-  'vendorForm',
-] as const satisfies TextArea[]
-
-/** The mails that guests get. */
-export const guestMailAreas = [
-  'mailArrival',
-  'mailBreakfast',
-  'mailBreakfastCancellation',
-  'mailBreakfastConfirmation',
-  'mailBreakfastPaymentReminder',
-  'mailBreakfastPaymentReturned',
-  'mailCancellation',
-  'mailConfirmation',
-  'mailFormCopy',
-  'mailHoldEnded',
-  'mailInvoice',
-  'mailLatePaymentRefund',
-  'mailOverpaymentRefund',
-  'mailPaymentRequest',
-  'mailSaleReceipt',
-  'mailStay',
-  'mailStayChanged',
-  'mailThankYou',
-] as const satisfies TextArea[]
-
-export type GuestMailArea = (typeof guestMailAreas)[number]
-
-/** The areas that nobody but guests reads. */
-type SiteArea = Extract<TextArea, `site${string}`>
-
-export type GuestArea = (typeof guestAreas)[number] | SiteArea
 
 /** What guests read on the site: sent with its pages, so that its scripts hold no sentence. */
 export type GuestWords = Pick<Words, GuestArea | 'language'>

@@ -1,5 +1,5 @@
-import type { GuestArea, GuestMailArea } from './all-words.ts'
 import type { texts } from './catalogue.ts'
+import type { GuestArea, GuestMailArea } from './guest-areas.ts'
 
 /** The areas that stay Dutch in each language: sign-ups of the municipality (issue of languages). */
 type DutchArea = 'projectForm' | 'vendorForm'

@@ -1,0 +1,53 @@
+import type { TextArea } from './catalogue.ts'
+
+/** The areas that guests read too. */
+export const guestAreas = [
+  'breakfast',
+  'cancellation',
+  'checkout',
+  'company',
+  'contactForm',
+  'date',
+  'extra',
+  'familyRoom',
+  'formFields',
+  'formLabels',
+  'house',
+  'invoice',
+  'opening',
+  'price',
+  'projectForm',
+  'search',
+  'stay',
+  'stayTimes',
+  'vendorForm',
+] as const satisfies TextArea[]
+
+/** The mails that guests get. */
+const guestMailAreas = [
+  'mailArrival',
+  'mailBreakfast',
+  'mailBreakfastCancellation',
+  'mailBreakfastConfirmation',
+  'mailBreakfastPaymentReminder',
+  'mailBreakfastPaymentReturned',
+  'mailCancellation',
+  'mailConfirmation',
+  'mailFormCopy',
+  'mailHoldEnded',
+  'mailInvoice',
+  'mailLatePaymentRefund',
+  'mailOverpaymentRefund',
+  'mailPaymentRequest',
+  'mailSaleReceipt',
+  'mailStay',
+  'mailStayChanged',
+  'mailThankYou',
+] as const satisfies TextArea[]
+
+export type GuestMailArea = (typeof guestMailAreas)[number]
+
+/** The areas that nobody but guests reads. */
+export type SiteArea = Extract<TextArea, `site${string}`>
+
+export type GuestArea = (typeof guestAreas)[number] | SiteArea
