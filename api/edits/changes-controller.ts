@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { equals, idIn, wordsIn } from '../lists/list-filters.ts'
-import { listOf } from '../lists/list-of.ts'
+import { listOf, listRoute } from '../lists/list-of.ts'
 import { listNumber, listWords } from '../lists/list-question.ts'
-import { listRoute } from '../lists/list-route.ts'
 import { BackOffice } from '../requests/routes.ts'
 import { CHANGE_COLUMNS, changeView, changeViewShape } from './change-view.ts'
 

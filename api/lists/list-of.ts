@@ -1,11 +1,13 @@
-import { Global, Injectable, Module } from '@nestjs/common'
+import { Get, Global, Inject, Injectable, Module, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import type { Words } from '../../rules/texts/all-words.ts'
 import { Clock } from '../environment/clock.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
+import { Answers } from '../requests/routes.ts'
 import type { ListFilter, Parameter } from './list-filters.ts'
-import { type Direction, type ListPage, listQuestion } from './list-question.ts'
+import { type Direction, type ListPage, listQuestion, listed } from './list-question.ts'
 
 type Filters = Record<string, ListFilter>
 type SortColumns = string | readonly (string | ((direction: Direction) => string))[]
@@ -212,6 +214,37 @@ function orderOf({ sorts, as }: ListOf, [field, direction]: readonly [string, Di
     typeof column === 'string' ? `${column} ${direction}` : column(direction),
   )
   return [...sorted, `${as}.id ${direction}`].join(', ')
+}
+
+/**
+ * What a controller of staff extends to answer `GET` with a page of its list.
+ *
+ * @param resource what the list is called in `Content-Range`
+ * @param row what each of its rows holds
+ */
+export function listRoute<Row extends object>(
+  resource: string,
+  list: ListOf & { question: z.ZodType<Question> },
+  row: z.ZodType<Row>,
+) {
+  abstract class ListRoute {
+    @Inject(Lists) readonly lists!: Lists
+
+    @Get()
+    @Answers(z.array(row))
+    async all(
+      @Query({ schema: list.question }) question: Question,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<Row[]> {
+      return listed(reply, resource, await this.page(question))
+    }
+
+    /** The page that is asked for. */
+    page(question: Question): Promise<ListPage<Row>> {
+      return this.lists.page<Row>(list, question)
+    }
+  }
+  return ListRoute
 }
 
 /** The lists of staff, for all modules. */

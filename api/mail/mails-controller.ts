@@ -2,9 +2,8 @@ import { Get } from '@nestjs/common'
 import { z } from 'zod'
 import { orNotFound } from '../errors/refused.ts'
 import { equals, filterBy, findWhole, idIn, wordsIn } from '../lists/list-filters.ts'
-import { listOf } from '../lists/list-of.ts'
+import { listOf, listRoute } from '../lists/list-of.ts'
 import { listWords } from '../lists/list-question.ts'
-import { listRoute } from '../lists/list-route.ts'
 import { Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import {
   type MailDetailView,

@@ -1,6 +1,6 @@
 import { Body, Delete, Get, HttpCode, Post } from '@nestjs/common'
 import { Refused, delivered, plainError, orNotFound } from '../errors/refused.ts'
-import { listRoute } from '../lists/list-route.ts'
+import { listRoute } from '../lists/list-of.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { PasswordLinks } from './password-links.ts'

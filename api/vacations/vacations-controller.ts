@@ -1,9 +1,8 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common'
 import { z } from 'zod'
 import { delivered, orNotFound } from '../errors/refused.ts'
-import type { Question } from '../lists/list-of.ts'
+import { type Question, listRoute } from '../lists/list-of.ts'
 import type { ListPage } from '../lists/list-question.ts'
-import { listRoute } from '../lists/list-route.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, rowId, uuidId } from '../requests/routes.ts'
 import {
