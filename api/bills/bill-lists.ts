@@ -118,6 +118,9 @@ function billsOf(kind: BillKind) {
         CASE WHEN money.balance_cents > 0 THEN ${invoiceDue(as)}::text END AS "dueOn"`,
       sorts: { day, number: `${as}.created_at`, name: `lower(${as}.name)`, balanceCents: BALANCE },
       always: () => table.isBill,
+      // It is counted with the sums, so that a page takes as long among 100,000 bills as among
+      // 2,000: its `Content-Range` ends in `/*`.
+      countedApart: true,
       filters: {
         /** Stays unless said otherwise. */
         kind: filterBy(z.enum(billKinds), () => 'true'),

@@ -52,14 +52,9 @@ export class BillsController extends listRoute('bills', billLists.booking, billS
     super()
   }
 
-  /**
-   * How many there are is counted with the sums, so that a page takes as long among 100,000 bills as
-   * among 2,000: its `Content-Range` ends in `/*`.
-   */
+  /** The bills of the kind that is asked for. */
   override page(question: BillListQuestion): Promise<ListPage<BillView>> {
-    return this.lists.page(billLists[question.filter.kind ?? 'booking'], question, {
-      counted: false,
-    })
+    return this.lists.page(billLists[question.filter.kind ?? 'booking'], question)
   }
 
   /** Of all that the filter has, also what is on other pages. */

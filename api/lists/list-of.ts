@@ -33,6 +33,8 @@ export interface ListOf<Of extends Filters = Filters> {
   filters: Of
   /** What holds for all rows, whatever else is asked. */
   always?(asked: Asked<Of>): string
+  /** How many rows there are is asked for apart: a page answers `null`. */
+  countedApart?: boolean
 }
 
 /**
@@ -68,12 +70,6 @@ export interface Question {
   filter: object
 }
 
-/** The rows that a filter has: all after `FROM`, with its values. */
-interface Selection {
-  from: string
-  values: unknown[]
-}
-
 /** Reads the lists of staff. */
 @Injectable()
 export class Lists {
@@ -90,15 +86,15 @@ export class Lists {
   async page<Row extends object>(
     list: ListOf,
     { first, most, sort, filter }: Question,
-    { counted = true } = {},
   ): Promise<ListPage<Row>> {
-    const selection = await this.select(list, filter)
-    const values = [...selection.values, most, first]
+    const { from: rowsAsked, values: asked } = await this.select(list, filter)
+    const values = [...asked, most, first]
     const by = orderOf(list, sort)
-    const chosen = `SELECT ${list.as}.* FROM ${selection.from} ORDER BY ${by}
+    const chosen = `SELECT ${list.as}.* FROM ${rowsAsked} ORDER BY ${by}
       LIMIT $${values.length - 1} OFFSET $${values.length}`
+    const isCounted = most !== null && !list.countedApart
     const [total, { rows }] = await Promise.all([
-      counted ? this.count(selection, first + (most ?? 0) + MOST_COUNTED) : null,
+      isCounted ? this.count(rowsAsked, asked, first + most + MOST_COUNTED) : null,
       this.pool.query<Row>(
         `SELECT ${list.columns} FROM ${joined(list, `(${chosen})`)} ORDER BY ${by}`,
         values,
@@ -122,8 +118,7 @@ export class Lists {
     list: ListOf,
     { sort, filter }: Pick<Question, 'sort' | 'filter'>,
   ): Promise<Row[]> {
-    const all = { first: 0, most: null, sort, filter }
-    return (await this.page<Row>(list, all, { counted: false })).rows
+    return (await this.page<Row>(list, { first: 0, most: null, sort, filter })).rows
   }
 
   /**
@@ -157,8 +152,8 @@ export class Lists {
     return rows[0]!
   }
 
-  /** The rows that a filter has, in no order. */
-  private async select(list: ListOf, filter: object): Promise<Selection> {
+  /** The rows that a filter has, in no order: all after `FROM`, with its values. */
+  private async select(list: ListOf, filter: object) {
     const values = this.now()
     const parameter: Parameter = (value) => `$${values.push(value)}`
     const conditions = [TYPED]
@@ -184,13 +179,13 @@ export class Lists {
     return asViews(list, rows, this.inForce)
   }
 
-  private async count({ from: rowsAsked, values }: Selection, limit: number) {
-    const { rows } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM (SELECT FROM ${rowsAsked} LIMIT ${limit + 1}) AS counted`,
+  /** Null where there are more than `limit`. */
+  private async count(rowsAsked: string, values: unknown[], limit: number) {
+    const { rows } = await this.pool.query<{ total: number | null }>(
+      `SELECT nullif(count(*)::int, ${limit + 1}) AS total FROM (SELECT FROM ${rowsAsked} LIMIT ${limit + 1}) AS counted`,
       values,
     )
-    const { total } = rows[0]!
-    return total > limit ? null : total
+    return rows[0]!.total
   }
 
   private now(): unknown[] {

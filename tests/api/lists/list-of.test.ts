@@ -56,7 +56,10 @@ describe('A list of staff', () => {
       expect(new Set(whole).size).toBe(whole.length)
       const pages: (string | number)[] = []
       for (let first = 0; first < whole.length; first += 17) {
-        const page = await lists.page(list, { first, most: 17, ...asked })
+        const page = await lists.page(
+          { ...list, countedApart: false },
+          { first, most: 17, ...asked },
+        )
         expect(page.total).toBe(whole.length)
         pages.push(...idsOf(page.rows))
       }
