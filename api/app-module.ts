@@ -1,15 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE } from '@nestjs/core'
-import { AgendaModule } from './agenda/agenda-controller.ts'
+import { AgendaController } from './agenda/agenda.ts'
 import { AvailabilityModule } from './availability/availability-module.ts'
-import { BillsModule } from './bills/bills-controller.ts'
+import { BillsController } from './bills/bills-controller.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
 import { BreakfastMorningsModule } from './breakfast-mornings/breakfast-mornings-module.ts'
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { CashDaysModule } from './cash-days/cash-days.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
 import { CustomersModule } from './customers/customers-controller.ts'
-import { DashboardModule } from './dashboard/dashboard-controller.ts'
+import { DashboardController } from './dashboard/dashboard-controller.ts'
 import { connections } from './database/connections.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { answerLimits } from './database/time-limits.ts'
@@ -35,6 +35,7 @@ import { OldSiteModule } from './old-site/old-site-module.ts'
 import { GracefulEnd } from './operation/graceful-end.ts'
 import { OperationModule } from './operation/operation-module.ts'
 import { PagesModule } from './pages/pages-module.ts'
+import { PaymentsModule } from './payments/payments-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
 import { ProductsModule } from './products/products-module.ts'
@@ -45,7 +46,7 @@ import { RevenueModule } from './revenue/revenue-controller.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { SalesModule } from './sales/sales-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
-import { SearchModule } from './search/search.ts'
+import { SearchController } from './search/search.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { StaffModule } from './staff/staff-module.ts'
 import { SubjectsModule } from './subjects/subject-plan.ts'
@@ -89,23 +90,20 @@ export class AppModule {
         ClosuresModule,
         AvailabilityModule,
         QuotesModule,
+        PaymentsModule,
         BookingsModule,
         BreakfastOrdersModule,
-        BillsModule,
         SalesModule,
         CashDaysModule,
         InvoicesModule,
         VacationsModule,
         FormsModule,
         CustomersModule,
-        AgendaModule,
-        DashboardModule,
         RevenueModule,
         TestPaymentsModule,
         BreakfastMorningsModule,
         NightRegisterModule,
         DaySheetModule,
-        SearchModule,
         TimelineModule,
         ...(environment.sandboxPayments ? [SandboxModule] : []),
         StaffModule,
@@ -116,6 +114,8 @@ export class AppModule {
         LegacyCallsModule,
         ScreensModule,
       ],
+      // What only reads what the modules keep.
+      controllers: [AgendaController, BillsController, DashboardController, SearchController],
       providers: [
         GracefulEnd,
         { provide: APP_FILTER, useClass: ErrorFilter },

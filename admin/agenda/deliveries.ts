@@ -1,4 +1,4 @@
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 
 export type AgendaDelivery = AgendaView['deliveries'][number]

@@ -1,4 +1,4 @@
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import { minutesOf } from '../clock/clock-time.ts'
 import { SHOWN_UNTIL, type PropertyTimes } from './place-stay.ts'
 

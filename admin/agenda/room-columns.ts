@@ -1,5 +1,5 @@
 import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { Day, EpochDay, Stay } from '../../rules/calendar/day.ts'

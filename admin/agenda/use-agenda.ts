@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'

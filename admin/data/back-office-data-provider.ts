@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin'
 import type { z } from 'zod'
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import type { StayWishRequest } from '../../api/bookings/acts/change-stay.ts'
 import type { bookingActs } from '../../api/bookings/booking-acts.ts'
 import type {

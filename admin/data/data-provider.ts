@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import type {
   ChangeCalendarView,
   StayChangePreviewView,

@@ -1,4 +1,4 @@
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import { type EpochDay, parseDay } from '../../rules/calendar/day.ts'
 import { closureOfNight, occupiedRooms, roomColumns } from '../agenda/room-columns.ts'
 

@@ -1,4 +1,4 @@
-import { Get, Module, Query, Res } from '@nestjs/common'
+import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { parseDay } from '../../rules/calendar/day.ts'
@@ -16,7 +16,6 @@ import { entriesOf } from '../folios/folios.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { listRoute } from '../lists/list-of.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
-import { PaymentsModule } from '../payments/payments-module.ts'
 import { Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { AnswersCsv, AnswersXlsx, sendTable } from '../spreadsheets/send-table.ts'
 import { exportedBills } from './bill-exports.ts'
@@ -137,7 +136,3 @@ function stayOf({ day, until }: BillView): { arrival?: string; nights?: number }
     ? {}
     : { arrival: day, nights: (parseDay(until) ?? 0) - (parseDay(day) ?? 0) }
 }
-
-/** Bills: what was sold, came in and is open, over every kind of folio. */
-@Module({ imports: [PaymentsModule], controllers: [BillsController] })
-export class BillsModule {}

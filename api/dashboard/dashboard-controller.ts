@@ -1,4 +1,4 @@
-import { Get, Inject, Module } from '@nestjs/common'
+import { Get, Inject } from '@nestjs/common'
 import { Pool } from 'pg'
 import { withoutPrice } from '../../rules/rooms/missing-for-sale.ts'
 import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
@@ -6,7 +6,6 @@ import { textOf } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { FactsModule } from '../facts/facts-module.ts'
 import { Opening } from '../facts/opening.ts'
 import { mailName } from '../mail/mail-templates.ts'
 import { type RefundStanding, byHandCents } from '../payments/refund-standing.ts'
@@ -73,7 +72,3 @@ export class DashboardController {
     }
   }
 }
-
-/** What staff see first: today in figures, and what needs attention. */
-@Module({ imports: [FactsModule], controllers: [DashboardController] })
-export class DashboardModule {}

@@ -1,4 +1,4 @@
-import { Get, Module, Query } from '@nestjs/common'
+import { Get, Query } from '@nestjs/common'
 import { Pool, type QueryResultRow } from 'pg'
 import { z } from 'zod'
 import {
@@ -213,7 +213,3 @@ function roomPatterns(words: string): string[] {
     return /^\d+$/.test(word) ? `% ${plain} %` : `% ${plain}%`
   })
 }
-
-/** What staff look for, whatever kind it is. */
-@Module({ controllers: [SearchController] })
-export class SearchModule {}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'

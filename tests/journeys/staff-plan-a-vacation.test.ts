@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { AgendaView } from '../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../api/agenda/agenda.ts'
 import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import { type EpochDay, formatDay, parseDay, partsOf } from '../../rules/calendar/day.ts'

@@ -1,5 +1,5 @@
 import type { BookingView } from '../../../api/bookings/booking-answer-shapes.ts'
-import type { AgendaView } from '../../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../../api/agenda/agenda.ts'
 import { dayOf, formatDay } from '../../../rules/calendar/day.ts'
 import type { PropertyTimes } from '../../../admin/agenda/place-stay.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView, BookingView } from '../../../api/bookings/booking-answer-shapes.ts'
-import type { AgendaView } from '../../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../../api/agenda/agenda.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'

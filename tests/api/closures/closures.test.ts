@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AgendaView } from '../../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../../api/agenda/agenda.ts'
 import type { AvailabilityView } from '../../../api/availability/availability-shapes.ts'
 import type { BookingView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { ClosureRequest } from '../../../api/closures/closure-shape.ts'

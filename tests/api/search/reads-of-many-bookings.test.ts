@@ -1,6 +1,6 @@
 import { Pool, type QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AgendaController } from '../../../api/agenda/agenda-controller.ts'
+import { AgendaController } from '../../../api/agenda/agenda.ts'
 import { billLists } from '../../../api/bills/bill-lists.ts'
 import type { BillSums } from '../../../api/bills/bill-shapes.ts'
 import { bookingList } from '../../../api/bookings/booking-rows.ts'

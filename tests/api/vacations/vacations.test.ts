@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { AgendaView } from '../../../api/agenda/agenda-shape.ts'
+import type { AgendaView } from '../../../api/agenda/agenda.ts'
 import type { BreakfastOptionsView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { StaffRoomView } from '../../../api/rooms/room-views.ts'

@@ -1,10 +1,11 @@
-import { Get, Module, Query } from '@nestjs/common'
+import { Get, Query } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { slotLabel } from '../../rules/breakfast/delivery-slots.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { closedSeasonReading, closedSeasons } from '../../rules/closures/closed-season.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
+import { bookingViewShape } from '../bookings/booking-answer-shapes.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_TABLES,
@@ -13,11 +14,10 @@ import {
 } from '../bookings/booking-rows.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { FactsModule } from '../facts/facts-module.ts'
 import { Answers, BackOffice } from '../requests/routes.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import { dirtyRooms } from '../rooms/room-cleaning.ts'
-import { type AgendaView, agendaShape } from './agenda-shape.ts'
+import { staffRoomShape } from '../rooms/room-views.ts'
 
 /** The longest period shown at once, days. */
 const MOST_DAYS = 62
@@ -33,6 +33,51 @@ const agendaQuestion = z
     },
     { error: wrongPeriod, path: ['until'] },
   )
+
+export const agendaShape = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  today: z.iso.date(),
+  now: z.iso.datetime(),
+  rooms: z
+    .array(staffRoomShape.extend({ dirty: z.boolean().meta({ description: 'To be cleaned.' }) }))
+    .meta({ description: 'One that is switched off is here for the bookings that it still has.' }),
+  bookings: z.array(bookingViewShape),
+  closures: z.array(
+    z.object({
+      id: z.int(),
+      roomId: z.int().nullable(),
+      roomTypeId: z.int().nullable(),
+      from: z.iso.date(),
+      until: z.iso.date(),
+      reason: z.string(),
+    }),
+  ),
+  seasons: z
+    .array(z.object({ roomTypeId: z.int(), from: z.iso.date(), until: z.iso.date() }))
+    .meta({ description: 'Nights of the closed season: staff may sell them, with a reason.' }),
+  /** Breakfasts to be brought, earliest first; who has not paid yet or cancelled gets none. */
+  deliveries: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      receiver: z.string(),
+      day: z.iso.date(),
+      /** `9.00-9.30` */
+      slotLabel: z.string(),
+      /** Boxes, those for children included. */
+      boxes: z.int(),
+      /** The guest fetches it or eats in the house. */
+      here: z.boolean(),
+      isDelivered: z.boolean(),
+    }),
+  ),
+  checkIn: z.array(z.string()).meta({ description: 'Of each weekday, Monday first.' }),
+  checkOut: z.string(),
+})
+
+/** `GET /api/back-office/agenda?from=&until=`: everything the week or day shows. */
+export type AgendaView = z.output<typeof agendaShape>
 
 const BOOKINGS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
   WHERE b.stay && daterange($2::date, $3::date) AND (b.state IN ('confirmed', 'cancelled') OR (b.state = 'held' AND b.hold_until > $1))
@@ -109,7 +154,3 @@ export class AgendaController {
     }
   }
 }
-
-/** What staff see of a period: rooms, bookings, closures. */
-@Module({ imports: [FactsModule], controllers: [AgendaController] })
-export class AgendaModule {}
