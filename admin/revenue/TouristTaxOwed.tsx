@@ -1,4 +1,4 @@
-import type { TouristTaxView } from '../../api/revenue/tourist-tax-controller.ts'
+import type { TouristTaxView } from '../../api/revenue/revenue-controller.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'

@@ -1,7 +1,7 @@
 import { IconButton, MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { TouristTaxView } from '../../api/revenue/tourist-tax-controller.ts'
+import type { TouristTaxView } from '../../api/revenue/revenue-controller.ts'
 import { monthAfter, namedPeriod, quarterBefore } from '../../rules/calendar/named-period.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'

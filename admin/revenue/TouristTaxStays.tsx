@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { TouristTaxView } from '../../api/revenue/tourist-tax-controller.ts'
+import type { TouristTaxView } from '../../api/revenue/revenue-controller.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'

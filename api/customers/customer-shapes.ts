@@ -32,8 +32,6 @@ const orderShape = z.object({
   kind: z.enum(['booking', 'breakfast-order']),
   number: z.string(),
   state: z.string(),
-  name: z.string(),
-  email: z.string(),
   from: z.iso.date().meta({ description: 'The arrival, or the day of the delivery.' }),
   until: z.iso.date().nullable().meta({ description: 'The departure of a stay.' }),
   totalCents: z.int(),
@@ -48,7 +46,6 @@ const moveShape = z.object({
   kind: z.enum(['merge', 'split']),
   other: z.object({ id: z.int(), number: z.string(), name: z.string() }),
   isFrom: z.boolean().meta({ description: 'The orders went from this customer to the other.' }),
-  orders: z.int(),
   by: z.string(),
   at: z.iso.datetime(),
   undoable: z.boolean(),
@@ -64,7 +61,6 @@ export const customerDetailShape = customerViewShape.extend({
   erasedAt: z.iso.datetime().nullable(),
   consents: z.array(
     z.object({
-      id: z.int(),
       what: z.enum(consentKinds),
       givenAt: z.iso.datetime(),
       givenBy: z.string(),
@@ -86,7 +82,6 @@ export type CustomerDetailView = z.output<typeof customerDetailShape>
 /** `GET /api/back-office/customers/:id/erasure`: what goes now, what stays, and until when. */
 export const erasureViewShape = z.object({
   id: z.int(),
-  number: z.string(),
   name: z.string(),
   refused: z.string().nullable().meta({ description: 'Why nothing can be erased yet.' }),
   goes: z.object({

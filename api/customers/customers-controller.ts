@@ -17,7 +17,15 @@ import { type ListPage } from '../lists/list-question.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import { sendFile } from '../requests/send-file.ts'
-import { type Acting, changeCustomer, noteConsent } from './customer-edits.ts'
+import {
+  type Acting,
+  MOVED_SINCE,
+  changeCustomer,
+  mergeCustomers,
+  noteConsent,
+  splitOrder,
+  undoMove,
+} from './customer-edits.ts'
 import {
   ORDERS,
   messagesOf,
@@ -25,7 +33,6 @@ import {
   customerList,
   customerNumberSql,
 } from './customer-list.ts'
-import { MOVED_SINCE, mergeCustomers, splitOrder, undoMove } from './customer-moves.ts'
 import {
   type CustomerDetailView,
   type CustomerView,
@@ -50,12 +57,12 @@ import {
 /** More than a page is read through; the export has them all. */
 const MOST = 200
 
-const CONSENTS = `SELECT id, what, ${instantText('given_at')} AS "givenAt", given_by AS "givenBy",
+const CONSENTS = `SELECT what, ${instantText('given_at')} AS "givenAt", given_by AS "givenBy",
     ${instantText('withdrawn_at')} AS "withdrawnAt", withdrawn_by AS "withdrawnBy"
   FROM customer_consents WHERE customer_id = c.id ORDER BY given_at DESC, id DESC`
 
 /** A hold past its end is over. */
-const BOUGHT = `SELECT b.id, b.kind, b.number, ${stateAt('$1')} AS state, b.name, b.email, b.first_day::text AS "from",
+const BOUGHT = `SELECT b.id, b.kind, b.number, ${stateAt('$1')} AS state, b.first_day::text AS "from",
     CASE b.kind WHEN 'booking' THEN b.last_day::text END AS until, b.total_cents AS "totalCents",
     ${balanceSql('b.folio_id')} AS "balanceCents", b.apart, b.erased_at IS NOT NULL AS erased
   FROM ${ORDERS} b WHERE b.customer_id = c.id ORDER BY b.first_day DESC, b.number DESC LIMIT ${MOST}`
@@ -70,7 +77,7 @@ const MAILS = `SELECT id, kind, subject, state, ${instantText('created_at')} AS 
   ORDER BY created_at DESC, id LIMIT ${MOST}`
 
 const MOVES = `SELECT m.id, m.kind, json_build_object('id', other.id, 'number', ${customerNumberSql('other.id')}, 'name', other.name) AS other,
-    m.from_id = c.id AS "isFrom", cardinality(m.orders) AS orders, m.by, ${instantText('m.at')} AS at, NOT ${MOVED_SINCE} AS undoable
+    m.from_id = c.id AS "isFrom", m.by, ${instantText('m.at')} AS at, NOT ${MOVED_SINCE} AS undoable
   FROM customer_moves m JOIN customers other ON other.id = CASE WHEN m.from_id = c.id THEN m.to_id ELSE m.from_id END
   WHERE (m.from_id = c.id OR m.to_id = c.id) AND m.undone_at IS NULL ORDER BY m.id DESC LIMIT ${MOST}`
 
@@ -188,7 +195,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   @Answers(erasureViewShape)
   beforeErasure(@Id(id) customerId: number): Promise<ErasureView> {
     return previewErasure(this.database.manager, customerId, {
-      at: this.now(),
+      at: new Date(this.clock.now()),
       words: this.inForce.words,
     })
   }
@@ -218,7 +225,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     const key = id === null ? null : String(id)
     const edit = { noun: 'customers', key, version: asked.version }
     const says = { noun: 'customers', id: () => (stale === 'one' ? key : null) } as const
-    const acting = { by: staff.name, at: this.now() }
+    const acting = { by: staff.name, at: new Date(this.clock.now()) }
     const shown = await this.edits.write(staff, edit, says, async (manager) => ({
       ok: true,
       value: await act(manager, id, asked, acting),
@@ -232,11 +239,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     for (const [name, sql] of Object.entries(PERSONAL_DATA))
       data[name] = (await this.pool.query(sql, [id])).rows
     orNotFound(data['customer']![0], message('customer.unknown'))
-    return { collectedAt: this.now().toISOString(), data }
-  }
-
-  private now(): Date {
-    return new Date(this.clock.now())
+    return { collectedAt: new Date(this.clock.now()).toISOString(), data }
   }
 }
 

@@ -11,7 +11,7 @@ import { fieldRefused } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { REGISTER_KEPT_UNTIL } from '../settings/night-register.ts'
-import { ORDERS, customerNumber, messagesOf } from './customer-list.ts'
+import { ORDERS, messagesOf } from './customer-list.ts'
 import { type Acting, notChangeable, standingCustomer } from './customer-edits.ts'
 import type { ErasureView, ErasureRequest } from './customer-shapes.ts'
 
@@ -243,7 +243,6 @@ export async function previewErasure(
   const sum = (of: 'notes' | 'phones') => left.reduce((total, order) => total + order[of], 0)
   return {
     id,
-    number: customerNumber(id),
     name: customer.name,
     refused: refused && textOf(words, refused),
     goes: {

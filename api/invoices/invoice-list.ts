@@ -19,10 +19,9 @@ export const invoiceList = listOf(
   {
     from: 'invoices',
     as: 'i',
-    joins: `JOIN folios f ON f.id = i.folio_id
-      LEFT JOIN invoices credited ON credited.id = i.credits LEFT JOIN invoices note ON note.credits = i.id`,
-    columns: `i.id, i.number, i.year, i.issued_on AS "issuedOn", i.order_number AS "orderNumber", i.buyer,
-      i.gross_cents AS "grossCents", i.folio_id AS "folioId", f.kind AS "folioKind", i.by,
+    joins: `LEFT JOIN invoices credited ON credited.id = i.credits LEFT JOIN invoices note ON note.credits = i.id`,
+    columns: `i.id, i.number, i.issued_on AS "issuedOn", i.order_number AS "orderNumber", i.buyer,
+      i.gross_cents AS "grossCents", i.folio_id AS "folioId", i.by,
       credited.id AS "creditsId", credited.number AS "creditsNumber", note.id AS "creditNoteId", note.number AS "creditNoteNumber"`,
     sorts: {
       id: 'i.id',

@@ -76,13 +76,11 @@ export const invoiceViewShape = z
   .object({
     id: z.uuid(),
     number: z.string(),
-    year: z.int(),
     issuedOn: z.iso.date(),
     orderNumber: z.string(),
     buyer: z.string(),
     grossCents: z.int(),
     folioId: z.uuid(),
-    folioKind: z.string().meta({ description: '`booking`, `breakfast-order` or `sale`.' }),
     by: z.string().nullable().meta({ description: '`guest`, a name, or null: by itself.' }),
     creditsId: z.uuid().nullable().meta({ description: 'What a credit note takes back.' }),
     creditsNumber: z.string().nullable(),

@@ -152,11 +152,11 @@ export class Invoices {
     await this.sellerFor(typed)
     const { supply } = await soldOnFolio(this.pool, folioId)
     if (!isInvoiceable(supply)) throw notToInvoice(supply, null)
-    const request = { folioId, buyer: tidyBuyer(typed), by, askedAt: this.now() }
+    const request = { folioId, buyer: tidyBuyer(typed), by, askedAt: new Date(this.clock.now()) }
     const again = `ON CONFLICT (folio_id) DO UPDATE SET buyer = excluded.buyer, by = excluded.by,
       asked_at = excluded.asked_at, ended_at = NULL, refusal = NULL`
     await this.note(folioId, 'invoice-asked', insertion('invoice_requests', request, again))
-    this.sayChanged()
+    this.notifier.publish('invoices', null)
   }
 
   /**
@@ -180,9 +180,9 @@ export class Invoices {
     const refusal = issued.ok ? null : textOf((await this.facts.fresh()).words, issued.error.text)
     await this.pool.query(
       `UPDATE invoice_requests SET ended_at = $2, refusal = $3 WHERE folio_id = $1 AND ended_at IS NULL`,
-      [folioId, this.now(), refusal],
+      [folioId, new Date(this.clock.now()), refusal],
     )
-    this.sayChanged()
+    this.notifier.publish('invoices', null)
     return issued
   }
 
@@ -191,7 +191,7 @@ export class Invoices {
     const address = email.trim()
     if (!isEmail(address)) throw fieldRefused('email', message('formFields.email'))
     const { folioId } = await invoiceAt(this.pool, invoiceId)
-    const mailing = { id, invoiceId, email: address, by, askedAt: this.now() }
+    const mailing = { id, invoiceId, email: address, by, askedAt: new Date(this.clock.now()) }
     const once = 'ON CONFLICT (id) DO NOTHING'
     await this.note(folioId, 'invoice-mailing', insertion('invoice_mailings', mailing, once))
   }
@@ -244,7 +244,7 @@ export class Invoices {
       const { today, instant } = this.clock.moment()
       return work(client, { by, at: new Date(instant), today })
     })
-    this.sayChanged()
+    this.notifier.publish('invoices', null)
     return value
   }
 
@@ -255,14 +255,6 @@ export class Invoices {
       await tellOutbox(client, invoiceSubject(folioId), topic)
     })
     this.notifier.say('outbox')
-  }
-
-  private sayChanged(): void {
-    this.notifier.publish('invoices', null)
-  }
-
-  private now(): Date {
-    return new Date(this.clock.now())
   }
 }
 

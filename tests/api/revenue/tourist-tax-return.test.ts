@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TouristTaxView } from '../../../api/revenue/tourist-tax-controller.ts'
+import type { TouristTaxView } from '../../../api/revenue/revenue-controller.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup } from '../setup/overlaps.ts'
