@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { languageOf } from '../../../api/requests/language.ts'
+
+type Known = 'nl' | 'en' | 'de'
+const isKnown = (tag: unknown): tag is Known => ['nl', 'en', 'de'].includes(tag as string)
+const languageBy = (header?: string) =>
+  languageOf({ headers: { 'accept-language': header } }, isKnown)
+
+describe('the language of a request', () => {
+  it.each([
+    ['de', 'de'],
+    ['EN', 'en'],
+    ['de-AT', 'de'],
+    ['zh-Hant-TW, en', 'en'],
+    ['fr-BE, de;q=0.8, nl;q=0.5', 'de'],
+    ['nl;q=0.2,en;q=0.7', 'en'],
+    ['en ; q=0.5 , de ; q=0.5', 'en'],
+    ['de;q=0, en;q=0.1', 'en'],
+  ])('is the dearest of %s that the house knows', (header, language) => {
+    expect(languageBy(header)).toBe(language)
+  })
+
+  it.each([undefined, '', '*', 'fr', 'english', 'de;q=', 'de;q=x', ', ,', 'constructor', '-de'])(
+    'is that of the house for %s',
+    (header) => {
+      expect(languageBy(header)).toBe('nl')
+    },
+  )
+
+  it('is one of the table of languages', () => {
+    expect(languageOf({ headers: { 'accept-language': 'nl-BE, en' } })).toBe('nl')
+    expect(languageOf({ headers: {} })).toBe('nl')
+  })
+})
