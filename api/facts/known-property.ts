@@ -3,6 +3,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 import type { Photo } from '../../screens/picture-addresses.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
@@ -44,6 +45,8 @@ export interface KnownProperty {
   corrections: TextCorrections
   /** The catalogue with these corrections. */
   words: Words
+  /** The same in a language in which guests read. */
+  wordsIn: (language: Language) => Words
   /** The titles of the information pages that have words, by slug. */
   pages: Readonly<Record<string, string>>
   /** When the owner opened the house to guests (setting `opening`), ISO 8601; null: not yet. */

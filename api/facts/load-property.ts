@@ -7,7 +7,7 @@ import { loadReadings } from '../../rules/readings/readings.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
-import { words } from '../../rules/texts/all-words.ts'
+import { wordsByLanguage } from '../../rules/texts/all-words.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import { epochDay, instantMs } from '../database/house-days.ts'
 import type { ClockSetting } from '../environment/clock.ts'
@@ -154,7 +154,8 @@ export async function loadProperty(
   } = row
   const { readings, refused } = loadReadings(settings.readings ?? {})
   const { corrections } = loadTextCorrections(texts)
-  const inForce = words(HOUSE_LANGUAGE, corrections)
+  const wordsIn = wordsByLanguage({ [HOUSE_LANGUAGE]: corrections })
+  const inForce = wordsIn(HOUSE_LANGUAGE)
   const boxNames = { box: inForce.breakfast.box, kidsBox: inForce.breakfast.kidsBox }
   const facts: PropertyFacts = {
     roomTypes: types.map(({ id, slug, name, kind, prices, vatBasisPoints }) => ({
@@ -195,6 +196,7 @@ export async function loadProperty(
     holdMinutes: isWithinBounds('hold.minutes', setMinutes) ? setMinutes : null,
     corrections,
     words: inForce,
+    wordsIn,
     pages,
     openSince: settings.opening?.since ?? null,
     refusedReadings: refused.map(({ id }) => id),

@@ -11,12 +11,33 @@ export type Words = WordsOf<typeof texts> & {
 /**
  * The catalogue in a language, with corrections: `words('nl', { 'stay.book': 'Boek' }).stay.book`. What
  * has no translation stays as the house says it.
+ *
+ * @param house what the house says: its own language, as staff corrected it; left out: literally
  */
 export function words(
   language: Language = HOUSE_LANGUAGE,
   corrections: TextCorrections = {},
+  house?: Words,
 ): Words {
-  return wordsIn(language, languages[language], corrections)
+  return wordsIn(language, languages[language], corrections, house)
+}
+
+/**
+ * The catalogue in each language as staff corrected it. A language is put together when it is first
+ * asked for, once.
+ *
+ * @param corrections by language
+ */
+export function wordsByLanguage(
+  corrections: Readonly<Record<string, TextCorrections>>,
+): (language: Language) => Words {
+  const house = words(HOUSE_LANGUAGE, corrections[HOUSE_LANGUAGE])
+  const made = new Map<Language, Words>([[HOUSE_LANGUAGE, house]])
+  return (language) => {
+    const known = made.get(language) ?? words(language, corrections[language], house)
+    made.set(language, known)
+    return known
+  }
 }
 
 /** The same of a language that stands in no table: a test proves with one that a fourth would do. */
@@ -24,8 +45,9 @@ export function wordsIn(
   tag: string,
   { locale, translation }: Pick<LanguageRow, 'locale' | 'translation'>,
   corrections: TextCorrections = {},
+  house: WordsOf<typeof texts> = texts,
 ): Words {
-  return { language: { tag, locale }, ...correct(texts, corrections, translation ?? {}) }
+  return { ...correct(house, corrections, translation ?? {}), language: { tag, locale } } as Words
 }
 
 /** What guests read on the site: sent with its pages, so that its scripts hold no sentence. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { guestWords, screenWords, words } from '../../../rules/texts/all-words.ts'
+import {
+  guestWords,
+  screenWords,
+  words,
+  wordsByLanguage,
+  wordsIn,
+} from '../../../rules/texts/all-words.ts'
 import { texts } from '../../../rules/texts/catalogue.ts'
 import { correct } from '../../../rules/texts/correct-texts.ts'
 import { literalText, loadTextCorrections } from '../../../rules/texts/load-text-corrections.ts'
@@ -100,5 +106,32 @@ describe('A text that staff corrected', () => {
       'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
     )
     expect(literalText('search.nothing')).toBeNull()
+  })
+})
+
+describe('The words of the house in each language', () => {
+  const corrections = { 'stay.occupied': 'Bezet.', 'stay.closed': 'Dicht.' }
+
+  it('are in its own those that staff corrected, and made once', () => {
+    const wordsOf = wordsByLanguage({ nl: corrections, pl: { 'stay.occupied': 'Zajęte.' } })
+    expect(wordsOf('nl')).toEqual(words('nl', corrections))
+    expect(wordsOf('nl')).toBe(wordsOf('nl'))
+    expect(wordsByLanguage({})('nl')).toEqual(words())
+  })
+
+  it('are what is translated, as staff corrected the translation, else what the house says', () => {
+    const polish = { stay: { occupied: 'Termin zajęty.', book: 'Rezerwuj' } } as never
+    const { stay } = wordsIn(
+      'pl',
+      { locale: 'pl-PL', translation: polish },
+      { 'stay.book': 'Zarezerwuj' },
+      words('nl', corrections),
+    )
+    expect(stay).toEqual({
+      ...texts.stay,
+      occupied: 'Termin zajęty.',
+      closed: 'Dicht.',
+      book: 'Zarezerwuj',
+    })
   })
 })

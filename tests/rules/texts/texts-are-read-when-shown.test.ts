@@ -21,7 +21,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
 /** What gives words, or puts a sentence into words. */
-const READERS = /^(words|guestWords|screenWords|wordsInForce|textOf|worded|inWords|fillText)$/
+const READERS =
+  /^(words|wordsByLanguage|guestWords|screenWords|wordsInForce|textOf|worded|inWords|fillText)$/
 
 /** The names under which a file has a reader from elsewhere. */
 function readersIn(code: string): Set<string> {
@@ -56,7 +57,7 @@ function readingsIn(file: string): Reading[] {
       found.push({
         file,
         whileLoading,
-        literal: callee.name === 'words' && hasNone(node),
+        literal: /^words(ByLanguage)?$/.test(callee.name as string) && hasNone(node),
       })
     // What stands in a function is read when the function runs.
     const inside = whileLoading && !/Function/.test(node.type)
@@ -68,7 +69,10 @@ function readingsIn(file: string): Reading[] {
   return found
 }
 
-const hasNone = (call: Node) => (call.arguments as unknown[]).length === 0
+const hasNone = (call: Node) =>
+  (call.arguments as Node[]).every(
+    (given) => (given.properties as unknown[] | undefined)?.length === 0,
+  )
 const readings = folders.flatMap(filesOf).flatMap(readingsIn)
 const filesWhere = (holds: (reading: Reading) => boolean) =>
   [...new Set(readings.filter(holds).map(({ file }) => file))].toSorted()
