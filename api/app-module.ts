@@ -8,7 +8,7 @@ import { BreakfastMorningsModule } from './breakfast-mornings/breakfast-mornings
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { CashDaysModule } from './cash-days/cash-days.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
-import { CustomersModule } from './customers/customers-controller.ts'
+import { CustomersController } from './customers/customers-controller.ts'
 import { DashboardController } from './dashboard/dashboard-controller.ts'
 import { connections } from './database/connections.ts'
 import { DatabaseModule } from './database/database-module.ts'
@@ -42,7 +42,7 @@ import { ProductsModule } from './products/products-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
 import { ReadingsModule } from './readings/readings-module.ts'
 import { Shape } from './requests/shape.ts'
-import { RevenueModule } from './revenue/revenue-controller.ts'
+import { RevenueController, TouristTaxController } from './revenue/revenue-controller.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { SalesModule } from './sales/sales-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
@@ -98,8 +98,6 @@ export class AppModule {
         InvoicesModule,
         VacationsModule,
         FormsModule,
-        CustomersModule,
-        RevenueModule,
         TestPaymentsModule,
         BreakfastMorningsModule,
         NightRegisterModule,
@@ -114,8 +112,16 @@ export class AppModule {
         LegacyCallsModule,
         ScreensModule,
       ],
-      // What only reads what the modules keep.
-      controllers: [AgendaController, BillsController, DashboardController, SearchController],
+      // What needs no service but those of the modules.
+      controllers: [
+        AgendaController,
+        BillsController,
+        CustomersController,
+        DashboardController,
+        RevenueController,
+        SearchController,
+        TouristTaxController,
+      ],
       providers: [
         GracefulEnd,
         { provide: APP_FILTER, useClass: ErrorFilter },

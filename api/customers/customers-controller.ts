@@ -1,4 +1,4 @@
-import { Body, Get, Module, Put, Res } from '@nestjs/common'
+import { Body, Get, Put, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -242,7 +242,3 @@ export class CustomersController extends listRoute('customers', customerList, cu
     return { collectedAt: new Date(this.clock.now()).toISOString(), data }
   }
 }
-
-/** Who booked or ordered, by their e-mail address. */
-@Module({ controllers: [CustomersController] })
-export class CustomersModule {}

@@ -126,13 +126,9 @@ export class Invoices {
       if (!isInvoiceable(supply)) throw notToInvoice(supply, standing)
       const parties = { seller, iban, buyer: buyerOf(buyer) }
       const head = { issuedOn: issuing.today, orderNumber, paidCents, ...parties }
+      const { priceList, readings } = facts
       const draw = (number: string, inWords = inForce) =>
-        makeInvoice(
-          { number, ...head, words: inWords },
-          supply,
-          facts.priceList.vat,
-          facts.readings,
-        )
+        makeInvoice({ number, ...head, words: inWords }, supply, priceList.vat, readings)
       // An older invoice, whose lines have no `sold`, is compared by its descriptions: the literal texts.
       if (standing && saysTheSame(standing.document, draw('', words()))) return standing
       if (standing && standing.id !== replaces) {
@@ -234,18 +230,18 @@ export class Invoices {
    * Writes for a folio that is locked meanwhile, and notifies the screens. A refusal undoes what was
    * begun, and with it the number that was taken.
    */
-  private async write<T>(
+  private async write(
     folioId: string,
     by: string | null,
-    work: (client: PoolClient, issuing: Issuing) => Promise<T>,
-  ): Promise<T> {
-    const value = await inTransaction(this.pool, async (client) => {
+    work: (client: PoolClient, issuing: Issuing) => Promise<StoredInvoice>,
+  ): Promise<StoredInvoice> {
+    const issued = await inTransaction(this.pool, async (client) => {
       await lockFolio(client, folioId)
       const { today, instant } = this.clock.moment()
       return work(client, { by, at: new Date(instant), today })
     })
     this.notifier.publish('invoices', null)
-    return value
+    return issued
   }
 
   /** Stores what the workflow of a folio's invoices is asked for, and wakes it. */

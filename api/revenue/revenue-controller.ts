@@ -1,4 +1,4 @@
-import { Get, Module, Query, Res } from '@nestjs/common'
+import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
@@ -9,7 +9,6 @@ import { type ReturnedStay, taxReturn } from '../../rules/tourist-tax/tax-return
 import { epochDay } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { FactsModule } from '../facts/facts-module.ts'
 import { Thread } from '../operation/thread.ts'
 import { Answers, BackOffice } from '../requests/routes.ts'
 import { sendFile } from '../requests/send-file.ts'
@@ -111,7 +110,7 @@ export class RevenueController {
   ): Promise<void> {
     const shown = await this.month(question)
     const { property } = await this.facts.fresh()
-    const content = Buffer.from(await pdfThread.run({ shown, house: property.name }))
+    const content = Buffer.from(await pdfThread.run({ ...shown, house: property.name }))
     await sendFile(reply, { name: `omzet-${shown.month}.pdf`, type: PDF, content })
   }
 
@@ -234,7 +233,7 @@ const columns: TypedColumn<StayView>[] = [
 
 /** The return of tourist tax: owed to the municipality for the nights of a period. */
 @BackOffice('tourist-tax-return')
-class TouristTaxController {
+export class TouristTaxController {
   constructor(
     private readonly pool: Pool,
     private readonly facts: FactsCache,
@@ -283,7 +282,3 @@ class TouristTaxController {
     sendTable(reply, 'xlsx', `toeristenbelasting-${period}`, sheet)
   }
 }
-
-/** What was earned: the financial overview, the journals and the returns. */
-@Module({ imports: [FactsModule], controllers: [RevenueController, TouristTaxController] })
-export class RevenueModule {}

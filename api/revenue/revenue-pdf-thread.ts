@@ -6,12 +6,6 @@ import { answerOnThread } from '../operation/answer-on-thread.ts'
 import { figuresOf, sourceName } from './revenue-sheet.ts'
 import type { RevenueView } from './revenue-view.ts'
 
-interface DrawnMonth {
-  shown: RevenueView
-  /** The name of the house, for the head. */
-  house: string
-}
-
 /** Between rows, points: a month is one page. */
 const GAP = 1
 
@@ -32,10 +26,10 @@ const basisWords: Record<RevenueView['basis'], string> = {
 
 /**
  * Draws the financial overview of a month (BO §2 Dashboard) on the house's sheet: its figures, where
- * they came from, and the months of its year.
+ * they came from, and the months of its year. The name of the house stands above and below it.
  */
-export async function drawRevenue({ shown, house }: DrawnMonth): Promise<Uint8Array> {
-  const { month, months, sources, basis } = shown
+export async function drawRevenue(shown: RevenueView & { house: string }): Promise<Uint8Array> {
+  const { month, months, sources, basis, house } = shown
   const year = Number(month.slice(0, 4))
   const title = `Omzet ${monthWords(month)}`
   const sheet = new PdfSheet({ title: `${title}, ${house}`, author: house })
