@@ -109,8 +109,7 @@ export class Lists {
    * @param more columns beside the list's
    */
   async one<Row extends object>(list: ListOf, id: string | number, more = ''): Promise<Row | null> {
-    const rows = await this.withIds<Row>(list, [id], `${list.as}.id`, more)
-    return rows[0] ?? null
+    return (await this.withIds<Row>(list, [id], more))[0] ?? null
   }
 
   /** All rows that a filter has, at once: for what a day or a person has few of. */
@@ -141,7 +140,7 @@ export class Lists {
     )
     for (let first = 0; first < rows.length; first += A_PART) {
       const ids = rows.slice(first, first + A_PART).map(({ id }) => id)
-      yield await this.withIds<Row>(list, ids, by, more)
+      yield await this.withIds<Row>(list, ids, more)
     }
   }
 
@@ -165,15 +164,19 @@ export class Lists {
     return { from: `${table} ${as} ${beside} WHERE ${conditions.join(' AND ')}`, values }
   }
 
-  private async withIds<Row extends object>(
+  /**
+   * The records of these ids, in this order.
+   *
+   * @param more columns beside the list's
+   */
+  async withIds<Row extends object>(
     list: ListOf,
     ids: (string | number)[],
-    by: string,
-    more: string,
+    more = '',
   ): Promise<Row[]> {
     const { rows } = await this.pool.query<Row>(
       `SELECT ${list.columns}${more && `, ${more}`} FROM ${joined(list)}
-       WHERE ${TYPED} AND ${list.as}.id = ANY ($3) ORDER BY ${by}`,
+       WHERE ${TYPED} AND ${list.as}.id = ANY ($3) ORDER BY array_position($3, ${list.as}.id)`,
       [...this.now(), ids],
     )
     return asViews(list, rows, this.inForce)

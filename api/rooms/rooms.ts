@@ -51,7 +51,7 @@ type RoomChange = z.output<typeof roomChangeShape>
 /** A room of a type that is off is not sold. */
 const SOLD = 'r.active AND t.active'
 
-const roomList = listOf(
+export const roomList = listOf(
   {
     from: 'rooms',
     as: 'r',

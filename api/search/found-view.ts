@@ -24,36 +24,9 @@ export const foundShape = z.object({
   bookings: z.array(bookingViewShape).meta({
     description: 'The nearest first: who is in the house or comes, then who has been.',
   }),
-  customers: z.array(
-    customerViewShape.pick({
-      id: true,
-      number: true,
-      name: true,
-      email: true,
-      phone: true,
-      city: true,
-    }),
-  ),
-  orders: z.array(
-    staffBreakfastOrderShape.pick({
-      id: true,
-      number: true,
-      receiver: true,
-      city: true,
-      day: true,
-      state: true,
-    }),
-  ),
-  invoices: z.array(
-    invoiceViewShape.pick({
-      id: true,
-      number: true,
-      buyer: true,
-      orderNumber: true,
-      issuedOn: true,
-      grossCents: true,
-    }),
-  ),
+  customers: z.array(customerViewShape),
+  orders: z.array(staffBreakfastOrderShape),
+  invoices: z.array(invoiceViewShape),
   sales: z.array(
     z.object({
       id: z.uuid(),
@@ -63,9 +36,7 @@ export const foundShape = z.object({
       takenBack: z.boolean(),
     }),
   ),
-  messages: z.array(
-    formMessageViewShape.pick({ id: true, form: true, name: true, createdAt: true }),
-  ),
+  messages: z.array(formMessageViewShape),
   more: z.array(z.enum(foundKinds)),
 })
 

@@ -1,31 +1,33 @@
 import { Get, Query } from '@nestjs/common'
-import { Pool, type QueryResultRow } from 'pg'
+import { Pool } from 'pg'
 import { z } from 'zod'
+import type { BookingView } from '../bookings/booking-answer-shapes.ts'
 import {
-  BOOKING_COLUMNS,
   BOOKING_SEARCH_TEXT,
-  BOOKING_TABLES,
-  type BookingRow,
   WHOLE_BOOKING,
-  bookingView,
+  bookingList,
   isInState,
   stateAt,
 } from '../bookings/booking-rows.ts'
+import { breakfastOrderList } from '../breakfast-orders/breakfast-order-views.ts'
 import {
   CUSTOMER_SEARCH_TEXT,
   RECOUNT_CUSTOMERS,
   asIndexed,
-  customerNumberSql,
+  customerList,
 } from '../customers/customer-list.ts'
 import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
-import { WordsInForce } from '../environment/words-in-force.ts'
 import { endsAfter } from '../facts/ends-after.ts'
+import { formMessageList } from '../forms/kept-form-messages.ts'
+import { invoiceList } from '../invoices/invoice-list.ts'
 import { isWhole, mayBeWhole } from '../lists/list-filters.ts'
+import { type ListOf, Lists } from '../lists/list-of.ts'
 import { listWords } from '../lists/list-question.ts'
 import { asFound, noPattern, searchPatterns, wordsAnywhere } from '../lists/search-words.ts'
 import { Answers, BackOffice } from '../requests/routes.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
+import { roomList } from '../rooms/rooms.ts'
 import { type FoundView, MOST_FOUND, foundKinds, foundShape } from './found-view.ts'
 
 /** That each of so many patterns fits a text. @param first the number of the first one's parameter */
@@ -33,13 +35,12 @@ const fits = (text: string, patterns: number, first: number) =>
   Array.from({ length: patterns }, (_, place) => `${text} LIKE $${first + place}`).join(' AND ')
 
 /** What of a room is looked through: `kamer 5 luxe werk knusse kamer`. */
-const FIND_ROOMS = `SELECT r.id, r.number, r.label, r.active, r.room_type_id AS "roomTypeId", t.name AS "roomTypeName"
-  FROM rooms r JOIN room_types t ON t.id = r.room_type_id
+const FIND_ROOMS = `SELECT r.id FROM rooms r JOIN room_types t ON t.id = r.room_type_id
   WHERE search_text('kamer ' || r.number || ' ' || r.label || ' ' || t.name || ' ') LIKE ALL ($1::text[])
   ORDER BY r.active DESC, r.number`
 
 /** Who is in these rooms or comes there next. $1 now, $2 today, $3 the rooms. */
-const FIND_IN_ROOMS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
+const FIND_IN_ROOMS = `SELECT b.id FROM bookings b
   WHERE b.room_id = ANY ($3::int[]) AND b.state IN ('held', 'confirmed') AND ${stateAt('$1')} <> 'expired'
     AND ${endsAfter('$2')}
   ORDER BY lower(b.stay), b.id LIMIT ${MOST_FOUND.bookings + 1}`
@@ -71,25 +72,23 @@ function bookingsThat(condition: string): string {
   return `WITH standing AS MATERIALIZED (
       ${part(1, 'true', `${calledOff}, abs(lower(b.stay) - $2::date), b.id`, coming)}
       UNION ALL ${part(2, `${past} AND ${isInState('$1', 'held', 'confirmed')}`, latest)}),
-    found AS MATERIALIZED (SELECT * FROM standing
-      UNION ALL ${part(3, `${past} AND ${calledOff} AND ${notFull}`, latest)}
-      ORDER BY place, nth LIMIT ${MOST_FOUND.bookings + 1})
-    SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES} JOIN found ON found.id = b.id ORDER BY found.place, found.nth`
+    found AS (SELECT * FROM standing UNION ALL ${part(3, `${past} AND ${calledOff} AND ${notFull}`, latest)})
+    SELECT id FROM found ORDER BY place, nth LIMIT ${MOST_FOUND.bookings + 1}`
 }
 
 /** The breakfast orders in which each of so many patterns fits. $1 today, then the patterns. */
 function findOrders(patterns: number): string {
   const part = (condition: string, by: string) =>
-    `(SELECT id, number, receiver, city, delivery_day, state FROM breakfast_orders
+    `(SELECT id, delivery_day FROM breakfast_orders
       WHERE ${fits('found_by', patterns, 2)} AND ${condition} ORDER BY ${by} LIMIT ${MOST_FOUND.orders + 1})`
-  return `SELECT id, number, receiver, city, delivery_day::text AS day, state FROM (
+  return `SELECT id FROM (
       ${part('delivery_day >= $1::date', 'delivery_day, slot, id')} UNION ALL ${part('delivery_day < $1::date', 'delivery_day DESC, slot DESC, id DESC')}) AS found
     ORDER BY delivery_day < $1::date, abs(delivery_day - $1::date), id LIMIT ${MOST_FOUND.orders + 1}`
 }
 
 /** The invoices and credit notes in whose number a pattern fits, the latest first. $1 the pattern. */
-const FIND_INVOICES = `SELECT id, number, buyer, order_number AS "orderNumber", issued_on AS "issuedOn", gross_cents AS "grossCents"
-  FROM invoices WHERE number ILIKE $1 ORDER BY issued_on DESC, running DESC LIMIT ${MOST_FOUND.invoices + 1}`
+const FIND_INVOICES = `SELECT id FROM invoices WHERE number ILIKE $1
+  ORDER BY issued_on DESC, running DESC LIMIT ${MOST_FOUND.invoices + 1}`
 
 /** The receipts of the desk in whose number a pattern fits, the latest first. $1 the pattern. */
 const FIND_SALES = `SELECT id, number, ${instantText('done_at')} AS "doneAt", price_cents AS "priceCents", taken_back_at IS NOT NULL AS "takenBack"
@@ -100,8 +99,8 @@ const MESSAGE_TEXT = `search_text(name || ' ' || email || ' ' || phone_digits(ph
 
 /** The messages in which each of so many patterns fits, the latest first; the parameters are the patterns. */
 const findMessages = (patterns: number) =>
-  `SELECT id, form, name, ${instantText('created_at')} AS "createdAt" FROM form_messages
-    WHERE ${fits(MESSAGE_TEXT, patterns, 1)} ORDER BY created_at DESC, id DESC LIMIT ${MOST_FOUND.messages + 1}`
+  `SELECT id FROM form_messages WHERE ${fits(MESSAGE_TEXT, patterns, 1)}
+    ORDER BY created_at DESC, id DESC LIMIT ${MOST_FOUND.messages + 1}`
 
 /**
  * The customers in whom each of so many patterns fits: who has that number or address first, then
@@ -113,8 +112,7 @@ function findCustomers(patterns: number): string {
       (SELECT c.* FROM customers c WHERE c.shown AND ${fits(CUSTOMER_SEARCH_TEXT, patterns, 2)} ORDER BY ${latest} LIMIT ${MOST_FOUND.customers + 1})
       UNION SELECT c.* FROM customers c WHERE c.shown AND c.id = (SELECT customer_id FROM customer_emails WHERE email_key = email_key($1))
       UNION SELECT c.* FROM customers c WHERE c.shown AND c.id = substring($1 from '^[Kk]([0-9]{1,9})$')::integer)
-    SELECT c.id, ${customerNumberSql('c.id')} AS number, c.name, c.email, c.phone, c.city FROM fitting c
-    ORDER BY 'K' || c.id = upper($1) DESC, email_key(c.email) = email_key($1) DESC, ${latest}
+    SELECT c.id FROM fitting c ORDER BY 'K' || c.id = upper($1) DESC, email_key(c.email) = email_key($1) DESC, ${latest}
     LIMIT ${MOST_FOUND.customers + 1}`
 }
 
@@ -131,7 +129,7 @@ export class SearchController {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-    private readonly inForce: WordsInForce,
+    private readonly lists: Lists,
   ) {}
 
   @Get()
@@ -145,18 +143,21 @@ export class SearchController {
     if (many === 0) return { rooms: [], ...none, more: [] }
     const today = this.clock.today()
     const now = [new Date(this.clock.now()), today]
-    const [rooms, bookings, customers, orders, invoices, sales, messages] = await Promise.all([
-      this.rows<StaffRoomView>(FIND_ROOMS, [roomPatterns(words)]),
+    const number = PART_OF_NUMBER.test(words.trim()) ? wordsAnywhere(words.trim()) : null
+    const [rooms, named, customers, orders, invoices, sales, messages] = await Promise.all([
+      this.records<StaffRoomView>(roomList, FIND_ROOMS, [roomPatterns(words)]),
       this.bookings(words, patterns, now),
       this.customers(asIndexed(words)),
-      this.rows<FoundView['orders'][number]>(findOrders(many), [today, ...patterns]),
-      this.byNumber<FoundView['invoices'][number]>(FIND_INVOICES, words),
-      this.byNumber<FoundView['sales'][number]>(FIND_SALES, words),
-      this.rows<FoundView['messages'][number]>(findMessages(many), patterns),
+      this.records<FoundView['orders'][number]>(breakfastOrderList, findOrders(many), [
+        today,
+        ...patterns,
+      ]),
+      this.records<FoundView['invoices'][number]>(invoiceList, FIND_INVOICES, [number]),
+      this.pool.query<FoundView['sales'][number]>(FIND_SALES, [number]),
+      this.records<FoundView['messages'][number]>(formMessageList, findMessages(many), patterns),
     ])
-    const inRooms = await this.inRooms(words, rooms, now)
-    const all = [...inRooms, ...bookings].map((row) => bookingView(row, this.inForce.words))
-    const found = { bookings: all, customers, orders, invoices, sales, messages }
+    const bookings = [...(await this.inRooms(words, rooms, now)), ...named]
+    const found = { bookings, customers, orders, invoices, sales: sales.rows, messages }
     const first = foundKinds.map((kind) => [kind, found[kind].slice(0, MOST_FOUND[kind])])
     return {
       rooms,
@@ -165,39 +166,36 @@ export class SearchController {
     }
   }
 
-  /** What a number or a part of it is of: nothing where no number was typed. */
-  private async byNumber<Row extends QueryResultRow>(sql: string, words: string): Promise<Row[]> {
-    const typed = words.trim()
-    return PART_OF_NUMBER.test(typed) ? this.rows<Row>(sql, [wordsAnywhere(typed)]) : []
-  }
-
   private async bookings(words: string, patterns: string[], now: unknown[]) {
     // A whole number or address means those bookings alone.
     const whole = mayBeWhole(words)
-      ? await this.rows<BookingRow>(FIND_WHOLE, [...now, words.trim()])
+      ? await this.records<BookingView>(bookingList, FIND_WHOLE, [...now, words.trim()])
       : []
     if (whole.length > 0) return whole
-    return this.rows<BookingRow>(findBookings(patterns.length), [...now, ...patterns])
+    const values = [...now, ...patterns]
+    return this.records<BookingView>(bookingList, findBookings(patterns.length), values)
   }
 
-  private async customers(words: string): Promise<FoundView['customers']> {
+  private async customers(words: string) {
     await this.pool.query(RECOUNT_CUSTOMERS)
     const patterns = searchPatterns(words)
-    return this.rows<FoundView['customers'][number]>(findCustomers(patterns.length), [
-      words,
-      ...patterns,
-    ])
+    const sql = findCustomers(patterns.length)
+    return this.records<FoundView['customers'][number]>(customerList, sql, [words, ...patterns])
   }
 
   /** Who asks for a room by its number wants to know who is in it. */
   private async inRooms(words: string, rooms: StaffRoomView[], now: unknown[]) {
     const named = rooms.filter(({ number }) => wordsOf(words).includes(String(number)))
     if (named.length === 0) return []
-    return this.rows<BookingRow>(FIND_IN_ROOMS, [...now, named.map(({ id }) => id)])
+    const ids = named.map(({ id }) => id)
+    return this.records<BookingView>(bookingList, FIND_IN_ROOMS, [...now, ids])
   }
 
-  private async rows<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
-    return (await this.pool.query<Row>(sql, values)).rows
+  /** What a statement finds, as its list shows it. @param sql ids */
+  private async records<Row extends object>(list: ListOf, sql: string, values: unknown[]) {
+    const { rows } = await this.pool.query<{ id: string | number }>(sql, values)
+    const ids = rows.map(({ id }) => id)
+    return ids.length === 0 ? [] : this.lists.withIds<Row>(list, ids)
   }
 }
 

@@ -4,6 +4,8 @@ import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { breakfastOrders } from '../fixtures/breakfast-orders.ts'
 import { customerDetails } from '../fixtures/customers.ts'
+import { formMessages } from '../fixtures/form-messages.ts'
+import { invoiceRows } from '../fixtures/invoices.ts'
 import { staffRooms } from '../fixtures/vacations.ts'
 import { booking } from '../fixtures/week.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
@@ -58,6 +60,7 @@ export const EveryKind: Story = {
         orders: breakfastOrders.slice(0, 2),
         invoices: [
           {
+            ...invoiceRows[0]!,
             id: 'i1',
             number: '2026-0031',
             buyer: 'Stichting Maasdal',
@@ -77,6 +80,7 @@ export const EveryKind: Story = {
         ],
         messages: [
           {
+            ...formMessages[0]!,
             id: 'm1',
             form: 'vendor',
             name: 'Kaasboerderij Geel',
