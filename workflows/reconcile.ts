@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { fewAtOnce } from '../api/database/few-at-once.ts'
 import type { Subject } from '../api/subjects/events.ts'
 
 /** How many workflows are reached at once. */
@@ -47,13 +48,8 @@ export async function reconcile(
      FROM subject_dues WHERE subject_kind = ANY ($1) AND (${WHICH[which]}) ORDER BY next_due_at`,
     [kinds, new Date(now)],
   )
-  const waiting = [...rows]
-  const work = async () => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) {
-      const { kind, id, due } = row
-      await workflows[due ? 'wake' : 'ensure']({ kind, id })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await fewAtOnce(rows, AT_ONCE, ({ kind, id, due }) =>
+    workflows[due ? 'wake' : 'ensure']({ kind, id }),
+  )
   return rows.length
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { payableMinute } from '../../rules/breakfast/breakfast-order-times.ts'
 import { aloneAt } from '../database/alone-at.ts'
+import { fewAtOnce } from '../database/few-at-once.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type OpenedPayment, movesForward, PAYMENT } from './payment.ts'
@@ -11,9 +12,7 @@ import { ProviderError, UnreadableAnswer } from './provider-answers.ts'
 
 /** Any number that nothing else locks: one worker watches at a time, and one that dies lets go. */
 const PAYMENT_WATCH_LOCK = 5_320
-/** How many payments are asked for in one go. */
-const AT_MOST = 50
-/** How many of them at once: the rest of the worker has the provider and the database too. */
+/** How many payments are asked for at once: the rest of the worker has the provider and the database too. */
 const AT_ONCE = 4
 /** After so many that could not be asked for the provider is away; a few are their own trouble. */
 const FAILURES = 4
@@ -40,7 +39,7 @@ const DUE = `SELECT ${PAYMENT}
       OR EXISTS (SELECT FROM ${LAPSES_AT} lapses WHERE lapses.at - interval '${BEFORE_THE_END} seconds' > last.at
         AND lapses.at - interval '${BEFORE_THE_END} seconds' <= $1))
     AND NOT EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)
-  ORDER BY last.at LIMIT ${AT_MOST}`
+  ORDER BY last.at`
 
 /**
  * Watches payments of which no news came: the provider may have called and not reached this house.
@@ -58,7 +57,7 @@ export class PaymentWatch {
   ) {}
 
   /**
-   * Asks the provider for the payments that are due, until none is left or it cannot be reached.
+   * Asks the provider for the payments that are due, as long as it can be reached.
    * Nothing where another worker is at it.
    *
    * @returns whether it was reached
@@ -68,22 +67,13 @@ export class PaymentWatch {
   }
 
   private async lookAtAll(): Promise<boolean> {
-    for (;;) {
-      const now = new Date(this.clock.now())
-      const { rows } = await this.pool.query<OpenedPayment>(DUE, [
-        now,
-        this.settings.paymentPollSeconds,
-      ])
-      const waiting = [...rows]
-      let failures = 0
-      const ask = async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift())
-          if (!(await this.lookAt(next)) && ++failures >= FAILURES) waiting.length = 0
-      }
-      await Promise.all(Array.from({ length: AT_ONCE }, ask))
-      if (failures > 0) return false
-      if (rows.length < AT_MOST) return true
-    }
+    const values = [new Date(this.clock.now()), this.settings.paymentPollSeconds]
+    const { rows } = await this.pool.query<OpenedPayment>(DUE, values)
+    let failures = 0
+    await fewAtOnce(rows, AT_ONCE, async (payment) => {
+      if (failures < FAILURES && !(await this.lookAt(payment))) failures++
+    })
+    return failures === 0
   }
 
   /**
