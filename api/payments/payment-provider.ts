@@ -13,8 +13,8 @@ import {
   ProviderError,
   UnreadableAnswer,
 } from './provider-answers.ts'
-import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import type { Subject } from '../subjects/events.ts'
 import { providerAmount } from './provider-amount.ts'
 
@@ -203,15 +203,9 @@ function reasonOf(error: unknown): string {
 /** The most an answer may be long; a payment is a few kB, and a page of a list has 250 of them. */
 const MOST_BYTES = 2_000_000
 
-/** Connections that stay open. */
-const agents = {
-  'http:': new HttpAgent({ keepAlive: true }),
-  'https:': new HttpsAgent({ keepAlive: true }),
-}
-
 /**
- * Calls the provider over a connection that stays open. Every booking makes such a call, and Node's
- * `fetch` costs several times as much of the processor. Rejects when no whole answer came in time.
+ * Calls the provider over a connection that Node's own agents keep open from one call to the next. Every
+ * booking makes such a call, and Node's `fetch` costs several times as much of the processor. Rejects when no whole answer came in time.
  *
  * @param options `signal` ends it when all of it took too long
  * @returns with the `Retry-After` header; undefined where there is none
@@ -221,9 +215,7 @@ function callProvider(
   options: { method: 'GET' | 'POST'; headers: Record<string, string>; signal: AbortSignal },
   body: string | undefined,
 ): Promise<{ status: number; text: string; retryAfter: string | undefined }> {
-  const isSecure = address.protocol === 'https:'
-  const request = isSecure ? httpsRequest : httpRequest
-  const agent = agents[isSecure ? 'https:' : 'http:']
+  const request = address.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const read = (answer: IncomingMessage) => {
       let text = ''
@@ -236,7 +228,7 @@ function callProvider(
       answer.on('end', () => resolve({ status, text, retryAfter: headers['retry-after'] }))
       answer.on('error', reject)
     }
-    const call = request(address, { ...options, agent }, read)
+    const call = request(address, options, read)
     call.on('error', reject)
     call.end(body)
   })

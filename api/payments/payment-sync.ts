@@ -191,11 +191,10 @@ export class PaymentSync {
   private async moveForward(
     client: PoolClient,
     { id: paymentId, folioId, kind, amountCents }: Payment,
-    { state, method, ...seen }: ProviderPayment,
+    { state, method, receivedCents: cents }: ProviderPayment,
     at: Date,
   ): Promise<void> {
     const by = 'provider'
-    const cents = state === 'paid' ? seen.amountCents : 0
     await client.query(
       `UPDATE payments SET state = $2, updated_at = $3, method = $4, received_cents = $5, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
       [paymentId, state, at, method, cents],

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
+const amount = z.object({ currency: z.string(), value: z.string() })
+
 /** An amount as Mollie writes it: euro in a text with two decimals, `300.00`. */
-export interface ProviderAmount {
-  currency: string
-  value: string
-}
+export type ProviderAmount = z.infer<typeof amount>
 
 /**
  * `30000` cents → `{ currency: 'EUR', value: '300.00' }`. Throws a `RangeError` for anything but
@@ -21,17 +20,15 @@ export function providerAmount(cents: number): ProviderAmount {
  * The cents of a provider's amount, read from its digits: `Number('1.15') * 100` is
  * 114.99999999999999. Null when it is not euro.
  */
-export function centsOf(amount: ProviderAmount): number | null {
-  const match = /^(\d{1,9})\.(\d{2})$/.exec(amount.value)
-  return match && amount.currency === 'EUR' ? Number(match[1]! + match[2]!) : null
+export function centsOf({ currency, value }: ProviderAmount): number | null {
+  const match = /^(\d{1,9})\.(\d{2})$/.exec(value)
+  return match && currency === 'EUR' ? Number(match[1]! + match[2]!) : null
 }
 
 /** Such an amount in what somebody sends, read as its cents. */
-export const euroCents = z
-  .object({ currency: z.string(), value: z.string() })
-  .transform((amount, context) => {
-    const cents = centsOf(amount)
-    if (cents !== null) return cents
-    context.addIssue('The amount is invalid: it must be euro, with two decimals')
-    return z.NEVER
-  })
+export const euroCents = amount.transform((given, context) => {
+  const cents = centsOf(given)
+  if (cents !== null) return cents
+  context.addIssue('The amount is invalid: it must be euro, with two decimals')
+  return z.NEVER
+})

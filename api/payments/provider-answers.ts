@@ -91,6 +91,8 @@ export const paymentAnswer = z
       id,
       state,
       amountCents,
+      /** What it brought. */
+      receivedCents: state === 'paid' ? amountCents : 0,
       method: method ? (METHODS[method] ?? 'card') : 'ideal',
       refunds,
       chargebacks,

@@ -6,7 +6,7 @@ import { ENTERED_BACK } from '../enter-went-back.ts'
 import { type PaymentState, movesForward } from '../payment.ts'
 import { PaymentProvider } from '../payment-provider.ts'
 import { PaymentSync } from '../payment-sync.ts'
-import { type ProviderPayment, ProviderError, UnreadableAnswer } from '../provider-answers.ts'
+import { ProviderError, UnreadableAnswer } from '../provider-answers.ts'
 import {
   type Difference,
   type PaymentMoney,
@@ -101,19 +101,19 @@ export class PaymentComparison {
   }
 
   private async agrees(id: string, attemptId: string | null): Promise<boolean> {
-    let there = moneyThere(await this.provider.find(id))
+    const there = await this.provider.find(id)
     let here = await moneyHere(this.pool, id)
     if (!here && there?.state === 'paid') here = await this.adopt(id, attemptId)
-    if (here && there && (movesForward(here.state, there.state) || differ(here, there))) {
+    let differences = differencesBetween(here, there)
+    if (here && there && (movesForward(here.state, there.state) || differences.length > 0)) {
       // As if the provider had called now: the workflow is woken, too, and does what follows.
       await this.sync.received(id)
       const isTaken = await this.sync.sync(here.folioId)
-      there = moneyThere(await this.provider.find(id))
-      here = await moneyHere(this.pool, id)
-      if (!isTaken && here && there && differ(here, there))
+      const news = await this.provider.find(id)
+      differences = differencesBetween(await moneyHere(this.pool, id), news)
+      if (!isTaken && differences.length > 0)
         throw new ProviderError('unreachable', `payment ${id} could not be asked for`)
     }
-    const differences = differencesBetween(here, there)
     await this.keep(id, differences, attemptId)
     return differences.length === 0
   }
@@ -149,20 +149,6 @@ function isAboutThisOne(error: unknown): error is ProviderError {
     error instanceof UnreadableAnswer ||
     (error instanceof ProviderError && error.reason === 'refused')
   )
-}
-
-const differ = (here: PaymentMoney, there: PaymentMoney) =>
-  differencesBetween(here, there).length > 0
-
-function moneyThere(payment: ProviderPayment | null) {
-  if (!payment) return null
-  const { state, amountCents, refundedCents, chargedBackCents } = payment
-  return {
-    state,
-    receivedCents: state === 'paid' ? amountCents : 0,
-    refundedCents,
-    chargedBackCents,
-  }
 }
 
 /** A payment as the house has it: its state, and its money by the entries of its folio. */

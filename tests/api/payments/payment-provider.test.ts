@@ -79,6 +79,7 @@ describe('The client of the payment provider', () => {
       id: 'tr_5B8cwPMGnU6qLbRvo7qEZo',
       state: 'open',
       amountCents: 30_005,
+      receivedCents: 0,
       method: 'ideal',
       refundedCents: 0,
       refunds: [],

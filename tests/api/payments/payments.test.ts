@@ -446,6 +446,7 @@ describe('Events of the provider in any order, repeated and late', () => {
               id: 'tr_x',
               state,
               amountCents: 22_000,
+              receivedCents: state === 'paid' ? 22_000 : 0,
               method: 'ideal',
               refundedCents: 0,
               refunds: [],
