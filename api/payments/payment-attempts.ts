@@ -13,9 +13,8 @@ import { lockFolio } from '../folios/folios.ts'
 import { type Subject, tellOutbox } from '../subjects/events.ts'
 import { PaymentMethods } from './payment-methods.ts'
 import { type Payable, PaymentOwners } from './payment-owner.ts'
-import { PaymentProvider, openingRequest } from './payment-provider.ts'
+import { PaymentProvider, openingRequest, webhookAddress } from './payment-provider.ts'
 import { type Payment, isLost, loadPayment } from './payment.ts'
-import { webhookAddress } from './provider-address.ts'
 import { ProviderError } from './provider-answers.ts'
 
 /** An attempt that can be paid, and until when; null where nothing ends. */

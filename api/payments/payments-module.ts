@@ -5,11 +5,10 @@ import { PaymentDifferencesController } from './comparison/payment-differences.t
 import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentMethods, PaymentMethodsController } from './payment-methods.ts'
 import { PaymentOwners } from './payment-owner.ts'
-import { PaymentProvider } from './payment-provider.ts'
+import { PaymentProvider, providerAddress } from './payment-provider.ts'
 import { PaymentSync } from './payment-sync.ts'
 import { PaymentWatch } from './payment-watch.ts'
 import { PaymentWebhookController } from './payment-webhook.ts'
-import { providerAddress } from './provider-address.ts'
 import { Refunds } from './refunds.ts'
 
 const services = [

@@ -3,11 +3,10 @@ import { Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
-import type { PaymentMethod } from '../folios/folio-entry.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './refund-standing.ts'
-import { enterRefunds } from './enter-went-back.ts'
+import { type PaidBack, enterRefunds } from './enter-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSync } from './payment-sync.ts'
@@ -16,14 +15,10 @@ import { REFUND_WAIT, type RefundWait, askedAt } from './plan-payments.ts'
 import { log } from '../telemetry/log.ts'
 import { refundsAsked } from '../telemetry/metrics.ts'
 
-interface Due {
+interface Due extends Omit<PaidBack, 'at'> {
   id: string
   cents: number
-  paymentId: string
   providerId: string
-  method: PaymentMethod | null
-  folioId: string
-  kind: string
   number: string
   wait: RefundWait
 }
@@ -65,7 +60,7 @@ export class Refunds {
   /** The due refunds of a folio that may be asked for now, those of the oldest payment first. */
   private async askable(folioId: string): Promise<Due[]> {
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.payment_id AS "paymentId", p.provider_id AS "providerId", p.method, p.folio_id AS "folioId", f.kind, f.number, ${REFUND_WAIT} AS wait
+      `SELECT r.id, r.cents, r.payment_id AS "paymentId", p.provider_id AS "providerId", coalesce(p.method, 'ideal') AS method, p.folio_id AS "folioId", f.kind, f.number, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
       [folioId],
@@ -113,10 +108,8 @@ export class Refunds {
   }
 
   /** Changes nothing where news of the provider was first: then it stands in the folio already. */
-  private store({ method, ...due }: Due, made: ProviderRefund): Promise<boolean> {
-    return this.inFolio(due.folioId, (client, at) =>
-      enterRefunds(client, { ...due, method: method ?? 'ideal', at }, [made]),
-    )
+  private store(due: Due, made: ProviderRefund): Promise<boolean> {
+    return this.inFolio(due.folioId, (client, at) => enterRefunds(client, { ...due, at }, [made]))
   }
 
   /**

@@ -78,7 +78,7 @@ class SandboxApiController {
 
   @Get('methods')
   methods() {
-    return methodsShape(this.sandbox.root)
+    return methodsShape
   }
 
   @Get('payments/:id')

@@ -12,16 +12,10 @@ export function sandboxMethod(id: unknown) {
   return SANDBOX_METHODS.find((method) => method.id === id)
 }
 
+const methods = SANDBOX_METHODS.map(({ id, description }) => ({ id, description }))
+
 /** The list as Mollie's v2 API answers it (docs.mollie.com/reference/list-methods). */
-export function methodsShape(root: string) {
-  const { origin } = new URL(root)
-  const methods = SANDBOX_METHODS.map(({ id, description, logo }) => {
-    const picture = origin + logo
-    const image = { size1x: picture, size2x: picture, svg: picture }
-    return { resource: 'method', id, description, image, status: 'activated', _links: {} }
-  })
-  return { count: methods.length, _embedded: { methods }, _links: {} }
-}
+export const methodsShape = { count: methods.length, _embedded: { methods }, _links: {} }
 
 /** Where a sandbox payment stands. Mollie's test mode knows the same five for iDEAL. */
 export type SandboxStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -99,7 +93,6 @@ export function mollieShape(payment: SandboxPayment, root: string) {
     method: payment.method,
     metadata: payment.metadata,
     createdAt: payment.createdAt,
-    expiresAt: payment.expiresAt,
     _links: {
       self: { href: `${root}/v2/payments/${id}`, type: 'application/hal+json' },
       checkout: status === 'open' ? page : undefined,
