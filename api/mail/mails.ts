@@ -12,8 +12,7 @@ import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import type { Subject } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
 import { mailsTried } from '../telemetry/metrics.ts'
-import { type MailStanding, afterTry } from './mail-outcome.ts'
-import type { MailState } from './mail-state.ts'
+import { type MailStanding, type MailState, afterTry } from './mail-state.ts'
 import { type MailTemplate, type MailedSubject, stillToTell } from './mail-template.ts'
 import { type MailTemplates, mailTemplates } from './mail-templates.ts'
 import { mailToken } from './mail-token.ts'
@@ -91,10 +90,10 @@ export class Mails {
    */
   async send(subject: Subject, kind: string, record: MailedSubject): Promise<void> {
     const template = this.templateOf(kind)
-    const toTell = stillToTell(kind, template, record)
-    const doubt =
-      toTell.length > 0 && (await this.mayHaveGone(subject, record, template)) ? RESTORED : null
-    for (const about of toTell) await this.write(subject, kind, about, { doubt })
+    for (const about of stillToTell(kind, template, record)) {
+      const doubt = (await this.mayHaveGone(subject, record, template)) ? RESTORED : null
+      await this.write(subject, kind, about, { doubt })
+    }
     for (const mail of await this.unfinished(subject, kind))
       await this.sendOnce(mail, kind, template)
   }

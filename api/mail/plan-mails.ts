@@ -1,6 +1,6 @@
 import { type MailTemplates, mailTemplates } from './mail-templates.ts'
-import { type MailTemplate, type MailedSubject, stillToTell } from './mail-template.ts'
-import { retryAfterMs } from './mail-outcome.ts'
+import { type MailedSubject, stillToTell } from './mail-template.ts'
+import { retryAfterMs } from './mail-state.ts'
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 
 /** A mail to be seen through; `about` is its kind. */
@@ -21,31 +21,21 @@ export function planMails(
   now: number,
   templates: MailTemplates = mailTemplates,
 ): MailStep[] {
-  const about = Object.entries(templates).filter(([, one]) => one.subjectKind === subjectKind)
-  return [...writtenMails(subject, now), ...newMails(about, subject, now)]
-}
-
-function writtenMails({ mails }: MailedSubject, now: number): MailStep[] {
-  const left = mails.filter(({ state }) => state === 'queued' || state === 'sending')
-  // A clock that was moved back must not put the next try off.
-  return left.map(({ kind, state, lastTry }) => ({
-    ...mailStep(kind, lastTry ? Math.min(lastTry.at, now) + retryAfterMs(lastTry.attempts) : now),
-    // The try under way may still succeed.
-    hasFailed: (lastTry?.attempts ?? 0) > (state === 'sending' ? 1 : 0),
-  }))
-}
-
-function newMails(
-  templates: [kind: string, MailTemplate][],
-  subject: MailedSubject,
-  now: number,
-): MailStep[] {
-  return templates.flatMap(([kind, template]) => {
-    if (subject.imported && template.byItself) return []
+  const written = subject.mails
+    .filter(({ state }) => state === 'queued' || state === 'sending')
+    .map(({ kind, state, lastTry }) => ({
+      // A clock that was moved back must not put the next try off.
+      ...mailStep(kind, lastTry ? Math.min(lastTry.at, now) + retryAfterMs(lastTry.attempts) : now),
+      // The try under way may still succeed.
+      hasFailed: (lastTry?.attempts ?? 0) > (state === 'sending' ? 1 : 0),
+    }))
+  const unwritten = Object.entries(templates).flatMap(([kind, template]) => {
+    if (template.subjectKind !== subjectKind || (subject.imported && template.byItself)) return []
     if (stillToTell(kind, template, subject).length === 0) return []
     const dueAt = template.due(subject, now)
     return dueAt === null ? [] : [mailStep(kind, dueAt)]
   })
+  return [...written, ...unwritten]
 }
 
 function mailStep(kind: string, dueAt: number): MailStep {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
-import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
+import { MOST_ATTEMPTS } from '../../../api/mail/mail-state.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import type { MailKind } from '../../../api/mail/mail-templates.ts'
 import { Mails } from '../../../api/mail/mails.ts'
