@@ -15,10 +15,8 @@ type Recipient = { name: string; url: string }
 
 type StaffMailArea = Exclude<Extract<TextArea, `mailStaff${string}`>, 'mailStaff'>
 
-/** What changed of the way in which somebody signs in; `by`: a colleague turned the second step off. */
-export type SignInChange =
-  | Exclude<keyof Words['mailStaffSignInChanged'], 'subject' | 'notDone' | 'twoStepsOffBy'>
-  | { by: string }
+/** What changed of the way in which somebody signs in. */
+export type SignInChange = Exclude<keyof Words['mailStaffSignInChanged'], 'subject' | 'notDone'>
 
 /**
  * The mails to staff about their own account, by their kind, with what staff call each; staff are
@@ -51,11 +49,8 @@ export const staffMails = {
   },
   'staff-sign-in-changed': {
     name: 'Manier van inloggen gewijzigd',
-    content({ name, what }: { name: string; what: SignInChange }, words: Words) {
-      const [changed, by] =
-        typeof what === 'string' ? ([what, ''] as const) : (['twoStepsOffBy', what.by] as const)
-      return mailOf('mailStaffSignInChanged', { name, by }, words, [changed, 'notDone'])
-    },
+    content: (to: { name: string; what: SignInChange; by: string }, words: Words) =>
+      mailOf('mailStaffSignInChanged', to, words, [to.what, 'notDone']),
   },
 }
 

@@ -87,7 +87,7 @@ export class StaffController extends listRoute('staff', staffList, staffViewShap
     @ActingStaff() staff: StaffMember,
   ): Promise<MailedStaffView> {
     const view = await this.one(delivered(await this.rows.turnTwoStepsOff(staff, staffId)))
-    return { ...view, mail: await this.mailer.signInChanged(view, { by: staff.name }) }
+    return { ...view, mail: await this.mailer.signInChanged(view, 'twoStepsOffBy', staff.name) }
   }
 
   /** Only who never did anything: an invitation is withdrawn so. Answers them as they were. */

@@ -50,9 +50,14 @@ export class StaffMailer {
     )
   }
 
-  signInChanged(to: { name: string; email: string }, what: SignInChange): Promise<MailFate> {
+  /** @param by the colleague who did it; left out: who signs in */
+  signInChanged(
+    to: { name: string; email: string },
+    what: SignInChange,
+    by = to.name,
+  ): Promise<MailFate> {
     return this.send(to, ({ words }) =>
-      staffMails['staff-sign-in-changed'].content({ name: to.name, what }, words),
+      staffMails['staff-sign-in-changed'].content({ name: to.name, what, by }, words),
     )
   }
 
