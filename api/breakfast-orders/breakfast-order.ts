@@ -19,7 +19,7 @@ import { balanceSql } from '../folios/folios.ts'
 import { withdrawMails, writtenMails } from '../mail/mails-of-subject.ts'
 import { planMails } from '../mail/plan-mails.ts'
 import { endOf } from '../mail/templates/booking-mail-record.ts'
-import type { BreakfastMailRecord } from '../mail/templates/breakfast-mail-facts.ts'
+import type { BreakfastMailRecord } from '../mail/templates/breakfast-mails.ts'
 import type { OrderKind } from '../orders/orders.ts'
 import {
   type PaidInHand,

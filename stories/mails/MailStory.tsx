@@ -1,5 +1,5 @@
 import type { BookingMailFacts } from '../../api/mail/templates/booking-mail-facts.ts'
-import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mail-facts.ts'
+import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mails.ts'
 import type { FormMessageFacts } from '../../api/mail/templates/form-mails.ts'
 import type { InvoiceMailFacts } from '../../api/mail/templates/invoice-mail.ts'
 import type { SaleReceiptFacts } from '../../api/mail/templates/sale-receipt.ts'

@@ -1,4 +1,4 @@
-import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mail-facts.ts'
+import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mails.ts'
 import type { QuoteLine } from '../../rules/quotes/quote.ts'
 import { words } from '../../rules/texts/all-words.ts'
 import { longNames, unpaid } from './booking-facts.ts'

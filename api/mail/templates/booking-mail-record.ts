@@ -120,12 +120,9 @@ export function isCertain(booking: BookingMailRecord, now: number): boolean {
  * room's number changed.
  */
 export function untoldChange({ stayChanges, mails }: BookingMailRecord): MailedStayChange | null {
-  const told = new Set(
-    mails
-      .filter(({ kind, state }) => kind === 'stay-changed' && state !== 'withdrawn')
-      .map(({ about }) => about),
-  )
-  const untold = stayChanges.slice(stayChanges.findLastIndex(({ id }) => told.has(id)) + 1)
+  const told = mails.filter(({ kind, state }) => kind === 'stay-changed' && state !== 'withdrawn')
+  const isTold = ({ id }: MailedStayChange) => told.some(({ about }) => about === id)
+  const untold = stayChanges.slice(stayChanges.findLastIndex(isTold) + 1)
   const [first] = untold
   const last = untold.at(-1)
   return first && last && !isAlike(first.from, last.to) ? last : null
@@ -133,12 +130,8 @@ export function untoldChange({ stayChanges, mails }: BookingMailRecord): MailedS
 
 /** Whether a guest reads of two stays the same: only the number of the room differs. */
 export function isAlike(a: MailedStay, b: MailedStay): boolean {
-  return (
-    a.arrival === b.arrival &&
-    a.departure === b.departure &&
-    a.roomTypeId === b.roomTypeId &&
-    a.persons === b.persons
-  )
+  const fields = ['arrival', 'departure', 'roomTypeId', 'persons'] as const
+  return fields.every((field) => a[field] === b[field])
 }
 
 /**

@@ -12,7 +12,17 @@ import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, text } from '../mail-content.ts'
 import type { MailAttachment } from '../mail-shapes.ts'
 import { isMailed } from '../mail-template.ts'
-import { type BookingMailFacts, bookingMail } from './booking-mail-facts.ts'
+import {
+  type BookingMailFacts,
+  addressParts,
+  bookingMail,
+  cancellationParts,
+  greeting,
+  openSum,
+  priceLines,
+  stayFacts,
+  unbroken,
+} from './booking-mail-facts.ts'
 import {
   endOf,
   isBack,
@@ -26,15 +36,6 @@ import {
   untoldRefunds,
 } from './booking-mail-record.ts'
 import { afterCancelling, backCents, moneyBlanks, wentBack } from './money-back.ts'
-import {
-  addressParts,
-  cancellationParts,
-  greeting,
-  openSum,
-  priceLines,
-  stayFacts,
-  unbroken,
-} from './stay-parts.ts'
 
 const DAYS_BEFORE_ARRIVAL = 2
 const DAYS_AFTER_DEPARTURE = 1

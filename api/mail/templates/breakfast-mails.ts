@@ -1,16 +1,24 @@
+import type {
+  BreakfastOrderState,
+  CancelledBecause,
+} from '../../../rules/breakfast/breakfast-order-life.ts'
 import {
+  type Delivery,
   payableUntil,
   paymentReminderAt,
   refundedUntil,
 } from '../../../rules/breakfast/breakfast-order-times.ts'
 import { slotLabel } from '../../../rules/breakfast/delivery-slots.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import { parseDay } from '../../../rules/calendar/day.ts'
-import { dutchDay } from '../../../rules/calendar/dutch.ts'
+import { type Day, parseDay } from '../../../rules/calendar/day.ts'
+import { dutchDay, dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import type { PricedLines } from '../../../rules/quotes/quote.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { worded, textOf } from '../../../rules/texts/words.ts'
+import { listInWords } from '../../../rules/texts/in-language.ts'
+import { message } from '../../../rules/texts/message.ts'
+import { textOf, worded } from '../../../rules/texts/words.ts'
 import {
   orderCancellationAddress,
   orderPayPath,
@@ -18,17 +26,71 @@ import {
 } from '../../../screens/guest-addresses.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, factRows, heading, pricedLines, text } from '../mail-content.ts'
-import { isMailed } from '../mail-template.ts'
+import {
+  type MailFacts,
+  type MailSource,
+  type MailedSubject,
+  type SubjectFacts,
+  isMailed,
+  mailsAbout,
+} from '../mail-template.ts'
 import { type MailedRefund, endOf, isBack } from './booking-mail-record.ts'
 import {
-  type BreakfastMailFacts,
-  type BreakfastMailRecord,
-  breakfastMail,
-  deliveryDay,
-} from './breakfast-mail-facts.ts'
-import { afterCancelling, moneyBlanks, wentBack } from './money-back.ts'
-import { message } from '../../../rules/texts/message.ts'
-import { listInWords } from '../../../rules/texts/in-language.ts'
+  type OrderMoney,
+  afterCancelling,
+  isNoFailedRefund,
+  moneyBlanks,
+  orderMoneySql,
+  wentBack,
+} from './money-back.ts'
+
+/** What the mails of a breakfast order depend on. Instants are ms since 1970 UTC. */
+export interface BreakfastMailRecord extends MailedSubject, Delivery {
+  state: BreakfastOrderState
+  cancelledBecause: CancelledBecause | null
+  placedAt: number
+  /** Whether the property has an address that it is mailed at. */
+  propertyHasEmail: boolean
+  refunds: MailedRefund[]
+}
+
+/** What a mail about a breakfast order can tell (G §3 mail payload). */
+export interface BreakfastMailFacts extends MailFacts, OrderMoney {
+  orderId: string
+  state: BreakfastOrderState
+  cancelledBecause: CancelledBecause | null
+  phone: string
+  receiver: string
+  day: Day
+  slot: number
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  /** The guest fetches it or eats in the house: it has no address. */
+  here: boolean
+  adults: number
+  kids: number
+  /** Allergies and wishes, as the guest wrote them. */
+  notes: string
+  /** Of the stay that the guest named; null where there is none. */
+  bookingNumber: string | null
+  quote: PricedLines
+  /** What proves that who cancels has the mail. */
+  token: string
+}
+
+/** Declares a mail about a breakfast order. Its texts may have blanks for number, day, slot and boxes. */
+const breakfastMail = mailsAbout<BreakfastMailRecord, BreakfastMailFacts>(
+  'breakfast-order',
+  loadBreakfastFacts,
+  (facts) => ({
+    number: facts.number,
+    day: deliveryDay(facts),
+    slot: slotLabel(facts.words, facts.slot),
+    boxes: boxesOf(facts),
+  }),
+)
 
 export const breakfastMails = {
   /** The breakfast is paid: when and where it is, what it cost, and how to cancel it (G §3). */
@@ -113,7 +175,6 @@ export const breakfastMails = {
       return state === 'confirmed' && propertyHasEmail && now < endOf(day) ? now : null
     },
     area: 'mailBreakfastToBring',
-    blanks: (facts) => ({ boxes: boxesOf(facts) }),
     parts: [orderFacts, ordererFacts, orderLines, { button: 'see', url: addressForStaff }],
   }),
 
@@ -126,7 +187,6 @@ export const breakfastMails = {
       return isNews && order.propertyHasEmail && isMailed(order, 'breakfast-to-bring') ? now : null
     },
     area: 'mailBreakfastNotToBring',
-    blanks: (facts) => ({ boxes: boxesOf(facts) }),
     parts: [orderFacts, { button: 'see', url: addressForStaff }],
   }),
 }
@@ -223,4 +283,30 @@ function spokenInstant(instant: number): string {
   const { today, minuteOfDay } = momentInAmsterdam(instant)
   const minutes = String(minuteOfDay % 60).padStart(2, '0')
   return `${dutchDay(today)}, ${Math.floor(minuteOfDay / 60)}.${minutes} uur`
+}
+
+/** `di 10 maart 2026` */
+function deliveryDay({ day }: Pick<BreakfastMailFacts, 'day'>): string {
+  return dutchDayYear(parseDay(day)!)
+}
+
+/**
+ * Reads what a mail about a breakfast order tells.
+ *
+ * @param about the refund of which it tells, or ''
+ */
+async function loadBreakfastFacts(
+  { pool, tokenOf }: MailSource,
+  orderId: string,
+  about: string,
+): Promise<SubjectFacts<BreakfastMailFacts> | null> {
+  const { rows } = await pool.query<Omit<SubjectFacts<BreakfastMailFacts>, 'token'>>(
+    `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.phone, o.receiver,
+       json_build_object('name', o.name, 'email', o.email) AS recipient,
+       o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
+       nullif(o.booking_number, '') AS "bookingNumber", ${orderMoneySql('breakfast-order', 'o')}
+     FROM breakfast_orders o WHERE o.id = $1 AND ${isNoFailedRefund}`,
+    [orderId, about],
+  )
+  return rows[0] ? { ...rows[0], token: tokenOf({ kind: 'breakfast-order', id: orderId }) } : null
 }
