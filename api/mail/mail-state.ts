@@ -1,5 +1,3 @@
-import type { Delivery } from './smtp-delivery.ts'
-
 /**
  * Where a mail stands. `queued`: to be sent. `kept`: no SMTP_URL, readable in the back office only.
  * `uncertain`: the server's answer was lost; at most one repeat went out. `withdrawn`: what it
@@ -16,6 +14,15 @@ export const mailStates = [
 ] as const
 
 export type MailState = (typeof mailStates)[number]
+
+/**
+ * What became of a try. `not-sent`: certainly not, try again. `refused`: for good. `unknown`: the
+ * whole message was handed over and the answer was lost, so it may have been sent. `why` is the
+ * server's own answer, which may quote an address; `code` is its number, or the system's word.
+ */
+export type Delivery =
+  | { outcome: 'sent' }
+  | { outcome: 'not-sent' | 'refused' | 'unknown'; why: string; code?: string }
 
 /**
  * A mail is given up after this many tries that certainly did not send it: about a day by

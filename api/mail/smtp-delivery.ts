@@ -4,6 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import type { Delivery } from './mail-state.ts'
 import type { MailAsWritten } from './write-mail.ts'
 
 /** A mail ready to go. */
@@ -14,15 +15,6 @@ export interface OutgoingMail extends MailAsWritten {
   recipient: string
   date: Date
 }
-
-/**
- * What became of a try. `not-sent`: certainly not, try again. `refused`: for good. `unknown`: the
- * whole message was handed over and the answer was lost, so it may have been sent. `why` is the
- * server's own answer, which may quote an address; `code` is its number, or the system's word.
- */
-export type Delivery =
-  | { outcome: 'sent' }
-  | { outcome: 'not-sent' | 'refused' | 'unknown'; why: string; code?: string }
 
 /** Sends a mail, or says what became of it. Never rejects. */
 export type Deliver = (mail: OutgoingMail) => Promise<Delivery>
