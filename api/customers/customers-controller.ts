@@ -128,7 +128,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
   ): Promise<CustomerDetailView> {
     const errors = checkCustomer(change)
     if (errors.length > 0) throw new Refused(invalidInput(errors))
-    return this.write(staff, customerId, change, 'one', changeCustomer)
+    return this.write(staff, customerId, change, changeCustomer)
   }
 
   /** Notes that they agreed to something, or took it back. */
@@ -138,7 +138,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     @Body({ schema: consentShape }) asked: z.output<typeof consentShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, customerId, asked, 'one', noteConsent)
+    return this.write(staff, customerId, asked, noteConsent)
   }
 
   /** Merges another customer into this one; answers this one. */
@@ -148,7 +148,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     @Body({ schema: mergeShape }) asked: z.output<typeof mergeShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, customerId, asked, 'all', mergeCustomers)
+    return this.write(staff, customerId, asked, mergeCustomers)
   }
 
   /** Gives one order a customer of its own; answers that one. */
@@ -158,7 +158,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     @Body({ schema: splitShape }) asked: z.output<typeof splitShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, customerId, asked, 'all', splitOrder)
+    return this.write(staff, customerId, asked, splitOrder)
   }
 
   /** Takes a merge or a split back; answers who has the orders again. */
@@ -167,7 +167,7 @@ export class CustomersController extends listRoute('customers', customerList, cu
     @Id(moveId, 'moveId') move: number,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, null, {}, 'all', (manager, _id, _asked, acting) =>
+    return this.write(staff, null, {}, (manager, _id, _asked, acting) =>
       undoMove(manager, move, acting),
     )
   }
@@ -207,24 +207,19 @@ export class CustomersController extends listRoute('customers', customerList, cu
     @Body({ schema: erasureShape }) asked: z.output<typeof erasureShape>,
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
-    return this.write(staff, customerId, asked, 'one', erasePerson)
+    return this.write(staff, customerId, asked, erasePerson)
   }
 
-  /**
-   * Carries an act of staff out in one transaction. The act answers whose page is shown next.
-   *
-   * @param stale whose screens are read again: where orders moved, those of all
-   */
+  /** Carries an act of staff out in one transaction. The act answers whose page is shown next. */
   private async write<Id extends number | null, Request>(
     staff: StaffMember,
     id: Id,
     asked: Request & { version?: number | undefined },
-    stale: 'one' | 'all',
     act: (manager: EntityManager, id: Id, asked: Request, acting: Acting) => Promise<number>,
   ): Promise<CustomerDetailView> {
     const key = id === null ? null : String(id)
     const edit = { noun: 'customers', key, version: asked.version }
-    const says = { noun: 'customers', id: () => (stale === 'one' ? key : null) } as const
+    const says = { noun: 'customers', id: () => null } as const
     const acting = { by: staff.name, at: new Date(this.clock.now()) }
     const shown = await this.edits.write(staff, edit, says, async (manager) => ({
       ok: true,
