@@ -31,7 +31,7 @@ import type { ReadingExamplesView, ReadingView } from '../../api/readings/readin
 import type { saleActs } from '../../api/sales/sale-acts.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
-import type { FoundView } from '../../api/search/found-view.ts'
+import type { FoundView } from '../../api/search/search.ts'
 import type { ClockView } from '../../api/settings/clock-controller.ts'
 import type { Subject } from '../../api/subjects/events.ts'
 import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'

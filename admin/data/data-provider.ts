@@ -21,7 +21,7 @@ import type {
 import type { TestMailView } from '../../api/mail-templates/test-mails.ts'
 import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
-import type { FoundView } from '../../api/search/found-view.ts'
+import type { FoundView } from '../../api/search/search.ts'
 import type { ClockView } from '../../api/settings/clock-controller.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'

@@ -1,6 +1,6 @@
 import type { BookingView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
-import type { FoundView } from '../../api/search/found-view.ts'
+import type { FoundView } from '../../api/search/search.ts'
 import { formListPages } from '../../screens/form-pages.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 

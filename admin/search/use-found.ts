@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { FoundView } from '../../api/search/found-view.ts'
+import type { FoundView } from '../../api/search/search.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 
 /** Letters typed within this time are one question. */

@@ -10,14 +10,11 @@ type Told = abstract new (...given: never[]) => Error
  */
 export function endProgram(error: unknown, told: readonly Told[]): void {
   process.exitCode = 1
-  console.error(sentenceOf(error, told) ?? error)
-}
-
-function sentenceOf(error: unknown, told: readonly Told[]): string | null {
-  if (!(error instanceof Error)) return null
-  const { message, name } = error
-  const isTold = told.some((kind) => error instanceof kind) || 'syscall' in error
   if (isDatabaseGone(error))
-    return `No answer: ${message || name}. Is the database there? Try again when it is.`
-  return isTold ? message : null
+    return console.error(
+      `No answer: ${error.message || error.name}. Is the database there? Try again when it is.`,
+    )
+  const isTold =
+    error instanceof Error && (told.some((kind) => error instanceof kind) || 'syscall' in error)
+  console.error(isTold ? error.message : error)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FoundView } from '../../../api/search/found-view.ts'
+import type { FoundView } from '../../../api/search/search.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { aStay, anOrder, customersOf } from './some-guests.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { FoundView } from '../../../api/search/found-view.ts'
+import type { FoundView } from '../../../api/search/search.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
