@@ -32,6 +32,7 @@ import { ownPart } from '../screens/read-address.ts'
 import type { Environment } from './environment/environment.ts'
 import { PublicAddress } from './environment/public-address.ts'
 import { readAddress } from './settings/settings-follower.ts'
+import { readPageLanguage } from './requests/page-language.ts'
 
 /**
  * The most bytes a request may bring: a project request with every text at its limit, in letters of
@@ -61,7 +62,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
 
-    rewriteUrl: ({ url = '/' }) => ownPart(url),
+    rewriteUrl: readPageLanguage,
     routerOptions: { maxParamLength: 200 },
     ...unreadableRequests(() => app.get(PublicAddress)),
   })

@@ -15,6 +15,7 @@ import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { PageWaiting } from './states/PageWaiting.tsx'
 import { NoScriptContext } from './states/no-script-context.ts'
 import { useWords } from './texts/words.ts'
+import { LanguageOffer } from './property/LanguageSwitch.tsx'
 
 /**
  * The site: the beam with the menu, one screen, the foot. Which screens there are stands in
@@ -33,6 +34,7 @@ export function App() {
       <a className="skip" href="#main">
         {words.toContent}
       </a>
+      <LanguageOffer />
       {property.data && <ClockBanner property={property.data} />}
       <SiteHead property={property.data} />
       <PageHead

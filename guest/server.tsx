@@ -13,6 +13,7 @@ import { screenAt } from './screens.ts'
 import { NoScript } from './states/NoScript.tsx'
 import { NoScriptContext } from './states/no-script-context.ts'
 import { WordsContext } from './texts/words.ts'
+import { addressIn } from '../screens/page-language.ts'
 
 export type { PostedForm }
 
@@ -20,12 +21,13 @@ export type { PostedForm }
 type ServerFetch = (path: string) => Promise<{ status: number; body: unknown }>
 
 /**
- * The whole HTML document of a guest page. `url` is the address asked for, with the public origin
- * where it is known (the canonical link needs it). Answers 404 for what is not there, 503 where the
+ * The whole HTML document of a guest page. `url` is its Dutch address, with the public origin
+ * where it is known (the canonical link needs it), `tag` the language that it is read in. Answers 404 for what is not there, 503 where the
  * API does not answer, and `location` where the page is elsewhere.
  */
 export async function renderGuest(input: {
   url: string
+  tag: string
   assets: Assets
   fetchJson: ServerFetch
   /** Asked after the property is read: the words, and the script that hands them to the browser. */
@@ -36,7 +38,7 @@ export async function renderGuest(input: {
   const address = new URL(input.url, 'http://localhost')
   const asked = screenAt(address.pathname)
   const elsewhere = asked?.elsewhere?.(address.searchParams)
-  if (elsewhere) return { status: 302, html: '', location: elsewhere }
+  if (elsewhere) return { status: 302, html: '', location: addressIn(input.tag, elsewhere) }
 
   const queryClient = makeQueryClient(input.fetchJson, 'server')
   if (input.posted) queryClient.setQueryData(postedKey, input.posted)
@@ -55,7 +57,7 @@ export async function renderGuest(input: {
   if (route !== asked) await route?.screen.load()
   const rooms = queryClient.getQueryData(roomTypesRead().queryKey) ?? []
   const elsewhereThen = route?.elsewhereThen?.(address.searchParams, rooms)
-  if (elsewhereThen) return { status: 302, html: '', location: elsewhereThen }
+  if (elsewhereThen) return { status: 302, html: '', location: addressIn(input.tag, elsewhereThen) }
   await Promise.all((route?.readsThen?.(address.searchParams, rooms) ?? []).map(prefetch))
 
   const { words, address: wordsScript } = input.words()
@@ -83,10 +85,13 @@ export async function renderGuest(input: {
       html,
       origin,
       pathname: address.pathname,
+      words,
       assets,
       wordsScript,
       parts,
-      things: isIndexed(head, address.pathname) ? structuredData(address, queryClient, words) : [],
+      things: isIndexed(head, address.pathname, words)
+        ? structuredData(address, queryClient, words)
+        : [],
       state: dehydrate(queryClient),
     }),
   }

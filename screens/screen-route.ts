@@ -6,6 +6,13 @@ export type FootList = 'booking' | 'house' | 'terms'
 /** An address with a screen, and all that one has to know of it before the screen is loaded. */
 export interface ScreenRoute {
   path: string
+  /**
+   * Of the guest site: its path in other languages, behind their tag; left out: the Dutch one. So
+   * `{ en: '/rooms' }` is `/en/rooms`.
+   */
+  in?: Readonly<Record<string, string>>
+  /** Of the guest site: it is there in Dutch alone. */
+  isDutch?: true
   /** Who draws it: the guest site, or the back office. */
   site: 'guest' | 'back-office'
   /** Who may see it: everyone, staff who are signed in, or who is about to sign in. */

@@ -5,6 +5,8 @@ import { BreakfastOrderActs } from '../breakfast-orders/breakfast-order-acts.ts'
 import { statusOf } from '../errors/api-error.ts'
 import { answerOf } from '../errors/refused.ts'
 import { GuestPage } from './guest-page.ts'
+import { languageOf } from '../requests/language.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /**
  * The mail's link to cancel a breakfast order, without script: the page that asks whether to cancel
@@ -29,7 +31,10 @@ export class BreakfastCancellationController {
     const order = textOf(id)
     const answer = await answerOf(() => this.acts.cancelByMail(order, textOf(token)))
     if (answer.ok)
-      return void reply.code(303).header('location', recordAddress('breakfastThanks', order)).send()
+      return void reply
+        .code(303)
+        .header('location', addressIn(languageOf(request), recordAddress('breakfastThanks', order)))
+        .send()
     const { html } = await this.guest.render(request, {
       path: screens.breakfastThanks.path,
       texts: {},

@@ -20,6 +20,8 @@ import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from './guest-page.ts'
+import { languageOf } from '../requests/language.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /** What a browser posts of the order form, and of the page that shows the order again. */
 type Posted = Record<(typeof fields)[number] | 'method' | 'totalCents' | 'key', string>
@@ -73,7 +75,10 @@ export class BreakfastPostsController {
     if (answer.ok)
       return void reply
         .code(303)
-        .header('location', recordAddress('breakfastPayment', answer.value))
+        .header(
+          'location',
+          addressIn(languageOf(request), recordAddress('breakfastPayment', answer.value)),
+        )
         .send()
     const { error } = answer
     // The total that was never seen is no refusal: now it is shown.

@@ -10,6 +10,8 @@ import { formShape } from '../forms/form-shape.ts'
 import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from './guest-page.ts'
+import { languageOf } from '../requests/language.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /**
  * Forms that a browser posts by itself, without script: to the page they stand on. Taken, the
@@ -68,7 +70,11 @@ export class FormPostsController {
     const { path, sent } = formPages[form]
     void reply.header('cache-control', 'no-store')
     const answer = await this.answer(form, body, request)
-    if (answer.ok) return void reply.code(303).header('location', sent).send()
+    if (answer.ok)
+      return void reply
+        .code(303)
+        .header('location', addressIn(languageOf(request), sent))
+        .send()
     const { error } = answer
     const { html } = await this.guest.render(request, {
       path,

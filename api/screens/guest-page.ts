@@ -9,6 +9,8 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
 import { SiteWords } from './site-words.ts'
+import { languageOf } from '../requests/language.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 
 export interface RenderedPage {
   status: number
@@ -35,24 +37,27 @@ export class GuestPage {
   ) {}
 
   async render(
-    request: Pick<FastifyRequest, 'url' | 'ip'>,
+    request: Pick<FastifyRequest, 'url' | 'ip' | 'headers'>,
     posted?: Refilled,
     /** In place of the API's answers, by the path that is asked: a page that is still being written. */
     given: Readonly<Record<string, (answer: unknown) => unknown>> = {},
   ): Promise<RenderedPage> {
     // Loaded when the first page is asked for, so that the API can serve before React is read.
+    const language = languageOf(request)
     const { renderGuest } = await import('../../guest/server.tsx')
     return renderGuest({
       url: this.address.url + request.url,
+      tag: language,
       assets: this.assets,
-      words: () => this.siteWords.current(),
-      ...(posted && { posted: this.worded(posted) }),
+      words: () => this.siteWords.current(language),
+      ...(posted && { posted: this.worded(posted, language) }),
       fetchJson: async (path) => {
         const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
         const answer = await fastify.inject({
           method: 'GET',
           url: path,
           remoteAddress: request.ip,
+          headers: { 'accept-language': language },
         })
         const body = answer.json<unknown>()
         const other = Object.hasOwn(given, path) ? given[path] : undefined
@@ -62,7 +67,7 @@ export class GuestPage {
   }
 
   /** What was typed stays as it is, whatever it looks like. */
-  private worded({ texts, ...posted }: Refilled): PostedForm {
-    return { ...worded(this.inForce.words, posted), texts }
+  private worded({ texts, ...posted }: Refilled, language: Language): PostedForm {
+    return { ...worded(this.inForce.wordsIn(language), posted), texts }
   }
 }

@@ -43,11 +43,15 @@ export class PagePreviewController {
       updatedAt: new Date(0).toISOString(),
       blocks,
     }
-    const { html } = await this.guest.render({ url: page.address, ip: request.ip }, undefined, {
-      [`/api/pages/${id}`]: () => typed,
-      // Its pages are written before a house opens, so they are shown as guests will read them.
-      '/api/property': (property) => ({ ...(property as PropertyView), open: true }),
-    })
+    const { html } = await this.guest.render(
+      { url: page.address, ip: request.ip, headers: {} },
+      undefined,
+      {
+        [`/api/pages/${id}`]: () => typed,
+        // Its pages are written before a house opens, so they are shown as guests will read them.
+        '/api/property': (property) => ({ ...(property as PropertyView), open: true }),
+      },
+    )
     return { html, errors: worded(this.inForce.words, errors) }
   }
 }

@@ -1,4 +1,6 @@
 import { folders, screenRoutes } from '../../screens/screen-routes.ts'
+import { languages } from '../../rules/texts/languages.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /** `robots.txt`: what no search engine is to read, data and what is one guest's own. */
 export function robotsText(publicUrl: string): string {
@@ -8,7 +10,11 @@ export function robotsText(publicUrl: string): string {
   ]
   return [
     'User-agent: *',
-    ...closed.map(({ path }) => `Disallow: ${path}`),
+    ...closed.flatMap(({ path }) =>
+      [...new Set(Object.keys(languages).map((tag) => addressIn(tag, path)))].map(
+        (address) => `Disallow: ${address}`,
+      ),
+    ),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -9,7 +9,7 @@ import { loggableError } from '../telemetry/loggable-error.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
 import { OldLinks } from './old-links.ts'
-import { readAddress } from '../../screens/read-address.ts'
+import { readAddress, ownPart } from '../../screens/read-address.ts'
 import {
   GUEST_HOME,
   STAFF_HOME,
@@ -20,6 +20,8 @@ import {
   screens,
 } from '../../screens/screen-routes.ts'
 import type { ScreenRoute } from '../../screens/screen-route.ts'
+import { languageOf } from '../requests/language.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /** What a page says when it could not even be drawn. */
 const BROKEN = errorPage(
@@ -41,13 +43,15 @@ export class ScreensController {
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { path, search } = readAddress(request.url)
+    const inLanguage = (address: string) => addressIn(languageOf(request), address)
     if (folders.some((folder) => `${path}/`.startsWith(folder.path)))
       throw new Refused(plainError('not-found'))
-    if (path !== request.url.split('?', 1)[0]) return sendOn(reply, path + search, 301)
+    if (inLanguage(path) !== ownPart(request.originalUrl).split('?', 1)[0])
+      return sendOn(reply, inLanguage(path) + search, 301)
     if (Object.hasOwn(otherNames, path)) return sendOn(reply, otherNames[path]! + search, 301)
     const route = routeAt(path)
     const known = route?.isPrivate ? await this.oldLinks.leadOn(request.url) : null
-    if (known !== null) return sendOn(reply, known, 301)
+    if (known !== null) return sendOn(reply, inLanguage(known), 301)
     if (route?.access === 'everyone') return this.guestPage(request, reply, route)
     if (Object.hasOwn(redirects, path)) return sendOn(reply, redirects[path]!)
     const isStaff = route !== undefined ? await this.isSignedIn(request) : false

@@ -12,7 +12,7 @@ import { Message } from '../controls/Message.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { ErrorSummary } from '../forms/ErrorSummary.tsx'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
-import { useGo } from '../page/router.tsx'
+import { useGo, useAddress } from '../page/router.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { useWords } from '../texts/words.ts'
 import { checkAnswers } from './breakfast-answers.ts'
@@ -56,6 +56,7 @@ export function BreakfastForm({
   const { siteBreakfast: words } = known
   const property = useProperty()
   const go = useGo()
+  const address = useAddress()
   const hydrated = useHydrated()
   const refusedBefore = useRefusedFields()
   const refused = refusedHere ?? refusedBefore
@@ -96,7 +97,7 @@ export function BreakfastForm({
           ref={form.ref}
           {...{ [FORM_MARK]: true }}
           method="post"
-          action={guestScreens.breakfastCheckout.path}
+          action={address(guestScreens.breakfastCheckout.path)}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

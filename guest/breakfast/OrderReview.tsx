@@ -6,7 +6,7 @@ import { breakfastQuoteRead } from './breakfast-reads.ts'
 import { Message } from '../controls/Message.tsx'
 import { useFocusOnChange } from '../checkout/use-focus-on-change.ts'
 import { Link } from '../page/Link.tsx'
-import { useGo } from '../page/router.tsx'
+import { useGo, useAddress } from '../page/router.tsx'
 import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
 import { usePaymentMethods } from '../payment/use-payment-methods.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
@@ -44,6 +44,7 @@ export function OrderReview({
   const method = usePaymentMethods(wanted)
   const queries = useQueryClient()
   const go = useGo()
+  const address = useAddress()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Exclude<BreakfastOutcome, { kind: 'accepted' }> | null>(
     null,
@@ -118,7 +119,7 @@ export function OrderReview({
               <form
                 className="stack stack--close"
                 method="post"
-                action={guestScreens.breakfastCheckout.path}
+                action={address(guestScreens.breakfastCheckout.path)}
                 onSubmit={(event) => {
                   event.preventDefault()
                   void place(priced.totalCents)

@@ -13,7 +13,12 @@ const patienceMs = 12_000
 /** The browser's way to the API. Never throws: no answer is an answer with status 0. */
 export const fetchJson: FetchJson = async (path, init) => {
   try {
-    const response = await fetch(path, { signal: AbortSignal.timeout(patienceMs), ...init })
+    const response = await fetch(path, {
+      signal: AbortSignal.timeout(patienceMs),
+      ...init,
+      // Answers are in the language of the page, whatever the browser prefers.
+      headers: { ...init?.headers, 'accept-language': document.documentElement.lang },
+    })
     return { status: response.status, body: await response.json().catch(() => null) }
   } catch {
     return { status: 0, body: null }

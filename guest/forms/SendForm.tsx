@@ -14,6 +14,7 @@ import type { FormPart } from './form-input.ts'
 import { usePostedForm } from './posted-form.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useSending } from './use-sending.ts'
+import { useAddress } from '../page/router.tsx'
 
 /**
  * A form of the guest site that anybody can send: checked by the rules here and by the API again,
@@ -73,7 +74,7 @@ export function SendForm(props: {
       className="panel__body"
       ref={checked.ref}
       method="post"
-      action={props.path}
+      action={useAddress()(props.path)}
       noValidate
       aria-busy={sending.isBusy}
       onSubmit={(event) => {

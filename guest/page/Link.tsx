@@ -1,21 +1,29 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useRouting } from './router.tsx'
+import { useRouting, useAddress } from './router.tsx'
+import { useWords } from '../texts/words.ts'
+import { isInDutch } from '../../screens/page-language.ts'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The Dutch address; the browser is given that of the page's language. */
   to: string
   /** What a press does in place of going there, where the address is of this very page. */
   onFollow?: (() => void) | undefined
 }
 
 /**
- * A link within the site. An ordinary link until the script is there, and for every press that asks
+ * A link within the site; to a page that is there in Dutch alone it loads that page anew, in Dutch. An
+ * ordinary link until the script is there, and for every press that asks
  * for another tab or window.
  */
 export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
   const { go } = useRouting()
+  const address = useAddress()(to)
+  const { language } = useWords()
+  const isElsewhere = isInDutch(language.tag, to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (
+      isElsewhere ||
       event.defaultPrevented ||
       event.button !== 0 ||
       event.metaKey ||
@@ -29,7 +37,7 @@ export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
     else go(to)
   }
   return (
-    <a {...link} href={to} onClick={follow}>
+    <a {...link} href={address} hrefLang={isElsewhere ? 'nl' : undefined} onClick={follow}>
       {children}
     </a>
   )

@@ -2,6 +2,9 @@ import { createContext, useContext, useEffect } from 'react'
 import { guestRouteAt } from '../../screens/guest-screens.ts'
 import { useMaybeProperty } from '../property/PropertyContext.tsx'
 import { usePlace } from './router.tsx'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { useWords } from '../texts/words.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /** What a screen says about itself to the browser's tab, to search engines and to the server. */
 export interface Head {
@@ -16,6 +19,8 @@ export interface Head {
   canonical: string | null
   /** What a link preview shows; the landscape where left out. On the server only. */
   picture?: string | undefined
+  /** The languages in which the page is there, by their tags; left out: all of the site. */
+  languages?: readonly string[] | undefined
   /** The HTTP status the server answers with; 200 where left out. */
   status?: number
 }
@@ -35,9 +40,30 @@ export function fullTitle({ title, house }: Pick<Head, 'title' | 'house'>): stri
   return title.includes(name) ? title : `${title}, ${name}`
 }
 
-/** Whether a search engine may list the page at an address. */
-export function isIndexed({ canonical }: Head, pathname: string): boolean {
-  return canonical !== null && !guestRouteAt(pathname)?.isUnlisted
+/** Whether a search engine may list the page at an address, read in the language of `words`. */
+export function isIndexed(
+  { canonical, languages }: Head,
+  pathname: string,
+  { language: { tag } }: GuestWords,
+): boolean {
+  if (canonical === null || guestRouteAt(pathname)?.isUnlisted) return false
+  return languages?.includes(tag) ?? true
+}
+
+/**
+ * The addresses of a listed page in each of its languages, by what `hreflang` calls them. Who reads
+ * none of them is led to the Dutch one.
+ */
+export function alternatesOf(
+  { canonical, languages }: Head,
+  { languages: all }: GuestWords,
+): [hrefLang: string, address: string][] {
+  const tags = Object.keys(all).filter((tag) => languages?.includes(tag) ?? true)
+  if (canonical === null || tags.length < 2 || guestRouteAt(canonical)?.isDutch) return []
+  return [
+    ...tags.map((tag) => [tag, addressIn(tag, canonical)] as [string, string]),
+    ['x-default', canonical],
+  ]
 }
 
 /** Part of the page could not be read: the server says so, the page keeps its own title. */
@@ -54,16 +80,30 @@ export function PageHead(said: Head) {
   const house = useMaybeProperty()?.name
   const head = { ...said, house: said.house ?? house }
   useContext(HeadSink)?.(head)
-  const listed = isIndexed(head, usePlace().pathname)
+  const words = useWords()
+  const listed = isIndexed(head, usePlace().pathname, words)
+  const { tag } = words.language
+  const alternates = JSON.stringify(listed ? alternatesOf(head, words) : [])
   useEffect(() => {
     document.title = fullTitle({ title: head.title, house: head.house })
     setContent('description', head.description ?? '')
     setContent('robots', listed ? 'index' : 'noindex')
-    const own = head.canonical ?? location.pathname
+    const own = head.canonical === null ? location.pathname : addressIn(tag, head.canonical)
     document
       .querySelector('link[rel=canonical]')
       ?.setAttribute('href', new URL(own, location.origin).href)
-  }, [head.title, head.house, head.description, head.canonical, listed])
+    for (const link of document.querySelectorAll('link[rel=alternate]')) link.remove()
+    for (const [hrefLang, address] of JSON.parse(alternates) as [string, string][]) {
+      const { href } = new URL(address, location.origin)
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'alternate',
+          hreflang: hrefLang,
+          href,
+        }),
+      )
+    }
+  }, [head.title, head.house, head.description, head.canonical, listed, tag, alternates])
   return null
 }
 

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { socialPicture } from '../found/social-picture.ts'
 import { Sprite } from '../icons/Sprite.tsx'
-import { fullTitle, type Head, isIndexed, siteName } from './PageHead.tsx'
+import { fullTitle, type Head, isIndexed, siteName, alternatesOf } from './PageHead.tsx'
+import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /** The files of the built site that a page needs. */
 export interface Assets {
@@ -32,6 +34,7 @@ export function documentHtml(page: {
   origin: string
   /** The path asked for: the address of a page that has no other. */
   pathname: string
+  words: GuestWords
   assets: Assets
   wordsScript: string
   parts: string[]
@@ -39,7 +42,9 @@ export function documentHtml(page: {
   things: object[]
   state: unknown
 }): string {
-  const { head, assets } = page
+  const { head, assets, words } = page
+  const { tag } = words.language
+  const isListed = isIndexed(head, page.pathname, words)
   const scripts = new Set([
     ...assets.preload,
     ...page.parts.flatMap((source) => assets.later[source] ?? []),
@@ -51,19 +56,19 @@ export function documentHtml(page: {
   const [hints, body] = splitHints(page.html)
   sprite ??= renderToStaticMarkup(<Sprite />)
   return `<!doctype html>
-<html lang="nl">
+<html lang="${text(tag)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(fullTitle(head))}</title>
 <meta name="description" content="${text(head.description ?? '')}">
-<meta name="robots" content="${isIndexed(head, page.pathname) ? 'index' : 'noindex'}">
+<meta name="robots" content="${isListed ? 'index' : 'noindex'}">
 <meta name="theme-color" content="#fbf5e4">
-<link rel="canonical" href="${text(page.origin + (head.canonical ?? page.pathname))}">
-<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
+<link rel="canonical" href="${text(page.origin + addressIn(tag, head.canonical ?? page.pathname))}">
+${isListed ? alternates(head, page) : ''}<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/guest/pictures/icon-apple-180.png">
 <link rel="manifest" href="/site.webmanifest">
-${preview(head, page.origin)}${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
+${preview(head, page)}${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
 <script defer src="${text(page.wordsScript)}" fetchpriority="low"></script>
 <script type="module" src="${text(assets.script)}" fetchpriority="low"></script>
@@ -77,16 +82,30 @@ ${page.things.map((thing) => `<script type="application/ld+json">${data(thing)}<
 `
 }
 
+interface InLanguage {
+  origin: string
+  words: GuestWords
+}
+
+/** The same page in other languages, for search engines. */
+const alternates = (head: Head, { origin, words }: InLanguage): string =>
+  alternatesOf(head, words)
+    .map(
+      ([hrefLang, address]) =>
+        `<link rel="alternate" hreflang="${text(hrefLang)}" href="${text(origin + address)}">\n`,
+    )
+    .join('')
+
 /** What a link to the page looks like in a message (Open Graph); nothing for one guest's own. */
-function preview(head: Head, origin: string): string {
+function preview(head: Head, { origin, words: { language } }: InLanguage): string {
   if (head.canonical === null) return ''
   const said = {
     'og:type': 'website',
     'og:site_name': head.house || siteName,
-    'og:locale': 'nl_NL',
+    'og:locale': language.locale.replace('-', '_'),
     'og:title': head.title,
     'og:description': head.description ?? '',
-    'og:url': origin + head.canonical,
+    'og:url': origin + addressIn(language.tag, head.canonical),
     'og:image': origin + socialPicture(head.picture),
     'og:image:width': '1200',
     'og:image:height': '630',

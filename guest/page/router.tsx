@@ -2,15 +2,19 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { addressIn, readLanguage } from '../../screens/page-language.ts'
+import { useWords } from '../texts/words.ts'
 
 /** Where the visitor is, and how they came there. */
 export interface Place {
+  /** The Dutch path of the page, in whichever language it is read. */
   pathname: string
   /** With its question mark; empty where there is none. */
   search: string
@@ -19,7 +23,7 @@ export interface Place {
   how: 'start' | 'push' | 'replace' | 'back'
 }
 
-/** Goes to an address of this site. `replace` leaves no step back. */
+/** Goes to a Dutch address of this site. `replace` leaves no step back. */
 export type Go = (to: string, options?: { replace?: boolean }) => void
 
 interface Routing {
@@ -45,7 +49,13 @@ export function Router(props: {
   memory?: boolean
   children: ReactNode
 }) {
-  const [place, setPlace] = useState(() => placeOf(props.url ?? location.href, 'start'))
+  const { language, languages } = useWords()
+  const { tag } = language
+  const placeAt = useCallback(
+    (address: string, how: Place['how']) => placeOf(address, how, languages),
+    [languages],
+  )
+  const [place, setPlace] = useState(() => placeAt(props.url ?? location.href, 'start'))
   const now = useRef(place)
   const { memory = false } = props
   const routing = useMemo(() => {
@@ -59,29 +69,32 @@ export function Router(props: {
       else setPlace(next)
     }
     const go: Go = (to, { replace = false } = {}) => {
-      const next = placeOf(to, replace ? 'replace' : 'push')
+      const next = placeAt(to, replace ? 'replace' : 'push')
       const same = next.pathname === now.current.pathname && next.search === now.current.search
       if (!memory) {
         if (!replace && !same) history.replaceState({ leftAt: scrollY }, '')
-        history[replace || same ? 'replaceState' : 'pushState'](null, '', to)
+        history[replace || same ? 'replaceState' : 'pushState'](null, '', addressIn(tag, to))
       }
       show(next)
     }
     return { show, go, now: () => now.current }
-  }, [memory])
+  }, [memory, placeAt, tag])
   useEffect(() => {
     if (memory) return
-    const back = () => routing.show(placeOf(location.href, 'back'))
+    const back = () => routing.show(placeAt(location.href, 'back'))
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
-  }, [memory, routing])
+  }, [memory, placeAt, routing])
   const value = useMemo(() => ({ place, now: routing.now, go: routing.go }), [place, routing])
   return <RoutingContext value={value}>{props.children}</RoutingContext>
 }
 
-function placeOf(address: string, how: Place['how']): Place {
+function placeOf(address: string, how: Place['how'], languages: object): Place {
   // The server leads every other spelling of an address to this one first (`readAddress`).
-  const { pathname, search, hash } = new URL(address, 'http://localhost')
+  const asked = new URL(address, 'http://localhost')
+  const named = asked.pathname + asked.search + asked.hash
+  const { address: own } = readLanguage(named, (tag) => Object.hasOwn(languages, tag))
+  const { pathname, search, hash } = new URL(own, 'http://localhost')
   return {
     pathname: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
     search,
@@ -111,6 +124,12 @@ export function useRouting(): Routing {
 export const usePlace = (): Place => useRouting().place
 
 export const useGo = (): Go => useRouting().go
+
+/** Addresses of the site as this page's language has them, for what is no `Link`: a form, a switch. */
+export function useAddress(): (address: string) => string {
+  const { tag } = useWords().language
+  return (address) => addressIn(tag, address)
+}
 
 /** Sends the visitor on, without a step back to here. */
 export function Redirect({ to }: { to: string }) {

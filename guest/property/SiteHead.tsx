@@ -9,6 +9,7 @@ import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { useWords } from '../texts/words.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /**
  * The beam every page hangs from: the sign, the menu, and the telephone where the property is known.
@@ -45,6 +46,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
             )}
           </ul>
         </nav>
+        <LanguageSwitch />
         {isOpen && <PhoneMenu property={property} />}
       </div>
       <div className="beam" />

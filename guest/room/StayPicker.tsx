@@ -8,7 +8,7 @@ import { Legend } from '../calendar/Legend.tsx'
 import type { SendsDays } from '../calendar/calendar-context.ts'
 import type { DayMeaning } from '../calendar/day-meaning.ts'
 import { calendarRead } from '../calls/reads.ts'
-import { usePlace } from '../page/router.tsx'
+import { usePlace, useAddress } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import {
@@ -113,6 +113,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
     },
     [choice, lastDay],
   )
+  const address = useAddress()
   const openAt = dayFrom(new URLSearchParams(usePlace().search).get(TURNED_MONTH))
   return (
     <div className="booking">
@@ -120,7 +121,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
         <div className="beam" />
         <div className="panel__body">
           <ChosenDates choice={choice} refused={verdict.kind === 'refused'} note={note} />
-          <form action={`${roomPage(choice)}#when-title`}>
+          <form action={address(`${roomPage(choice)}#when-title`)}>
             <LazyCalendar
               today={calendar.today}
               days={days}

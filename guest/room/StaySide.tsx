@@ -21,6 +21,7 @@ import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { StayTotal } from './StayTotal.tsx'
 import type { StayVerdict } from './use-stay-verdict.ts'
+import { useAddress } from '../page/router.tsx'
 
 /** What follows from the dates: the persons and the total, or why it cannot be and what can. */
 export function StaySide(props: {
@@ -30,6 +31,7 @@ export function StaySide(props: {
   act(action: StayAction): void
 }) {
   const { siteRooms: words } = useWords()
+  const address = useAddress()
   const { kind } = props.verdict
   const { arrival, departure } = props.choice
   const answered = kind === 'no-dates' ? null : `${kind} ${arrival} ${departure}`
@@ -45,7 +47,7 @@ export function StaySide(props: {
       <div className="beam" />
       <form
         className="panel__body"
-        action={`${roomPage(props.choice)}#when-title`}
+        action={address(`${roomPage(props.choice)}#when-title`)}
         onSubmit={(event) => event.preventDefault()}
       >
         {/* Once another stay is taken the link that had the focus is gone. */}

@@ -6,7 +6,7 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 import { useInSight } from '../controls/use-in-sight.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
-import { useGo, usePlace } from '../page/router.tsx'
+import { useGo, usePlace, useAddress } from '../page/router.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import {
   familyRoomPath,
@@ -41,6 +41,7 @@ export function SearchForm({
   onChange?: (choice: StayChoice) => void
 }) {
   const words = useWords()
+  const address = useAddress()
   const property = useProperty()
   const [choice, setChoice] = useState(() => searchable(initial))
   // The form begins with what it can ask: what was wrong in the address is said until a change.
@@ -66,7 +67,7 @@ export function SearchForm({
   return (
     <form
       className="search"
-      action={guestScreens.search.path}
+      action={address(guestScreens.search.path)}
       aria-label={words.siteSearch.form}
       onSubmit={search}
     >

@@ -3,10 +3,15 @@ import { type TextCorrections, type WordsOf, correct } from './correct-texts.ts'
 import { type GuestArea, type SiteArea, guestAreas } from './guest-areas.ts'
 import { HOUSE_LANGUAGE, type Language, type LanguageRow, languages } from './languages.ts'
 
-/** The whole catalogue in one language, as staff corrected it, and which language that is. */
-export type Words = WordsOf<typeof texts> & {
+/** What every page knows of languages: its own, and by their tags the names and offers of all. */
+type Languages = {
   readonly language: { readonly tag: string; readonly locale: string }
+  readonly languages: Readonly<Record<string, string>>
+  readonly languageOffers: Readonly<Record<string, string>>
 }
+
+/** The whole catalogue in one language, as staff corrected it, and which language that is. */
+export type Words = WordsOf<typeof texts> & Languages
 
 /**
  * The catalogue in a language, with corrections: `words('nl', { 'stay.book': 'Boek' }).stay.book`. What
@@ -47,11 +52,20 @@ export function wordsIn(
   corrections: TextCorrections = {},
   house: WordsOf<typeof texts> = texts,
 ): Words {
-  return { ...correct(house, corrections, translation ?? {}), language: { tag, locale } } as Words
+  return {
+    ...correct(house, corrections, translation ?? {}),
+    language: { tag, locale },
+    languages: named('name'),
+    languageOffers: named('offer'),
+  } as Words
 }
 
+/** One text of each language, by its tag. */
+const named = (what: 'name' | 'offer') =>
+  Object.fromEntries(Object.entries(languages).map(([tag, row]) => [tag, row[what]]))
+
 /** What guests read on the site: sent with its pages, so that its scripts hold no sentence. */
-export type GuestWords = Pick<Words, GuestArea | 'language'>
+export type GuestWords = Pick<Words, GuestArea> & Languages
 
 export function guestWords(known: Words): GuestWords {
   return only(
@@ -69,6 +83,6 @@ export function screenWords(known: Words): ScreenWords {
 
 function only(known: Words, wanted: (area: string) => boolean): Partial<Words> {
   return Object.fromEntries(
-    Object.entries(known).filter(([area]) => area === 'language' || wanted(area)),
+    Object.entries(known).filter(([area]) => area.startsWith('language') || wanted(area)),
   )
 }

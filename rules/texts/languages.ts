@@ -6,6 +6,8 @@ export interface LanguageRow {
   locale: string
   /** What its speakers call it. */
   name: string
+  /** How a page in another language offers this one. */
+  offer: string
   /** What guests read; null: the catalogue itself. */
   translation: Translation | null
 }
@@ -15,7 +17,12 @@ export interface LanguageRow {
  * the house: staff read it, and so does everybody what is not translated.
  */
 export const languages = {
-  nl: { locale: 'nl-NL', name: 'Nederlands', translation: null },
+  nl: {
+    locale: 'nl-NL',
+    name: 'Nederlands',
+    offer: 'Lees deze pagina in het Nederlands',
+    translation: null,
+  },
 } as const satisfies Record<string, LanguageRow>
 
 export type Language = keyof typeof languages

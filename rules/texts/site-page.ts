@@ -29,6 +29,8 @@ export const sitePageTexts = {
   privacy: 'Privacy',
   companyData: 'Bedrijfsgegevens',
   /** The head, and the menu of a phone. */
+  language: 'Taal',
+  closeOffer: 'Niet meer aanbieden',
   toContent: 'Naar de inhoud',
   sign: 'Bed & breakfast {place}',
   mainMenu: 'Hoofdmenu',

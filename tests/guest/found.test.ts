@@ -20,6 +20,7 @@ const routes = screenRoutes.filter(({ site }) => site === 'guest')
 const answered = (address: string, answers = answerRead) =>
   renderGuest({
     url: ORIGIN + address,
+    tag: 'nl',
     assets,
     words: siteWords,
     fetchJson: async (asking) => answers(asking),

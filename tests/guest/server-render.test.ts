@@ -19,7 +19,7 @@ const assets = {
   },
 }
 const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
-  renderGuest({ url: `https://kamersleutel.example${path}`, assets, fetchJson, words: siteWords })
+  renderGuest({ url: `https://kamersleutel.example${path}`, tag: 'nl', assets, fetchJson, words: siteWords })
 const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
 const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
 
@@ -66,6 +66,7 @@ describe('a page as the server sends it', () => {
     const path = '/kamer-overzicht/details?kamer=knusse-kamer'
     const { html } = await renderGuest({
       url: `https://kamersleutel.example${path}`,
+      tag: 'nl',
       assets,
       fetchJson: async (asked) => answerRead(asked),
       words: () => ({ words: corrected, address: '/words/nl-2.js' }),
