@@ -7,6 +7,7 @@ import type { PaymentAttempts } from '../api/payments/payment-attempts.ts'
 import { formatDay } from '../rules/calendar/day.ts'
 import { demoOrders } from './demo-orders.ts'
 import { payOnSandbox } from './pay-on-sandbox.ts'
+import { HOUSE_LANGUAGE } from '../rules/texts/languages.ts'
 
 /** What the demo works with: the product's own parts. */
 interface DemoKitchen {
@@ -24,7 +25,7 @@ export async function orderDemo(kitchen: DemoKitchen): Promise<void> {
   for (const [index, { orderedDaysAgo, comesIn, pays, ...order }] of demoOrders.entries()) {
     kitchen.goBack(orderedDaysAgo)
     const day = today + comesIn
-    const quote = await kitchen.offer.quote({ ...order, day })
+    const quote = await kitchen.offer.quote({ ...order, day }, HOUSE_LANGUAGE)
     if (!quote.ok) continue
     const asked = {
       ...order,

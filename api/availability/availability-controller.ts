@@ -10,6 +10,8 @@ import { JSON_TYPE } from '../requests/shape.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { availabilityShape, type AvailabilityView } from './availability-shapes.ts'
 import { type SearchQuestion, searchQuestion } from './stay-shapes.ts'
+import { GuestLanguage } from '../environment/language.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 
 /** `GET /api/availability?arrival=&departure=&guests=`: the guest's search. */
 @Controller('api/availability')
@@ -23,12 +25,16 @@ export class AvailabilityController {
   @Get()
   @Answers(availabilityShape)
   @Header('content-type', JSON_TYPE)
-  async search(@Query({ schema: searchQuestion }) question: SearchQuestion): Promise<string> {
-    const { facts, words } = await this.facts.fresh()
+  async search(
+    @Query({ schema: searchQuestion }) question: SearchQuestion,
+    @GuestLanguage() language: Language,
+  ): Promise<string> {
+    const { facts, wordsIn } = await this.facts.fresh()
     const moment = this.clock.moment()
     const { arrival, departure, guests } = question
-    return this.answers.json(`search ${arrival} ${departure} ${guests}`, facts, moment, () =>
-      availabilityView(question, { facts, words }, moment),
+    const key = `search ${language} ${arrival} ${departure} ${guests}`
+    return this.answers.json(key, facts, moment, () =>
+      availabilityView(question, { facts, words: wordsIn(language) }, moment),
     )
   }
 }

@@ -40,6 +40,7 @@ import type {
   BreakfastQuoteQuestion,
   TakenBreakfastOrder,
 } from './breakfast-order-shapes.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 
 /** An order that can be taken: from how far, at which price, by which facts. */
 export interface BreakfastDecision {
@@ -65,9 +66,11 @@ export class BreakfastOffer {
 
   async options(
     { day }: BreakfastOptionsQuestion,
+    language: Language,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastOptionsView> {
-    const { facts, property, words } = await this.facts.fresh()
+    const { facts, property, wordsIn } = await this.facts.fresh()
+    const words = wordsIn(language)
     const moment = this.clock.moment()
     const context = deliveryContext(facts, moment, form)
     const earliest = earliestDeliveryDay(context)
@@ -89,9 +92,11 @@ export class BreakfastOffer {
   /** The price of what is chosen so far, and whether it can be brought there. */
   async quote(
     asked: BreakfastQuoteQuestion & Handover,
+    language: Language,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastQuoteView> {
-    const { facts, words } = await this.facts.fresh()
+    const { facts, wordsIn } = await this.facts.fresh()
+    const words = wordsIn(language)
     if (!isPriced(facts)) return { ok: false, text: words.breakfast.notSold }
     const moment = this.clock.moment()
     const earliest = () => earliestDeliveryDay(deliveryContext(facts, moment, form))

@@ -27,6 +27,7 @@ import type {
   StaffBreakfastOrderView,
 } from './breakfast-order-shapes.ts'
 import { allBackUntil } from './breakfast-order.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 
 /** What guest and staff both see of an order `o`. */
 const COLUMNS = `o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
@@ -133,10 +134,10 @@ export class BreakfastOrderViews {
    * What the guest's pages show: how an order really stands, whatever the address that the guest came
    * back with says. Null when there is no such order.
    */
-  async status(id: string): Promise<BreakfastOrderStatusView | null> {
+  async status(id: string, language: Language): Promise<BreakfastOrderStatusView | null> {
     const { rows } = await this.pool.query<StatusRow>(STATUS, [id])
     if (!rows[0]) return null
-    const { words } = this.inForce
+    const words = this.inForce.wordsIn(language)
     const order = seen(rows[0], words)
     const { state, paid } = order
     const now = this.clock.now()

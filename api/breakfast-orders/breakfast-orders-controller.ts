@@ -54,6 +54,8 @@ import {
 import { BreakfastOrderViews, breakfastOrderList } from './breakfast-order-views.ts'
 import { breakfastOrderSubject } from './breakfast-order.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
+import { GuestLanguage } from '../environment/language.ts'
+import { type Language, HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 
 const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Laad de pagina opnieuw.'
 
@@ -77,16 +79,18 @@ export class BreakfastOrdersController {
   @Answers(breakfastOptionsShape)
   options(
     @Query({ schema: breakfastOptionsQuestion }) question: BreakfastOptionsQuestion,
+    @GuestLanguage() language: Language,
   ): Promise<BreakfastOptionsView> {
-    return this.offer.options(question)
+    return this.offer.options(question, language)
   }
 
   @Get('quote')
   @Answers(breakfastQuoteShape)
   quote(
     @Query({ schema: breakfastQuoteQuestion }) question: BreakfastQuoteQuestion,
+    @GuestLanguage() language: Language,
   ): Promise<BreakfastQuoteView> {
-    return this.offer.quote(question)
+    return this.offer.quote(question, language)
   }
 
   @Post()
@@ -104,8 +108,11 @@ export class BreakfastOrdersController {
 
   @Get(':id/status')
   @Answers(breakfastOrderStatusShape)
-  async statusOf(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<BreakfastOrderStatusView> {
-    return orNotFound(await this.views.status(id), UNKNOWN_ORDER)
+  async statusOf(
+    @Id(uuidId(UNKNOWN_ORDER)) id: string,
+    @GuestLanguage() language: Language,
+  ): Promise<BreakfastOrderStatusView> {
+    return orNotFound(await this.views.status(id, language), UNKNOWN_ORDER)
   }
 
   /** The guest cancels, by the link of a mail. */
@@ -113,9 +120,10 @@ export class BreakfastOrdersController {
   async cancel(
     @Id(uuidId(UNKNOWN_ORDER)) id: string,
     @Body({ schema: breakfastCancellation }) { token }: z.infer<typeof breakfastCancellation>,
+    @GuestLanguage() language: Language,
   ): Promise<BreakfastOrderStatusView> {
     await this.acts.cancelByMail(id, token)
-    return this.statusOf(id)
+    return this.statusOf(id, language)
   }
 
   /**
@@ -176,7 +184,7 @@ export class DeskOrdersController {
   options(
     @Query({ schema: breakfastOptionsQuestion }) question: BreakfastOptionsQuestion,
   ): Promise<BreakfastOptionsView> {
-    return this.offer.options(question, 'staff')
+    return this.offer.options(question, HOUSE_LANGUAGE, 'staff')
   }
 
   @Get('quote')
@@ -184,7 +192,7 @@ export class DeskOrdersController {
   quote(
     @Query({ schema: deskQuoteQuestion }) question: DeskQuoteQuestion,
   ): Promise<BreakfastQuoteView> {
-    return this.offer.quote(question, 'staff')
+    return this.offer.quote(question, HOUSE_LANGUAGE, 'staff')
   }
 
   /** The order waits for its money: the desk goes on to the payment method. */

@@ -8,6 +8,7 @@ import { errorTexts, statusOf, type RefusedError } from './api-error.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isDatabaseGone, isDayClosed, isDiskFull } from './known-failures.ts'
 import { Refused, plainError, protocolError } from './refused.ts'
+import { languageOf } from '../environment/language.ts'
 
 /**
  * Turns whatever was thrown into the one shape of an error. Only what nobody foresaw is logged,
@@ -27,7 +28,10 @@ export class ErrorFilter implements ExceptionFilter {
     countRefusal(error)
     if (reply.sent) return
     const status = refused?.status ?? statusOf(error)
-    const { type, body } = errorAnswer(worded(this.inForce.words, error), status, request.url)
+    const words = STAFF.test(request.url)
+      ? this.inForce.words
+      : this.inForce.wordsIn(languageOf(request))
+    const { type, body } = errorAnswer(worded(words, error), status, request.url)
     void reply.code(status).header('cache-control', 'no-store').type(type).send(body)
   }
 }

@@ -9,6 +9,8 @@ import { Answers } from '../requests/routes.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Opening } from './opening.ts'
 import { propertyShape, type PropertyView } from './property-shape.ts'
+import { GuestLanguage } from '../environment/language.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 
 /** `GET /api/property`: the property's own data, its clock and the readings, for every guest screen. */
 @Controller('api/property')
@@ -21,7 +23,7 @@ export class PropertyController {
 
   @Get()
   @Answers(propertyShape)
-  async property(): Promise<PropertyView> {
+  async property(@GuestLanguage() language: Language): Promise<PropertyView> {
     const known = await this.facts.fresh()
     const { facts, banner, breakfastIncluded } = known
     // Where invoices are paid to stands on invoices alone.
@@ -33,7 +35,7 @@ export class PropertyController {
       checkIn: checkInHoursOfWeek(property.checkIn, readings['check-in']),
       checkOut: readings['check-out-time'],
       cancellation: worded(
-        known.words,
+        known.wordsIn(language),
         conditionsInGeneral(today, priceList.conditions ?? [], readings),
       ),
       open: this.opening.isOpen(known),

@@ -13,6 +13,8 @@ import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/routes.ts'
+import { GuestLanguage } from '../environment/language.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 
 /**
  * `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as
@@ -27,12 +29,16 @@ export class QuotesController {
 
   @Get()
   @Answers(stayQuoteShape)
-  async quote(@Query({ schema: quoteQuestion }) asked: QuoteQuestion): Promise<StayQuoteView> {
+  async quote(
+    @Query({ schema: quoteQuestion }) asked: QuoteQuestion,
+    @GuestLanguage() language: Language,
+  ): Promise<StayQuoteView> {
     const { room, arrival, departure, persons, childAges = [], residents = 0 } = asked
     const wrong = checkParty({ childAges, residents }, persons)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     const party = { adults: persons - childAges.length, childAges, residents }
-    const { facts, words } = await this.facts.fresh()
+    const { facts, wordsIn } = await this.facts.fresh()
+    const words = wordsIn(language)
     const found = facts.roomTypes.find((candidate) => candidate.slug === room)
     const roomType = orNotFound(found, message('stay.unknownRoomType'))
     const question = {

@@ -5,7 +5,7 @@ import { BreakfastOrderActs } from '../breakfast-orders/breakfast-order-acts.ts'
 import { statusOf } from '../errors/api-error.ts'
 import { answerOf } from '../errors/refused.ts'
 import { GuestPage } from './guest-page.ts'
-import { languageOf } from '../requests/language.ts'
+import { languageOf } from '../environment/language.ts'
 import { addressIn } from '../../screens/page-language.ts'
 
 /**

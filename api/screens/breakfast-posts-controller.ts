@@ -20,7 +20,7 @@ import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from './guest-page.ts'
-import { languageOf } from '../requests/language.ts'
+import { languageOf } from '../environment/language.ts'
 import { addressIn } from '../../screens/page-language.ts'
 
 /** What a browser posts of the order form, and of the page that shows the order again. */

@@ -10,7 +10,7 @@ import { formShape } from '../forms/form-shape.ts'
 import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from './guest-page.ts'
-import { languageOf } from '../requests/language.ts'
+import { languageOf } from '../environment/language.ts'
 import { addressIn } from '../../screens/page-language.ts'
 
 /**

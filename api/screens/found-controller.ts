@@ -9,6 +9,7 @@ import { PageTextEntity } from '../pages/page-text-entity.ts'
 import { robotsText } from './robots-text.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { webManifest } from './web-manifest.ts'
+import { HOUSE_LANGUAGE, languages } from '../../rules/texts/languages.ts'
 
 const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
@@ -52,7 +53,12 @@ export class FoundController {
       publicUrl: this.address.url,
       rooms: ordinary.map(({ slug }) => slug),
       hasFamilyRoom: ordinary.length < shown.length,
-      texts,
+      texts: texts.map(({ slug, updatedAt }) => ({
+        slug,
+        updatedAt,
+        languages: [HOUSE_LANGUAGE],
+      })),
+      languages: Object.keys(languages),
       isOpen: this.opening.isOpen(known),
     })
   }

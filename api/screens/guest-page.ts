@@ -9,7 +9,7 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
 import { SiteWords } from './site-words.ts'
-import { languageOf } from '../requests/language.ts'
+import { languageOf } from '../environment/language.ts'
 import type { Language } from '../../rules/texts/languages.ts'
 
 export interface RenderedPage {

@@ -20,7 +20,7 @@ import {
   screens,
 } from '../../screens/screen-routes.ts'
 import type { ScreenRoute } from '../../screens/screen-route.ts'
-import { languageOf } from '../requests/language.ts'
+import { languageOf } from '../environment/language.ts'
 import { addressIn } from '../../screens/page-language.ts'
 
 /** What a page says when it could not even be drawn. */

@@ -1,6 +1,7 @@
 import { roomAddress } from '../../screens/guest-addresses.ts'
 import { screenRoutes, screens } from '../../screens/screen-routes.ts'
 import type { ScreenRoute } from '../../screens/screen-route.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /** What the sitemap is made of. */
 interface Listed {
@@ -9,25 +10,41 @@ interface Listed {
   rooms: readonly string[]
   hasFamilyRoom: boolean
   /** The information pages that are there, and when their words last changed. */
-  texts: readonly { slug: string; updatedAt: Date }[]
+  texts: readonly { slug: string; updatedAt: Date; languages: readonly string[] }[]
+  /** The tags of the languages in which guests read the site. */
+  languages: readonly string[]
   /** A house that is not open yet has no page worth finding. */
   isOpen: boolean
 }
 
-/** `sitemap.xml` (sitemaps.org): every page that a search engine may list, once. */
-export function sitemapXml({ publicUrl, rooms, hasFamilyRoom, texts, isOpen }: Listed): string {
+/**
+ * `sitemap.xml` (sitemaps.org): every page that a search engine may list, once in each language that it is
+ * there in.
+ */
+export function sitemapXml({
+  publicUrl,
+  rooms,
+  hasFamilyRoom,
+  texts,
+  languages,
+  isOpen,
+}: Listed): string {
   const listed = isOpen ? screenRoutes.filter(isListed) : []
   const pages = listed.flatMap((route) => {
     // A room's page is one for each room.
-    if (route.path === screens.room.path) return rooms.map((slug) => entry(roomAddress(slug)))
+    if (route.path === screens.room.path)
+      return rooms.flatMap((slug) => entries(roomAddress(slug), languages))
     if (route.path === screens.familyRoom.path && !hasFamilyRoom) return []
-    if (!route.isText) return [entry(route.path)]
+    if (!route.isText) return entries(route.path, languages)
     const text = texts.find(({ slug }) => `/${slug}` === route.path)
-    return text ? [entry(route.path, text.updatedAt)] : []
+    return text ? entries(route.path, text.languages, text.updatedAt) : []
   })
-  function entry(address: string, changed?: Date): string {
+  function entries(address: string, tags: readonly string[], changed?: Date): string[] {
     const when = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
-    return `<url><loc>${escaped(publicUrl + address)}</loc>${when}</url>`
+    // A page that is there in Dutch alone has one address.
+    return [...new Set(tags.map((tag) => addressIn(tag, address)))].map(
+      (own) => `<url><loc>${escaped(publicUrl + own)}</loc>${when}</url>`,
+    )
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

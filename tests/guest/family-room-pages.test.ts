@@ -8,7 +8,13 @@ import { siteWords } from './site-words.ts'
 
 const assets = { script: '/c.js', styles: [], preload: [], later: {}, laterStyles: {} }
 const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
-  renderGuest({ url: `https://kamersleutel.example${path}`, tag: 'nl', assets, fetchJson, words: siteWords })
+  renderGuest({
+    url: `https://kamersleutel.example${path}`,
+    tag: 'nl',
+    assets,
+    fetchJson,
+    words: siteWords,
+  })
 const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
 const stay = 'aankomst=2026-06-12&vertrek=2026-06-15&personen=4'
 

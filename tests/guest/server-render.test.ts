@@ -19,7 +19,13 @@ const assets = {
   },
 }
 const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
-  renderGuest({ url: `https://kamersleutel.example${path}`, tag: 'nl', assets, fetchJson, words: siteWords })
+  renderGuest({
+    url: `https://kamersleutel.example${path}`,
+    tag: 'nl',
+    assets,
+    fetchJson,
+    words: siteWords,
+  })
 const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
 const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
 

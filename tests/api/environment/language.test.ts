@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '../../../api/requests/language.ts'
+import { languageOf } from '../../../api/environment/language.ts'
 
 type Known = 'nl' | 'en' | 'de'
 const isKnown = (tag: unknown): tag is Known => ['nl', 'en', 'de'].includes(tag as string)

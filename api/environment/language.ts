@@ -1,3 +1,5 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
 import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
 
 /**
@@ -24,3 +26,9 @@ export function languageOf<Tag extends string = Language>(
       .find(isKnown) ?? HOUSE_LANGUAGE
   )
 }
+
+/** The language of the guest who asks, as an argument of a route. */
+export const GuestLanguage = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Language =>
+    languageOf(context.switchToHttp().getRequest<FastifyRequest>()),
+)
