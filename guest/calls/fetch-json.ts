@@ -13,11 +13,13 @@ const patienceMs = 12_000
 /** The browser's way to the API. Never throws: no answer is an answer with status 0. */
 export const fetchJson: FetchJson = async (path, init) => {
   try {
+    const headers = new Headers(init?.headers)
+    // Answers are in the language of the page, whatever the browser prefers.
+    headers.set('accept-language', document.documentElement.lang)
     const response = await fetch(path, {
       signal: AbortSignal.timeout(patienceMs),
       ...init,
-      // Answers are in the language of the page, whatever the browser prefers.
-      headers: { ...init?.headers, 'accept-language': document.documentElement.lang },
+      headers,
     })
     return { status: response.status, body: await response.json().catch(() => null) }
   } catch {
