@@ -48,10 +48,9 @@ const often = new RegExp(
     'guest/states/(?:Bones|DownScreen|Loaded|NoAnswer|NotFoundScreen)',
     'guest/payment/use-payment-methods',
     'guest/stay/(?:family-stay|stay-choice|stay-reducer|words)',
-    'rules/calendar/(?:amsterdam|day|dutch)',
+    'rules/calendar/(?:amsterdam|day)',
     'rules/family-room/family-guests',
-    'rules/money/format-euro',
-    'rules/texts/fill-text',
+    'rules/texts/(?:fill-text|in-language)',
     'screens/guest-addresses',
   ].join('|')})\\.`,
 )

@@ -196,6 +196,12 @@ const served = 'api/main.ts'
 const forThreads = ['fontkit', 'marked', 'pdfkit']
 
 /**
+ * Days and sums as staff read them, in Dutch whoever asks: guests read theirs in their own language
+ * (`rules/texts/in-language.ts`), so that nothing of these may reach their site.
+ */
+const forStaff = ['rules/calendar/dutch.ts', 'rules/money/format-euro.ts']
+
+/**
  * @typedef {import('./read-imports.mjs').Import} Import
  * @typedef {Map<string, Import[]>} Graph a file and what it imports
  */
@@ -210,6 +216,7 @@ export function checkBoundaries(graph) {
     ...checkApiOrder(graph),
     ...checkReplayed(graph),
     ...checkThreads(graph),
+    ...checkGuests(graph),
     ...findCycles(graph),
     ...findOrphans(graph),
   ]
@@ -279,6 +286,15 @@ function checkThreads(graph) {
         ({ to }) => `${file} brings ${to} into the loop that answers everybody: give it a thread`,
       ),
   )
+}
+
+/** @param {Graph} graph */
+function checkGuests(graph) {
+  const site = [...graph.keys()].filter((file) => file.startsWith('guest/'))
+  const reached = reach(graph, site, false)
+  return forStaff
+    .filter((file) => reached.has(file))
+    .map((file) => `${file} reaches the guest site: guests read no Dutch but in its catalogue`)
 }
 
 /** @param {Graph} graph */

@@ -1,7 +1,8 @@
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { kilometresText } from '../../rules/breakfast/delivery-area.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { decimalInWords, sumInWords } from '../../rules/texts/in-language.ts'
+import { message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { inPlace } from '../property/property-words.ts'
 import { dayWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
@@ -24,11 +25,11 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
           <dl className="lines">
             <div>
               <dt>{words.boxPrice}</dt>
-              <dd className="price">{formatEuro(prices.boxCents)}</dd>
+              <dd className="price">{sumInWords(known, prices.boxCents)}</dd>
             </div>
             <div>
               <dt>{words.kidsBoxPrice}</dt>
-              <dd className="price">{formatEuro(prices.kidsBoxCents)}</dd>
+              <dd className="price">{sumInWords(known, prices.kidsBoxCents)}</dd>
             </div>
             <div>
               <dt>
@@ -37,21 +38,27 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
                   <small>{fillText(words.freeIn, { place: prices.homeVillage })}</small>
                 )}
               </dt>
-              <dd className="price">{formatEuro(prices.deliveryCents)}</dd>
+              <dd className="price">{sumInWords(known, prices.deliveryCents)}</dd>
             </div>
           </dl>
         )}
         <dl className="recap">
           <dt>{words.when}</dt>
           <dd>
-            {earliestDay
-              ? fillText(words.hoursFromDay, { ...hours, day: dayWords(earliestDay) })
-              : fillText(words.hours, hours)}
+            {textOf(
+              known,
+              earliestDay
+                ? message('siteBreakfast.hoursFromDay', {
+                    ...hours,
+                    day: dayWords(known, earliestDay),
+                  })
+                : message('siteBreakfast.hours', hours),
+            )}
           </dd>
           <dt>{words.where}</dt>
           <dd>
             {fillText(words.area, {
-              km: kilometresText(radiusMetres),
+              km: decimalInWords(known, radiusMetres / 1_000),
               inPlace: inPlace(known, city),
             })}
           </dd>

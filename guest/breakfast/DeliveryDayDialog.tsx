@@ -4,7 +4,7 @@ import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-
 import type { Day } from '../../rules/calendar/day.ts'
 import { dateOf, dayOfDate } from '../calendar/date-of-day.ts'
 import { MonthHead } from '../calendar/MonthHead.tsx'
-import { formatters, labels } from '../calendar/picker-words.ts'
+import { usePickerWords } from '../calendar/picker-words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { spokenDay } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
@@ -24,6 +24,7 @@ export function DeliveryDayDialog(props: {
   onDone(day: Day | null): void
 }) {
   const { siteBreakfast, siteSearch } = useWords()
+  const pickerWords = usePickerWords()
   const { options, earliestDay, day } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const closed = useMemo(
@@ -74,11 +75,9 @@ export function DeliveryDayDialog(props: {
           autoFocus
           weekStartsOn={1}
           hideNavigation
-          lang="nl"
           classNames={classNames}
           components={components}
-          formatters={formatters}
-          labels={labels}
+          {...pickerWords}
         />
         <p className="soft small">{siteBreakfast.stripedDays}</p>
       </div>
@@ -92,7 +91,8 @@ function DeliveryDayButton({
   children,
   ...button
 }: ComponentProps<typeof DayButton>) {
-  const { siteBreakfast, siteRooms } = useWords()
+  const words = useWords()
+  const { siteBreakfast, siteRooms } = words
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (focused) ref.current?.focus()
@@ -100,7 +100,7 @@ function DeliveryDayButton({
   const closedLook = tooSoon ? 'day--past' : 'day--closed'
   const look = selected ? 'day--start' : disabled ? closedLook : 'day--free'
   const parts = [
-    spokenDay(day.isoDate),
+    spokenDay(words, day.isoDate),
     selected && siteRooms.dayChosen,
     disabled && siteBreakfast.dayWithout,
   ]

@@ -27,13 +27,14 @@ export function DeliveryDayField(props: {
   error: string | undefined
   onDay(day: Day): void
 }) {
-  const { siteBreakfast, siteSearch } = useWords()
+  const known = useWords()
+  const { siteBreakfast, siteSearch } = known
   const { options, earliestDay, error } = props
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   usePressBeforeTheScript(box)
   const day = dayFrom(props.day)
-  const chosen = day ? dayYearWords(day) : siteSearch.chooseDay
+  const chosen = day ? dayYearWords(known, day) : siteSearch.chooseDay
   return (
     <Field id="day" label={siteBreakfast.dayLabel} width="half" error={error}>
       {(described) => (

@@ -1,6 +1,6 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { dayInWords } from '../../rules/texts/in-language.ts'
 import { dayFrom } from '../stay/stay-choice.ts'
 import { epochDay } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
@@ -23,7 +23,8 @@ export function OrderFacts({
   /** The order's own, once it has one. */
   number?: string
 }) {
-  const { siteBreakfast: words, siteThanks } = useWords()
+  const known = useWords()
+  const { siteBreakfast: words, siteThanks } = known
   const day = dayFrom(order.day)
   const [mailbox, domain] = order.email.split('@')
   return (
@@ -37,7 +38,7 @@ export function OrderFacts({
       <dt>{order.here ? words.here : words.delivery}</dt>
       <dd>
         {fillText(words.dayAndSlot, {
-          day: day ? dutchDayYear(epochDay(day)) : '',
+          day: day ? dayInWords(known, 'dayYear', epochDay(day)) : '',
           slot: slotLabel,
         })}
       </dd>

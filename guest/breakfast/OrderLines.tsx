@@ -1,5 +1,5 @@
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import { useWords } from '../texts/words.ts'
 
@@ -13,7 +13,8 @@ export function OrderLines({
   totalCents: number
   totalName: string
 }) {
-  const { siteCheckout } = useWords()
+  const known = useWords()
+  const { siteCheckout } = known
   return (
     <dl className="lines">
       {lines.map(({ label, explanation, cents }) => (
@@ -22,7 +23,7 @@ export function OrderLines({
             {label}
             {explanation && <small>{explanation}</small>}
           </dt>
-          <dd className="price">{formatEuro(cents)}</dd>
+          <dd className="price">{sumInWords(known, cents)}</dd>
         </div>
       ))}
       <div className="total">
@@ -30,7 +31,7 @@ export function OrderLines({
           {totalName}
           <small>{siteCheckout.withVat}</small>
         </dt>
-        <dd className="price">{formatEuro(totalCents)}</dd>
+        <dd className="price">{sumInWords(known, totalCents)}</dd>
       </div>
     </dl>
   )

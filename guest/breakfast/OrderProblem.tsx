@@ -1,6 +1,6 @@
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { Message } from '../controls/Message.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
@@ -24,8 +24,8 @@ export function OrderProblem({
         <Message kind="notice" role="alert" title={words.totalChanged}>
           <p>
             {fillText(words.totalChangedText, {
-              before: formatEuro(problem.seenCents),
-              now: formatEuro(problem.totalCents),
+              before: sumInWords(known, problem.seenCents),
+              now: sumInWords(known, problem.totalCents),
             })}
           </p>
         </Message>

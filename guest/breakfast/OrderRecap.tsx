@@ -1,6 +1,6 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { useWords } from '../texts/words.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -14,7 +14,8 @@ export function OrderRecap({
   /** What the total is called. */
   amount: string
 }) {
-  const { siteBreakfast: words } = useWords()
+  const known = useWords()
+  const { siteBreakfast: words } = known
   const { balanceCents, quote } = order
   return (
     <>
@@ -24,8 +25,8 @@ export function OrderRecap({
         {balanceCents > 0 && balanceCents < quote.totalCents && (
           <p className="small">
             {fillText(words.receivedAndOpen, {
-              received: formatEuro(quote.totalCents - balanceCents),
-              open: formatEuro(balanceCents),
+              received: sumInWords(known, quote.totalCents - balanceCents),
+              open: sumInWords(known, balanceCents),
             })}
           </p>
         )}

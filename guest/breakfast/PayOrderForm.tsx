@@ -1,7 +1,7 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Status } from '../controls/Status.tsx'
 import { PaymentForm } from '../payment/PaymentForm.tsx'
 import { orderPayments } from '../payment/payments-path.ts'
@@ -36,7 +36,7 @@ export function PayOrderForm({
         <p>
           {fillText(siteBreakfast.payText, {
             name: firstNameIn(name),
-            amount: formatEuro(cents),
+            amount: sumInWords(words, cents),
             until: payUntilWords(words, order),
           })}
         </p>

@@ -1,6 +1,6 @@
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
-import { worded } from '../../rules/texts/words.ts'
+import { message } from '../../rules/texts/message.ts'
+import { textOf, worded } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
@@ -17,7 +17,7 @@ export function SurpriseScreen() {
   const property = useProperty()
   const hours = deliveryHours(worded(known, deliverySlots))
   const steps = [
-    [words.stepDay, fillText(words.stepDayText, hours)],
+    [words.stepDay, textOf(known, message('siteBreakfast.stepDayText', hours))],
     [words.stepReceiver, words.stepReceiverText],
     [words.stepBell, words.stepBellText],
   ]

@@ -1,8 +1,10 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { firstNameIn } from '../../rules/forms/first-name-in.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
+import { message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { dayYearWords } from '../stay/words.ts'
 import type { Scene } from '../thanks/SceneCard.tsx'
@@ -21,7 +23,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
     (text: string): OrderScene['words'] =>
     (order) =>
       fillText(text, {
-        amount: formatEuro(order.balanceCents),
+        amount: sumInWords(words, order.balanceCents),
         until: payUntilWords(words, order),
       })
   const orderAgain: OrderScene['actions'] = () => (
@@ -122,12 +124,15 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
       picture: 'ontbijtbox',
       title: siteBreakfast.confirmedTitle,
       words: ({ name, email, day, slotLabel, here }) =>
-        fillText(here ? siteBreakfast.confirmedHere : siteBreakfast.confirmed, {
-          name: firstNameIn(name),
-          day: dayYearWords(day),
-          ...deliveryHours([{ label: slotLabel }]),
-          email,
-        }),
+        textOf(
+          words,
+          message(here ? 'siteBreakfast.confirmedHere' : 'siteBreakfast.confirmed', {
+            name: firstNameIn(name),
+            day: dayYearWords(words, day),
+            ...deliveryHours([{ label: slotLabel }]),
+            email,
+          }),
+        ),
       amount: siteThanks.paid,
       actions: () => <OrderAgain />,
     },
@@ -138,7 +143,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
       words: ({ name, balanceCents }) =>
         fillText(siteThanks.bookedUnpaidText, {
           name: firstNameIn(name),
-          amount: formatEuro(balanceCents),
+          amount: sumInWords(words, balanceCents),
         }),
       amount: siteThanks.total,
       actions: (order) => <ToPayOrder order={order} label={siteThanks.payNow} />,
@@ -165,7 +170,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
       title: siteBreakfast.cancelledTitle,
       words: ({ balanceCents }) =>
         balanceCents < 0
-          ? fillText(siteBreakfast.cancelledRefund, { amount: formatEuro(-balanceCents) })
+          ? fillText(siteBreakfast.cancelledRefund, { amount: sumInWords(words, -balanceCents) })
           : siteBreakfast.cancelled,
       amount: siteThanks.amount,
       actions: orderAgain,

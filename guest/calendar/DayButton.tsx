@@ -20,7 +20,7 @@ export function DayButton({
   ...button
 }: ComponentProps<typeof PickerDayButton>) {
   const ref = useRef<HTMLButtonElement>(null)
-  const { siteRooms: words } = useWords()
+  const words = useWords()
   const { question, sends } = useContext(CalendarContext)!
   const meaning = dayMeaning(day.isoDate, question)
   const sent = sends?.(day.isoDate, meaning) ?? null

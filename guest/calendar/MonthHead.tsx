@@ -1,6 +1,6 @@
 import { type ComponentProps, useContext } from 'react'
 import { type MonthCaption, useDayPicker } from 'react-day-picker'
-import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { dayInWords, withCapital } from '../../rules/texts/in-language.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { epochDay } from '../stay/words.ts'
 import { TURNED_MONTH } from '../stay/stay-choice.ts'
@@ -10,9 +10,10 @@ import { dayOfDate } from './date-of-day.ts'
 
 /** The head of a month: its name, the way back on the first and the way on at the last. */
 export function MonthHead({ calendarMonth, displayIndex }: ComponentProps<typeof MonthCaption>) {
-  const { siteRooms: words } = useWords()
+  const known = useWords()
+  const { siteRooms: words } = known
   const { months, previousMonth, nextMonth, goToMonth } = useDayPicker()
-  const name = dutchMonth(epochDay(dayOfDate(calendarMonth.date)))
+  const name = dayInWords(known, 'month', epochDay(dayOfDate(calendarMonth.date)))
   return (
     <div className="month__head">
       {displayIndex === 0 ? (
@@ -21,7 +22,7 @@ export function MonthHead({ calendarMonth, displayIndex }: ComponentProps<typeof
         <span className="month__end" />
       )}
       <p className="display" aria-live="polite">
-        {name.charAt(0).toUpperCase() + name.slice(1)}
+        {withCapital(known, name)}
       </p>
       {displayIndex === months.length - 1 ? (
         <Turn name={words.nextMonth} icon="arrow" to={nextMonth} onTurn={goToMonth} />

@@ -7,7 +7,7 @@ import { dateOf, dayOfDate } from './date-of-day.ts'
 import { DayButton } from './DayButton.tsx'
 import { type CalendarQuestion, type DayMeaning, dayMeaning } from './day-meaning.ts'
 import { MonthHead } from './MonthHead.tsx'
-import { formatters, labels } from './picker-words.ts'
+import { usePickerWords } from './picker-words.ts'
 
 /** What the picker's parts are called in the style sheet. */
 const classNames = { months: 'calendar', month: 'month', root: 'calendar-root' }
@@ -35,6 +35,7 @@ export type CalendarProps = CalendarQuestion & {
  */
 export function StayCalendar(props: CalendarProps) {
   const { today, days, arrival, departure, refused, arrangement } = props
+  const pickerWords = usePickerWords()
   const wide = useMedia('(min-width: 48rem)', true)
   const [month, setMonth] = useMonthOf(arrival ?? today, props.openAt ?? null)
   const last = useMemo(() => [...days.keys()].at(-1) ?? today, [days, today])
@@ -64,11 +65,9 @@ export function StayCalendar(props: CalendarProps) {
         autoFocus={props.autoFocus}
         weekStartsOn={1}
         hideNavigation
-        lang="nl"
         classNames={classNames}
         components={components}
-        formatters={formatters}
-        labels={labels}
+        {...pickerWords}
       />
     </CalendarContext>
   )

@@ -4,8 +4,6 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import { spokenDay } from '../stay/words.ts'
 import type { DayMeaning } from './day-meaning.ts'
 
-type RoomsWords = GuestWords['siteRooms']
-
 /**
  * What a day is that is not free, by its text of `siteRooms`; `cut-off` is one that the hour of the
  * cut-off has closed for arrivals (G §9).
@@ -16,23 +14,24 @@ export const stateTexts = {
   taken: 'dayTaken',
   closed: 'dayClosed',
   'beyond-horizon': 'dayNotYet',
-} as const satisfies Record<Exclude<DayMeaning['state'], 'free'>, keyof RoomsWords>
+} as const satisfies Record<Exclude<DayMeaning['state'], 'free'>, keyof GuestWords['siteRooms']>
 
 const partTexts = {
   arrival: 'dayArrival',
   inside: 'dayInside',
   departure: 'dayDeparture',
   refused: 'dayRefused',
-} as const satisfies Record<NonNullable<DayMeaning['part']>, keyof RoomsWords>
+} as const satisfies Record<NonNullable<DayMeaning['part']>, keyof GuestWords['siteRooms']>
 
 /**
  * A day as it is read aloud: `vrijdag 5 juni, bezet`, `vrijdag 19 juni, minimaal 2 nachten`,
  * `donderdag 11 juni, aankomst`.
  */
-export function dayWordsAloud(words: RoomsWords, day: Day, meaning: DayMeaning): string {
+export function dayWordsAloud(known: GuestWords, day: Day, meaning: DayMeaning): string {
+  const { siteRooms: words } = known
   const { state, part, leaving, departureOnly, pickable, minNights, today } = meaning
   return [
-    spokenDay(day),
+    spokenDay(known, day),
     today && words.dayToday,
     part ? words[partTexts[part]] : state !== 'free' && words[stateTexts[state]],
     departureOnly && !part && words.dayCanLeave,

@@ -22,7 +22,8 @@ export function AlreadyBooked({
   bookingId: string
   onAnother?: () => void
 }) {
-  const { siteCheckout: words } = useWords()
+  const known = useWords()
+  const { siteCheckout: words } = known
   return (
     <div className="panel panel--narrow">
       <div className="beam" />
@@ -30,8 +31,8 @@ export function AlreadyBooked({
         <Message kind="notice" role="alert" title={words.alreadyBooked}>
           <p>
             {fillText(words.alreadyBookedStay, {
-              room: room.name.toLowerCase(),
-              stay: stayWords(stay),
+              room: room.name,
+              stay: stayWords(known, stay),
             })}
           </p>
         </Message>

@@ -8,7 +8,7 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
-import { checkInWords, telephone } from '../property/property-words.ts'
+import { checkInWords, phoneWords, telephone } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
@@ -57,7 +57,7 @@ export function DetailsStep(props: {
           id="arrival-time"
           label={siteCheckout.arrivalTime}
           hint={fillText(siteCheckout.arrivalTimeHint, {
-            day: dayWords(stay.arrival),
+            day: dayWords(words, stay.arrival),
             hours: checkInWords(words, property, stay.arrival),
           })}
           below={<ArriveLater />}
@@ -119,14 +119,15 @@ export function DetailsStep(props: {
 
 /** What who cannot be there in those hours does. */
 function ArriveLater() {
-  const { siteCheckout: words } = useWords()
+  const known = useWords()
+  const { siteCheckout: words } = known
   const property = useProperty()
   if (!property.phone) return null
   return (
     <p className="small soft">
       <Sentence
         text={words.arriveLater}
-        values={{ phone: <a href={telephone(property)}>{property.phone}</a> }}
+        values={{ phone: <a href={telephone(property)}>{phoneWords(known, property)}</a> }}
       />
     </p>
   )

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { bookingButtonText } from '../../rules/texts/order-button.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -101,10 +101,10 @@ export function PaymentStep(props: {
             <dt>
               {siteThanks.toPay}
               <small>
-                {props.room.name}, {stayWords(quote)}, {personWords(words, quote.persons)}
+                {props.room.name}, {stayWords(words, quote)}, {personWords(words, quote.persons)}
               </small>
             </dt>
-            <dd className="price">{formatEuro(quote.totalCents)}</dd>
+            <dd className="price">{sumInWords(words, quote.totalCents)}</dd>
           </div>
         </dl>
         <button

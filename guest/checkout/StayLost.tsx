@@ -40,7 +40,8 @@ export function StayLost(props: {
   suggestions: StaySuggestion[]
   step: StepId
 }) {
-  const { siteCheckout: words } = useWords()
+  const known = useWords()
+  const { siteCheckout: words } = known
   const { room, stay, refusals } = props
   const hydrated = useHydrated()
   const stays = [
@@ -63,8 +64,8 @@ export function StayLost(props: {
           <Message kind="notice" role="alert" title={words.justTaken}>
             <p>
               {fillText(words.roomTaken, {
-                room: room.name.toLowerCase(),
-                stay: stayWords(stay),
+                room: room.name,
+                stay: stayWords(known, stay),
               })}{' '}
               {hasTyped ? words.nothingPaidDetailsStay : words.nothingPaid}
             </p>

@@ -37,12 +37,12 @@ export function Summary({
         <div className="summary__dates small">
           <div>
             <span className="soft">{siteThanks.arrival}</span>
-            <b>{dayYearWords(stay.arrival)}</b>
+            <b>{dayYearWords(words, stay.arrival)}</b>
             {checkInFromWords(words, property, stay.arrival)}
           </div>
           <div>
             <span className="soft">{siteThanks.departure}</span>
-            <b>{dayYearWords(stay.departure)}</b>
+            <b>{dayYearWords(words, stay.departure)}</b>
             {checkOutWords(words, property)}
           </div>
         </div>

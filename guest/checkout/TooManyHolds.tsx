@@ -47,7 +47,7 @@ function OpenBooking({ bookingId }: { bookingId: string }) {
   return (
     <div>
       <Link className="more" to={thanksPath({ bookingId, roomKind: data.roomKind })}>
-        {fillText(words.siteHome.toOwnBooking, { stay: stayWords(data.quote) })}
+        {fillText(words.siteHome.toOwnBooking, { stay: stayWords(words, data.quote) })}
       </Link>
       <p className="small soft">{untilWords(words, data)}</p>
     </div>

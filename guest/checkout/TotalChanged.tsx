@@ -1,7 +1,7 @@
 import { Link } from '../page/Link.tsx'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Message } from '../controls/Message.tsx'
 import { PriceLines } from '../quotes/PriceLines.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
@@ -18,7 +18,8 @@ export function TotalChanged(props: {
   quote: Quote
   onAccept(): void
 }) {
-  const { siteCheckout: words, sitePage } = useWords()
+  const known = useWords()
+  const { siteCheckout: words, sitePage } = known
   const { quote } = props
   return (
     <div className="panel panel--narrow">
@@ -26,27 +27,28 @@ export function TotalChanged(props: {
       <div className="panel__body">
         <Message kind="notice" role="alert" title={words.totalChanged}>
           <p>
-            {sitePage.nothingBooked} {fillText(words.newPriceBelow, { stay: stayWords(quote) })}
+            {sitePage.nothingBooked}{' '}
+            {fillText(words.newPriceBelow, { stay: stayWords(known, quote) })}
           </p>
         </Message>
         <dl className="lines">
           <div>
             <dt>{words.totalBefore}</dt>
             <dd className="price">
-              <s>{formatEuro(props.seenCents)}</s>
+              <s>{sumInWords(known, props.seenCents)}</s>
             </dd>
           </div>
           <div>
             <dt>{words.totalNow}</dt>
             <dd className="price">
-              <b>{formatEuro(quote.totalCents)}</b>
+              <b>{sumInWords(known, quote.totalCents)}</b>
             </dd>
           </div>
         </dl>
         <PriceLines quote={quote} totalName={words.newTotal} />
         <div className="buttons">
           <button className="button" type="button" onClick={props.onAccept}>
-            {fillText(words.acceptTotal, { total: formatEuro(quote.totalCents) })}
+            {fillText(words.acceptTotal, { total: sumInWords(known, quote.totalCents) })}
           </button>
           <Link className="button button--quiet" to={roomPath(props.stay)}>
             {words.otherDates}

@@ -1,6 +1,6 @@
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Extra } from '../../rules/quotes/extras.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
 import { PageHead } from '../page/PageHead.tsx'
@@ -24,7 +24,7 @@ export function BusinessScreen() {
           day
             ? fillText(words.siteForms.businessDayDescription, {
                 inPlace: where,
-                price: formatEuro(day.cents),
+                price: sumInWords(words, day.cents),
                 persons: day.minimumPersons,
               })
             : fillText(words.siteForms.businessDescription, { inPlace: where })
@@ -48,7 +48,8 @@ export function BusinessScreen() {
 
 /** What a day for a company costs; nothing where the property does not offer it. */
 function DayPackage({ day }: { day: Extra }) {
-  const { siteForms: words } = useWords()
+  const known = useWords()
+  const { siteForms: words } = known
   return (
     <section className="panel" aria-labelledby="business-day">
       <div className="beam" />
@@ -60,7 +61,7 @@ function DayPackage({ day }: { day: Extra }) {
           <Sentence
             text={words.businessDay}
             values={{
-              price: <b className="price">{formatEuro(day.cents)}</b>,
+              price: <b className="price">{sumInWords(known, day.cents)}</b>,
               persons: day.minimumPersons,
             }}
           />

@@ -1,12 +1,13 @@
 import { propertyCountry } from '../../rules/property/property-address.ts'
 import { useTextOf, useWords } from '../texts/words.ts'
-import { mailAddress, telephone } from '../property/property-words.ts'
+import { mailAddress, phoneWords, telephone } from '../property/property-words.ts'
 import { OnTheMap } from '../property/OnTheMap.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 
 /** Where the property stands and how one reaches it without a form. */
 export function ReachProperty() {
-  const { siteForms, sitePage: words } = useWords()
+  const known = useWords()
+  const { siteForms, sitePage: words } = known
   const textOf = useTextOf()
   const property = useProperty()
   return (
@@ -19,7 +20,7 @@ export function ReachProperty() {
           <>
             <dt>{words.phoneLabel}</dt>
             <dd>
-              <a href={telephone(property)}>{property.phone}</a>
+              <a href={telephone(property)}>{phoneWords(known, property)}</a>
             </dd>
           </>
         )}

@@ -16,12 +16,12 @@ export function ArrangementDates({ choice, refused }: { choice: StayChoice; refu
     return (
       <>
         {arrangement && `${textOf(arrangement.name)}: `}
-        <b>{stayYearWords(choice)}</b>, {nights}
+        <b>{stayYearWords(words, choice)}</b>, {nights}
       </>
     )
   }
   if (!arrangement) return <span>{siteRooms.chooseArrangement}</span>
-  const weekday = arrivalWeekday(arrangement)
+  const weekday = arrivalWeekday(words, arrangement)
   if (refused) return <span>{fillText(siteRooms.chooseOtherWeekday, { weekday })}</span>
   return (
     <Sentence

@@ -3,6 +3,7 @@ import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { dialledNumber } from '../../rules/property/dialled-number.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { roomAddress } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { socialPicture } from './social-picture.ts'
@@ -23,7 +24,7 @@ const firstHour = (hours: string) => hours.split(/\s*[–-]\s*/)[0] ?? ''
 
 /** The property as search engines list a bed-and-breakfast. */
 export function lodgingBusiness(
-  { sitePage }: GuestWords,
+  words: GuestWords,
   property: PropertyView,
   rooms: readonly RoomTypeView[],
   origin: string,
@@ -55,7 +56,7 @@ export function lodgingBusiness(
     currenciesAccepted: 'EUR',
     priceRange:
       allIn && prices.length > 0
-        ? fillText(sitePage.priceRange, { price: inEuros(Math.min(...prices)) })
+        ? fillText(words.sitePage.priceRange, { price: sumInWords(words, Math.min(...prices)) })
         : null,
     smokingAllowed: false,
   })

@@ -8,7 +8,8 @@ import { useWords } from '../texts/words.ts'
 
 /** The way back to one's booking, as from the site on a phone's home screen. */
 export function OwnBookingBanner() {
-  const { siteHome: words } = useWords()
+  const known = useWords()
+  const { siteHome: words } = known
   const { today } = useProperty()
   const [own, setOwn] = useState<OwnBooking | null>(null)
   useEffect(() => setOwn(ownBooking(today)), [today])
@@ -17,7 +18,9 @@ export function OwnBookingBanner() {
     <section className="banner" aria-label={words.ownBooking}>
       <div className="wrap">
         <p>
-          <Link to={own.address}>{fillText(words.toOwnBooking, { stay: stayWords(own) })}</Link>
+          <Link to={own.address}>
+            {fillText(words.toOwnBooking, { stay: stayWords(known, own) })}
+          </Link>
         </p>
       </div>
     </section>

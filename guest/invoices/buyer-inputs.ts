@@ -10,8 +10,8 @@ type BuyerInput = FormInput & { field: BuyerField }
 const VAT_ID_LENGTH = 24
 
 /** Who an invoice is for, as a guest is asked; the number of the Chamber of Commerce is not. */
-export function buyerInputs({ sitePayment: words }: GuestWords): BuyerInput[] {
-  const names = new Intl.DisplayNames(['nl'], { type: 'region' })
+export function buyerInputs({ sitePayment: words, language }: GuestWords): BuyerInput[] {
+  const names = new Intl.DisplayNames(language.locale, { type: 'region' })
   return [
     {
       as: 'text',
@@ -57,7 +57,10 @@ export function buyerInputs({ sitePayment: words }: GuestWords): BuyerInput[] {
       field: 'country',
       label: words.buyerCountry,
       options: Object.fromEntries(
-        inOrder(countryCodes.map((code) => [code, names.of(code) ?? code])),
+        inOrder(
+          countryCodes.map((code) => [code, names.of(code) ?? code]),
+          language.locale,
+        ),
       ),
     },
     {
@@ -81,10 +84,13 @@ export function buyerInputs({ sitePayment: words }: GuestWords): BuyerInput[] {
 }
 
 /** The neighbours as they stand in the table, then all others by their names. */
-function inOrder(countries: [code: string, name: string][]): [code: string, name: string][] {
+function inOrder(
+  countries: [code: string, name: string][],
+  locale: string,
+): [code: string, name: string][] {
   const others = countryCodes.indexOf('AD')
   return [
     ...countries.slice(0, others),
-    ...countries.slice(others).toSorted(([, a], [, b]) => a.localeCompare(b, 'nl')),
+    ...countries.slice(others).toSorted(([, a], [, b]) => a.localeCompare(b, locale)),
   ]
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OccupancyView } from '../../api/availability/availability-shapes.ts'
-import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { dayInWords, withCapital } from '../../rules/texts/in-language.ts'
 import { occupancyRead } from '../calls/reads.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
@@ -56,9 +56,10 @@ export function OccupancyScreen() {
 }
 
 function Month({ view }: { view: OccupancyView }) {
-  const { siteRooms: words } = useWords()
+  const known = useWords()
+  const { siteRooms: words } = known
   const { month, today, roomTypes } = view
-  const name = dutchMonth(epochDay(`${month}-01`))
+  const name = dayInWords(known, 'month', epochDay(`${month}-01`))
   const everywhere = roomTypes.flatMap(({ days }) => days)
   const isFirst = month <= today.slice(0, 7)
   const isLast = everywhere.some(({ state }) => state === 'beyond-horizon')
@@ -66,7 +67,7 @@ function Month({ view }: { view: OccupancyView }) {
     <>
       <nav className="occupancy__turn" aria-label={words.month}>
         <Turn to={isFirst ? null : monthAfter(month, -1)} name={words.previousMonth} icon="back" />
-        <h2 aria-live="polite">{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
+        <h2 aria-live="polite">{withCapital(known, name)}</h2>
         <Turn to={isLast ? null : monthAfter(month, 1)} name={words.nextMonth} icon="arrow" />
       </nav>
       <Legend cutOff={everywhere.some(({ state }) => state === 'cut-off')} />

@@ -1,12 +1,12 @@
 import type { OccupancyDayView, OccupancyView } from '../../api/availability/availability-shapes.ts'
 import { type Day, formatDay, partsOf, weekday } from '../../rules/calendar/day.ts'
-import { dutchWeekday } from '../../rules/calendar/dutch.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { dayInWords } from '../../rules/texts/in-language.ts'
 import { stateTexts } from '../calendar/day-words.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { Link } from '../page/Link.tsx'
 import { familyRoomPath, roomPath } from '../stay/stay-choice.ts'
-import { epochDay, spokenDay } from '../stay/words.ts'
+import { dayOfWeekday, epochDay, spokenDay } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 import { useDayKeys } from './use-day-keys.ts'
 import { message } from '../../rules/texts/message.ts'
@@ -14,7 +14,7 @@ import { textOf } from '../../rules/texts/words.ts'
 
 type Room = OccupancyView['roomTypes'][number]
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7].map(dutchWeekday)
+const weekdays = [1, 2, 3, 4, 5, 6, 7].map(dayOfWeekday)
 
 const looks = {
   past: 'day--past',
@@ -51,9 +51,11 @@ export function RoomMonth({ room, month, today }: { room: Room; month: string; t
             <caption className="hidden-label">{`${room.name}, ${month}`}</caption>
             <thead>
               <tr>
-                {weekdays.map((name) => (
-                  <th key={name} scope="col">
-                    <abbr title={name}>{name.slice(0, 2)}</abbr>
+                {weekdays.map((day) => (
+                  <th key={day} scope="col">
+                    <abbr title={dayInWords(words, 'weekday', day)}>
+                      {dayInWords(words, 'shortWeekday', day)}
+                    </abbr>
                   </th>
                 ))}
               </tr>
@@ -89,12 +91,13 @@ function Night(props: {
   isToday: boolean
   stop: boolean
 }) {
-  const { siteRooms: words } = useWords()
+  const known = useWords()
+  const { siteRooms: words } = known
   const { day, to, isToday, stop } = props
   const { state } = day
   const look = `day ${to ? 'day--free' : looks[state]}${isToday ? ' day--today' : ''}`
   const said = [
-    spokenDay(day.day),
+    spokenDay(known, day.day),
     isToday && words.dayToday,
     to ? words.freeComeHere : state === 'free' ? words.freeNoArrival : words[stateTexts[state]],
   ]

@@ -1,6 +1,6 @@
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Status } from '../controls/Status.tsx'
 import { CallUs, MailUs } from '../property/ReachUs.tsx'
 import { useWords } from '../texts/words.ts'
@@ -9,7 +9,8 @@ import { lastDayWords } from './last-day-words.ts'
 
 /** The link pays no more: what is open, and who sends a new one. The booking itself stands. */
 export function LinkEnded({ booking }: { booking: BookingStatusView }) {
-  const { sitePayment, siteThanks } = useWords()
+  const known = useWords()
+  const { sitePayment, siteThanks } = known
   const { guestName, number, balanceCents, payUntil } = booking
   return (
     <article className="scene-card scene-card--side thanks">
@@ -21,11 +22,11 @@ export function LinkEnded({ booking }: { booking: BookingStatusView }) {
           <p>
             {fillText(sitePayment.linkEnded, {
               name: guestName,
-              amount: formatEuro(balanceCents),
+              amount: sumInWords(known, balanceCents),
               link:
                 payUntil === null
                   ? sitePayment.linkWorkedUntilNow
-                  : fillText(sitePayment.linkWorkedUntil, { day: lastDayWords(payUntil) }),
+                  : fillText(sitePayment.linkWorkedUntil, { day: lastDayWords(known, payUntil) }),
               number,
             })}
           </p>

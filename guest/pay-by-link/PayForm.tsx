@@ -1,6 +1,6 @@
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Status } from '../controls/Status.tsx'
 import { Conditions } from '../payment/Conditions.tsx'
 import { HouseTerms } from '../payment/HouseTerms.tsx'
@@ -34,9 +34,10 @@ export function PayForm({
         <Status kind="notice">{isHeld ? siteThanks.notYetPaid : siteThanks.bookedUnpaid}</Status>
         <h1>{sitePayment.linkTitle}</h1>
         <p>
-          {fillText(sitePayment.stillOpen, { name: guestName, amount: formatEuro(cents) })}{' '}
+          {fillText(sitePayment.stillOpen, { name: guestName, amount: sumInWords(words, cents) })}{' '}
           {isHeld ? untilWords(words, booking) : sitePayment.roomCertain}
-          {payUntil && ` ${fillText(sitePayment.linkWorksUntil, { day: lastDayWords(payUntil) })}`}
+          {payUntil &&
+            ` ${fillText(sitePayment.linkWorksUntil, { day: lastDayWords(words, payUntil) })}`}
         </p>
       </div>
       <BookingRecap booking={booking} amount={siteThanks.total} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { useWords } from '../texts/words.ts'
@@ -32,7 +32,8 @@ export function PaymentForm({
   /** What is to pay, and under which conditions. */
   children: ReactNode
 }) {
-  const { sitePayment: words } = useWords()
+  const known = useWords()
+  const { sitePayment: words } = known
   const [wanted, setWanted] = useState<string | null>(null)
   const method = usePaymentMethods(wanted)
   const hydrated = useHydrated()
@@ -61,7 +62,7 @@ export function PaymentForm({
             aria-disabled={!hydrated || undefined}
           >
             {busy && <Spinner />}
-            {busy ? words.busy : fillText(words.pay, { amount: formatEuro(owed.cents) })}
+            {busy ? words.busy : fillText(words.pay, { amount: sumInWords(known, owed.cents) })}
           </button>
           {owed.paymentUrl && (
             <noscript>

@@ -8,12 +8,13 @@ import { useWords } from '../texts/words.ts'
  * about the dates.
  */
 export function ClockBanner({ property }: { property: PropertyView }) {
-  const { sitePage: words } = useWords()
+  const known = useWords()
+  const { sitePage: words } = known
   if (!property.clockMoved) return null
   return (
     <aside className="banner" aria-label={words.notice}>
       <div className="wrap">
-        {fillText(words.clockMoved, { day: dayYearWords(property.today) })}
+        {fillText(words.clockMoved, { day: dayYearWords(known, property.today) })}
       </div>
     </aside>
   )

@@ -5,7 +5,7 @@ import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { useWords } from '../texts/words.ts'
-import { mailAddress, telephone } from './property-words.ts'
+import { mailAddress, phoneWords, telephone } from './property-words.ts'
 import { menuOf } from './menu.ts'
 
 /**
@@ -63,7 +63,7 @@ export function PhoneMenu({ property }: { property: PropertyView | undefined }) 
               <a href={telephone(property)}>
                 <span>
                   {sitePage.callUs}
-                  <small>{property.phone}</small>
+                  <small>{phoneWords(words, property)}</small>
                 </span>
                 <Icon name="phone" />
               </a>

@@ -1,7 +1,7 @@
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useWords } from '../texts/words.ts'
-import { mailAddress, telephone } from './property-words.ts'
+import { mailAddress, phoneWords, telephone } from './property-words.ts'
 import { useMaybeProperty } from './PropertyContext.tsx'
 
 /**
@@ -9,13 +9,14 @@ import { useMaybeProperty } from './PropertyContext.tsx'
  * its number.
  */
 export function CallUs({ main, number }: { main?: boolean; number?: boolean }) {
-  const { sitePage: words } = useWords()
+  const known = useWords()
+  const { sitePage: words } = known
   const property = useMaybeProperty()
   if (!property?.phone) return null
   return (
     <a className={main ? 'button' : 'button button--quiet'} href={telephone(property)}>
       <Icon name="phone" />{' '}
-      {number ? fillText(words.callNumber, { phone: property.phone }) : words.callUs}
+      {number ? fillText(words.callNumber, { phone: phoneWords(known, property) }) : words.callUs}
     </a>
   )
 }

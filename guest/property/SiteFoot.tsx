@@ -8,7 +8,7 @@ import { useTextOf, useWords } from '../texts/words.ts'
 import { FootLinks } from './FootLinks.tsx'
 import { houseWords } from './house-words.ts'
 import { bookingPages } from './menu.ts'
-import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-words.ts'
+import { checkInWeek, checkOutWords, mailAddress, phoneWords, telephone } from './property-words.ts'
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
@@ -104,12 +104,13 @@ function PropertyFacts({ property }: { property: PropertyView }) {
 
 /** How to reach the house, by what it has said of itself. */
 function Contact({ property }: { property: PropertyView }) {
+  const words = useWords()
   const textOf = useTextOf()
   return (
     <ul>
       {property.phone && (
         <li>
-          <a href={telephone(property)}>{property.phone}</a>
+          <a href={telephone(property)}>{phoneWords(words, property)}</a>
         </li>
       )}
       {property.email && (

@@ -3,7 +3,7 @@ import { siteName } from '../page/PageHead.tsx'
 import { Link, NavLink } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { telephone } from './property-words.ts'
+import { phoneWords, telephone } from './property-words.ts'
 import { menuOf } from './menu.ts'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { useWords } from '../texts/words.ts'
@@ -40,7 +40,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
               <li>
                 <a className="nav__phone" href={telephone(property)}>
                   <Icon name="phone" />
-                  {property.phone}
+                  {phoneWords(words, property)}
                 </a>
               </li>
             )}

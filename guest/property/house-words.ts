@@ -2,6 +2,7 @@ import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { roomsInWords } from '../../rules/rooms/rooms-in-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { blanksOf, fillText } from '../../rules/texts/fill-text.ts'
+import { withCapital } from '../../rules/texts/in-language.ts'
 import { textOf } from '../../rules/texts/words.ts'
 
 /**
@@ -18,5 +19,5 @@ export function houseWords(
   const values: Record<string, string> = { name, place: city, rooms }
   if (blanksOf(text).some((blank) => !values[blank])) return ''
   const filled = fillText(text, values)
-  return filled.charAt(0).toUpperCase() + filled.slice(1)
+  return withCapital(words, filled)
 }

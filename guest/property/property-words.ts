@@ -1,18 +1,21 @@
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { type Day, weekday } from '../../rules/calendar/day.ts'
-import { dutchWeekday } from '../../rules/calendar/dutch.ts'
-import { dialledNumber } from '../../rules/property/dialled-number.ts'
+import { dialledNumber, numberFromAbroad } from '../../rules/property/dialled-number.ts'
+import { timesIn } from '../../rules/stay-times/spoken-times.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
-import { epochDay } from '../stay/words.ts'
-
-/** `15.00` and `18.00` of `15:00–18:00`. */
-export const timesIn = (hours: string) => hours.replaceAll(':', '.').split(/\s*[–-]\s*/)
+import type { InLanguage } from '../../rules/texts/in-language.ts'
+import { message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
+import { epochDay, weekdayWords } from '../stay/words.ts'
 
 /** `15:00–18:00` as the guest reads it: `15.00 tot 18.00 uur`. */
-export function hoursWords({ sitePage }: GuestWords, hours: string): string {
+export function hoursWords(words: GuestWords, hours: string): string {
   const [from = '', until] = timesIn(hours)
-  return until ? fillText(sitePage.hours, { from, until }) : fillText(sitePage.hour, { from })
+  return textOf(
+    words,
+    until ? message('sitePage.hours', { from, until }) : message('sitePage.hour', { from }),
+  )
 }
 
 /** The check-in hours of an arrival, such as `15.00 tot 18.00 uur`; they may differ per weekday. */
@@ -24,13 +27,9 @@ const checkInOf = ({ checkIn }: PropertyView, arrival: Day) =>
   checkIn[weekday(epochDay(arrival)) - 1]!
 
 /** When one can come in, such as `vanaf 15.00 uur`. */
-export function checkInFromWords(
-  { sitePage }: GuestWords,
-  property: PropertyView,
-  arrival: Day,
-): string {
+export function checkInFromWords(words: GuestWords, property: PropertyView, arrival: Day): string {
   const [time = ''] = timesIn(checkInOf(property, arrival))
-  return fillText(sitePage.fromHour, { time })
+  return textOf(words, message('sitePage.fromHour', { time }))
 }
 
 /** `tot 10.30 uur`. */
@@ -39,6 +38,13 @@ export const checkOutWords = (words: GuestWords, { checkOut }: Pick<PropertyView
 
 /** A call to the property. */
 export const telephone = ({ phone }: PropertyView) => `tel:${dialledNumber(phone)}`
+
+/**
+ * The number as it is read: as the property writes it, and with +31 in the language of another
+ * country.
+ */
+export const phoneWords = ({ language }: InLanguage, { phone }: Pick<PropertyView, 'phone'>) =>
+  language.locale.endsWith('-NL') ? phone : numberFromAbroad(phone)
 
 /** A mail to the property. */
 export const mailAddress = (property: PropertyView, subject?: string) =>
@@ -58,7 +64,7 @@ export function checkInWeek(words: GuestWords, property: PropertyView): [string,
   })
   if (runs.length === 1) return [[sitePage.checkIn, hoursWords(words, property.checkIn[0]!)]]
   return runs.map(({ from, until, hours }) => {
-    const [first, last] = [dutchWeekday(from + 1), dutchWeekday(until + 1)]
+    const [first, last] = [weekdayWords(words, from + 1), weekdayWords(words, until + 1)]
     const days = from === until ? first : fillText(sitePage.weekdays, { first, last })
     return [fillText(sitePage.checkInOn, { days }), hoursWords(words, hours)]
   })

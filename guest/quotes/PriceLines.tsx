@@ -1,6 +1,6 @@
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { useWords } from '../texts/words.ts'
 
@@ -20,7 +20,7 @@ export function PriceLines({ quote, totalName }: { quote: Quote; totalName?: str
               {label}
               {explanation && <small>{explanation}</small>}
             </dt>
-            <dd className="price">{formatEuro(cents)}</dd>
+            <dd className="price">{sumInWords(words, cents)}</dd>
           </div>
         ))}
       <div className="total">
@@ -28,7 +28,7 @@ export function PriceLines({ quote, totalName }: { quote: Quote; totalName?: str
           {totalName ?? words.siteThanks.total}
           <small>{words.siteCheckout.withVat}</small>
         </dt>
-        <dd className="price">{formatEuro(quote.totalCents)}</dd>
+        <dd className="price">{sumInWords(words, quote.totalCents)}</dd>
       </div>
     </dl>
   )

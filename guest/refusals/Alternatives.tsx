@@ -1,5 +1,5 @@
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import type { Text } from '../../rules/texts/message.ts'
 import { Link } from '../page/Link.tsx'
 import { nightWords, personWords, stayWords } from '../stay/words.ts'
@@ -35,12 +35,12 @@ export function Alternatives<Stay extends StaySuggestion & { name?: Text | undef
         {stays.slice(0, 3).map((stay) => (
           <li key={to(stay)}>
             <Link className="alternative" to={to(stay)} onFollow={onTake && (() => onTake(stay))}>
-              <strong>{textOf(stay.name ?? stayWords(stay))}</strong>
+              <strong>{textOf(stay.name ?? stayWords(words, stay))}</strong>
               <small>
-                {stay.name && `${stayWords(stay)}, `}
+                {stay.name && `${stayWords(words, stay)}, `}
                 {nightWords(words, stay.nights)}, {personWords(words, stay.persons)}
               </small>
-              <span className="price">{formatEuro(stay.totalCents)}</span>
+              <span className="price">{sumInWords(words, stay.totalCents)}</span>
             </Link>
           </li>
         ))}

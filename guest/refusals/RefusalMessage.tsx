@@ -19,7 +19,7 @@ export function RefusalMessage(props: {
   const { siteStay } = words
   const sentences = [...new Set(props.refusals.map(({ text }) => text))]
   const requested = {
-    stay: stayWords(props.stay),
+    stay: stayWords(words, props.stay),
     nights: nightWords(words, nightsBetween(props.stay.arrival, props.stay.departure)),
   }
   return (

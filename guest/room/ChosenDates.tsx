@@ -29,14 +29,14 @@ function Words({ choice, refused }: { choice: StayChoice; refused: boolean }) {
     return (
       <Sentence
         text={siteRooms.chooseDeparture}
-        values={{ day: <b>{dayYearWords(choice.arrival)}</b> }}
+        values={{ day: <b>{dayYearWords(words, choice.arrival)}</b> }}
       />
     )
   }
   if (refused) return <span>{siteRooms.chooseOtherDates}</span>
   return (
     <>
-      <b>{stayYearWords(choice)}</b>,{' '}
+      <b>{stayYearWords(words, choice)}</b>,{' '}
       {nightWords(words, nightsBetween(choice.arrival, choice.departure))}
     </>
   )

@@ -1,4 +1,4 @@
-import { formatEuro } from '../../rules/money/format-euro.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Link } from '../page/Link.tsx'
 import { checkoutPath, type StayChoice } from '../stay/stay-choice.ts'
 import { nightWords, personWords } from '../stay/words.ts'
@@ -14,7 +14,7 @@ export function PayBar({ choice, verdict }: { choice: StayChoice; verdict: StayV
   return (
     <section className="pay-bar" aria-label={words.siteRooms.totalAndBook}>
       <div>
-        <b className="price">{formatEuro(quote.totalCents)}</b>
+        <b className="price">{sumInWords(words, quote.totalCents)}</b>
         <span className="small soft">
           {nightWords(words, quote.nights)}, {personWords(words, quote.persons)}
         </span>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Message } from '../controls/Message.tsx'
 import { nightWords, personWords } from '../stay/words.ts'
 import { Sentence } from '../texts/Sentence.tsx'
@@ -47,7 +47,7 @@ export function PersonChoice(props: {
                 <Sentence
                   text={words.siteRooms.priceOfNights}
                   values={{
-                    price: <span className="price">{formatEuro(quote.totalCents)}</span>,
+                    price: <span className="price">{sumInWords(words, quote.totalCents)}</span>,
                     nights: nightWords(words, quote.nights),
                   }}
                 />

@@ -44,7 +44,7 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
             {quote ? (
               <p className="small">
                 {fillText(siteRooms.withAllCosts, {
-                  stay: stayYearWords(quote),
+                  stay: stayYearWords(words, quote),
                   persons: personWords(words, quote.persons),
                 })}{' '}
                 <a href="#when-title">{siteRooms.otherDates}</a>

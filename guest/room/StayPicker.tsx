@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx'
 import { Legend } from '../calendar/Legend.tsx'
 import type { SendsDays } from '../calendar/calendar-context.ts'
@@ -21,7 +22,7 @@ import {
 } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { useStay } from '../stay/use-stay.ts'
-import { useTextOf, useWords } from '../texts/words.ts'
+import { useWords } from '../texts/words.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ChosenDates } from './ChosenDates.tsx'
 import { NeverOffered } from './NeverOffered.tsx'
@@ -86,7 +87,7 @@ export function StayPayBar({ room }: { room: RoomTypeView }) {
 }
 
 function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView }) {
-  const textOf = useTextOf()
+  const words = useWords()
   const [choice, act] = useStay()
   const verdict = useStayVerdict(room, choice)
   const [note, setNote] = useState<string | null>(null)
@@ -102,16 +103,16 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
   }
   const lastDay = calendar.days.at(-1)?.day ?? calendar.today
   const onDay = (day: Day, meaning: DayMeaning) => {
-    const answer = actionOfDay(day, meaning, lastDay, choice.arrangement)
-    if ('note' in answer) setNote(textOf(answer.note))
+    const answer = actionOfDay(words, day, meaning, lastDay, choice.arrangement)
+    if ('note' in answer) setNote(textOf(words, answer.note))
     else change(answer.action)
   }
   const sends: SendsDays = useCallback(
     (day, meaning) => {
-      const answer = actionOfDay(day, meaning, lastDay, choice.arrangement)
+      const answer = actionOfDay(words, day, meaning, lastDay, choice.arrangement)
       return 'note' in answer ? null : pressedDays(stayReducer(choice, answer.action))
     },
-    [choice, lastDay],
+    [words, choice, lastDay],
   )
   const address = useAddress()
   const openAt = dayFrom(new URLSearchParams(usePlace().search).get(TURNED_MONTH))

@@ -1,5 +1,6 @@
 import { formatDay, type Day } from '../../rules/calendar/day.ts'
 import { type Arrangement, isArrivalDay } from '../../rules/family-room/arrangements.ts'
+import type { InLanguage } from '../../rules/texts/in-language.ts'
 import { type Text, message } from '../../rules/texts/message.ts'
 import type { DayMeaning } from '../calendar/day-meaning.ts'
 import { arrivalDayWords } from '../family-room/arrangement-words.ts'
@@ -13,6 +14,7 @@ import { dayYearWords, epochDay } from '../stay/words.ts'
  * yet on sale only says so, and in the family room one on which the arrangement does not begin.
  */
 export function actionOfDay(
+  words: InLanguage,
   day: Day,
   meaning: DayMeaning,
   lastDay: Day,
@@ -21,7 +23,9 @@ export function actionOfDay(
   if (meaning.pickable) return { action: { type: 'day-chosen', day } }
   if (meaning.state === 'past') return { note: message('stay.arrivalInPast') }
   if (meaning.state === 'beyond-horizon')
-    return { note: message('stay.beyondHorizon', { until: dayYearWords(lastDay) }) }
+    return {
+      note: message('stay.beyondHorizon', { until: dayYearWords(words, lastDay) }),
+    }
   if (arrangement === null) return { note: message('siteRooms.chooseArrangement') }
   if (arrangement) {
     if (isArrivalDay(arrangement, epochDay(day))) return { action: { type: 'day-chosen', day } }

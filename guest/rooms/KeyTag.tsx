@@ -1,7 +1,7 @@
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { nightWords } from '../stay/words.ts'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Sentence } from '../texts/Sentence.tsx'
 import { useWords } from '../texts/words.ts'
 
@@ -16,13 +16,14 @@ export function KeyTag({
   room: Pick<RoomTypeView, 'fromPrice' | 'fromPriceUnit'>
   loose?: boolean
 }) {
-  const { siteRooms: words } = useWords()
+  const known = useWords()
+  const { siteRooms: words } = known
   if (!room.fromPrice) return null
   return (
     <p className={loose ? 'key-tag key-tag--loose' : 'key-tag'}>
       <Sentence
         text={room.fromPriceUnit === 'night' ? words.fromPerNight : words.fromPerWeekend}
-        values={{ price: <span className="price">{formatEuro(room.fromPrice.cents)}</span> }}
+        values={{ price: <span className="price">{sumInWords(known, room.fromPrice.cents)}</span> }}
       />
     </p>
   )
@@ -43,7 +44,7 @@ export function StayTag({
         text={words.siteRooms.stayInTotal}
         values={{
           nights: nightWords(words, quote.nights),
-          price: <span className="price">{formatEuro(quote.totalCents)}</span>,
+          price: <span className="price">{sumInWords(words, quote.totalCents)}</span>,
         }}
       />
     </p>

@@ -1,5 +1,5 @@
 import type { FromPrice } from '../../rules/availability/from-prices.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { personWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
@@ -20,11 +20,11 @@ export function PersonPrices({ prices }: { prices: FromPrice[] }) {
             <dt>
               {personWords(words, persons)}
               <small>
-                <span className="price">{formatEuro(Math.ceil(cents / persons))}</span>{' '}
+                <span className="price">{sumInWords(words, Math.ceil(cents / persons))}</span>{' '}
                 {words.stay.perPersonPerNight}
               </small>
             </dt>
-            <dd className="price">{formatEuro(cents)}</dd>
+            <dd className="price">{sumInWords(words, cents)}</dd>
           </div>
         ))}
       </dl>

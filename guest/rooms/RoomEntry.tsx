@@ -27,7 +27,7 @@ export function RoomEntry({
 }) {
   const words = useWords()
   const { siteRooms, stay } = words
-  const name = room.name.toLowerCase()
+  const { name } = room
   const { text, more } = cutDescription(room.description)
   const to = roomPath(choice)
   return (

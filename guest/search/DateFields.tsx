@@ -1,10 +1,11 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { dayInWords } from '../../rules/texts/in-language.ts'
 import { usePressBeforeTheScript } from '../controls/use-press-before-the-script.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
-import { dayWords } from '../stay/words.ts'
+import { epochDay } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 
 const fetchDialog = () => import('./DatesDialog.tsx')
@@ -30,7 +31,8 @@ export function DateFields(props: {
   problemId: string
 }) {
   const { choice, act } = props
-  const { siteSearch: words } = useWords()
+  const known = useWords()
+  const { siteSearch: words } = known
   const property = useProperty()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +60,7 @@ export function DateFields(props: {
               onClick={() => setOpen(field)}
             >
               {choice[field]
-                ? `${dayWords(choice[field])} ${choice[field].slice(0, 4)}`
+                ? dayInWords(known, 'dayYear', epochDay(choice[field]))
                 : words.chooseDay}
               <Icon name="cal" />
             </button>

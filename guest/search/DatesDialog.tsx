@@ -27,7 +27,8 @@ export function DatesDialog(props: {
   /** The days chosen, or null when it was closed without. */
   onDone(stay: { arrival: Day; departure: Day | null } | null): void
 }) {
-  const { siteSearch: words } = useWords()
+  const known = useWords()
+  const { siteSearch: words } = known
   const property = useProperty()
   const dialog = useRef<HTMLDialogElement>(null)
   const days = useDays(props.choice.persons)
@@ -68,7 +69,7 @@ export function DatesDialog(props: {
           <h2 id="dates-title" aria-live="polite">
             {draft.arrival === null
               ? words.chooseArrival
-              : fillText(words.chooseDeparture, { day: dayWords(draft.arrival) })}
+              : fillText(words.chooseDeparture, { day: dayWords(known, draft.arrival) })}
           </h2>
           <button
             className="close"

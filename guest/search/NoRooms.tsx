@@ -18,7 +18,7 @@ export function NoRooms({
         <h2>{words.search.noRooms}</h2>
         <p className="soft">
           {fillText(words.siteSearch.searchedInVain, {
-            stay: stayYearWords(view),
+            stay: stayYearWords(words, view),
             guests: partyWords(words, view.guests),
           })}{' '}
           {view.suggestions.length > 0 && words.siteSearch.nearestBelow}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AvailabilityView } from '../../api/availability/availability-shapes.ts'
 import type { Day } from '../../rules/calendar/day.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { worded, textOf } from '../../rules/texts/words.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -95,7 +95,7 @@ function priceWords(words: GuestWords, quote: Quote): string {
   const ofNight = new Map<Day | null, number>()
   for (const { night, cents } of lines) ofNight.set(night, (ofNight.get(night) ?? 0) + cents)
   const differ = new Set(ofNight.values()).size > 1 || ofNight.has(null)
-  const price = formatEuro(Math.round(totalCents / nights))
+  const price = sumInWords(words, Math.round(totalCents / nights))
   const text = differ ? words.siteSearch.averageFor : words.siteSearch.nightsFor
   return fillText(text, { price, persons })
 }

@@ -37,7 +37,7 @@ export function SearchScreen() {
         <p className="soft">
           {isSearchable(choice)
             ? fillText(words.siteSearch.searchedFor, {
-                stay: stayYearWords(choice),
+                stay: stayYearWords(words, choice),
                 guests: partyWords(words, choice.persons),
               })
             : words.siteSearch.chooseDates}

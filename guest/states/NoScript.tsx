@@ -1,6 +1,6 @@
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { Message } from '../controls/Message.tsx'
-import { mailAddress, telephone } from '../property/property-words.ts'
+import { mailAddress, phoneWords, telephone } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Sentence } from '../texts/Sentence.tsx'
 import { useWords } from '../texts/words.ts'
@@ -10,7 +10,8 @@ import { useWords } from '../texts/words.ts'
  * Everybody else never sees it, so only the server has it.
  */
 export function NoScript() {
-  const { sitePage: words } = useWords()
+  const known = useWords()
+  const { sitePage: words } = known
   const property = useProperty()
   return (
     <div className="wrap no-script">
@@ -20,7 +21,7 @@ export function NoScript() {
           <Sentence
             text={howToBook(words, property)}
             values={{
-              phone: <a href={telephone(property)}>{property.phone}</a>,
+              phone: <a href={telephone(property)}>{phoneWords(known, property)}</a>,
               email: <a href={mailAddress(property, words.bookARoom)}>{property.email}</a>,
             }}
           />

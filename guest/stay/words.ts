@@ -1,10 +1,11 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
-import { dutchDay, dutchDayInWords, dutchDayYear, dutchStay } from '../../rules/calendar/dutch.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { textOf } from '../../rules/texts/words.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { type InLanguage, dayInWords, daysOfStay } from '../../rules/texts/in-language.ts'
 import { message } from '../../rules/texts/message.ts'
+import { textOf } from '../../rules/texts/words.ts'
 
 /**
  * A day of the API as the rules count it. Throws `RangeError` for what is no date: the API never
@@ -20,20 +21,42 @@ export function epochDay(day: Day) {
 const together = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** `do 11 juni`. */
-export const dayWords = (day: Day) => together(dutchDay(epochDay(day)))
+export const dayWords = (words: InLanguage, day: Day) =>
+  together(dayInWords(words, 'day', epochDay(day)))
 
 /** `do 11 juni 2026`, for confirmations. */
-export const dayYearWords = (day: Day) => together(dutchDayYear(epochDay(day)))
+export const dayYearWords = (words: InLanguage, day: Day) =>
+  together(dayInWords(words, 'dayYear', epochDay(day)))
 
 /** `donderdag 11 juni`, for who listens. */
-export const spokenDay = (day: Day) => dutchDayInWords(epochDay(day))
+export const spokenDay = (words: InLanguage, day: Day) => dayInWords(words, 'spoken', epochDay(day))
+
+/** Some day of a weekday: Monday 1 to Sunday 7. */
+export const dayOfWeekday = (isoWeekday: number) => isoWeekday + 3
+
+/** `vrijdag` of 5: Monday 1 to Sunday 7. */
+export const weekdayWords = (words: InLanguage, isoWeekday: number) =>
+  dayInWords(words, 'weekday', dayOfWeekday(isoWeekday))
+
+/** The days of a stay. */
+interface Days {
+  arrival: Day
+  departure: Day
+}
 
 /** `do 11 tot zo 14 juni`; may break before and after `tot`. */
-export const stayWords = (stay: { arrival: Day; departure: Day }) =>
-  together(dutchStay(epochDay(stay.arrival), epochDay(stay.departure))).replace(
-    '\u00a0tot\u00a0',
-    ' tot ',
-  )
+export const stayWords = (words: InLanguage, stay: Days) => betweenDays(words, stay, 'day')
+
+/** `do 11 tot zo 14 juni 2026`: one can book more than a year ahead. */
+export const stayYearWords = (words: InLanguage, stay: Days) => betweenDays(words, stay, 'dayYear')
+
+function betweenDays(words: InLanguage, stay: Days, as: 'day' | 'dayYear'): string {
+  const days = daysOfStay(words, epochDay(stay.arrival), epochDay(stay.departure), as)
+  return fillText(words.date.stay, {
+    arrival: together(days.arrival),
+    departure: together(days.departure),
+  })
+}
 
 /** `1 nacht`, `3 nachten`. */
 export const nightWords = (words: GuestWords, n: number) =>
@@ -47,13 +70,6 @@ export const personWords = (words: GuestWords, n: number) =>
 export const partyWords = (words: GuestWords, n: number) =>
   together(textOf(words, message('siteStay.guests', { n })))
 
-/** `do 11 tot zo 14 juni 2026`: one can book more than a year ahead. */
-export const stayYearWords = (stay: { arrival: Day; departure: Day }) => {
-  const words = stayWords(stay)
-  const year = stay.departure.slice(0, 4)
-  return words.endsWith(year) ? words : `${words}\u00a0${year}`
-}
-
 /** The nights of a stay. */
 export const nightsBetween = (arrival: Day, departure: Day) =>
   epochDay(departure) - epochDay(arrival)
@@ -61,5 +77,5 @@ export const nightsBetween = (arrival: Day, departure: Day) =>
 /** An instant as the property's clock says it: `ma 23 november` and `14.00 uur`. */
 export function dayAndTime(words: GuestWords, instant: string): { day: string; time: string } {
   const { today, minuteOfDay } = momentInAmsterdam(Date.parse(instant))
-  return { day: dayWords(formatDay(today)), time: textOf(words, clockWords(minuteOfDay)) }
+  return { day: dayWords(words, formatDay(today)), time: textOf(words, clockWords(minuteOfDay)) }
 }

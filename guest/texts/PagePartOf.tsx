@@ -5,7 +5,13 @@ import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { textOf, worded } from '../../rules/texts/words.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { checkInWeek, checkOutWords, mailAddress, telephone } from '../property/property-words.ts'
+import {
+  checkInWeek,
+  checkOutWords,
+  mailAddress,
+  phoneWords,
+  telephone,
+} from '../property/property-words.ts'
 import { useWords } from './words.ts'
 
 /** A line of a part: what, and what is said of it. */
@@ -28,7 +34,11 @@ const lines: Record<PagePart, (words: GuestWords, property: PropertyView) => Par
   bedrijfsgegevens: (words, property) => [
     { what: words.sitePage.nameLabel, said: property.name },
     { what: words.sitePage.addressLabel, said: textOf(words, propertyAddress(property)) },
-    { what: words.sitePage.phoneLabel, said: property.phone, to: telephone(property) },
+    {
+      what: words.sitePage.phoneLabel,
+      said: phoneWords(words, property),
+      to: telephone(property),
+    },
     { what: words.sitePage.emailLabel, said: property.email, to: mailAddress(property) },
     { what: words.sitePage.kvkLabel, said: property.kvk },
     { what: words.sitePage.vatIdLabel, said: property.vatId },

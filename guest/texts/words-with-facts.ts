@@ -9,6 +9,7 @@ import {
   checkOutWords,
   hoursWords,
   mailAddress,
+  phoneWords,
   telephone,
 } from '../property/property-words.ts'
 
@@ -22,7 +23,7 @@ export interface FilledWords {
 const facts: Record<PageFactName, (property: PropertyView, known: GuestWords) => FilledWords> = {
   naam: ({ name }) => ({ words: name }),
   adres: (property, known) => ({ words: textOf(known, propertyAddress(property)) }),
-  telefoon: (property) => reach(property.phone, telephone(property)),
+  telefoon: (property, known) => reach(phoneWords(known, property), telephone(property)),
   'e-mail': (property) => reach(property.email, mailAddress(property)),
   inchecktijden: (property, known) => ({
     words: checkInWeek(known, property)

@@ -1,8 +1,7 @@
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
-import { dutchDayYear } from '../../rules/calendar/dutch.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
+import { dayInWords, sumInWords } from '../../rules/texts/in-language.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { checkOutWords, hoursWords } from '../property/property-words.ts'
 import { epochDay, personWords } from '../stay/words.ts'
@@ -26,7 +25,8 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       </dd>
       <dt>{siteThanks.arrival}</dt>
       <dd>
-        {dutchDayYear(epochDay(quote.arrival))}, {hoursWords(words, booking.checkIn)}
+        {dayInWords(words, 'dayYear', epochDay(quote.arrival))},{' '}
+        {hoursWords(words, booking.checkIn)}
         {booking.arrivalWindow && (
           <small>
             {fillText(siteThanks.youCome, {
@@ -37,7 +37,7 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       </dd>
       <dt>{siteThanks.departure}</dt>
       <dd>
-        {dutchDayYear(epochDay(quote.departure))}, {checkOutWords(words, booking)}
+        {dayInWords(words, 'dayYear', epochDay(quote.departure))}, {checkOutWords(words, booking)}
       </dd>
       {booking.wish && (
         <>
@@ -46,13 +46,13 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
         </>
       )}
       <dt>{amount}</dt>
-      <dd className="price">{formatEuro(cents)}</dd>
+      <dd className="price">{sumInWords(words, cents)}</dd>
       {isPartlyOpen && (
         <>
           <dt>{siteThanks.received}</dt>
-          <dd className="price">{formatEuro(quote.totalCents - balanceCents)}</dd>
+          <dd className="price">{sumInWords(words, quote.totalCents - balanceCents)}</dd>
           <dt>{siteThanks.stillToPay}</dt>
-          <dd className="price">{formatEuro(balanceCents)}</dd>
+          <dd className="price">{sumInWords(words, balanceCents)}</dd>
         </>
       )}
     </dl>

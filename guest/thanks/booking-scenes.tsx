@@ -1,7 +1,7 @@
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { type TextWith, fillText } from '../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../rules/texts/in-language.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { BookAgain, CalendarFile, ToPayByLink, ToPayment } from './booking-actions.tsx'
 import type { Scene } from './SceneCard.tsx'
@@ -55,7 +55,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       words: ({ guestName, balanceCents, linkEnded }) =>
         fillText(linkEnded ? words.bookedLinkEndedText : words.bookedUnpaidText, {
           name: guestName,
-          amount: formatEuro(balanceCents),
+          amount: sumInWords(known, balanceCents),
         }),
       amount: words.total,
       actions: (booking) => (
@@ -75,7 +75,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       title: words.partPaidTitle,
       words: (booking) =>
         fillText(words.partPaidText, {
-          amount: formatEuro(booking.balanceCents),
+          amount: sumInWords(known, booking.balanceCents),
           until: untilWords(known, booking),
         }),
       amount: words.total,
@@ -177,8 +177,8 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       title: words.noLongerHeldTitle,
       words: ({ quote, receivedCents }) =>
         fillText(words.tooLittleText, {
-          total: formatEuro(quote.totalCents),
-          received: formatEuro(receivedCents),
+          total: sumInWords(known, quote.totalCents),
+          received: sumInWords(known, receivedCents),
         }),
       amount: words.received,
       actions: bookAgain,
@@ -189,7 +189,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
       title: words.refundedTitle,
       words: ({ email, quote, receivedCents }) =>
         receivedCents < quote.totalCents
-          ? fillText(words.refundedTooLittle, { total: formatEuro(quote.totalCents), email })
+          ? fillText(words.refundedTooLittle, { total: sumInWords(known, quote.totalCents), email })
           : fillText(words.refundedTooLate, { email }),
       amount: words.refunded,
       actions: bookAgain,

@@ -11,9 +11,16 @@ export interface InLanguage {
 
 /**
  * How a day is written: `do 11 juni`, `do 11 juni 2026`, in full for who listens (`donderdag 11 juni`),
- * without its weekday (`24 december`), its month (`juni 2026`), or its weekday alone (`donderdag`).
+ * without its weekday (`24 december`), its month (`juni 2026`), or its weekday alone (`donderdag`, `do`).
  */
-export type DayStyle = 'day' | 'dayYear' | 'spoken' | 'dayOfYear' | 'month' | 'weekday'
+export type DayStyle =
+  | 'day'
+  | 'dayYear'
+  | 'spoken'
+  | 'dayOfYear'
+  | 'month'
+  | 'weekday'
+  | 'shortWeekday'
 
 const DAY_MS = 86_400_000
 
@@ -55,7 +62,7 @@ function namesOf(words: InLanguage, day: EpochDay, weekday: 'short' | 'long') {
 export function dayInWords(words: InLanguage, style: DayStyle, day: EpochDay): string {
   const long = style === 'spoken' || style === 'weekday'
   const names = namesOf(words, day, long ? 'long' : 'short')
-  if (style === 'weekday') return names.weekday
+  if (style === 'weekday' || style === 'shortWeekday') return names.weekday
   return fillText(words.date[style === 'spoken' ? 'day' : style], names)
 }
 
@@ -64,17 +71,31 @@ export function dayInWords(words: InLanguage, style: DayStyle, day: EpochDay): s
  * are named.
  */
 export function stayInWords(words: InLanguage, arrival: EpochDay, departure: EpochDay): string {
+  return fillText(words.date.stay, daysOfStay(words, arrival, departure))
+}
+
+/** The two days of the same, of which the last may always name its year: `do 11` and `zo 14 juni 2026`. */
+export function daysOfStay(
+  words: InLanguage,
+  arrival: EpochDay,
+  departure: EpochDay,
+  as: 'day' | 'dayYear' = 'day',
+): { arrival: string; departure: string } {
   const from = partsOf(arrival)
   const until = partsOf(departure)
   const style = from.year === until.year ? 'day' : 'dayYear'
-  const first =
-    style === 'day' && from.month === until.month
-      ? fillText(words.date.dayOfMonth, namesOf(words, arrival, 'short'))
-      : dayInWords(words, style, arrival)
-  return fillText(words.date.stay, {
-    arrival: first,
-    departure: dayInWords(words, style, departure),
-  })
+  return {
+    arrival:
+      style === 'day' && from.month === until.month
+        ? fillText(words.date.dayOfMonth, namesOf(words, arrival, 'short'))
+        : dayInWords(words, style, arrival),
+    departure: dayInWords(words, style === 'day' ? as : style, departure),
+  }
+}
+
+/** A text that begins a line: with a capital, as its language writes it. */
+export function withCapital({ language }: InLanguage, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1)
 }
 
 /** A sum of whole cents: `€ 1.234,50`, `€1,234.50`; below zero with a real minus. */

@@ -77,7 +77,7 @@ export const siteCheckoutTexts = {
   /** This browser booked the same stay before. */
   alreadyBooked: 'Dit verblijf heb je al geboekt.',
   alreadyBookedStay:
-    'Je hebt de {room} geboekt van {stay}. Kijk hoe het met je boeking staat, of betaal alsnog.',
+    'Je hebt ‘{room}’ geboekt van {stay}. Kijk hoe het met je boeking staat, of betaal alsnog.',
   bookAnother: 'Nog een kamer boeken',
 
   /** The price moved meanwhile. */
@@ -90,7 +90,7 @@ export const siteCheckoutTexts = {
 
   /** The stay was taken meanwhile. */
   justTaken: 'Een andere gast was je net voor.',
-  roomTaken: 'De {room} is van {stay} niet meer vrij.',
+  roomTaken: '‘{room}’ is van {stay} niet meer vrij.',
   nothingPaid: 'Er is niets betaald.',
   nothingPaidDetailsStay: 'Er is niets betaald en je gegevens staan er nog.',
   stillPossible: 'Dit kan nog wel',

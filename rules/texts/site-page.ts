@@ -105,7 +105,7 @@ export const sitePageTexts = {
     'Zet JavaScript aan en laad deze pagina opnieuw, of boek bij ons zelf: bel {phone} of mail {email}.',
   bookARoom: 'Een kamer boeken',
   /** What search engines read of the house and its rooms. */
-  priceRange: 'vanaf € {price} per nacht',
+  priceRange: 'vanaf {price} per nacht',
   persons: 'personen',
   night: 'nacht',
   weekend: 'weekend',

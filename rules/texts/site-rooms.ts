@@ -26,9 +26,9 @@ export const siteRoomsTexts = {
   viewRoom: 'Bekijk de kamer',
   viewFamilyRoom: 'Bekijk de familiekamer',
   /** Spoken in place of 'Lees meer' and 'Toon beschikbaarheid', which `{link}` is. */
-  readMoreOf: '{link} over de {room}',
-  availabilityOf: '{link} van de {room}',
-  facilitiesOf: 'Faciliteiten van de {room}',
+  readMoreOf: '{link}: {room}',
+  availabilityOf: '{link}: {room}',
+  facilitiesOf: 'Faciliteiten: {room}',
   facilities: 'Faciliteiten',
   /** G §2: of each room on the page of all rooms. */
   showAvailability: 'Toon beschikbaarheid',

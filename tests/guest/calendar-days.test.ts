@@ -21,7 +21,7 @@ const ask = (now: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   ...now,
 })
 const aloud = (day: string, now?: Partial<CalendarQuestion>) =>
-  dayWordsAloud(siteWords().words.siteRooms, day, dayMeaning(day, ask(now)))
+  dayWordsAloud(siteWords().words, day, dayMeaning(day, ask(now)))
 
 describe('a day of the calendar', () => {
   it('says what it is', () => {
@@ -119,7 +119,7 @@ describe('a day of the calendar', () => {
 
 describe('a press on a day', () => {
   const press = (day: string, now?: Partial<CalendarQuestion>) =>
-    actionOfDay(day, dayMeaning(day, ask(now)), calendar.days.at(-1)!.day)
+    actionOfDay(siteWords().words, day, dayMeaning(day, ask(now)), calendar.days.at(-1)!.day)
 
   it('chooses a free one', () => {
     expect(press('2026-06-09')).toEqual({ action: { type: 'day-chosen', day: '2026-06-09' } })

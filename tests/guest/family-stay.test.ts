@@ -16,6 +16,7 @@ import { arrangements } from '../../rules/family-room/arrangements.ts'
 import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 import { readAloud } from '../rules/in-words.ts'
+import { siteWords } from './site-words.ts'
 
 const actionOfDay = readAloud(rule)
 const [weekend, midweek, mondayWeek, fridayWeek] = arrangements as [
@@ -161,7 +162,13 @@ describe('A day of the family room’s calendar', () => {
 
   it('says what is missing where it cannot be chosen, and is tried where it could be', () => {
     const tried = (day: string, arrangement: typeof weekend | null) =>
-      actionOfDay(day, dayMeaning(day, { ...question, arrangement }), days.at(-1)!.day, arrangement)
+      actionOfDay(
+        siteWords().words,
+        day,
+        dayMeaning(day, { ...question, arrangement }),
+        days.at(-1)!.day,
+        arrangement,
+      )
     expect(tried('2026-06-12', null)).toEqual({
       note: 'Kies eerst hoe lang je blijft. Dan kies je de dag van aankomst.',
     })

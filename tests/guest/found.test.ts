@@ -112,7 +112,7 @@ describe('What a page tells of itself in JSON-LD', () => {
       checkinTime: '15:00',
       checkoutTime: '10:30',
     })
-    expect(lodging!['priceRange']).toMatch(/^vanaf € \d+\.\d\d per nacht$/)
+    expect(lodging!['priceRange']).toMatch(/^vanaf €\u00a0\d+,\d\d per nacht$/)
   })
 
   it('on the rooms is each room, with the price that its page shows, every cost included', async () => {

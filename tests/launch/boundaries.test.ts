@@ -135,6 +135,20 @@ describe('import boundaries', () => {
     ).toEqual([])
   })
 
+  it('keep the days and sums of staff, which are Dutch, from guests, also in a roundabout way', () => {
+    const files = {
+      'guest/A.tsx': "import { stays } from '../rules/stays.ts'",
+      'rules/stays.ts': "import { dutchDay } from './calendar/dutch.ts'",
+      'rules/calendar/dutch.ts': '',
+    }
+    expect(complaints(files)).toEqual([
+      expect.stringContaining('rules/calendar/dutch.ts reaches the guest site'),
+    ])
+    expect(
+      complaints({ ...files, 'rules/stays.ts': "import type { D } from './calendar/dutch.ts'" }),
+    ).toEqual([])
+  })
+
   it('find a circle, of values or of types', () => {
     expect(
       complaints({

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof RoomEntry>
 
 export const ALongDescriptionIsCut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lees meer over de knusse kamer' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lees meer: Knusse kamer' })).toBeVisible()
   },
 }
 

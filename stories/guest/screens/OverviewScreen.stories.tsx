@@ -23,7 +23,7 @@ export const EveryRoom: Story = {
     await expect(room).toHaveTextContent('vanaf € 77,50 per nacht')
     await expect(room).toHaveTextContent('Per nacht vanaf, met toeristenbelasting.')
     await expect(
-      within(room).getByRole('list', { name: 'Faciliteiten van de knusse kamer' }),
+      within(room).getByRole('list', { name: 'Faciliteiten: Knusse kamer' }),
     ).toHaveTextContent('Gratis wifi')
     await expect(room).toHaveTextContent(/Op beide nac… Lees meer/)
   },
@@ -51,7 +51,7 @@ export const PricesWithoutTheMandatoryCosts: Story = {
 export const ToTheCalendarOfARoom: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('link', { name: 'Toon beschikbaarheid van de knusse kamer' }),
+      await canvas.findByRole('link', { name: 'Toon beschikbaarheid: Knusse kamer' }),
     )
     await canvas.findByRole('heading', { level: 1, name: 'Knusse kamer' })
     const calendar = canvas.getByRole('heading', { name: 'Kies je datums' })

@@ -8,6 +8,7 @@ import {
   listInWords,
   stayInWords,
   sumInWords,
+  withCapital,
 } from '../../../rules/texts/in-language.ts'
 import { message } from '../../../rules/texts/message.ts'
 import { textOf } from '../../../rules/texts/words.ts'
@@ -24,6 +25,8 @@ describe('A day in Dutch', () => {
     expect(dayInWords(dutch, 'dayOfYear', day('2026-12-24'))).toBe('24 december')
     expect(dayInWords(dutch, 'month', thursday)).toBe('juni 2026')
     expect(dayInWords(dutch, 'weekday', thursday)).toBe('donderdag')
+    expect(dayInWords(dutch, 'shortWeekday', thursday)).toBe('do')
+    expect(withCapital(dutch, dayInWords(dutch, 'month', thursday))).toBe('Juni 2026')
   })
 
   it('has each weekday and each month by its Dutch name', () => {

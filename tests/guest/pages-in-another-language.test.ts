@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest'
+import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
+import { renderGuest } from '../../guest/server.tsx'
+import { guestWords, wordsIn } from '../../rules/texts/all-words.ts'
+import { dayInWords } from '../../rules/texts/in-language.ts'
+import { type GuestScreenName, guestScreens } from '../../screens/guest-screens.ts'
+import { type Answer, answerRead } from '../../stories/guest/fixtures/answer.ts'
+import { breakfastOrder } from '../../stories/guest/fixtures/breakfast.ts'
+import { bookingStatus } from '../../stories/guest/fixtures/guests.ts'
+import { pseudoTranslation } from './pseudo-language.ts'
+
+const known = wordsIn('xx', { locale: 'en-GB', translation: pseudoTranslation })
+const words = guestWords(known)
+
+const stay = 'aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
+const room = `kamer=knusse-kamer&${stay}`
+const taken = 'aankomst=2026-06-05&vertrek=2026-06-08&personen=2'
+const weekend = 'kamer=familiekamer&aankomst=2026-06-12&vertrek=2026-06-15&personen=4'
+
+/** A booking in each state that its guest is told of. */
+const bookings: Partial<BookingStatusView>[] = [
+  { paymentState: 'created' },
+  { paymentState: 'open' },
+  { paymentState: 'open', holdUntil: null },
+  { paymentState: 'pending' },
+  { paymentState: 'failed' },
+  { paymentState: 'canceled' },
+  { paymentState: 'expired' },
+  { paymentState: 'authorized' },
+  { paymentState: 'paid', paid: false, balanceCents: 5_000 },
+  { state: 'confirmed', paymentState: 'paid' },
+  { state: 'confirmed', paymentState: 'created', payUntil: '2026-06-12T22:00:00.000Z' },
+  { state: 'confirmed', paymentState: 'created', linkEnded: true },
+  { state: 'confirmed', linkEnded: true, payUntil: '2026-06-02T22:00:00.000Z' },
+  { state: 'expired', paymentState: 'expired' },
+  { state: 'expired', paymentState: 'open' },
+  { state: 'expired', paymentState: 'paid', balanceCents: 0 },
+  { state: 'expired', paymentState: 'paid', paid: false, balanceCents: 5_000 },
+  { state: 'expired', refunded: true, paid: true },
+  { state: 'expired', refunded: true, paid: false, balanceCents: 5_000 },
+  { state: 'cancelled', receivedCents: 25_000, refundedCents: 10_000, balanceCents: -5_000 },
+  { state: 'cancelled', balanceCents: 5_000 },
+]
+/** The same of a breakfast order. */
+const orders: Partial<BreakfastOrderStatusView>[] = [
+  {},
+  { cancellableUntil: null },
+  { paymentState: 'open' },
+  { paymentState: 'pending' },
+  { paymentState: 'authorized' },
+  { paymentState: 'failed' },
+  { paymentState: 'canceled' },
+  { paymentState: 'expired' },
+  { paymentState: 'paid', balanceCents: 500 },
+  { paymentUrl: null },
+  { state: 'confirmed', paymentState: 'paid', paid: true },
+  { state: 'confirmed', paymentState: 'paid', paid: true, here: true, bookingNumber: 'B2026517' },
+  { state: 'confirmed', payUntil: null },
+  { state: 'delivered', paid: true },
+  { state: 'cancelled', cancelledBecause: 'unpaid' },
+  { state: 'cancelled', cancelledBecause: 'guest' },
+  { state: 'cancelled', cancelledBecause: 'staff', balanceCents: -3_000 },
+  { state: 'cancelled', cancelledBecause: 'guest', refunded: true },
+]
+const each = (states: readonly unknown[]) => states.map((_, place) => `id=${place}`)
+
+/** Every page, with what is asked of it; the forms of the municipality stay Dutch. */
+const asked = {
+  home: [''],
+  testVisit: [''],
+  rooms: ['', stay],
+  room: [
+    'kamer=knusse-kamer',
+    room,
+    'kamer=knusse-kamer&aankomst=2026-06-09',
+    `kamer=knusse-kamer&${taken}`,
+    'kamer=knusse-kamer&aankomst=2026-06-12&vertrek=2026-06-13&personen=2',
+    'kamer=kasteelkamer',
+  ],
+  familyRoom: ['', 'soort=maandag-midweek', weekend],
+  familyRoomOfOverview: [''],
+  search: [
+    '',
+    stay,
+    'aankomst=2026-07-24&vertrek=2026-07-27&personen=2',
+    'aankomst=2026-06-12&vertrek=2026-06-15&personen=5',
+    'aankomst=2026-06-12&vertrek=2026-06-11&personen=2',
+  ],
+  checkout: [room, `${room}&stap=details`, `${room}&stap=betalen`, `kamer=knusse-kamer&${taken}`],
+  familyCheckout: [weekend, `${weekend}&stap=details`, `${weekend}&stap=betalen`],
+  thanks: ['', 'id=niemand', ...each(bookings)],
+  familyThanks: ['id=0'],
+  breakfast: [''],
+  breakfastBox: [''],
+  surpriseBreakfast: [''],
+  breakfastCheckout: [''],
+  breakfastThanks: ['', ...each(orders), 'id=0&annuleren=geheim', 'id=1&annuleren=geheim'],
+  breakfastPayment: each(orders),
+  payByLink: each(bookings),
+  familyPayByLink: ['id=0'],
+  linkThanks: ['id=0'],
+  occupancy: ['', 'maand=2026-08', 'maand=2027-07'],
+  surroundings: [''],
+  about: [''],
+  extras: [''],
+  villageKey: [''],
+  houseRules: [''],
+  cancellation: [''],
+  terms: [''],
+  privacy: [''],
+  company: [''],
+  contact: [''],
+  business: [''],
+  vendorForm: [],
+  projectForm: [],
+  vendorThanks: [],
+  projectThanks: [],
+} as const satisfies Record<GuestScreenName, readonly string[]>
+
+const assets = { script: '/c.js', styles: [], preload: [], later: {}, laterStyles: {} }
+
+function answer(path: string): Answer {
+  const [, kind, id] = /^\/api\/(bookings|breakfast-orders)\/(\d+)\/status$/.exec(path) ?? []
+  if (id === undefined) return answerRead(path, {}, known)
+  const body =
+    kind === 'bookings'
+      ? bookingStatus({ ...bookings[Number(id)], id }, known)
+      : breakfastOrder({ ...orders[Number(id)], id, name: 'Sanne' }, known)
+  return { status: 200, body }
+}
+
+/** What the house and its guests typed, piece by piece, the longest first. */
+function typedIn(answers: readonly unknown[]): string[] {
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string')
+      for (const piece of value.split(/\{[a-z-]+\}|\n\n|@/)) found.add(piece.trim())
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
+  }
+  answers.forEach(visit)
+  return [...found]
+    .filter((piece) => /\p{L}/u.test(piece) && !piece.includes('[['))
+    .toSorted((a, b) => b.length - a.length)
+}
+
+/** What a person reads or hears of a page: what stands between its tags, and in some attributes. */
+function readOf(html: string): string[] {
+  const visible = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+  const attributes = visible.matchAll(
+    /\s(?:title|alt|placeholder|aria-(?:label|description|roledescription|valuetext))="([^"]*)"/g,
+  )
+  const described = visible.matchAll(
+    /<meta (?:name="description"|property="og:(?:title|description)") content="([^"]*)"/g,
+  )
+  return [
+    ...visible.split(/<[^>]+>/),
+    ...[...attributes, ...described].map(([, text]) => text!),
+    ...[...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+      ([, thing]) => saidIn(JSON.parse(thing!)),
+    ),
+  ].map((text) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .trim(),
+  )
+}
+
+/** What a thing of schema.org says in words. */
+function saidIn(thing: unknown, name = ''): string[] {
+  if (typeof thing === 'string')
+    return /^(?:name|description|text|unitText|priceRange)$/.test(name) ? [thing] : []
+  if (typeof thing !== 'object' || thing === null) return []
+  return Object.entries(thing).flatMap(([key, value]) =>
+    saidIn(value, Array.isArray(thing) ? name : key),
+  )
+}
+
+/** The names of days and months come from the language itself. */
+const names = Array.from({ length: 366 }, (_, day) => day).flatMap((day) =>
+  [
+    ...(['weekday', 'shortWeekday', 'month'] as const).map((style) =>
+      dayInWords(words, style, day),
+    ),
+  ].flatMap((text) => text.match(/[A-Za-z]+/g) ?? []),
+)
+const named = new RegExp(`\\b(?:${[...new Set(names)].join('|')})\\b`, 'g')
+
+/** A letter of ours; those of the language of this test are none. */
+const LETTER = /[A-Za-zÀ-ÖØ-öø-ÿ]/
+
+/** What stands in common letters and was typed by nobody. */
+function isUntranslated(text: string, typed: readonly string[]): boolean {
+  let left = text.replaceAll(named, '')
+  for (const piece of typed) {
+    if (!LETTER.test(left)) return false
+    left = left.replaceAll(piece, (found, at: number, whole: string) => {
+      const beside = `${whole[at - 1] ?? ''}${whole[at + found.length] ?? ''}`
+      return LETTER.test(beside) ? found : ''
+    })
+  }
+  const cut = left.replace(/…$/, '').trim()
+  return LETTER.test(left) && !typed.some((piece) => piece.startsWith(cut))
+}
+
+const pages = Object.entries(asked).flatMap(([name, searches]) =>
+  searches.map(
+    (search) => `${guestScreens[name as GuestScreenName].path}${search && `?${search}`}`,
+  ),
+)
+
+it.each([...pages, '/nergens'])('%s says nothing that was not translated', async (path) => {
+  const answers: unknown[] = []
+  const fetchJson = async (asking: string) => {
+    const { status, body } = answer(asking)
+    answers.push(body)
+    return { status, body }
+  }
+  const url = `https://kamersleutel.example${path}`
+  const { html, location } = await renderGuest({
+    url,
+    tag: 'xx',
+    assets,
+    fetchJson,
+    words: () => ({ words, address: '/w.js' }),
+  })
+  expect(location).toBeUndefined()
+  const read = readOf(html)
+  const typed = typedIn(answers)
+  expect(read.filter((text) => isUntranslated(text, typed))).toEqual([])
+  const marks = (mark: RegExp) => read.join('').match(mark)?.length
+  expect(marks(/\[\[/g)).toBeGreaterThan(10)
+  expect(marks(/\]\]/g)).toBe(marks(/\[\[/g))
+})
