@@ -15,14 +15,17 @@ function useThisPage(): (tag: string) => string {
   return (tag) => addressIn(tag, own)
 }
 
-/** The languages of the site, each by its own name: leads to this page in it. Nothing where there is one. */
-export function LanguageSwitch() {
+/**
+ * The languages of the site: each leads to this page in it. By their names, or where there is little
+ * room by their tags, with the names for who listens. Nothing where there is one.
+ */
+export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { language, languages, sitePage } = useWords()
   const thisPage = useThisPage()
   const all = Object.entries(languages)
   if (all.length < 2) return null
   return (
-    <nav className="languages" aria-label={sitePage.language}>
+    <nav className={`languages${short ? ' languages--short' : ''}`} aria-label={sitePage.language}>
       <ul>
         {all.map(([tag, name]) => (
           <li key={tag}>
@@ -32,7 +35,14 @@ export function LanguageSwitch() {
               hrefLang={tag}
               aria-current={tag === language.tag || undefined}
             >
-              {name}
+              {short ? (
+                <>
+                  <span aria-hidden="true">{tag.toUpperCase()}</span>
+                  <span className="hidden-label">{name}</span>
+                </>
+              ) : (
+                name
+              )}
             </a>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { useWords } from '../texts/words.ts'
 import { mailAddress, phoneWords, telephone } from './property-words.ts'
 import { menuOf } from './menu.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /**
  * The menu of a phone: a drawer below the beam with the pages, the telephone and the mail. A
@@ -81,6 +82,7 @@ export function PhoneMenu({ property }: { property: PropertyView | undefined }) 
             </li>
           )}
         </ul>
+        <LanguageSwitch />
       </nav>
     </details>
   )

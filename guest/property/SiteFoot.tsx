@@ -9,6 +9,7 @@ import { FootLinks } from './FootLinks.tsx'
 import { houseWords } from './house-words.ts'
 import { bookingPages } from './menu.ts'
 import { checkInWeek, checkOutWords, mailAddress, phoneWords, telephone } from './property-words.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
@@ -26,6 +27,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
           </div>
           {property?.open !== false && <FootPages property={property} />}
           {property && <PropertyFacts property={property} />}
+          <LanguageSwitch />
           <p className="site-foot__last">
             {property && pricesHold(sitePage, property)}
             {property?.kvk && ` ${fillText(sitePage.kvk, { number: property.kvk })}`}

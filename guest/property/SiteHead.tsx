@@ -46,7 +46,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
             )}
           </ul>
         </nav>
-        <LanguageSwitch />
+        <LanguageSwitch short />
         {isOpen && <PhoneMenu property={property} />}
       </div>
       <div className="beam" />
