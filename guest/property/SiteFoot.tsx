@@ -24,10 +24,10 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
           <div className="stack">
             <h2>{property?.name || siteName}</h2>
             {line && <p>{line}</p>}
+            <LanguageSwitch />
           </div>
           {property?.open !== false && <FootPages property={property} />}
           {property && <PropertyFacts property={property} />}
-          <LanguageSwitch />
           <p className="site-foot__last">
             {property && pricesHold(sitePage, property)}
             {property?.kvk && ` ${fillText(sitePage.kvk, { number: property.kvk })}`}
