@@ -3,7 +3,7 @@ import { REDIRECT_METADATA } from '@nestjs/common/constants.js'
 import { ModulesContainer } from '@nestjs/core'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { z } from 'zod'
-import { errorTexts } from './errors/api-error.ts'
+import { statuses } from './errors/api-error.ts'
 import { ANSWERS, ASKED_WITH, BACK_OFFICE, type Described } from './requests/routes.ts'
 import { FORM_TYPE } from './requests/shown-form.ts'
 import { SESSION_COOKIE } from './requests/staff-sessions.ts'
@@ -15,7 +15,7 @@ type Operation = NonNullable<Paths[string]['get']>
 /** Every 4xx and 5xx (`ApiError`), as far as all of them are the same. */
 const apiError = z.object({
   error: z.looseObject({
-    reason: z.enum(Object.keys(errorTexts) as [keyof typeof errorTexts]),
+    reason: z.enum(Object.keys(statuses) as [keyof typeof statuses]),
     text: z.string().meta({ description: 'For the screen, in Dutch.' }),
     fields: z
       .array(z.object({ field: z.string(), text: z.string() }))

@@ -30,6 +30,7 @@ import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
 import type { Environment } from './environment/environment.ts'
 import { PublicAddress } from './environment/public-address.ts'
+import { WordsInForce } from './environment/words-in-force.ts'
 import { readAddress } from './settings/settings-follower.ts'
 import { readPageLanguage } from './requests/page-language.ts'
 
@@ -63,7 +64,10 @@ export async function createApp(
 
     rewriteUrl: readPageLanguage,
     routerOptions: { maxParamLength: 200 },
-    ...unreadableRequests(() => app.get(PublicAddress)),
+    ...unreadableRequests(
+      () => app.get(PublicAddress),
+      (language) => app.get(WordsInForce).wordsIn(language),
+    ),
   })
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, given),
@@ -81,7 +85,10 @@ export async function createApp(
   logRequests(fastify, environment)
   compressAnswers(fastify)
   const sessions = app.get(Sessions)
-  guardRequests(fastify, environment, address, (token) => sessions.find(token))
+  guardRequests(fastify, environment, address, {
+    find: (token) => sessions.find(token),
+    wordsIn: (language) => app.get(WordsInForce).wordsIn(language),
+  })
   await boundBodies(fastify)
   endConnections(fastify, app.get(Readiness))
   measureRequests(fastify)

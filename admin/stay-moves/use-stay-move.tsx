@@ -32,8 +32,6 @@ interface MovedStay extends Omit<StayMove, 'change'> {
 }
 
 /** How the API says that somebody else changed the booking meanwhile. */
-const CHANGED = new Set(['booking-changed', 'changed-meanwhile'])
-
 /** Carries out a change as it was shown, and offers to take it back for 8 seconds. */
 export function useStayMove(onDone: () => void) {
   const data = useBackOfficeData()
@@ -42,7 +40,7 @@ export function useStayMove(onDone: () => void) {
   const text = useText()
   const readAgain = () => readAfterAct(client)
   const saidOfUndo = (problem: unknown) =>
-    problem instanceof ApiProblem && CHANGED.has(problem.reason)
+    problem instanceof ApiProblem && problem.reason === 'changed-meanwhile'
       ? text('stayMoves.notUndone')
       : failureText(problem)
 
@@ -52,7 +50,7 @@ export function useStayMove(onDone: () => void) {
         throw new ApiProblem(409, 'stay-refused', text('stayMoves.undoneTooLate'))
       const wish = wishBack(before)
       const preview = await data.previewStayChange(bookingId, wish)
-      if (preview.version !== version) throw new ApiProblem(409, 'booking-changed', '')
+      if (preview.version !== version) throw new ApiProblem(409, 'changed-meanwhile', '')
       const reason = preview.overruleReason || text('stayMoves.undone')
       const change = changeAsShown(wish, preview, newRequestId(), reasonFor(preview, reason))
       const [refusal] = preview.refusals

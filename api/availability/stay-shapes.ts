@@ -25,8 +25,8 @@ export const slug = z
   .max(80, { error: textId('stay.unknownRoomType') })
 
 /** Said of ages and residents that cannot be read. */
-const WRONG_AGES = 'Kies van elk kind de leeftijd, van 0 tot en met 17.'
-const WRONG_RESIDENTS = 'Dat zijn er meer dan er komen.'
+const WRONG_AGES = textId('formFields.childAges')
+const WRONG_RESIDENTS = textId('formFields.tooManyResidents')
 
 /** The age of each child that comes, and how many of all live in the municipality. */
 export const childAges = z

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { plainError } from '../errors/refused.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { aloneAt } from '../database/alone-at.ts'
 import { inTransaction } from '../database/open-database.ts'
@@ -56,7 +57,7 @@ export const bookingActs = {
   'mark-paid': act({
     shape: bookingReceiptShape,
     decides: 'mark-paid',
-    unfit: 'booking-not-payable',
+    unfit: plainError('booking-not-payable'),
     carryOut: markPaid,
   }),
   'take-back-receipt': act({

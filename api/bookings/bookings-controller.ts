@@ -12,6 +12,7 @@ import {
   Req,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
+import { message } from '../../rules/texts/message.ts'
 import { checkoutAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
@@ -31,7 +32,7 @@ import { BookingStatus } from './booking-detail.ts'
 import { GuestBookings } from './new-bookings.ts'
 import { orderOfGuest, type GuestOrder, bookingShape } from './order.ts'
 
-const UNKNOWN = 'Deze boeking bestaat niet.'
+const UNKNOWN = message('problemDetail.unknownBooking')
 
 /**
  * A guest's own booking: made, looked at, paid once more. Its id is its key, so an id that is none

@@ -6,7 +6,6 @@ import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { clockWords } from '../../rules/stay-times/clock-words.ts'
 import { type Text, message } from '../../rules/texts/message.ts'
-import { errorTexts } from '../errors/api-error.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
 import type { Terms } from '../quotes/sale-terms.ts'
@@ -76,9 +75,8 @@ type Inserted =
 
 /** What is said of each limit of the setting `holds`. */
 const texts = {
-  'too-many-holds': errorTexts['too-many-holds'],
-  'too-many-nights':
-    'Je hebt al veel nachten openstaan. Betaal die eerst, of wacht tot ze vervallen.',
+  'too-many-holds': message('problem.too-many-holds'),
+  'too-many-nights': message('problemDetail.tooManyNights'),
 }
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole. The setting is

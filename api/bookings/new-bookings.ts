@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
+import { message } from '../../rules/texts/message.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
 import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { personsOf, guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
@@ -222,7 +223,8 @@ export class GuestBookings {
     known: KnownProperty,
     moment: Moment,
   ): Omit<DecidedBooking, 'key'> {
-    if (!this.opening.isOpen(known)) throw new Refused(plainError('not-open'))
+    if (!this.opening.isOpen(known))
+      throw new Refused(plainError('not-open', message('opening.notYet')))
     const { readings } = known.facts
     const { guest, party } = order
     const { firstName, lastName, name: _, ...rest } = guest

@@ -12,7 +12,7 @@ import { chosenMethod } from '../payments/payment-methods.ts'
 import { formText } from '../requests/stored-values.ts'
 import type { BookingEntry } from './booking-entry-shapes.ts'
 
-const wrongWindow = 'Kies een tijd van aankomst uit de lijst.'
+const wrongWindow = textId('problemDetail.arrivalWindow')
 const minuteOfDay = z
   .int({ error: wrongWindow })
   .min(0, wrongWindow)
@@ -27,26 +27,26 @@ export const bookingShape = z.object(
     persons: z.int({ error: textId('stay.personsOutOfRange') }),
     childAges: childAges.optional(),
     residents: residents.optional(),
-    firstName: formText('Vul je voornaam in.'),
-    lastName: formText('Vul je achternaam in.'),
-    email: formText('Vul je e-mailadres in.'),
-    phone: formText('Vul je telefoonnummer in.'),
-    city: formText('Vul je woonplaats in.'),
-    address: formText('Vul je adres in.').optional(),
-    postcode: formText('Vul je postcode in.').optional(),
-    notes: formText('Je opmerking is niet leesbaar.').optional(),
+    firstName: formText(textId('formFields.firstName')),
+    lastName: formText(textId('formFields.lastName')),
+    email: formText(textId('formFields.email')),
+    phone: formText(textId('formFields.phone')),
+    city: formText(textId('formFields.city')),
+    address: formText(textId('formFields.address')).optional(),
+    postcode: formText(textId('formFields.postcode')).optional(),
+    notes: formText(textId('problemDetail.notReadable')).optional(),
     arrivalWindow: z
       .object({ from: minuteOfDay, until: minuteOfDay }, { error: wrongWindow })
       .refine(({ from, until }) => from < until, { error: wrongWindow })
       .optional(),
     isFirst: z
-      .boolean({ error: 'Laad de pagina opnieuw.' })
+      .boolean({ error: textId('problemDetail.incomplete') })
       .optional()
       .meta({ description: 'This browser made no booking yet. No part of what is asked for.' }),
     method: chosenMethod.optional(),
-    totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
+    totalCents: z.int({ error: textId('problemDetail.totalMissing') }),
   },
-  { error: 'Stuur de gegevens van de boeking.' },
+  { error: textId('problemDetail.incomplete') },
 )
 
 /** A booking as a guest asks for it, its dates as epoch days. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { message } from '../../rules/texts/message.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { BreakfastForm, Handover } from '../../rules/breakfast/breakfast-order.ts'
 import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
@@ -29,7 +30,6 @@ import { textOf, worded } from '../../rules/texts/words.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import type { PostalAddress } from '../delivery-distances/postal-address.ts'
 import { Clock } from '../environment/clock.ts'
-import { errorTexts } from '../errors/api-error.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
@@ -144,7 +144,8 @@ export class BreakfastOffer {
     form: BreakfastForm = 'public',
   ): Promise<BreakfastDecision> {
     const known = await this.facts.fresh()
-    if (form === 'public' && !this.opening.isOpen(known)) throw new Refused(plainError('not-open'))
+    if (form === 'public' && !this.opening.isOpen(known))
+      throw new Refused(plainError('not-open', message('opening.notYet')))
     const { facts } = known
     const moment = this.clock.moment()
     const context = deliveryContext(facts, moment, form)
@@ -156,7 +157,7 @@ export class BreakfastOffer {
     const { quote } = priced
     const { totalCents: seenCents } = order
     if (quote.totalCents !== seenCents) {
-      const text = errorTexts['order-total-changed']
+      const text = message('problem.order-total-changed')
       throw new Refused({ reason: 'order-total-changed', text, seenCents, quote })
     }
     const bookingId = await this.bookingOf(order, form)

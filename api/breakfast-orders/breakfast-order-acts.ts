@@ -32,10 +32,6 @@ import {
   orderInHand,
 } from './breakfast-order.ts'
 
-const WRONG_LINK =
-  'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
-const TOO_LATE = 'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.'
-
 const failedDeliveryShape = pressShape
   .extend({
     because: z.enum(failedBecause, 'Kies waarom het niet is gelukt.'),
@@ -101,7 +97,7 @@ export const breakfastOrderActs = {
   'mark-paid': act({
     shape: receiptShape,
     decides: 'mark-paid',
-    unfit: 'order-not-payable',
+    unfit: plainError('order-not-payable'),
     async carryOut(client, { order, data: { cents, method }, by, requestId, at }) {
       const key = `receipt-${order.id}-${requestId}`
       const receipt = { cents, method, by, at, key }
@@ -211,9 +207,11 @@ export class BreakfastOrderActs extends OrderActs<OrderRecord> {
    */
   async cancelByMail(id: string, token: string): Promise<void> {
     if (!isMailToken(this.environment.secret, breakfastOrderSubject(id), token))
-      throw new Refused(plainError('not-found', WRONG_LINK))
+      throw new Refused(plainError('not-found', message('problemDetail.wrongLink')))
     if (await this.cancelByGuest(id))
-      throw new Refused(plainError('order-not-changeable', TOO_LATE))
+      throw new Refused(
+        plainError('order-not-changeable', message('problemDetail.cancelledTooLate')),
+      )
   }
 
   /** Cancels for the guest, or says why not. Cancelling twice does nothing. */

@@ -6,7 +6,7 @@ import {
 import type { Handover } from '../../rules/breakfast/breakfast-order.ts'
 import { failedBecause } from '../../rules/breakfast/failed-delivery.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
-import { textId } from '../../rules/texts/message.ts'
+import { textId, message } from '../../rules/texts/message.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import { pricedLinesShape } from '../availability/stay-answer-shapes.ts'
 import { day } from '../availability/stay-shapes.ts'
@@ -46,9 +46,9 @@ export const breakfastOrderRequest = z.object(
     notes: formText(textId('formFields.unreadable')).optional(),
     method: chosenMethod.optional(),
     /** The total the guest saw, cents. Another one at the server answers 409. */
-    totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
+    totalCents: z.int({ error: textId('problemDetail.totalMissing') }),
   },
-  { error: 'Stuur de gegevens van de bestelling.' },
+  { error: textId('problemDetail.incomplete') },
 )
 
 const here = z.boolean({ error: 'Kies bezorgen, of afhalen of in huis.' }).default(false)
@@ -107,11 +107,11 @@ export const deskQuoteQuestion = breakfastQuoteQuestion.extend({
 export type DeskQuoteQuestion = z.infer<typeof deskQuoteQuestion>
 
 /** What is said of an id that belongs to no order. */
-export const UNKNOWN_ORDER = 'Deze bestelling bestaat niet.'
+export const UNKNOWN_ORDER = message('problemDetail.unknownOrder')
 
 /** Body of `POST /api/breakfast-orders/:id/cancel`: the token of the mail's link. */
 export const breakfastCancellation = z.object({
-  token: z.string({ error: 'De link uit de mail is niet compleet.' }).max(200),
+  token: z.string({ error: textId('problemDetail.linkNotWhole') }).max(200),
 })
 
 const summaryLineShape: z.ZodType<Worded<SummaryLine>> = z

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { plainError } from '../errors/refused.ts'
 import {
   type BreakfastOrderAction,
   type BreakfastOrderState,
@@ -107,7 +108,7 @@ export const BREAKFAST_ORDER: OrderKind<OrderRecord> = {
   kind: 'breakfast-order',
   noun: 'breakfast-orders',
   unknown: UNKNOWN_ORDER,
-  unfit: 'order-not-changeable',
+  unfit: plainError('order-not-changeable'),
   allows: ({ state }, act) => orderStateAfter(state, act as BreakfastOrderAction) !== null,
   lock: lockOrder,
 }

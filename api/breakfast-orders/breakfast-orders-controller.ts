@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { message } from '../../rules/texts/message.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
@@ -56,8 +57,6 @@ import { breakfastOrderSubject } from './breakfast-order.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { GuestLanguage } from '../environment/language.ts'
 import { type Language, HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
-
-const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Laad de pagina opnieuw.'
 
 /**
  * A guest's own breakfast order: what can be ordered, made, looked at, paid. Its id is its key, so
@@ -103,7 +102,11 @@ export class BreakfastOrdersController {
   ): Promise<BreakfastOrderAccepted> {
     this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(ip, this.environment.secret)
-    return this.orders.place(order, readIdempotencyKey(key, NO_KEY), visitor)
+    return this.orders.place(
+      order,
+      readIdempotencyKey(key, message('problemDetail.orderKeyMissing')),
+      visitor,
+    )
   }
 
   @Get(':id/status')

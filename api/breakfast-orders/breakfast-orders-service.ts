@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { message } from '../../rules/texts/message.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
@@ -26,10 +27,8 @@ import { breakfastOrderSubject } from './breakfast-order.ts'
 
 /** Neither document names a limit. Without one, anyone could fill the kitchen's list unpaid. */
 const MOST_UNPAID = 5
-const TOO_MANY =
-  'Je hebt al meer ontbijtbestellingen openstaan. Betaal die eerst, of wacht tot ze vervallen.'
 const VISITOR_LOCK = 5_304
-const KEY_REUSED = 'Met dit kenmerk is al iets anders besteld. Laad de pagina opnieuw.'
+const KEY_REUSED = message('problemDetail.orderKeyReused')
 
 const noAddress = { street: '', houseNumber: '', postcode: '', city: '' }
 
@@ -111,7 +110,7 @@ export class BreakfastOrdersService {
     { key, hash, visitor, by }: Asker & { hash: string },
   ): Promise<{ id: string; number: string }> {
     if (visitor !== null && (await unpaidOf(client, visitor)) >= MOST_UNPAID)
-      throw new Refused(plainError('too-many-holds', TOO_MANY))
+      throw new Refused(plainError('too-many-holds', message('problemDetail.tooManyOrders')))
     const id = randomUUID()
     const at = new Date(moment.instant)
     const terms = this.terms.of(facts)

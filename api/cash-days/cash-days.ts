@@ -8,7 +8,7 @@ import { dayBegins, houseDay, instantText } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError, changedMeanwhile } from '../errors/refused.ts'
 import { listOf, listRoute } from '../lists/list-of.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id } from '../requests/routes.ts'
@@ -136,7 +136,7 @@ class CashDaysController extends listRoute('cash-days', cashDayList, closedDaySh
         throw new Refused(plainError('day-closed', CLOSED))
       const report = await cashReport(client, day)
       const cashCents = cashOf(report)
-      if (cashCents !== seenCashCents) throw new Refused(plainError('cash-changed', CHANGED))
+      if (cashCents !== seenCashCents) throw new Refused(changedMeanwhile(CHANGED))
       const expectedCents = floatCents + cashCents
       if (countedCents !== expectedCents && note === '') {
         const text = `${NO_NOTE} Het is ${formatEuro(countedCents - expectedCents)}.`
@@ -168,7 +168,7 @@ class CashDaysController extends listRoute('cash-days', cashDayList, closedDaySh
   ): Promise<ClosedDayView> {
     return this.change(day, async (client) => {
       const closing = inForce(await closingsOf(client, day))
-      if (closing?.number !== number) throw new Refused(plainError('cash-changed', NOT_CLOSED))
+      if (closing?.number !== number) throw new Refused(changedMeanwhile(NOT_CLOSED))
       const at = new Date(this.clock.now())
       const { rowCount } = await client.query(
         `UPDATE cash_days SET reopened_at = $3, reopened_by = $4, reopened_staff_id = $5, reopened_reason = $6
@@ -207,7 +207,7 @@ async function holdDay(client: PoolClient, day: string): Promise<void> {
     if (rows[0]!.held) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
-  throw new Refused(plainError('cash-changed', BUSY))
+  throw new Refused(changedMeanwhile(BUSY))
 }
 
 /** Every closing of a day, the last one first. */

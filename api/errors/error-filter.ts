@@ -1,14 +1,14 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { worded } from '../../rules/texts/words.ts'
+import { message } from '../../rules/texts/message.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { loggableError } from '../telemetry/loggable-error.ts'
 import { refusals } from '../telemetry/metrics.ts'
-import { errorTexts, statusOf, type RefusedError } from './api-error.ts'
+import { statusOf, type RefusedError } from './api-error.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isDatabaseGone, isDayClosed, isDiskFull } from './known-failures.ts'
-import { Refused, plainError, protocolError } from './refused.ts'
 import { languageOf } from '../environment/language.ts'
+import { Refused, dayClosed, plainError, protocolError } from './refused.ts'
 
 /**
  * Turns whatever was thrown into the one shape of an error. Only what nobody foresaw is logged,
@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
     const words = STAFF.test(request.url)
       ? this.inForce.words
       : this.inForce.wordsIn(languageOf(request))
-    const { type, body } = errorAnswer(worded(words, error), status, request.url)
+    const { type, body } = errorAnswer(words, error, status, request.url)
     void reply.code(status).header('cache-control', 'no-store').type(type).send(body)
   }
 }
@@ -44,8 +44,8 @@ function countRefusal(error: RefusedError): void {
 }
 
 /** With the name of the request, by which it is found in the log. */
-function unexpected(requestId: string): RefusedError {
-  return plainError('unexpected', `${errorTexts.unexpected} Foutcode ${requestId}.`)
+function unexpected(code: string): RefusedError {
+  return { reason: 'unexpected', text: message('problem.unexpected', { code }), code }
 }
 
 /** Logs what nobody foresaw, without what the guest typed. */
@@ -65,12 +65,12 @@ const STAFF = /^\/api\/(?:back-office|staff)(?:\/|$)/
 const FULL = {
   staff:
     'De schijf is vol of werkt niet: er kan niets worden bewaard. Maak ruimte op de schijf en probeer het opnieuw.',
-  guest: 'Er kan nu even niets worden bewaard. Probeer het straks opnieuw.',
+  guest: message('problemDetail.notStored'),
 }
 
 function refusalOf(thrown: unknown): Refused | null {
   if (thrown instanceof Refused) return thrown
-  if (isDayClosed(thrown)) return new Refused(plainError('day-closed'))
+  if (isDayClosed(thrown)) return new Refused(dayClosed())
   if (isDatabaseGone(thrown)) return new Refused(plainError('unavailable'))
   const status = httpStatusOf(thrown)
   if (status === null || status >= 500) return null

@@ -1,21 +1,24 @@
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { Text } from '../../rules/texts/message.ts'
-import { type ApiError, type PlainReason, type RefusedError, errorTexts } from './api-error.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
+import type { PlainError, PlainReason, RefusedError, WordedReason } from './api-error.ts'
 
 /** What a service answers: the value, or why not. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: RefusedError }
 
 /** An error with the reason's own sentence, or with a better one. */
-export function plainError(reason: PlainReason, text: Text = errorTexts[reason]): RefusedError {
-  return { reason, text }
+export function plainError<Reason extends PlainReason>(
+  reason: Reason,
+  ...[text]: Reason extends WordedReason ? [text?: Text | undefined] : [text: Text]
+): PlainError {
+  return { reason, text: text ?? message(`problem.${reason as WordedReason}`) }
 }
 
 /** Refused input: which fields, and why each. */
 export function invalidInput(
   fields: FieldError[],
-  text: Text = errorTexts['invalid-input'],
+  text: Text = message('problem.invalid-input'),
 ): RefusedError {
   return { reason: 'invalid-input', text, fields }
 }
@@ -37,9 +40,16 @@ export function fieldsOfRefusal(error: RefusedError): FieldError[] {
 export const notFound = (text: Text) =>
   ({ ok: false, error: plainError('not-found', text) }) as const
 
+/** Cash or card of a day that was closed. */
+export const dayClosed = () =>
+  plainError(
+    'day-closed',
+    'De kassa van vandaag is afgesloten: contant en pin kunnen niet meer geboekt worden. Open de dag weer bij Kassa, Kassa afsluiten.',
+  )
+
 /** A stay that cannot be had: the first sentence is the one to show. */
 export function stayRefused(refusals: StayRefusal[], suggestions: StaySuggestion[]): RefusedError {
-  const text = refusals[0]?.text ?? errorTexts['stay-refused']
+  const text = refusals[0]?.text ?? message('problem.stay-refused')
   return { reason: 'stay-refused', text, refusals, suggestions }
 }
 
@@ -47,7 +57,7 @@ export function stayRefused(refusals: StayRefusal[], suggestions: StaySuggestion
 export function totalChanged(
   seenCents: number,
   quote: Quote,
-  text: Text = errorTexts['total-changed'],
+  text: Text = message('problem.total-changed'),
 ): RefusedError {
   return { reason: 'total-changed', text, seenCents, quote }
 }
@@ -58,24 +68,22 @@ export function changedMeanwhile(text: Text): RefusedError {
 }
 
 /** What is said of a request that cannot be read, by the HTTP status that it is refused with. */
-const unreadable: Record<number, string> = {
-  408: 'Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.',
-  413: 'Er is te veel tekst meegestuurd.',
-  414: 'Het adres of het verzoek is te lang.',
-  415: 'Stuur de gegevens als JSON.',
-  431: 'Het adres of het verzoek is te lang.',
+const unreadable: Record<number, Text> = {
+  408: message('problemDetail.late'),
+  413: message('problemDetail.tooMuch'),
+  414: message('problemDetail.addressTooLong'),
+  415: message('problemDetail.notJson'),
+  431: message('problemDetail.addressTooLong'),
 }
 
 /**
- * The error of a request that was refused before a controller saw it, by Node, Fastify or Nest. Its
- * sentences are none of the catalogue, so it goes out as it is.
+ * The error of a request that was refused before a controller saw it, by Node, Fastify or Nest.
  *
  * @param status the HTTP status it was refused with
  */
-export function protocolError(status: number): ApiError['error'] {
-  if (status === 404) return { reason: 'not-found', text: errorTexts['not-found'] }
-  const text = unreadable[status] ?? 'Het verzoek is niet leesbaar.'
-  return { reason: 'invalid-input', text, fields: [] }
+export function protocolError(status: number): RefusedError {
+  if (status === 404) return plainError('not-found')
+  return invalidInput([], unreadable[status] ?? message('problemDetail.unreadable'))
 }
 
 /** Carries a refusal to the filter, and out of a transaction, which is rolled back by it. */

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { z } from 'zod'
-import { errorTexts } from '../errors/api-error.ts'
+import { textId } from '../../rules/texts/message.ts'
 import { Answers, Id, uuidId } from '../requests/routes.ts'
 import { AddressProof } from './address-proof.ts'
 
@@ -15,7 +15,7 @@ export class AddressProofController {
   @Get(':challenge')
   @Answers(addressProofShape)
   answer(
-    @Id(uuidId(errorTexts['not-found']), 'challenge') challenge: string,
+    @Id(uuidId(textId('problem.not-found')), 'challenge') challenge: string,
   ): z.output<typeof addressProofShape> {
     return { proof: this.proof.of(challenge) }
   }

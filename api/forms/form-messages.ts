@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { message } from '../../rules/texts/message.ts'
 import { checkGuestForm } from '../../rules/forms/check-guest-form.ts'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 import { tidyGuestForm } from '../../rules/forms/tidy-guest-form.ts'
@@ -21,9 +22,6 @@ import { checkTicket } from './form-ticket.ts'
 /** How many forms a visitor may send in an hour: a class at one school is one visitor. */
 const MOST_AN_HOUR = 20
 const HOUR_MS = 3_600_000
-
-const TOO_MANY =
-  'Er zijn vanaf deze verbinding al veel formulieren verstuurd. Probeer het over een uur opnieuw, of bel ons.'
 
 /** The first of the two numbers of an advisory lock: that it is about a visitor's forms. */
 const VISITOR_LOCK = 5_303
@@ -103,7 +101,10 @@ export class FormMessages {
       )
       if (known.rows[0]) return { ok: true, value: known.rows[0] }
       if ((await sentSince(client, visitor, now - HOUR_MS)) >= MOST_AN_HOUR)
-        return { ok: false, error: plainError('too-many-requests', TOO_MANY) }
+        return {
+          ok: false,
+          error: plainError('too-many-requests', message('problemDetail.tooManyForms')),
+        }
       const id = randomUUID()
       const { name, email, phone } = senderOf(form, answers)
       await client.query(

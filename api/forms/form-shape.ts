@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { textId } from '../../rules/texts/message.ts'
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 
 /** Longer than any field may be: how long each may be, the rules say with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
-const unreadable = 'Dit veld is niet leesbaar.'
+const unreadable = textId('problemDetail.notReadable')
 
 /** The text of a field. A browser sends a line's end as two characters, and counts one. */
 const text = z
   .string(unreadable)
-  .max(MOST_CHARACTERS, 'Deze tekst is te lang.')
+  .max(MOST_CHARACTERS, textId('problemDetail.textTooLong'))
   .transform((typed) => typed.replaceAll('\r\n', '\n'))
   .default('')
 
@@ -27,5 +28,5 @@ export const formShape = (form: GuestForm): z.ZodType<FormTexts, FormTexts> & { 
       ...Object.fromEntries(Object.keys(formLabels[form]).map((field) => [field, text])),
       ...carried,
     },
-    'Stuur de velden van het formulier.',
+    textId('problemDetail.incomplete'),
   ) as never

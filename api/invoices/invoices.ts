@@ -261,7 +261,8 @@ async function takeBack(
 ): Promise<StoredInvoice> {
   return storeInvoice(client, { folioId, credits: id }, issuing, (number) => {
     const answer = creditNote(document, { number, issuedOn: issuing.today })
-    if (!answer.ok) throw new Refused(plainError('invoice-not-creditable'))
+    if (!answer.ok)
+      throw new Refused(plainError('invoice-not-creditable', message('invoice.isCreditNote')))
     return answer.creditNote
   })
 }

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { DecidingAct, DecisionKind } from '../../rules/decisions/decided-meanwhile.ts'
 import type { Clock } from '../environment/clock.ts'
-import type { PlainReason } from '../errors/api-error.ts'
-import { Refused, plainError, orNotFound } from '../errors/refused.ts'
+import { type PlainError } from '../errors/api-error.ts'
+import { Refused, orNotFound } from '../errors/refused.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { refuseDone } from '../subjects/events.ts'
@@ -40,7 +40,7 @@ export interface OrderAct<Row, Services = unknown, Shape extends ActShape = ActS
   /** It looks at the state of the order itself, and says in its own words why not. */
   judgesState?: true
   /** Why not, where the life of the order does not allow it; left out: as its kind says. */
-  unfit?: PlainReason
+  unfit?: PlainError
   /** The order is gone afterwards: nothing is answered. */
   removes?: true
   /**
@@ -99,7 +99,7 @@ export abstract class OrderActs<Row, Services = unknown> {
         const { kind, unfit, allows } = this.kind
         if (!act.judgesState && allows?.(order, press.act) === false) {
           if (act.done) await refuseDone(client, { kind, id }, act.done, moment.at)
-          throw new Refused(plainError(act.unfit ?? unfit))
+          throw new Refused(act.unfit ?? unfit)
         }
         await act.carryOut(client, { ...press, ...moment, order, data }, this.services)
       },

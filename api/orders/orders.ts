@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type ClientBase, DatabaseError, type Pool, type PoolClient } from 'pg'
+import type { Text } from '../../rules/texts/message.ts'
 import type { DecidingAct } from '../../rules/decisions/decided-meanwhile.ts'
 import type { LiveNoun } from '../database/live-event.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
-import type { RefusedError, PlainReason } from '../errors/api-error.ts'
+import { type RefusedError, type PlainError } from '../errors/api-error.ts'
 import { isDatabaseGone, isDayClosed } from '../errors/known-failures.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, plainError, dayClosed } from '../errors/refused.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import { type Subject, refuseStale, tellOutbox } from '../subjects/events.ts'
@@ -26,9 +27,9 @@ export interface OrderKind<Row> {
   /** What screens and addresses call it. */
   noun: 'bookings' | 'breakfast-orders' | 'sales'
   /** Of an id that no order has, in Dutch. */
-  unknown: string
+  unknown: Text
   /** Of an act that does not fit, or that a constraint refuses: it would be refused on every try. */
-  unfit: PlainReason
+  unfit: PlainError
   /** Whether its life allows an act of staff now. Left out: its acts ask a table of their own. */
   allows?(row: Row, act: string): boolean
   /** Its acts write the outbox themselves, where they leave its workflow something to do. */
@@ -128,12 +129,12 @@ export class Orders {
  * @throws any other error
  */
 function refusalOf(error: unknown, { unfit }: OrderKind<unknown>): Refusal {
-  if (isDayClosed(error)) return plainError('day-closed')
+  if (isDayClosed(error)) return dayClosed()
   if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) throw error
   // Not its details: they are the row, with what the guest told us.
   const { code, table, constraint } = error
   log.error({ code, table, constraint }, 'a constraint refused an act')
-  return plainError(unfit)
+  return unfit
 }
 
 interface ToCarryOut<Row> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { message } from '../../rules/texts/message.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Thread, TooMuchWork } from '../operation/thread.ts'
 import { type ReadMarkdown, asWritten } from './markdown-answer.ts'
@@ -12,8 +13,6 @@ const LIMITS = { withinMs: 2_000, megabytes: 128 }
  * machine is busy with other things.
  */
 const SAVED_WITHIN_MS = 20_000
-
-const BUSY = 'Deze pagina kan nu even niet worden getoond. Probeer het straks opnieuw.'
 
 /** So many texts are remembered: more than there are pages. */
 const MOST_REMEMBERED = 64
@@ -51,7 +50,8 @@ export class MarkdownReader {
     try {
       return await this.once(source, SAVED_WITHIN_MS)
     } catch (error) {
-      if (error instanceof TooMuchWork) throw new Refused(plainError('unavailable', BUSY))
+      if (error instanceof TooMuchWork)
+        throw new Refused(plainError('unavailable', message('problemDetail.pageBusy')))
       throw error
     }
   }

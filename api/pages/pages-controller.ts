@@ -1,6 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { message } from '../../rules/texts/message.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { MarkdownReader } from './markdown-reader.ts'
 import type { PageTextView } from './page-content.ts'
@@ -22,7 +23,7 @@ export class PagesController {
     const row = await this.texts.findOneBy({ slug })
     // One without words is not there for guests.
     if (!row || row.body === '')
-      throw new Refused(plainError('not-found', 'Deze pagina bestaat niet.'))
+      throw new Refused(plainError('not-found', message('problemDetail.unknownPage')))
     const { title, description, body, updatedAt } = row
     const { blocks } = await this.markdown.readSaved(body)
     return { slug, title, description, updatedAt: updatedAt.toISOString(), blocks }

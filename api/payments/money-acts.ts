@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { mostToGiveBack } from '../../rules/money/most-to-give-back.ts'
 import { type Text, message } from '../../rules/texts/message.ts'
-import { Refused, fieldRefused, plainError } from '../errors/refused.ts'
+import { Refused, fieldRefused } from '../errors/refused.ts'
 import { addEntry, entriesOf } from '../folios/folios.ts'
 import { giveBackShape, refundShape, takeBackShape, writeOffShape } from '../orders/act-shapes.ts'
 import { actOf } from '../orders/acts.ts'
@@ -56,7 +56,7 @@ export function moneyActs(
       async carryOut(client, { order: { id: folioId }, data: { entryId }, by, at }) {
         const entries = await entriesOf(client, folioId)
         const wrong = entries.find((entry) => entry.id === entryId && entry.cents < 0)
-        if (wrong?.kind !== 'written-off') throw new Refused(plainError(unfit))
+        if (wrong?.kind !== 'written-off') throw new Refused(unfit)
         const cents = -wrong.cents
         const key = `taken-back-${entryId}`
         const entry = { folioId, kind: 'written-off', cents, at, by, key } as const
@@ -87,7 +87,7 @@ export function moneyActs(
     'refunded-by-hand': act({
       shape: refundShape,
       async carryOut(client, { order: { id }, data, by, requestId, at }) {
-        if (!(await isOwed(client, id, data))) throw new Refused(plainError(unfit, otherRefund))
+        if (!(await isOwed(client, id, data))) throw new Refused({ ...unfit, text: otherRefund })
         const { cents, method, refundIds } = data
         await client.query(
           `UPDATE refunds SET state = 'by-hand', updated_at = $2 WHERE id = ANY ($1::uuid[])`,

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Controller, Get, Injectable } from '@nestjs/common'
 import { z } from 'zod'
+import { textId } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import { fieldRefused } from '../errors/refused.ts'
 import { Answers } from '../requests/routes.ts'
@@ -18,7 +19,7 @@ const AGAIN_AFTER_MS = 15_000
 const PATIENCE_MS = 1_500
 
 /** Said of a way to pay that the provider does not have. */
-const UNKNOWN_METHOD = 'Kies een betaalmethode uit de lijst.'
+const UNKNOWN_METHOD = textId('problemDetail.unknownMethod')
 
 /** What the guest pays with, by the provider's name; left out, the provider's page asks. */
 export const chosenMethod = z
@@ -28,7 +29,7 @@ export const chosenMethod = z
 
 /** Body of `POST …/:id/payments`. */
 export const attemptShape = z
-  .object({ method: chosenMethod.optional() }, { error: 'Stuur waarmee je betaalt.' })
+  .object({ method: chosenMethod.optional() }, { error: textId('problemDetail.incomplete') })
   .default({})
 export type AttemptRequest = z.infer<typeof attemptShape>
 

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Words } from '../../rules/texts/all-words.ts'
+import type { Language } from '../../rules/texts/languages.ts'
+import { message } from '../../rules/texts/message.ts'
+import { languageOf } from '../environment/language.ts'
 import { errorPage } from '../errors/error-answer.ts'
-import { errorTexts } from '../errors/api-error.ts'
 import { Refused, plainError, protocolError } from '../errors/refused.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { PublicAddress } from '../environment/public-address.ts'
@@ -35,13 +38,17 @@ const NO_KEY = JSON.stringify({
  * site, not too often, and from somebody who may come in by this route? What is asked of whom is in
  * `entranceOf`.
  *
- * @param find who is signed in with a session's token; null when nobody is
+ * @param asking.find who is signed in with a session's token; null when nobody is
+ * @param asking.wordsIn what a page says in a language
  */
 export function guardRequests(
   fastify: FastifyInstance,
   { secret, requestsPerMinute }: Environment,
   address: Pick<PublicAddress, 'url'>,
-  find: (token: string | undefined) => Promise<StaffMember | null>,
+  asking: {
+    find: (token: string | undefined) => Promise<StaffMember | null>
+    wordsIn: (language: Language) => Words
+  },
 ): void {
   const limits = {
     reads: new RequestLimit(requestsPerMinute),
@@ -64,7 +71,7 @@ export function guardRequests(
     try {
       if (!isRead && entrance.fromOwnPage) checkOrigin(request, new URL(address.url).origin)
       if (count !== null && !limits[count].take(visitorOf(request.ip, secret)))
-        return refuseTooMany(request, reply, route)
+        return refuseTooMany(request, reply, route, asking.wordsIn)
       // Whatever was brought to where nothing is.
       if (request.is404) throw new Refused(plainError('not-found'))
     } catch (refused) {
@@ -73,7 +80,7 @@ export function guardRequests(
     if (entrance.who === 'house' && !isHouse)
       return void reply.code(401).type('application/hal+json; charset=utf-8').send(NO_KEY)
     if (entrance.who !== 'staff') return done()
-    find(request.cookies[SESSION_COOKIE]).then((staff) => {
+    asking.find(request.cookies[SESSION_COOKIE]).then((staff) => {
       request.staff = staff
       done(staff === null ? new Refused(plainError('not-signed-in')) : undefined)
     }, done)
@@ -86,16 +93,22 @@ function countOf({ counts }: Entrance, route: string, isRead: boolean) {
   return isWayToPay(route) ? 'pages' : counts.read
 }
 
-const tooManyPage = errorPage('Te veel verzoeken', errorTexts['too-many-requests'])
-
 /** To a script as data; to who looks at what is answered, as a page. */
-function refuseTooMany(request: FastifyRequest, reply: FastifyReply, route: string): void {
+function refuseTooMany(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: string,
+  wordsIn: (language: Language) => Words,
+): void {
   void reply.header('retry-after', '60').header('cache-control', 'no-store')
   const isPage = isOldCall(route)
     ? isShownForm(request)
     : !route.startsWith('/api/') || isWayToPay(route)
   if (!isPage) throw new Refused(plainError('too-many-requests'))
-  void reply.code(429).type(tooManyPage.type).send(tooManyPage.body)
+  const { text } = plainError('too-many-requests')
+  const title = message('problemDetail.titleTooMany')
+  const { type, body } = errorPage(wordsIn(languageOf(request)), text, title)
+  void reply.code(429).type(type).send(body)
 }
 
 /**

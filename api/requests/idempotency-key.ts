@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Text } from '../../rules/texts/message.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 
 /** `Idempotency-Key`: what the guest's page made for this one order. */
@@ -10,7 +11,7 @@ const form = /^[A-Za-z0-9_-]{8,128}$/
  *
  * @param missing what to say then, where it is no booking
  */
-export function readIdempotencyKey(header: string | undefined, missing?: string): string {
+export function readIdempotencyKey(header: string | undefined, missing?: Text): string {
   if (header && form.test(header)) return header
   throw new Refused(plainError('idempotency-key-missing', missing))
 }

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Param, Post, SetMetadata, applyDecorators } from '@nestjs/common'
 import { z } from 'zod'
+import type { Text } from '../../rules/texts/message.ts'
 import { storedInteger } from './stored-values.ts'
 
 /** Where everything is that only staff may ask for or change: `entranceOf` sees to it. */
@@ -38,7 +39,7 @@ export const AskedWith = (schema: z.ZodType, type = JSON_BODY) =>
  *
  * @param unknown what is said of one that is not there
  */
-export const uuidId = (unknown: string) => z.uuid(unknown)
+export const uuidId = (unknown: Text) => z.uuid(typeof unknown === 'string' ? unknown : unknown.id)
 
 /** An id in an address that the database counted, as rooms and closures have. */
 export const rowId = (unknown: string) =>

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { sentenceOf } from '../../rules/texts/load-text-corrections.ts'
-import { type Text, message } from '../../rules/texts/message.ts'
+import { type Text, message, textId } from '../../rules/texts/message.ts'
 import {
   type Answer,
   Refused,
@@ -16,7 +16,7 @@ import { isTooDeep, unreadablePaths } from './stored-values.ts'
 /** What an answer is that was written as JSON before. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-const NOT_VALID = 'Deze waarde is niet geldig.'
+const NOT_VALID = textId('problemDetail.notValid')
 /** Stands for the sentence that names how long it may be. */
 export const TOO_LONG = 'formFields.tooLong'
 

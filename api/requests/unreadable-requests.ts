@@ -1,5 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Words } from '../../rules/texts/all-words.ts'
+import type { Language } from '../../rules/texts/languages.ts'
+import { languageOf } from '../environment/language.ts'
 import type { PublicAddress } from '../environment/public-address.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { protocolError } from '../errors/refused.ts'
@@ -13,24 +16,28 @@ const STATUSES: Record<string, number> = {
 
 /**
  * Answers what Fastify refuses before a route is matched (an address that cannot be read, a part of
- * it that is too long) and what Node refuses before Fastify: in our shape and in Dutch, without
- * what was asked for.
+ * it that is too long) and what Node refuses before Fastify: in our shape, without what
+ * was asked for.
  */
-export function unreadableRequests(address: () => Pick<PublicAddress, 'isHttps'>): {
+export function unreadableRequests(
+  address: () => Pick<PublicAddress, 'isHttps'>,
+  wordsIn: (language: Language) => Words,
+): {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void
   clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>
 } {
   const headers = () => ({ ...securityHeaders(address()), 'cache-control': 'no-store' })
-  const answerOf = (status: number, url: string) => errorAnswer(protocolError(status), status, url)
+  const answerOf = (status: number, url: string, asked: Parameters<typeof languageOf>[0]) =>
+    errorAnswer(wordsIn(languageOf(asked)), protocolError(status), status, url)
   return {
     frameworkErrors({ statusCode = 400 }, request, reply) {
-      const { type, body } = answerOf(statusCode, request.url)
+      const { type, body } = answerOf(statusCode, request.url, request)
       void reply.code(statusCode).headers(headers()).type(type).send(body)
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const status = STATUSES[error.code] ?? 400
-      const { type, body } = answerOf(status, addressIn(error.rawPacket))
+      const { type, body } = answerOf(status, addressIn(error.rawPacket), { headers: {} })
       const lines = Object.entries({
         ...headers(),
         'content-type': type,

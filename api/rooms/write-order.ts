@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm'
 import { z } from 'zod'
-import { type Answer, plainError } from '../errors/refused.ts'
+import { type Answer, changedMeanwhile } from '../errors/refused.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 const ids = z.array(storedInteger()).max(1_000)
@@ -44,7 +44,7 @@ export async function writeOrder<Row extends { id: number; sort: number }>(
   )
   const differs = orderDiffers(there, order)
   if (differs !== null)
-    return { ok: false, error: plainError('list-changed', differs === 'moved' ? MOVED : CHANGED) }
+    return { ok: false, error: changedMeanwhile(differs === 'moved' ? MOVED : CHANGED) }
   const repository = manager.getRepository(entity)
   for (const row of there) {
     const sort = order.ids.indexOf(row.id)

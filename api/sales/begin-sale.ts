@@ -10,7 +10,7 @@ import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
 import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError, changedMeanwhile } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -27,6 +27,8 @@ const PAID = 'Voor deze rekening is niets (meer) te betalen.'
 const TOO_HIGH = 'Dit is meer dan er nog open staat.'
 const DISCOUNT_ON_BILL =
   'De korting is hoger dan wat hier wordt verkocht. Een rekening krijgt haar korting bij de boeking of bestelling.'
+const TOTAL_CHANGED =
+  'De prijs is intussen veranderd. Er is niets verkocht. Bekijk het nieuwe totaal.'
 const OTHER_SALE = 'Met dit kenmerk is al een andere verkoop begonnen. Begin opnieuw bij de kassa.'
 
 /** The cash desk (BO §2, §4): what is on a receipt becomes a sale, at the prices of today. */
@@ -94,7 +96,7 @@ export class BeginSale {
       throw new Refused(invalidInput([{ field: 'products', text }], text))
     }
     const priceCents = salePrice(sale)
-    if (priceCents !== asked.totalCents) throw new Refused(plainError('sale-total-changed'))
+    if (priceCents !== asked.totalCents) throw new Refused(changedMeanwhile(TOTAL_CHANGED))
     return { lines, priceCents }
   }
 

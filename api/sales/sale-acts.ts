@@ -10,7 +10,13 @@ import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { type Message, type Text, message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
+import {
+  Refused,
+  changedMeanwhile,
+  invalidInput,
+  plainError,
+  dayClosed,
+} from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type Asked, type DataOf, OrderActs, actOf } from '../orders/acts.ts'
 import { Orders } from '../orders/orders.ts'
@@ -204,7 +210,7 @@ export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<
     'SELECT FROM cash_days WHERE day = $1 AND reopened_at IS NULL',
     [day],
   )
-  if (rowCount) throw new Refused(plainError('day-closed'))
+  if (rowCount) throw new Refused(dayClosed())
 }
 
 /**

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
+import { message } from '../../rules/texts/message.ts'
+import { plainError } from '../errors/refused.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import type { CashDeskState } from '../../rules/cash-desk/cash-desk.ts'
@@ -53,7 +55,7 @@ export const SALE: OrderKind<SaleRow> = {
   kind: 'sale',
   noun: 'sales',
   unknown: UNKNOWN_SALE,
-  unfit: 'sale-not-now',
+  unfit: plainError('sale-not-now', message('cashDesk.notNow')),
   isQuiet: true,
   async lockFolios(client, id) {
     await client.query(FOLIOS, [id])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { message } from '../../rules/texts/message.ts'
 import { checkBreakfastOrder } from '../../rules/breakfast/check-breakfast-order.ts'
 import { readOrderTexts } from '../../rules/breakfast/read-order-texts.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
@@ -45,7 +46,6 @@ const fields = [
 
 /** No total has been seen yet: the page that comes back shows it. */
 const UNSEEN = '-1'
-const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Begin opnieuw.'
 
 /**
  * Breakfast without script: the form is posted to the page that shows the order again, with its
@@ -103,7 +103,7 @@ export class BreakfastPostsController {
       const decided = await answerOf(() => this.offer.decide(order.value))
       if (!decided.ok) return decided
     }
-    const key = readIdempotencyKey(posted.key, NO_KEY)
+    const key = readIdempotencyKey(posted.key, message('problemDetail.orderKeyMissing'))
     const placed = await answerOf(() => this.orders.place(order.value, key, visitor))
     return placed.ok ? { ok: true, value: placed.value.id } : placed
   }

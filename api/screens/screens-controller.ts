@@ -1,5 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { WordsInForce } from '../environment/words-in-force.ts'
+import { message } from '../../rules/texts/message.ts'
 import { errorPage } from '../errors/error-answer.ts'
 import { Refused, orNotFound, plainError } from '../errors/refused.ts'
 import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
@@ -24,10 +26,7 @@ import { languageOf } from '../environment/language.ts'
 import { addressIn } from '../../screens/page-language.ts'
 
 /** What a page says when it could not even be drawn. */
-const BROKEN = errorPage(
-  'Er ging iets mis',
-  'Deze pagina kan nu niet worden getoond. Er is niets veranderd aan een boeking. Probeer het over een minuut opnieuw.',
-).body
+const BROKEN = message('problemDetail.pageBroken')
 
 /** Every address that no other route takes: a screen by the table, a redirect, or 404. */
 @Controller()
@@ -38,6 +37,7 @@ export class ScreensController {
     private readonly sessions: Sessions,
     private readonly firstAccount: FirstAccount,
     private readonly oldLinks: OldLinks,
+    private readonly inForce: WordsInForce,
   ) {}
 
   @Get('*')
@@ -68,9 +68,10 @@ export class ScreensController {
     reply: FastifyReply,
     route?: ScreenRoute,
   ): Promise<void> {
+    const words = this.inForce.wordsIn(languageOf(request))
     const { status, html, location } = await this.guest.render(request).catch((error: Error) => {
       request.log.error(loggableError(error), 'a page could not be drawn')
-      return { status: 500, html: BROKEN, location: undefined }
+      return { status: 500, html: errorPage(words, BROKEN).body, location: undefined }
     })
     if (location) return sendOn(reply, location)
     // Asked for again each time, yet a browser may keep it for its back button; what shows a

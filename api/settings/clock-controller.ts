@@ -47,7 +47,10 @@ export class ClockController {
   @Put()
   @Answers(clockViewShape)
   async move(@Body({ schema: setting }) { today }: z.infer<typeof setting>): Promise<ClockView> {
-    if (this.environment.production) throw new Refused(plainError('clock-fixed'))
+    if (this.environment.production)
+      throw new Refused(
+        plainError('clock-fixed', 'Op deze server kan de datum niet worden verzet.'),
+      )
     if (today === null) await this.pool.query(`DELETE FROM settings WHERE key = 'clock'`)
     else
       await this.pool.query(

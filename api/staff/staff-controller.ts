@@ -5,7 +5,7 @@ import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { PasswordLinks } from './password-links.ts'
 import { type MailFate, StaffMailer } from './staff-mailer.ts'
-import { StaffRows, UNKNOWN_STAFF, staffList } from './staff-rows.ts'
+import { StaffRows, UNKNOWN_STAFF, staffList, NOT_OF_THEM } from './staff-rows.ts'
 import {
   type Invitation,
   type MailedStaffView,
@@ -57,7 +57,7 @@ export class StaffController extends listRoute('staff', staffList, staffViewShap
   async sendResetLink(@Id(id) staffId: string): Promise<MailedStaffView> {
     const view = await this.one(staffId)
     const link = view.invitedAt === null ? await this.links.forStaff(staffId) : null
-    if (!link) throw new Refused(plainError('staff-not-changeable'))
+    if (!link) throw new Refused(plainError('staff-not-changeable', NOT_OF_THEM))
     return { ...view, mail: await this.mailer.newPassword(link) }
   }
 

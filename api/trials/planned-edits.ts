@@ -11,7 +11,7 @@ import type { KeptEdit } from '../edits/kept-nouns.ts'
 import { type EditEscort, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
-import { errorTexts, statusOf } from '../errors/api-error.ts'
+import { statusOf } from '../errors/api-error.ts'
 import { Refused, delivered, fieldRefused, notFound, plainError } from '../errors/refused.ts'
 import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -256,5 +256,5 @@ function whyOf(error: Refused['error'], words: Words): string {
   if (error.reason === 'invalid-input')
     return error.fields.map(({ text }) => textOf(words, text)).join(' ')
   if (error.reason === 'changed-meanwhile') return CHANGED
-  return textOf(words, error.text || errorTexts[error.reason])
+  return textOf(words, error.text)
 }

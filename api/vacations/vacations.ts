@@ -13,7 +13,7 @@ import { ClosureEntity } from '../closures/closure-entity.ts'
 import { lockClosedRooms } from '../closures/closure-rooms.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
-import { type Answer, invalidInput, notFound, plainError } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound, changedMeanwhile } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { either, idIn } from '../lists/list-filters.ts'
 import { Lists, type Question, listOf } from '../lists/list-of.ts'
@@ -33,6 +33,8 @@ import {
 export const UNKNOWN_VACATION = 'Deze vakantie bestaat niet.'
 
 /** What a view tells beside the row. */
+const CHANGED =
+  'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.'
 const relations = { room: { roomType: true }, roomType: true } as const
 
 /** What `GET /api/back-office/vacations` lists: by the first night of any of their closures. */
@@ -129,8 +131,7 @@ export class Vacations {
       const now = new Date(this.clock.now())
       const chosen = { nights, roomIds: order.roomIds }
       const standing = await standingBookings(manager, chosen, now)
-      if (nameOf(standing) !== order.seen)
-        return { ok: false, error: plainError('bookings-inside') }
+      if (nameOf(standing) !== order.seen) return { ok: false, error: changedMeanwhile(CHANGED) }
       await manager.insert(
         ClosureEntity,
         nights.flatMap(({ first, last }) =>

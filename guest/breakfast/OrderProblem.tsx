@@ -1,3 +1,4 @@
+import { FaultCode } from '../states/FaultCode.tsx'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { sumInWords } from '../../rules/texts/in-language.ts'
@@ -50,7 +51,9 @@ export function OrderProblem({
       return (
         <Message kind="danger" role="alert" title={words.unreachable}>
           <p>{words.unreachableText}</p>
-          {problem.fault && <p>{problem.fault}</p>}
+          <p>
+            <FaultCode code={problem.fault} />
+          </p>
           <CallUs />
         </Message>
       )

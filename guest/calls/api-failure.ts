@@ -19,11 +19,11 @@ export function isPassing(failure: ApiFailure): boolean {
 }
 
 /**
- * Under which name the log has a fault of the server ('Foutcode 1751d064c68d.'), for who asks the
- * host; undefined where there was none, or it was not named.
+ * Under which name the log has a fault of the server (`1751d064c68d`), for who asks the host;
+ * undefined where there was none.
  */
 export function faultOf({ error }: ApiFailure): string | undefined {
-  return error?.reason === 'unexpected' ? /Foutcode .+$/.exec(error.text)?.[0] : undefined
+  return error?.reason === 'unexpected' ? error.code : undefined
 }
 
 /** Reads the failure out of an answer that is no success. */

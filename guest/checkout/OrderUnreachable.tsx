@@ -1,3 +1,4 @@
+import { FaultCode } from '../states/FaultCode.tsx'
 import { NoAnswer } from '../states/NoAnswer.tsx'
 import { useWords } from '../texts/words.ts'
 
@@ -8,7 +9,7 @@ export function OrderUnreachable(props: { fault: string | undefined; onAgain(): 
   const { siteCheckout: words } = useWords()
   return (
     <NoAnswer status={words.noAnswer} title={words.noAnswerTitle} again={props.onAgain}>
-      {words.nothingPaidDetailsStay} {words.tryAgainSafely} {props.fault}
+      {words.nothingPaidDetailsStay} {words.tryAgainSafely} <FaultCode code={props.fault} />
     </NoAnswer>
   )
 }

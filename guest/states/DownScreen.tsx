@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FaultCode } from './FaultCode.tsx'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { guestRouteAt } from '../../screens/guest-screens.ts'
 import { type ApiFailure, faultOf } from '../calls/api-failure.ts'
@@ -49,7 +50,7 @@ export function DownScreen(props: { what: string; failure: ApiFailure; again(): 
           }}
         />
       )}{' '}
-      {isOfOrder ? words.orderUnchanged : words.nothingBooked} {fault}
+      {isOfOrder ? words.orderUnchanged : words.nothingBooked} <FaultCode code={fault} />
     </NoAnswer>
   )
 }

@@ -1,6 +1,6 @@
 import { type TextArea, texts } from './catalogue.ts'
 import { type TextCorrections, type WordsOf, correct } from './correct-texts.ts'
-import { type GuestArea, type SiteArea, guestAreas } from './guest-areas.ts'
+import { type AnswerArea, type GuestArea, type SiteArea, guestAreas } from './guest-areas.ts'
 import { HOUSE_LANGUAGE, type Language, type LanguageRow, languages } from './languages.ts'
 
 /** What every page knows of languages: its own, and by their tags the names and offers of all. */
@@ -74,11 +74,11 @@ export function guestWords(known: Words): GuestWords {
   ) as GuestWords
 }
 
-/** What the back office says: all but what mails or the guest site alone say. */
-export type ScreenWords = Omit<Words, SiteArea | Extract<TextArea, `mail${string}`>>
+/** What the back office says: all but what mails, answers or the guest site alone say. */
+export type ScreenWords = Omit<Words, SiteArea | AnswerArea | Extract<TextArea, `mail${string}`>>
 
 export function screenWords(known: Words): ScreenWords {
-  return only(known, (area) => !/^(?:mail|site)/.test(area)) as ScreenWords
+  return only(known, (area) => !/^(?:mail|problem|site)/.test(area)) as ScreenWords
 }
 
 function only(known: Words, wanted: (area: string) => boolean): Partial<Words> {

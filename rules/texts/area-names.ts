@@ -97,6 +97,11 @@ const names: Readonly<Record<string, AreaName>> = {
   ruleNumber: { name: 'Getallen van de regels', where: 'Instellingen: regels' },
   search: { name: 'Zoeken', where: 'Gastensite: zoeken' },
   customer: { name: 'Klanten', where: 'Klanten' },
+  problem: { name: 'Weigeringen', where: 'Antwoorden aan gasten: waarom iets niet kan' },
+  problemDetail: {
+    name: 'Weigeringen, preciezer',
+    where: 'Antwoorden aan gasten, en pagina’s bij een storing',
+  },
   product: { name: 'Producten', where: 'Instellingen: producten' },
   season: { name: 'Seizoenen', where: 'Instellingen: seizoenen' },
   shell: { name: 'Rond de schermen', where: 'Beheer: voet en storingen' },

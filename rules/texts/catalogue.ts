@@ -59,6 +59,8 @@ import { pictureTexts } from './picture.ts'
 import { priceTexts } from './price.ts'
 import { priceListTexts } from './price-list.ts'
 import { priceRuleTexts } from './price-rule.ts'
+import { problemDetailTexts } from './problem-detail.ts'
+import { problemTexts } from './problem.ts'
 import { productTexts } from './product.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -118,6 +120,8 @@ export const texts = {
   priceList: priceListTexts,
   priceRule: priceRuleTexts,
   customer: customerTexts,
+  problem: problemTexts,
+  problemDetail: problemDetailTexts,
   product: productTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,

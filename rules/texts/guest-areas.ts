@@ -47,6 +47,9 @@ const guestMailAreas = [
 
 export type GuestMailArea = (typeof guestMailAreas)[number]
 
+/** What the server alone says, in an answer or on a page that needs nothing. */
+export type AnswerArea = Extract<TextArea, `problem${string}`>
+
 /** The areas that nobody but guests reads. */
 export type SiteArea = Extract<TextArea, `site${string}`>
 

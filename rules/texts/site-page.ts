@@ -75,6 +75,8 @@ export const sitePageTexts = {
   cannotShow: 'We kunnen {what} nu niet laten zien',
   goesOnOnline:
     'Je hebt geen internet. Zodra je weer verbinding hebt, gaat deze pagina vanzelf verder.',
+  /** `{code}` is the name of the request in the log. */
+  faultCode: 'Foutcode {code}.',
   triesAgain: 'Het ligt niet aan jou. We proberen het vanzelf opnieuw {when}.',
   inSeconds_one: 'over {n} seconde',
   inSeconds: 'over {n} seconden',

@@ -211,7 +211,7 @@ describe('a page as the server sends it', () => {
   it('names a fault as the log does, and to who looks at an order says nothing of booking nothing', async () => {
     const failing = async () => ({
       status: 500,
-      body: { error: { reason: 'unexpected', text: 'Er ging iets mis. Foutcode 1751d064c68d.' } },
+      body: { error: { reason: 'unexpected', text: 'Er ging iets mis.', code: '1751d064c68d' } },
     })
     const home = visible((await page('/home', failing)).html)
     expect(home).toContain('Er ging iets mis')

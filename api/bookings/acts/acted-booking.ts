@@ -4,7 +4,7 @@ import { type BookingAction, stateAfter } from '../../../rules/bookings/booking-
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
 import type { Text } from '../../../rules/texts/message.ts'
-import { type FieldChange, errorTexts } from '../../errors/api-error.ts'
+import type { FieldChange } from '../../errors/api-error.ts'
 import { Refused, plainError } from '../../errors/refused.ts'
 import type { FactsCache } from '../../facts/facts-cache.ts'
 import { withdrawMails } from '../../mail/mails-of-subject.ts'
@@ -15,6 +15,10 @@ import type { SaleTerms } from '../../quotes/sale-terms.ts'
 import { lockRoomType } from '../../rooms/room-type-lock.ts'
 import { type EventData, addEvent } from '../../subjects/events.ts'
 import { type StayRecord, bookingSubject, lockStay } from '../stay-record.ts'
+
+const NOT_MORE = 'Dat kan bij deze boeking niet meer.'
+const MEANWHILE =
+  'Deze boeking is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.'
 
 /** What acts need beside the database. */
 export interface BookingServices {
@@ -30,13 +34,13 @@ export const BOOKING: OrderKind<StayRecord> = {
   kind: 'booking',
   noun: 'bookings',
   unknown: 'Deze boeking bestaat niet.',
-  unfit: 'booking-not-changeable',
+  unfit: plainError('booking-not-changeable', NOT_MORE),
   allows: ({ state }, act) => stateAfter(state, act as BookingAction) !== null,
   lock: lockStay,
 }
 
-/** What does not fit a booking, in the reason's own words or in better ones. */
-export const notChangeable = (text?: Text) =>
+/** What does not fit a booking. */
+export const notChangeable = (text: Text = NOT_MORE) =>
   new Refused(plainError('booking-not-changeable', text))
 
 /** The property's day at an instant. */
@@ -95,5 +99,5 @@ export async function refuseChanged(
   )
   if (rows.length === 0) return
   const changes = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-  throw new Refused({ reason: 'changed-meanwhile', text: errorTexts['changed-meanwhile'], changes })
+  throw new Refused({ reason: 'changed-meanwhile', text: MEANWHILE, changes })
 }

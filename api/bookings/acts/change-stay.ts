@@ -9,7 +9,7 @@ import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
 import { textId } from '../../../rules/texts/message.ts'
 import { day } from '../../availability/stay-shapes.ts'
-import { Refused, plainError, stayRefused, totalChanged } from '../../errors/refused.ts'
+import { Refused, stayRefused, totalChanged, changedMeanwhile } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import { addEntry } from '../../folios/folios.ts'
 import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
@@ -65,6 +65,9 @@ export const stayChangeShape = pressShape.extend({
 })
 type StayChange = DataOf<typeof stayChangeShape>
 
+const BOOKING_CHANGED = 'De boeking is intussen gewijzigd. Er is niets gedaan. Bekijk haar opnieuw.'
+const MOVES_CHANGED =
+  'Intussen moeten andere boekingen verhuizen. Er is niets gewijzigd. Bekijk de wijziging opnieuw.'
 const TOTAL_CHANGED =
   'De prijs is intussen veranderd. Er is niets gewijzigd. Bekijk het nieuwe totaal.'
 
@@ -90,7 +93,7 @@ export async function changeStay(
   const booking = changingBooking(order, facts)
   if (isAsItStands(data, booking)) return
   if (version !== undefined && order.version !== version)
-    throw new Refused(plainError('booking-changed'))
+    throw new Refused(changedMeanwhile(BOOKING_CHANGED))
   const decided = decideStayChange(booking, { wish: data, party: order.party }, facts, moment)
   if (!decided.ok) throw new Refused(stayRefused(decided.refusals, decided.nearest))
   refuseOther(decided, data)
@@ -140,7 +143,7 @@ function refuseOther(
   const isShown = (move: StayChange['moves'][number]) =>
     shown.some(({ bookingId, roomId }) => bookingId === move.bookingId && roomId === move.roomId)
   const areSame = moves.length === shown.length && moves.every(isShown)
-  if (!areSame) throw new Refused(plainError('moves-changed'))
+  if (!areSame) throw new Refused(changedMeanwhile(MOVES_CHANGED))
 }
 
 /** The stay it had before the last change; null where there was none. */

@@ -262,7 +262,8 @@ export async function resendConfirmation(
   const { id, state, roomUntil } = order
   const asksToPay = state === 'held' && order.isOfStaff
   if (!asksToPay && !stateAfter(state, 'resend-confirmation')) throw notChangeable()
-  if (order.fields.email === '') throw new Refused(plainError('booking-without-email'))
+  if (order.fields.email === '')
+    throw new Refused(plainError('booking-without-email', 'Deze boeking heeft geen e-mailadres.'))
   const today = dayAt(asked.at)
   const isOpen = state === 'confirmed' && order.balanceCents > 0
   const hasLeft = isOpen && roomUntil <= today

@@ -189,7 +189,7 @@ export const Refused: Story = {
     data: {
       ...changeable().data,
       act: acting(() => {
-        throw new ApiProblem(409, 'booking-changed', 'De boeking is intussen gewijzigd.')
+        throw new ApiProblem(409, 'changed-meanwhile', 'De boeking is intussen gewijzigd.')
       }),
     },
   },

@@ -220,7 +220,7 @@ export const ABookingCameInMeanwhile: Story = {
         if (conflicts++ === 0)
           throw new ApiProblem(
             409,
-            'bookings-inside',
+            'changed-meanwhile',
             'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',
           )
         return planVacation(vacation)

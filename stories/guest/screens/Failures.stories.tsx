@@ -34,7 +34,7 @@ export const TheServerIsDownAndIsAskedAgain: Story = {
   },
 }
 
-const fault = { reason: 'unexpected', text: 'Er ging iets mis. Foutcode 1751d064c68d.' }
+const fault = { reason: 'unexpected', text: 'Er ging iets mis.', code: '1751d064c68d' }
 
 export const AFaultOfTheServerIsNamedAsInItsLog: Story = {
   parameters: answers({ status: 500, body: { error: fault } }),

@@ -311,10 +311,10 @@ describe('a change that is refused', () => {
     const id = await entered()
     const longer = { departure: '2026-03-05' }
     expect(await refused(id, longer, { shownTotalCents: 1 })).toEqual([409, 'total-changed'])
-    expect(await refused(id, longer, { version: 7 })).toEqual([409, 'booking-changed'])
+    expect(await refused(id, longer, { version: 7 })).toEqual([409, 'changed-meanwhile'])
     await occupy(setup.pool, { room: 1, arrival: '2026-03-04', departure: '2026-03-06' })
     await occupy(setup.pool, { room: 2, arrival: '2026-03-01', departure: '2026-03-03' })
-    expect(await refused(id, longer, { moves: [] })).toEqual([409, 'moves-changed'])
+    expect(await refused(id, longer, { moves: [] })).toEqual([409, 'changed-meanwhile'])
     expect(await detail(id)).toMatchObject({ departure: '2026-03-04', version: 1 })
   })
 

@@ -102,7 +102,7 @@ describe('An act on an order', () => {
     kind: 'booking',
     noun: 'bookings',
     unknown: 'Deze boeking bestaat niet.',
-    unfit: 'booking-not-changeable',
+    unfit: plainError('booking-not-changeable', 'Dat kan nu niet.'),
     lock: async (client, id) =>
       (await client.query<object>('SELECT id FROM bookings WHERE id = $1 FOR UPDATE', [id]))
         .rows[0] ?? null,
@@ -132,10 +132,10 @@ describe('An act on an order', () => {
     const outcome = await act(id, {
       async do(client) {
         await client.query(`UPDATE bookings SET notes = 'geschreven' WHERE id = $1`, [id])
-        throw new Refused(plainError('moves-changed'))
+        throw new Refused(plainError('order-not-payable'))
       },
     })
-    expect(outcome).toEqual(plainError('moves-changed'))
+    expect(outcome).toEqual(plainError('order-not-payable'))
     const { rows } = await setup.pool.query('SELECT notes FROM bookings WHERE id = $1', [id])
     expect(rows).toEqual([{ notes: '' }])
     expect(await news(id)).toBe(0)

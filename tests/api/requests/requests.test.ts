@@ -151,6 +151,7 @@ describe('every answer', () => {
         reason: 'unexpected',
         // A guest can name it on the telephone, and the log has it.
         text: `Er ging iets mis. Probeer het straks opnieuw. Foutcode ${answer.headers['x-request-id']}.`,
+        code: answer.headers['x-request-id'],
       },
     })
   })

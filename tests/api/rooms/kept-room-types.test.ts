@@ -125,7 +125,7 @@ describe('A room type that staff keep', () => {
     for (const ids of [turned.slice(1), [...turned, 1], [...turned.slice(1), turned[1]!]])
       expect(refusedAt(await jos.put<ApiError>(`${TYPES}/order`, { ids }))).toEqual([
         409,
-        'list-changed',
+        'changed-meanwhile',
       ])
     expect(await all()).toEqual(turned)
   })
@@ -268,7 +268,7 @@ describe('A room type that staff keep', () => {
     await els.put(`${TYPES}/order`, { ids: before.toReversed(), before })
     const ids = [...before.slice(1), before[0]!]
     const { status, body } = await jos.put<ApiError>(`${TYPES}/order`, { ids, before })
-    expect([status, body.error.reason]).toEqual([409, 'list-changed'])
+    expect([status, body.error.reason]).toEqual([409, 'changed-meanwhile'])
     expect(await all()).toEqual(before.toReversed())
   })
 

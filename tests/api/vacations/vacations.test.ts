@@ -128,8 +128,9 @@ describe('A vacation', () => {
     expect([status, body.error]).toEqual([
       409,
       {
-        reason: 'bookings-inside',
+        reason: 'changed-meanwhile',
         text: 'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',
+        changes: [],
       },
     ])
     expect(await closed()).toEqual([])

@@ -16,10 +16,11 @@ it('What a guest reads goes with the guest site, and what staff read does not', 
   })
 })
 
-it('What only mails say goes with no screen, what only guests read not with those of staff', () => {
-  const [mails, site] = ['mail', 'site'].map((begin) =>
-    Object.keys(corrected).filter((area) => area.startsWith(begin)),
+it('What only mails and answers say goes with no screen, what only guests read not with those of staff', () => {
+  const [mails, site] = [/^(?:mail|problem)/, /^site/].map((begin) =>
+    Object.keys(corrected).filter((area) => begin.test(area)),
   )
+  expect(mails).toEqual(expect.arrayContaining(['problem', 'problemDetail']))
   expect(mails!.length).toBeGreaterThan(20)
   expect(site!.length).toBeGreaterThan(8)
   expect(Object.keys(guestWords(corrected))).toEqual(expect.arrayContaining(site!))
