@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Controller, Get, Injectable } from '@nestjs/common'
 import { z } from 'zod'
-import { textId } from '../../rules/texts/message.ts'
+import { textId, message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import { fieldRefused } from '../errors/refused.ts'
 import { Answers } from '../requests/routes.ts'
@@ -19,12 +19,12 @@ const AGAIN_AFTER_MS = 15_000
 const PATIENCE_MS = 1_500
 
 /** Said of a way to pay that the provider does not have. */
-const UNKNOWN_METHOD = textId('problemDetail.unknownMethod')
+const UNKNOWN_METHOD = message('problemDetail.unknownMethod')
 
 /** What the guest pays with, by the provider's name; left out, the provider's page asks. */
 export const chosenMethod = z
-  .string({ error: UNKNOWN_METHOD })
-  .regex(METHOD_ID, UNKNOWN_METHOD)
+  .string({ error: UNKNOWN_METHOD.id })
+  .regex(METHOD_ID, UNKNOWN_METHOD.id)
   .meta({ description: 'One of `GET /api/payment-methods`.' })
 
 /** Body of `POST …/:id/payments`. */
