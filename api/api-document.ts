@@ -5,7 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger'
 import { z } from 'zod'
 import { statuses } from './errors/api-error.ts'
 import { ANSWERS, ASKED_WITH, BACK_OFFICE, type Described } from './requests/routes.ts'
-import { FORM_TYPE } from './requests/shown-form.ts'
+import { FORM_TYPE } from './errors/shown-form.ts'
 import { SESSION_COOKIE } from './requests/staff-sessions.ts'
 import { isOldCall, oldFormPosts } from '../screens/old-calls.ts'
 

@@ -85,10 +85,7 @@ export async function createApp(
   logRequests(fastify, environment)
   compressAnswers(fastify)
   const sessions = app.get(Sessions)
-  guardRequests(fastify, environment, address, {
-    find: (token) => sessions.find(token),
-    wordsIn: (language) => app.get(WordsInForce).wordsIn(language),
-  })
+  guardRequests(fastify, environment, address, (token) => sessions.find(token))
   await boundBodies(fastify)
   endConnections(fastify, app.get(Readiness))
   measureRequests(fastify)

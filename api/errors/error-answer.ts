@@ -1,11 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import type { Words } from '../../rules/texts/all-words.ts'
 import { type Text, message } from '../../rules/texts/message.ts'
 import { textOf, worded } from '../../rules/texts/words.ts'
+import { isWayToPay } from '../../screens/guest-addresses.ts'
 import { isOldCall } from '../../screens/old-calls.ts'
 import { readAddress } from '../../screens/read-address.ts'
 import type { ApiError, RefusedError } from './api-error.ts'
+import { isShownForm } from './shown-form.ts'
 
-/** Addresses that are answered with data or files, never with a page. */
+/** Addresses that are answered with data or files; of them a guest sees only the ways to pay. */
 const DATA = /^\/(?:api|assets|art|health|metrics|sandbox\/v2|words)(?:\/|$)/
 
 const TITLES: Record<number, Text> = {
@@ -14,22 +17,31 @@ const TITLES: Record<number, Text> = {
   503: message('problemDetail.titleUnavailable'),
 }
 
+/** A request, as far as it could be read: its address as it spells it, and the route that it met. */
+type Asked = Pick<FastifyRequest, 'url' | 'headers'> & {
+  routeOptions?: { url?: string | undefined }
+}
+
 /**
- * An error as it goes out: our JSON shape, or for the address of a page a small page.
+ * An error as it goes out: to a script our JSON shape, to who looks at what is answered a small page.
  *
  * @param words in the language of who asked
- * @param url what was asked for, as the request spells it
  */
 export function errorAnswer(
   words: Words,
   error: RefusedError,
   status: number,
-  url: string,
+  asked: Asked,
 ): { type: string; body: string } {
-  const { path } = readAddress(url)
-  if (!DATA.test(path) && !isOldCall(path)) return errorPage(words, error.text, TITLES[status])
+  if (isShown(asked)) return errorPage(words, error.text, TITLES[status])
   const body: ApiError = { error: worded(words, error) }
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+}
+
+function isShown(asked: Asked): boolean {
+  if (isWayToPay(asked.routeOptions?.url ?? '')) return true
+  const { path } = readAddress(asked.url)
+  return isOldCall(path) ? isShownForm(asked) : !DATA.test(path)
 }
 
 /** A page that needs nothing: no script, no style, no database. */

@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
     const words = STAFF.test(request.url)
       ? this.inForce.words
       : this.inForce.wordsIn(languageOf(request))
-    const { type, body } = errorAnswer(words, error, status, request.url)
+    const { type, body } = errorAnswer(words, error, status, request)
     void reply.code(status).header('cache-control', 'no-store').type(type).send(body)
   }
 }

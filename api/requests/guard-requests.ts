@@ -1,18 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Words } from '../../rules/texts/all-words.ts'
-import type { Language } from '../../rules/texts/languages.ts'
-import { message } from '../../rules/texts/message.ts'
-import { languageOf } from '../environment/language.ts'
-import { errorPage } from '../errors/error-answer.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused, plainError, protocolError } from '../errors/refused.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { PublicAddress } from '../environment/public-address.ts'
 import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { isWayToPay } from '../../screens/guest-addresses.ts'
-import { isOldCall } from '../../screens/old-calls.ts'
 import { type Entrance, entranceOf } from './entrances.ts'
 import { RequestLimit } from './request-limit.ts'
-import { isShownForm } from './shown-form.ts'
 import { SESSION_COOKIE, type StaffMember } from './staff-sessions.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -38,17 +31,13 @@ const NO_KEY = JSON.stringify({
  * site, not too often, and from somebody who may come in by this route? What is asked of whom is in
  * `entranceOf`.
  *
- * @param asking.find who is signed in with a session's token; null when nobody is
- * @param asking.wordsIn what a page says in a language
+ * @param find who is signed in with a session's token; null when nobody is
  */
 export function guardRequests(
   fastify: FastifyInstance,
   { secret, requestsPerMinute }: Environment,
   address: Pick<PublicAddress, 'url'>,
-  asking: {
-    find: (token: string | undefined) => Promise<StaffMember | null>
-    wordsIn: (language: Language) => Words
-  },
+  find: (token: string | undefined) => Promise<StaffMember | null>,
 ): void {
   const limits = {
     reads: new RequestLimit(requestsPerMinute),
@@ -70,8 +59,10 @@ export function guardRequests(
     const count = isHouse ? null : countOf(entrance, route, isRead)
     try {
       if (!isRead && entrance.fromOwnPage) checkOrigin(request, new URL(address.url).origin)
-      if (count !== null && !limits[count].take(visitorOf(request.ip, secret)))
-        return refuseTooMany(request, reply, route, asking.wordsIn)
+      if (count !== null && !limits[count].take(visitorOf(request.ip, secret))) {
+        void reply.header('retry-after', '60')
+        throw new Refused(plainError('too-many-requests'))
+      }
       // Whatever was brought to where nothing is.
       if (request.is404) throw new Refused(plainError('not-found'))
     } catch (refused) {
@@ -80,7 +71,7 @@ export function guardRequests(
     if (entrance.who === 'house' && !isHouse)
       return void reply.code(401).type('application/hal+json; charset=utf-8').send(NO_KEY)
     if (entrance.who !== 'staff') return done()
-    asking.find(request.cookies[SESSION_COOKIE]).then((staff) => {
+    find(request.cookies[SESSION_COOKIE]).then((staff) => {
       request.staff = staff
       done(staff === null ? new Refused(plainError('not-signed-in')) : undefined)
     }, done)
@@ -91,24 +82,6 @@ export function guardRequests(
 function countOf({ counts }: Entrance, route: string, isRead: boolean) {
   if (!isRead) return counts.change
   return isWayToPay(route) ? 'pages' : counts.read
-}
-
-/** To a script as data; to who looks at what is answered, as a page. */
-function refuseTooMany(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  route: string,
-  wordsIn: (language: Language) => Words,
-): void {
-  void reply.header('retry-after', '60').header('cache-control', 'no-store')
-  const isPage = isOldCall(route)
-    ? isShownForm(request)
-    : !route.startsWith('/api/') || isWayToPay(route)
-  if (!isPage) throw new Refused(plainError('too-many-requests'))
-  const { text } = plainError('too-many-requests')
-  const title = message('problemDetail.titleTooMany')
-  const { type, body } = errorPage(wordsIn(languageOf(request)), text, title)
-  void reply.code(429).type(type).send(body)
 }
 
 /**

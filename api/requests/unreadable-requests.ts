@@ -27,17 +27,17 @@ export function unreadableRequests(
   clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>
 } {
   const headers = () => ({ ...securityHeaders(address()), 'cache-control': 'no-store' })
-  const answerOf = (status: number, url: string, asked: Parameters<typeof languageOf>[0]) =>
-    errorAnswer(wordsIn(languageOf(asked)), protocolError(status), status, url)
+  const answerOf = (status: number, asked: Pick<FastifyRequest, 'url' | 'headers'>) =>
+    errorAnswer(wordsIn(languageOf(asked)), protocolError(status), status, asked)
   return {
     frameworkErrors({ statusCode = 400 }, request, reply) {
-      const { type, body } = answerOf(statusCode, request.url, request)
+      const { type, body } = answerOf(statusCode, { url: request.url, headers: request.headers })
       void reply.code(statusCode).headers(headers()).type(type).send(body)
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const status = STATUSES[error.code] ?? 400
-      const { type, body } = answerOf(status, addressIn(error.rawPacket), { headers: {} })
+      const { type, body } = answerOf(status, { url: addressIn(error.rawPacket), headers: {} })
       const lines = Object.entries({
         ...headers(),
         'content-type': type,

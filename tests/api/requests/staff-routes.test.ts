@@ -5,7 +5,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { words } from '../../../rules/texts/all-words.ts'
 import { readEnvironment } from '../../../api/environment/environment.ts'
 import { PublicAddress } from '../../../api/environment/public-address.ts'
 import { WordsInForce } from '../../../api/environment/words-in-force.ts'
@@ -88,10 +87,9 @@ beforeAll(async () => {
     SECRET: 'only the tests know this secret',
   })
   const fastify = app.getHttpAdapter().getInstance()
-  guardRequests(fastify, environment, new PublicAddress(environment), {
-    find: async (token) => (token === 'of-els' ? els : null),
-    wordsIn: words,
-  })
+  guardRequests(fastify, environment, new PublicAddress(environment), async (token) =>
+    token === 'of-els' ? els : null,
+  )
   await app.init()
 })
 afterAll(() => app.close())
