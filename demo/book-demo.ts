@@ -5,6 +5,7 @@ import type { PaymentAttempts } from '../api/payments/payment-attempts.ts'
 import { explainStay } from '../rules/availability/explain-stay.ts'
 import type { Order } from '../api/bookings/order.ts'
 import { type EpochDay, formatDay } from '../rules/calendar/day.ts'
+import { HOUSE_LANGUAGE } from '../rules/texts/languages.ts'
 import type { Clock } from '../api/environment/clock.ts'
 import { type DemoStay, demoStays } from './demo-stays.ts'
 import { payOnSandbox } from './pay-on-sandbox.ts'
@@ -97,6 +98,7 @@ function orderOf(stay: DemoStay, today: EpochDay): Order {
     },
     arrivalWindow: stay.arrivalWindow ?? null,
     source: stay.source,
+    language: HOUSE_LANGUAGE,
     method: null,
     paidBy: null,
     overruleReason: stay.source === 'own-website' ? '' : SOLD_ELSEWHERE,

@@ -36,7 +36,8 @@ export async function orderDemo(kitchen: DemoKitchen): Promise<void> {
       totalCents: quote.totalCents,
     }
     const key = `demo-${formatDay(today)}-breakfast-${index}`
-    const answer = await answerOf(() => kitchen.orders.place(asked, key, null))
+    const asker = { key, visitor: null, language: HOUSE_LANGUAGE }
+    const answer = await answerOf(() => kitchen.orders.place(asked, asker))
     const opened =
       answer.ok && pays
         ? await kitchen.payments.openNewest(breakfastOrderSubject(answer.value.id))

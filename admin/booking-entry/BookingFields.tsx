@@ -5,6 +5,7 @@ import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import { type BookingSource, sourceColours } from '../../rules/sources/booking-source.ts'
+import { isLanguageChosen, languageChoices } from '../languages/guest-languages.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-entry.module.css'
 import { ANY_ROOM, type EntryValues } from './entry-values.ts'
@@ -29,6 +30,7 @@ export function BookingFields({
   const { setValue } = useFormContext<EntryValues>()
   const source = useWatch<EntryValues, 'source'>({ name: 'source' })
   const paid = useWatch<EntryValues, 'paid'>({ name: 'paid' })
+  const language = useWatch<EntryValues, 'language'>({ name: 'language' })
   const hasEmail = Boolean(useWatch<EntryValues, 'email'>({ name: 'email' })?.trim())
   const kindOf = (id: unknown) => types.find((type) => type.id === id)?.kind
   const changeType = (id: number) => {
@@ -103,6 +105,15 @@ export function BookingFields({
         label={text('newBooking.optional', { label: text('newBooking.phone') })}
         type="tel"
       />
+      {isLanguageChosen() ? (
+        <SelectInput
+          source="language"
+          label={text('guestLanguage.label')}
+          choices={languageChoices(language)}
+          translateChoice={false}
+          helperText={false}
+        />
+      ) : null}
       <TextInput
         source="notes"
         label={text('newBooking.optional', { label: text('newBooking.notes') })}

@@ -13,7 +13,7 @@ import { useKnownGuests } from './use-known-guests.ts'
 
 /**
  * A field of who the guest is. Who was here before is offered while it is typed; a choice fills in
- * name, e-mail and phone.
+ * name, e-mail, phone and language.
  */
 export function GuestField({
   source,
@@ -34,7 +34,7 @@ export function GuestField({
   const today = useProperty().data?.today ?? ''
   const isToCome = ({ lastArrival }: KnownGuestView) => lastArrival > today && today !== ''
   const choose = (guest: KnownGuestView) => {
-    for (const name of ['name', 'email', 'phone', 'city'] as const)
+    for (const name of ['name', 'email', 'phone', 'city', 'language'] as const)
       setValue(name, guest[name], { shouldDirty: true, shouldValidate: guest[name] !== '' })
     setTyped('')
   }

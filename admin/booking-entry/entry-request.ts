@@ -36,7 +36,7 @@ export function entryRequest(
   preview: Worded<BookingPreview> | undefined,
   requestId: string,
 ): BookingEntryRequest {
-  const { source, paid, method, name, email, phone, city, notes, overruleReason } = values
+  const { source, paid, method, name, email, phone, city, notes, language, overruleReason } = values
   const { arrival, departure, persons } = values
   const isAsked = source === 'own-website'
   return {
@@ -54,6 +54,7 @@ export function entryRequest(
     phone: phone ?? '',
     city: city ?? '',
     notes: notes ?? '',
+    language,
     overruleReason: overruleReason ?? '',
     shownTotalCents: acceptedStay(preview)?.quote.totalCents ?? null,
   }

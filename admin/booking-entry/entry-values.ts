@@ -4,6 +4,7 @@ import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { type ArrangementId, arrangementOf } from '../../rules/family-room/arrangements.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 
 /** The property chooses the room: a value of its own, because a select's empty one is "not chosen". */
@@ -33,6 +34,8 @@ export interface EntryValues {
   residents: number
   extras: { id: string; pieces: number; days: number }[]
   notes: string | null
+  /** In which the guest is written to. */
+  language: string
   overruleReason: string | null
 }
 
@@ -55,6 +58,7 @@ export const emptyEntry: EntryValues = {
   residents: 0,
   extras: [],
   notes: '',
+  language: HOUSE_LANGUAGE,
   overruleReason: '',
 }
 

@@ -1,6 +1,7 @@
 import { Button, Card } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
+import { isLanguageChosen, languageChoices } from '../languages/guest-languages.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -59,6 +60,14 @@ export function BookingForm({ booking, children }: Props) {
             input={form.input('phone')}
           />
         </div>
+        {isLanguageChosen() ? (
+          <DraftTextField
+            field="language"
+            label={text('guestLanguage.label')}
+            choices={languageChoices(booking.language)}
+            input={form.input('language')}
+          />
+        ) : null}
         <PaymentField
           booking={booking}
           draft={form.payment}

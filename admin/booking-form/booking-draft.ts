@@ -1,7 +1,7 @@
 import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 
 /** What the form lets staff write anew, but for the payment. */
-export const draftFields = ['roomId', 'name', 'email', 'phone', 'notes'] as const
+export const draftFields = ['roomId', 'name', 'email', 'phone', 'notes', 'language'] as const
 export type DraftField = (typeof draftFields)[number]
 
 /** A field as its input holds it: a room by its id. */
@@ -13,10 +13,14 @@ type Standing = Record<DraftField, string>
  */
 export type BookingDraft = Partial<Record<DraftField, { from: string; to: string }>>
 
-type Booking = Pick<BookingDetailView, 'roomId' | 'guestName' | 'email' | 'phone' | 'notes'>
+type Booking = Pick<
+  BookingDetailView,
+  'roomId' | 'guestName' | 'email' | 'phone' | 'notes' | 'language'
+>
 
-export function standingOf({ roomId, guestName, email, phone, notes }: Booking): Standing {
-  return { roomId: roomId === null ? '' : String(roomId), name: guestName, email, phone, notes }
+export function standingOf({ roomId, guestName: name, ...texts }: Booking): Standing {
+  const { email, phone, notes, language } = texts
+  return { roomId: roomId === null ? '' : String(roomId), name, email, phone, notes, language }
 }
 
 /** What a field shows. */
@@ -65,6 +69,7 @@ export function editOf(draft: BookingDraft): {
   email?: string
   phone?: string
   notes?: string
+  language?: string
 } {
   const { roomId, ...texts } = draft
   return {

@@ -1,5 +1,6 @@
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
+import { languageName } from '../languages/guest-languages.ts'
 import { bookingTexts } from '../texts/bookings.ts'
 import type { useText } from '../texts/use-text.ts'
 
@@ -24,6 +25,7 @@ export function fieldChangeWords(
   return text('bookings.form.change', { field: name, from: shown(from), to: shown(to) })
 
   function shown(value: string): string {
+    if (field === 'language') return languageName(value)
     const day = field === 'arrival' || field === 'departure' ? parseDay(value) : null
     return day === null ? value || text('bookings.form.empty') : staffDay(day)
   }

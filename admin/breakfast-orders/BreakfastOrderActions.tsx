@@ -10,6 +10,7 @@ import { PayLink } from '../bills/PayLink.tsx'
 import { TakeBackWriteOffButton } from '../bills/TakeBackWriteOffButton.tsx'
 import { WriteOffButton } from '../bills/WriteOffButton.tsx'
 import { InvoiceButton } from '../invoices/InvoiceButton.tsx'
+import { isLanguageChosen } from '../languages/guest-languages.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -17,6 +18,7 @@ import { useProperty } from '../property/use-property.ts'
 import { CancelOrderButton } from './CancelOrderButton.tsx'
 import { DeliverOrderButton } from './DeliverOrderButton.tsx'
 import { FailDeliveryButton } from './FailDeliveryButton.tsx'
+import { OrderLanguageButton } from './OrderLanguageButton.tsx'
 import { OrderPaidButton } from './OrderPaidButton.tsx'
 import { OrderRefundedButton } from './OrderRefundedButton.tsx'
 import styles from './breakfast-orders.module.css'
@@ -79,6 +81,7 @@ export function BreakfastOrderActions({
             />
           </>
         ) : null}
+        <OrderLanguageButton order={order} disabled={offline} offered={isLanguageChosen()} />
         <CancelOrderButton order={order} disabled={offline} offered={acts.cancel} />
         <InvoiceButton folioId={order.id} />
         {Object.values(acts).some(Boolean) ? null : (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
+import { isLanguageChosen, languageName } from '../languages/guest-languages.ts'
 import { useText } from '../texts/use-text.ts'
 import { boxWords, deliveryDay, kilometres, phoneAddress, placeWords } from './order-words.ts'
 import styles from './breakfast-orders.module.css'
@@ -40,6 +41,9 @@ export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView
         <Fact name={text('breakfastOrders.email')}>
           <a href={`mailto:${order.email}`}>{order.email}</a>
         </Fact>
+        {isLanguageChosen() ? (
+          <Fact name={text('guestLanguage.label')}>{languageName(order.language)}</Fact>
+        ) : null}
         {order.bookingId ? (
           <Fact name={text('breakfastOrders.booking')}>
             <Link to={recordAddress('booking', order.bookingId)}>{order.bookingNumber}</Link>

@@ -20,11 +20,13 @@ import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { newRequestId, newUuid } from '../bookings/request-id.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useDaySheet } from '../day-sheet/use-day-sheet.ts'
+import { LanguageSelect } from '../languages/LanguageSelect.tsx'
 import { useProperty } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
@@ -57,6 +59,8 @@ type TypedField = keyof typeof empty
 type Draft = typeof empty & {
   /** The guest fetches it or eats in the house: nothing is brought. */
   here: boolean
+  /** In which who orders is written to. */
+  language: string
 }
 
 /**
@@ -91,7 +95,12 @@ function Order({
 }) {
   const text = useText()
   const { data: property } = useProperty()
-  const [draft, setDraft] = useState<Draft>({ ...empty, day: earliestDay, here: false })
+  const [draft, setDraft] = useState<Draft>({
+    ...empty,
+    day: earliestDay,
+    here: false,
+    language: HOUSE_LANGUAGE,
+  })
   const [chosen, setChosen] = useState<BookingView | null>(null)
   const guests = useGuestsInHouse(draft.day)
   // Who is not in the house on another day that is chosen later has no breakfast of that stay.
@@ -147,7 +156,9 @@ function Order({
               guests={guests ?? []}
               chosen={guest}
               onChosen={(next) => {
-                setDraft({ ...draft, ...whoTheyAre(draft, chosen, next), here: next !== null })
+                const language = next?.language ?? draft.language
+                const who = whoTheyAre(draft, chosen, next)
+                setDraft({ ...draft, ...who, language, here: next !== null })
                 setChosen(next)
                 forget()
               }}
@@ -165,6 +176,14 @@ function Order({
           {line('name')}
           {line('email', { type: 'email' })}
           {line('phone', { type: 'tel' })}
+          <LanguageSelect
+            size="small"
+            value={draft.language}
+            onChange={(language) => {
+              setDraft({ ...draft, language })
+              forget()
+            }}
+          />
           {line('receiver')}
           {line('day', {
             type: 'date',

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import { LanguageSelect } from '../languages/LanguageSelect.tsx'
 import { useText } from '../texts/use-text.ts'
 import { wordsInForce } from '../texts/words.ts'
 
@@ -12,6 +14,7 @@ export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: 
   const text = useText()
   const client = useQueryClient()
   const [email, setEmail] = useState('')
+  const [language, setLanguage] = useState<string>(HOUSE_LANGUAGE)
   return (
     <ConfirmedActionButton
       title={text('cashDesk.mail.send')}
@@ -22,11 +25,14 @@ export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: 
         isEmail(email.trim()) ? {} : { email: wordsInForce().formFields.email }
       }
       action={async (data, { requestId }) => {
-        await data.act('sales', sale.id, 'mail', { requestId, email })
+        await data.act('sales', sale.id, 'mail', { requestId, email, language })
         await client.invalidateQueries({ queryKey: ['timelines', 'sale', sale.id] })
       }}
       done={text('cashDesk.mail.asked')}
-      onOpen={() => setEmail(sale.receiptEmail ?? '')}
+      onOpen={() => {
+        setEmail(sale.receiptEmail ?? '')
+        setLanguage(sale.receiptLanguage ?? HOUSE_LANGUAGE)
+      }}
     >
       {(errors) => (
         <>
@@ -40,6 +46,7 @@ export function MailReceiptButton({ sale, offline }: { sale: SaleView; offline: 
             helperText={errors['email']}
             onChange={({ target }) => setEmail(target.value)}
           />
+          <LanguageSelect value={language} onChange={setLanguage} />
         </>
       )}
     </ConfirmedActionButton>

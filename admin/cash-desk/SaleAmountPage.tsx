@@ -58,7 +58,7 @@ function Cash({ sale, block }: StepProps) {
     setWrong(said)
     const isEmailRight = email.check()
     if (said !== null) input.current?.focus()
-    else if (isEmailRight) press('settle', { receivedCents: received, receiptEmail: email.asked })
+    else if (isEmailRight) press('settle', { receivedCents: received, ...email.asked })
   }
   return (
     <>
@@ -155,7 +155,7 @@ function Pin({ sale, block }: StepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (email.check()) press('settle', { receivedCents: null, receiptEmail: email.asked })
+          if (email.check()) press('settle', { receivedCents: null, ...email.asked })
         }}
       >
         <Card className={styles.cash} data-method="pin">

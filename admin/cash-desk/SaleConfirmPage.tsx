@@ -1,6 +1,8 @@
 import { Button, Card } from '@mui/material'
 import { useRef } from 'react'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
+import { isLanguageChosen, languageName } from '../languages/guest-languages.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { SaleLines } from './SaleLines.tsx'
@@ -54,7 +56,12 @@ function Question({ sale, block }: { sale: SaleView; block: DeskBlock }) {
           </Button>
         </div>
         {sale.receiptEmail === null ? null : (
-          <p>{text('cashDesk.pay.mailedTo', { email: sale.receiptEmail })}</p>
+          <p>
+            {text(isLanguageChosen() ? 'cashDesk.pay.mailedIn' : 'cashDesk.pay.mailedTo', {
+              email: sale.receiptEmail,
+              language: languageName(sale.receiptLanguage ?? HOUSE_LANGUAGE),
+            })}
+          </p>
         )}
         <p className={styles.soft}>{text('cashDesk.pay.no')}</p>
         {problem ? <Note tone="bad" title={problem} /> : null}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { wordsInForce } from '../texts/words.ts'
 import type { ReceiptEmailField } from './ReceiptEmail.tsx'
 
@@ -8,8 +9,8 @@ interface ReceiptEmailDraft {
   field: ReceiptEmailField
   /** Says at the field what is wrong with the address; whether nothing is. Empty is right. */
   check(): boolean
-  /** What is asked of the server: null for no mail. */
-  asked: string | null
+  /** What is asked of the server: without an address no mail. */
+  asked: { receiptEmail: string | null; receiptLanguage: string }
 }
 
 /** The address that a receipt is to be mailed to, from what was asked for before Nee. */
@@ -19,6 +20,7 @@ export function useReceiptEmail(
 ): ReceiptEmailDraft {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(sale.receiptEmail ?? '')
+  const [language, setLanguage] = useState(sale.receiptLanguage ?? HOUSE_LANGUAGE)
   const [wrong, setWrong] = useState(false)
   const email = typed.trim()
   return {
@@ -30,6 +32,8 @@ export function useReceiptEmail(
         setTyped(value)
         setWrong(false)
       },
+      language,
+      onLanguage: setLanguage,
     },
     check() {
       const isRight = email === '' || isEmail(email)
@@ -37,6 +41,6 @@ export function useReceiptEmail(
       if (!isRight) input.current?.focus()
       return isRight
     },
-    asked: email === '' ? null : email,
+    asked: { receiptEmail: email === '' ? null : email, receiptLanguage: language },
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import type { FormMessageView } from '../../api/forms/form-message-view.ts'
 import { describeAnswers } from '../../rules/forms/describe-answers.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
+import { isLanguageChosen, languageName } from '../languages/guest-languages.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import { inWords } from '../texts/words.ts'
@@ -48,6 +49,12 @@ export function FormAnswers({ message }: { message: FormMessageView }) {
             </dd>
           </div>
         ))}
+        {isLanguageChosen() ? (
+          <div>
+            <dt>{text('guestLanguage.label')}</dt>
+            <dd>{languageName(message.language)}</dd>
+          </div>
+        ) : null}
         {place === 'not-asked' ? null : (
           <div>
             <dt>{text('forms.place')}</dt>

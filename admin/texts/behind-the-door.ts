@@ -7,6 +7,7 @@ import { breakfastOrderTexts } from './breakfast-orders.ts'
 import { formTexts } from './forms.ts'
 import { keyboardTexts } from './keyboard.ts'
 import { mailTexts } from './mails.ts'
+import { guestLanguageTexts } from './guest-language.ts'
 import { newBookingTexts } from './new-booking.ts'
 import { searchTexts } from './search.ts'
 import { settingsTexts } from './settings.ts'
@@ -26,6 +27,7 @@ export const behindTheDoor = {
   keyboard: keyboardTexts,
   mails: mailTexts,
   newBooking: newBookingTexts,
+  guestLanguage: guestLanguageTexts,
   search: searchTexts,
   settings: settingsTexts,
   stayChange: stayChangeTexts,

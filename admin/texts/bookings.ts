@@ -90,6 +90,7 @@ export const bookingTexts = {
       email: 'e-mail',
       phone: 'telefoon',
       notes: 'notities',
+      language: 'taal',
       room: 'kamernummer',
       roomType: 'kamertype',
       arrival: 'aankomst',

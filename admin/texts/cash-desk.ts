@@ -111,6 +111,7 @@ export const cashDeskTexts = {
     receiptEmail: 'Bon mailen naar',
     receiptEmailHint: 'Mag leeg blijven.',
     mailedTo: 'De bon gaat per mail naar %{email}.',
+    mailedIn: 'De bon gaat per mail naar %{email}, in het %{language}.',
   },
   done: {
     title: 'Verkoop %{number} is geboekt.',

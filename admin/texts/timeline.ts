@@ -60,6 +60,7 @@ export const timelineTexts = {
     email: 'e-mail',
     phone: 'telefoon',
     notes: 'notities',
+    language: 'taal',
   },
   repeat: {
     mail: 'Verzend opnieuw',

@@ -1,5 +1,6 @@
 import type { TimelineStep } from '../../api/timeline/timeline-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { languageName } from '../languages/guest-languages.ts'
 import { actionName } from '../bookings/action-name.ts'
 import { timelineTexts } from '../texts/timeline.ts'
 import type { useText } from '../texts/use-text.ts'
@@ -50,10 +51,10 @@ export function stepDetail(
 /** `e-mail: a@b.nl → c@d.nl`; without what stood there, where that is not told. */
 function wrote({ field, from, to }: { field: string; from: string; to: string }, text: Text) {
   const name = isIn(fields, field) ? text(`timeline.fields.${field}`) : field
-  const became = to || '–'
+  const shown = (value: string) => (field === 'language' ? languageName(value) : value || '–')
   return from === ''
-    ? text('timeline.wroteAnew', { field: name, to: became })
-    : text('timeline.wrote', { field: name, from, to: became })
+    ? text('timeline.wroteAnew', { field: name, to: shown(to) })
+    : text('timeline.wrote', { field: name, from: shown(from), to: shown(to) })
 }
 
 function isIn<Words extends object>(

@@ -216,14 +216,14 @@ export class BookingKeys {
 
   /**
    * Answers the booking of an order. The same key with the same content always has the same answer,
-   * however often and wherever it is asked; with other content it is refused. With another way to pay
-   * it is the same content.
+   * however often and wherever it is asked; with other content it is refused. With another way to pay, or
+   * in another language, it is the same content.
    *
    * @param decide decides anew from each look at the property
    * @throws Refused
    */
   async bookOnce(order: Order, text: string, decide: Decide): Promise<MadeBooking> {
-    const { method: _, ...asked } = order
+    const { method: _, language: __, ...asked } = order
     const hash = requestHash(asked)
     const key = { text, requestHash: hash }
     const underWay = this.answering.get(text)

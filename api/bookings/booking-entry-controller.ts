@@ -153,10 +153,10 @@ export function findKnownGuests(patterns: number): string {
     (_, index) => `${BOOKING_SEARCH_TEXT} LIKE $${index + 1} AND ${KNOWN_BY} LIKE $${index + 1}`,
   )
   return `WITH found AS (
-    SELECT name, email, phone, city, lower(stay) AS arrival, created_at FROM bookings b
+    SELECT name, email, phone, city, language, lower(stay) AS arrival, created_at FROM bookings b
     WHERE ${fits.join(' AND ')} ORDER BY created_at DESC LIMIT ${MOST_BOOKINGS})
-  SELECT name, email, phone, city, "lastArrival" FROM (
-    SELECT DISTINCT ON (lower(coalesce(nullif(email, ''), name))) name, email, phone, city, arrival::text AS "lastArrival", created_at
+  SELECT name, email, phone, city, language, "lastArrival" FROM (
+    SELECT DISTINCT ON (lower(coalesce(nullif(email, ''), name))) name, email, phone, city, language, arrival::text AS "lastArrival", created_at
     FROM found ORDER BY lower(coalesce(nullif(email, ''), name)), created_at DESC) AS guest
   ORDER BY created_at DESC LIMIT ${MOST_GUESTS}`
 }

@@ -16,6 +16,7 @@ import { childAges, day, residents } from '../availability/stay-shapes.ts'
 import { mailStates } from '../mail/mail-state.ts'
 import { requestId } from '../orders/act-shapes.ts'
 import { eachOf } from '../requests/each-of.ts'
+import { languageOrHouse, shownLanguage } from '../requests/language-shapes.ts'
 import { formText, storedInteger } from '../requests/stored-values.ts'
 
 const WRONG_EXTRAS = 'Kies de extra’s uit de lijst.'
@@ -75,6 +76,7 @@ export const bookingEntryRequest = z
       phone: formText(textId('formFields.phone')).default(''),
       city: formText(textId('formFields.city')).default(''),
       notes: formText('Deze notitie is niet leesbaar.').default(''),
+      language: languageOrHouse,
       overruleReason: formText(textId('booking.overruleReasonMissing')).default(''),
       shownTotalCents: storedInteger('Het totaal ontbreekt. Laad de pagina opnieuw.')
         .nullable()
@@ -159,6 +161,7 @@ export const knownGuestShape = z.object({
   email: z.string(),
   phone: z.string(),
   city: z.string(),
+  language: shownLanguage,
   lastArrival: z.iso.date().meta({ description: 'Of the newest booking.' }),
 })
 export type KnownGuestView = z.output<typeof knownGuestShape>

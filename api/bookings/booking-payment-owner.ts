@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { assignRoom } from '../../rules/availability/assign-room.ts'
+import { type Language, storedLanguage } from '../../rules/texts/languages.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
 import { loadProperty } from '../facts/load-property.ts'
@@ -43,7 +45,6 @@ const KEPT_FOR_NEWS = '1 hour'
 @Injectable()
 export class BookingPaymentOwner extends PaymentOwner {
   readonly kind = 'booking'
-  readonly orderName = 'boeking'
   readonly noun = 'bookings'
 
   constructor(
@@ -69,7 +70,7 @@ export class BookingPaymentOwner extends PaymentOwner {
     if (!isHeld && state !== 'confirmed') return null
     const linkEnd = stay.payLinkUntil?.getTime() ?? Infinity
     if (state === 'confirmed' && linkEnd <= this.clock.now()) return null
-    return { cents, description: `Boeking ${number}`, until }
+    return { cents, description: message('sitePayment.payForBooking', { number }), until }
   }
 
   /**
@@ -157,6 +158,18 @@ export class BookingPaymentOwner extends PaymentOwner {
          AND NOT EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.folio_id = b.folio_id AND w.processed_at IS NULL)`,
       [bookingId, length / 1000],
     )
+  }
+
+  refundDescription(number: string): Message {
+    return message('sitePayment.backForBooking', { number })
+  }
+
+  async languageOf(on: Pool | PoolClient, bookingId: string): Promise<Language> {
+    const { rows } = await on.query<{ language: string }>(
+      'SELECT language FROM bookings WHERE id = $1',
+      [bookingId],
+    )
+    return storedLanguage(rows[0]?.language)
   }
 
   async returnPath(bookingId: string): Promise<string> {

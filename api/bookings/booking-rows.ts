@@ -44,7 +44,7 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
   ${arrivalWindowSql} AS "arrivalWindow", ${balanceSql('b.folio_id')} AS "balanceCents",
   CASE WHEN ${isInState('$1', 'held')} THEN ${instantText('b.hold_until')} END AS "holdUntil", b.total_cents AS "totalCents",
   ${instantText('b.created_at')} AS "createdAt", b.version, b.attendance, ${instantText('b.attendance_at')} AS "attendanceAt",
-  b.sold_until::text AS "soldUntil", b.notes,
+  b.sold_until::text AS "soldUntil", b.notes, b.language,
   (SELECT coalesce(json_agg(x.name ORDER BY x.name), '[]') FROM (
      SELECT l.name FROM folio_lines l WHERE l.folio_id = b.folio_id AND l.item = 'extra' GROUP BY l.name HAVING sum(l.cents) > 0) x) AS extras`
 

@@ -21,6 +21,7 @@ import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Answers, Id, uuidId } from '../requests/routes.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import { languageOf } from '../environment/language.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import {
   bookingAcceptedShape,
@@ -60,7 +61,7 @@ export class BookingsController {
     this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
     const visit = { visitor, isFirst: order.isFirst ?? false, key: readIdempotencyKey(key) }
-    return this.bookings.book(orderOfGuest(order), visit)
+    return this.bookings.book(orderOfGuest(order, languageOf(request)), visit)
   }
 
   @Get(':id/status')

@@ -171,6 +171,7 @@ function rowOf({ order, hold, stay, asker, ...booking }: DecidedBooking, terms: 
     id: booking.id,
     state: hold ? 'held' : 'confirmed',
     source: order.source,
+    language: order.language,
     made_by: asker.by,
     payment: booking.payment,
     room_type_id: booking.roomTypeId,

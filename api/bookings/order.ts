@@ -5,6 +5,7 @@ import { tidyGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { ChosenExtra } from '../../rules/quotes/chosen-extras.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 import { textId } from '../../rules/texts/message.ts'
 import { childAges, day, residents, slug } from '../availability/stay-shapes.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
@@ -85,6 +86,8 @@ export interface Order {
   guest: BookedGuest
   arrivalWindow: ArrivalWindow | null
   source: BookingSource
+  /** In which the guest is written to. As the method no part of what is asked for. */
+  language: Language
   /**
    * What the guest chose to pay with, by the provider's name; null: nothing. No part of what is
    * asked for: the same order with another choice is the same order.
@@ -101,7 +104,7 @@ export interface Order {
 }
 
 /** The order of a guest on the own website. Of whom no age is told is an adult. */
-export function orderOfGuest(body: GuestOrder): Order {
+export function orderOfGuest(body: GuestOrder, language: Language): Order {
   const { roomType, arrival, departure, persons, totalCents, arrivalWindow = null } = body
   const { method = null, childAges = [], residents = 0 } = body
   const { firstName, lastName, email, phone, city, address = '', postcode = '', notes = '' } = body
@@ -116,6 +119,7 @@ export function orderOfGuest(body: GuestOrder): Order {
     guest: { ...tidy, name: `${tidy.firstName} ${tidy.lastName}`.trim() },
     arrivalWindow,
     source: 'own-website',
+    language,
     method,
     paidBy: null,
     overruleReason: '',
@@ -133,7 +137,7 @@ const NOT_ASKED = { firstName: null, lastName: null, address: '', postcode: '' }
  */
 export function orderOfStaff(entry: BookingEntry, roomType: string): Order {
   const { roomId, arrival, departure, persons, childAges, residents, extras, source } = entry
-  const { name, email, phone, city, notes, overruleReason, shownTotalCents } = entry
+  const { name, email, phone, city, notes, language, overruleReason, shownTotalCents } = entry
   return {
     roomType,
     roomId,
@@ -143,6 +147,7 @@ export function orderOfStaff(entry: BookingEntry, roomType: string): Order {
     guest: { name, email, phone, city, notes, ...NOT_ASKED },
     arrivalWindow: null,
     source,
+    language,
     method: null,
     paidBy: source === 'own-website' && entry.paid ? entry.method : null,
     ...(extras.length > 0 && { extras }),

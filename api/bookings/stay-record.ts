@@ -91,6 +91,7 @@ type Field =
   | 'email'
   | 'phone'
   | 'notes'
+  | 'language'
   | 'room'
   | 'roomType'
   | 'arrival'
@@ -98,7 +99,7 @@ type Field =
   | 'persons'
 
 /** The fields of a booking `b`, as SQL. */
-const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.phone, 'notes', b.notes,
+const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.phone, 'notes', b.notes, 'language', b.language,
   'room', coalesce((SELECT number::text FROM rooms WHERE id = b.room_id), ''), 'roomType', (SELECT name FROM room_types WHERE id = b.room_type_id),
   'arrival', lower(b.stay)::text, 'departure', upper(b.stay)::text, 'persons', b.persons::text)`
 
@@ -158,6 +159,7 @@ interface Columns {
   email: string
   phone: string
   notes: string
+  language: string
   total_cents: number
   hold_until: null
   promised_until: null
@@ -176,7 +178,7 @@ export const HOLD_OVER = { hold_until: null, promised_until: null, visitor: null
 
 /** The columns that the noted fields come from. */
 const NOTED = [
-  ...['name', 'email', 'phone', 'notes', 'room_id', 'room_type_id', 'stay'],
+  ...['name', 'email', 'phone', 'notes', 'language', 'room_id', 'room_type_id', 'stay'],
   ...['adults', 'child_ages'],
 ]
 

@@ -21,6 +21,7 @@ import { Orders, type Refusal } from '../orders/orders.ts'
 import { moneyActs, wrongAmount } from '../payments/money-acts.ts'
 import { enterInHand } from '../payments/payment-owner.ts'
 import { decideRefunds } from '../payments/refund-standing.ts'
+import { chosenLanguage } from '../requests/language-shapes.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { BreakfastOrderDetailView } from './breakfast-order-shapes.ts'
 import { BreakfastOrderViews } from './breakfast-order-views.ts'
@@ -111,6 +112,26 @@ export const breakfastOrderActs = {
     table: 'breakfast_orders',
     otherRefund:
       'Wat er met de hand terug moet, is intussen veranderd. Bekijk de bestelling opnieuw.',
+  }),
+
+  /** Staff choose another language for who ordered, whatever became of the order. */
+  edit: act({
+    shape: pressShape.extend({ language: chosenLanguage }),
+    judgesState: true,
+    async carryOut(client, { order: { id, language: from }, data: { language: to }, by, at }) {
+      if (from === to) return
+      await client.query(
+        `UPDATE breakfast_orders SET language = $3, updated_at = $2 WHERE id = $1`,
+        [id, at, to],
+      )
+      const event = {
+        kind: 'changed',
+        at,
+        by,
+        data: { changes: [{ field: 'language', from, to }] },
+      }
+      await addEvent(client, breakfastOrderSubject(id), event)
+    },
   }),
 
   cancel: act({

@@ -49,7 +49,7 @@ export const breakfastOrderList = listOf(
     joins: 'LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN rooms r ON r.id = b.room_id',
     columns: `${COLUMNS}, o.metres, o.failed_because AS "failedBecause", o.failed_note AS "failedNote", o.booking_id AS "bookingId",
       r.number AS "roomNumber", coalesce(b.number, nullif(o.booking_number, '')) AS "bookingNumber",
-      o.total_cents AS "totalCents", o.version, ${instantText('o.created_at')} AS "createdAt"`,
+      o.total_cents AS "totalCents", o.language, o.version, ${instantText('o.created_at')} AS "createdAt"`,
     view: (row: Omit<StaffBreakfastOrderView, 'slotLabel' | 'paid'>, words: Words) =>
       seen(row, words),
     sorts: {

@@ -12,6 +12,8 @@ import {
   payableUntil,
   refundedUntil,
 } from '../../rules/breakfast/breakfast-order-times.ts'
+import { type Language, storedLanguage } from '../../rules/texts/languages.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { instantMs, epochDay } from '../database/house-days.ts'
 import { importedSql } from '../database/imported-sql.ts'
@@ -83,6 +85,8 @@ export interface OrderRecord extends Delivery {
   state: BreakfastOrderState
   /** The guest fetches it or eats in the house. */
   here: boolean
+  /** Of who ordered. */
+  language: string
   totalCents: number
   /** What is still to pay. */
   balanceCents: number
@@ -91,7 +95,7 @@ export interface OrderRecord extends Delivery {
 /** Reads an order; null where there is none. */
 async function loadOrder(on: Pool | PoolClient, id: string): Promise<OrderRecord | null> {
   const { rows } = await on.query<OrderRecord>(
-    `SELECT id, number, state, ${epochDay('delivery_day')} AS day, slot, here, total_cents AS "totalCents",
+    `SELECT id, number, state, ${epochDay('delivery_day')} AS day, slot, here, language, total_cents AS "totalCents",
        ${balanceSql('breakfast_orders.folio_id')} AS "balanceCents" FROM breakfast_orders WHERE id = $1`,
     [id],
   )
@@ -153,7 +157,6 @@ export function orderInHand(
 @Injectable()
 export class BreakfastOrderPaymentOwner extends PaymentOwner {
   readonly kind = 'breakfast-order'
-  readonly orderName = 'ontbijtbestelling'
   readonly noun = 'breakfast-orders'
 
   constructor(
@@ -177,7 +180,7 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     if (!isOpen && state !== 'confirmed') return null
     return {
       cents,
-      description: `Ontbijtbestelling ${number}`,
+      description: message('sitePayment.payForBreakfast', { number }),
       until: isOpen ? new Date(until) : null,
     }
   }
@@ -204,6 +207,18 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
   /** Nothing is kept for its payer but the time: that does not move. */
   async prolong(client: PoolClient, orderId: string): Promise<Date | null> {
     return (await this.load(client, orderId))?.until ?? null
+  }
+
+  refundDescription(number: string): Message {
+    return message('sitePayment.backForBreakfast', { number })
+  }
+
+  async languageOf(on: Pool | PoolClient, orderId: string): Promise<Language> {
+    const { rows } = await on.query<{ language: string }>(
+      'SELECT language FROM breakfast_orders WHERE id = $1',
+      [orderId],
+    )
+    return storedLanguage(rows[0]?.language)
   }
 
   async returnPath(orderId: string): Promise<string> {

@@ -24,6 +24,7 @@ import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/p
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import { languageOf } from '../environment/language.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
 import { BreakfastOrderActs } from './breakfast-order-acts.ts'
@@ -97,16 +98,13 @@ export class BreakfastOrdersController {
   @HttpCode(201)
   async place(
     @Body({ schema: breakfastOrderRequest }) order: GuestBreakfastOrder,
-    @Headers('idempotency-key') key: string | undefined,
-    @Req() { ip }: FastifyRequest,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Req() request: FastifyRequest,
   ): Promise<BreakfastOrderAccepted> {
     this.methods.refuseUnknown(order.method)
-    const visitor = visitorOf(ip, this.environment.secret)
-    return this.orders.place(
-      order,
-      readIdempotencyKey(key, message('problemDetail.orderKeyMissing')),
-      visitor,
-    )
+    const visitor = visitorOf(request.ip, this.environment.secret)
+    const key = readIdempotencyKey(idempotencyKey, message('problemDetail.orderKeyMissing'))
+    return this.orders.place(order, { key, visitor, language: languageOf(request) })
   }
 
   @Get(':id/status')
@@ -203,9 +201,9 @@ export class DeskOrdersController {
   @HttpCode(201)
   @Answers(breakfastOrderAcceptedShape)
   async place(
-    @Body({ schema: deskOrderRequest }) { requestId, ...order }: DeskOrder,
+    @Body({ schema: deskOrderRequest }) { requestId, language, ...order }: DeskOrder,
     @ActingStaff() { name }: StaffMember,
   ): Promise<BreakfastOrderAccepted> {
-    return this.orders.placeAtDesk(order, requestId, name)
+    return this.orders.placeAtDesk(order, { key: requestId, by: name, language })
   }
 }

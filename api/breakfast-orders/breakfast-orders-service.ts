@@ -6,6 +6,7 @@ import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { orderNumber } from '../../rules/numbering/order-number.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
 import { epochDay } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -37,8 +38,11 @@ interface Asker {
   form: BreakfastForm
   /** 'guest' or a member of staff's name. */
   by: string
+  /** As `visitorOf` makes it; null where nobody counts (the demo, staff). */
   visitor: string | null
   key: string
+  /** In which the guest is written to. No part of what is asked for. */
+  language: Language
 }
 
 /**
@@ -59,15 +63,12 @@ export class BreakfastOrdersService {
   /**
    * The same key with the same content always has the same answer, however often and wherever it is
    * asked; with other content it is refused. Refused is too a visitor with too much open unpaid.
-   *
-   * @param visitor as `visitorOf` makes it; null where nobody counts (the demo)
    */
   async place(
     { method, ...asked }: GuestBreakfastOrder,
-    key: string,
-    visitor: string | null,
+    asker: Pick<Asker, 'key' | 'visitor' | 'language'>,
   ): Promise<BreakfastOrderAccepted> {
-    const placed = await this.placed(asked, { form: 'public', by: 'guest', visitor, key })
+    const placed = await this.placed(asked, { form: 'public', by: 'guest', ...asker })
     // With another way to pay it is the same order.
     if (method !== undefined) await this.attempts.begin(breakfastOrderSubject(placed.id), method)
     return placed
@@ -79,12 +80,11 @@ export class BreakfastOrdersService {
    */
   async placeAtDesk(
     order: TakenBreakfastOrder,
-    key: string,
-    by: string,
+    asker: Pick<Asker, 'key' | 'by' | 'language'>,
   ): Promise<BreakfastOrderAccepted> {
     // An address that was typed before the guest chose otherwise is of no use.
     const asked = order.here ? { ...order, ...noAddress } : order
-    return this.placed(asked, { form: 'staff', by, visitor: null, key })
+    return this.placed(asked, { form: 'staff', visitor: null, ...asker })
   }
 
   private async placed(order: TakenBreakfastOrder, asker: Asker): Promise<BreakfastOrderAccepted> {
@@ -107,7 +107,7 @@ export class BreakfastOrdersService {
   private async write(
     client: PoolClient,
     { order, quote, moment, facts, metres, bookingId }: BreakfastDecision,
-    { key, hash, visitor, by }: Asker & { hash: string },
+    { key, hash, visitor, by, language }: Asker & { hash: string },
   ): Promise<{ id: string; number: string }> {
     if (visitor !== null && (await unpaidOf(client, visitor)) >= MOST_UNPAID)
       throw new Refused(plainError('too-many-holds', message('problemDetail.tooManyOrders')))
@@ -120,13 +120,13 @@ export class BreakfastOrdersService {
     await openFolio(client, { id, kind: 'breakfast-order', number, at })
     const { rowCount } = await client.query(
       `INSERT INTO breakfast_orders (id, folio_id, number, state, total_cents, metres, booking_id, idempotency_key, request_hash, visitor, created_at, updated_at,
-         name, email, phone, receiver, delivery_day, slot, street, house_number, postcode, city, adults, kids, booking_number, notes, here)
+         name, email, phone, receiver, delivery_day, slot, street, house_number, postcode, city, adults, kids, booking_number, notes, here, language)
        SELECT $1, $1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $9, name, email, phone, receiver, date '1970-01-01' + day, slot, street, "houseNumber", postcode, city,
-         adults, kids, "bookingNumber", coalesce(notes, ''), coalesce(here, false)
+         adults, kids, "bookingNumber", coalesce(notes, ''), coalesce(here, false), $11
        FROM json_to_record($10) AS asked (name text, email text, phone text, receiver text, day int, slot int, street text, "houseNumber" text, postcode text, city text,
          adults int, kids int, "bookingNumber" text, notes text, here boolean)
        ON CONFLICT (idempotency_key) DO NOTHING`,
-      [id, number, quote.totalCents, metres, bookingId, key, hash, visitor, at, order],
+      [id, number, quote.totalCents, metres, bookingId, key, hash, visitor, at, order, language],
     )
     if (!rowCount) throw new Refused(plainError('idempotency-key-reused', KEY_REUSED))
     await storeTerms(client, terms, at)

@@ -25,10 +25,10 @@ export const PERSONAL_DATA = {
   addresses: `SELECT email_key AS email FROM customer_emails WHERE customer_id = $1 ORDER BY email_key`,
   consents: `SELECT what, given_at, given_by, withdrawn_at, withdrawn_by FROM customer_consents WHERE customer_id = $1 ORDER BY id`,
   bookings: `SELECT number, state, source, lower(stay)::text AS arrival, upper(stay)::text AS departure, adults, child_ages, residents,
-      name, first_name, last_name, email, phone, city, address, postcode, notes, attendance, total_cents, created_at
+      name, first_name, last_name, email, phone, city, address, postcode, notes, attendance, language, total_cents, created_at
     FROM bookings WHERE id IN ${ORDERS} ORDER BY created_at, number`,
   breakfastOrders: `SELECT number, state, delivery_day::text, slot, adults, kids, name, email, phone, receiver, street, house_number, postcode, city,
-      here, notes, booking_number, failed_because, failed_note, total_cents, created_at FROM breakfast_orders WHERE id IN ${ORDERS} ORDER BY created_at, number`,
+      here, notes, booking_number, failed_because, failed_note, language, total_cents, created_at FROM breakfast_orders WHERE id IN ${ORDERS} ORDER BY created_at, number`,
   money: `SELECT f.number, e.kind, e.method, e.cents, e.at, e.note FROM folio_entries e JOIN folios f ON f.id = e.folio_id
     WHERE e.folio_id IN ${ORDERS} ORDER BY e.id`,
   invoices: `SELECT number, issued_on, order_number, buyer, document -> 'buyer' ->> 'address' AS address, document -> 'buyer' ->> 'postcode' AS postcode,
@@ -38,7 +38,7 @@ export const PERSONAL_DATA = {
     WHERE r.folio_id IN ${ORDERS} ORDER BY r.asked_at`,
   nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.birth_date::text, n.nationality, n.address, n.arrival::text, n.departure::text FROM night_register n
     JOIN bookings b ON b.id = n.booking_id WHERE n.booking_id IN ${ORDERS} ORDER BY n.arrival, n.guest`,
-  messages: `SELECT form, name, email, phone, answers, note, created_at, handled_at FROM form_messages WHERE ${messagesOf('$1')} ORDER BY created_at`,
+  messages: `SELECT form, name, email, phone, answers, language, note, created_at, handled_at FROM form_messages WHERE ${messagesOf('$1')} ORDER BY created_at`,
   mails: `SELECT kind, recipient, recipient_name, subject, text, state, created_at, sent_at FROM mails
     WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
       UNION ALL SELECT id FROM form_messages WHERE ${messagesOf('$1')})
@@ -96,6 +96,7 @@ const labels: Record<string, string> = {
   child_ages: 'Leeftijden van kinderen',
   residents: 'Inwoners van de gemeente',
   attendance: 'Aanwezigheid',
+  language: 'Taal',
   total_cents: 'Totaal',
   delivery_day: 'Dag van het ontbijt',
   slot: 'Tijdvak',

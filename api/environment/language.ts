@@ -2,28 +2,28 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
 
+/** Such as `de-AT;q=0.8` (RFC 9110 §12.5.4). */
+const RANGE = /^\s*([a-z]{2,8})(?:-[a-z\d-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i
+
 /**
  * The language of the guest who sends a request: of those their `accept-language` names the dearest
  * in which the house can be read (`de-AT` is `de`), else the language of the house.
- *
- * @param isKnown which tags count: those of the table of languages
  */
-export function languageOf<Tag extends string = Language>(
-  { headers }: { headers: { 'accept-language'?: string | undefined } },
-  isKnown: (tag: unknown) => tag is Tag = isLanguage as never,
-): Tag | typeof HOUSE_LANGUAGE {
+export function languageOf({
+  headers,
+}: {
+  headers: { 'accept-language'?: string | undefined }
+}): Language {
+  const named = (headers['accept-language'] ?? '').split(',').map((range) => {
+    const [, tag, weight = '1'] = RANGE.exec(range) ?? []
+    return { tag: tag?.toLowerCase(), weight: Number(weight) }
+  })
   return (
-    (headers['accept-language'] ?? '')
-      .split(',')
-      .map((range) => {
-        const [, tag, weight = '1'] =
-          /^\s*([a-z]{2,8})(?:-[a-z\d-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(range) ?? []
-        return { tag: tag?.toLowerCase(), weight: Number(weight) }
-      })
+    named
       .filter(({ weight }) => weight > 0)
       .toSorted((one, other) => other.weight - one.weight)
       .map(({ tag }) => tag)
-      .find(isKnown) ?? HOUSE_LANGUAGE
+      .find(isLanguage) ?? HOUSE_LANGUAGE
   )
 }
 

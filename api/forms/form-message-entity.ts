@@ -14,6 +14,7 @@ export type PlaceState = (typeof placeStates)[number]
 @Index('form_message_visitor', ['visitor', 'createdAt'], { where: 'visitor IS NOT NULL' })
 @Check('form_messages_form_check', `form IN ('contact', 'business', 'vendor', 'project')`)
 @Check('form_messages_place_check', `place IN ('not-asked', 'waiting', 'found', 'unknown')`)
+@Check('form_messages_language_check', `language ~ '^[a-z]{2,3}$'`)
 @Check(
   'form_messages_found_check',
   `(place = 'found') = (latitude IS NOT NULL AND longitude IS NOT NULL)`,
@@ -45,6 +46,9 @@ export class FormMessageEntity {
 
   @Column('text', { default: 'not-asked' })
   place!: PlaceState
+
+  @Column('text', { default: 'nl' })
+  language!: string
 
   @Column('double precision', { nullable: true })
   latitude!: number | null

@@ -5,6 +5,7 @@ import { message } from '../../rules/texts/message.ts'
 import { checkGuestForm } from '../../rules/forms/check-guest-form.ts'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 import { tidyGuestForm } from '../../rules/forms/tidy-guest-form.ts'
+import { HOUSE_LANGUAGE, type Language } from '../../rules/texts/languages.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -13,7 +14,6 @@ import type { RefusedError } from '../errors/api-error.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { tellOutbox } from '../subjects/events.ts'
-import type { PlaceState } from './form-message-entity.ts'
 import { formMessageSubject } from './form-message-subject.ts'
 import { senderOf } from './form-sender.ts'
 import { TRAP } from './form-shape.ts'
@@ -50,9 +50,13 @@ export class FormMessages {
    * opened or filled in by a person, or where a visitor sends too many; then nothing is stored.
    *
    * @param texts as `formShape` gives them, with the ticket and the trap
-   * @param visitor a keyed hash, as `visitorOf` makes it
+   * @param sender `visitor` is a keyed hash, as `visitorOf` makes it
    */
-  async send(form: GuestForm, texts: FormTexts, visitor: string): Promise<Answer<FormAccepted>> {
+  async send(
+    form: GuestForm,
+    texts: FormTexts,
+    sender: { visitor: string; language: Language },
+  ): Promise<Answer<FormAccepted>> {
     const wrong = await this.wrongWith(form, texts)
     if (wrong) return { ok: false, error: wrong }
     const ticket = checkTicket(texts['ticket'] ?? '', this.environment.secret, this.clock.now())
@@ -60,7 +64,7 @@ export class FormMessages {
       return { ok: false, error: plainError('form-too-soon') }
     if (!ticket.ok || texts[TRAP] !== '') return { ok: false, error: plainError('form-not-taken') }
     const answers = tidyGuestForm(form, texts)
-    return this.store(form, answers, visitor, keyOf(ticket.id, form, answers))
+    return this.store(form, answers, { ...sender, key: keyOf(ticket.id, form, answers) })
   }
 
   /**
@@ -76,7 +80,8 @@ export class FormMessages {
     if (wrong) return { ok: false, error: wrong }
     const answers = tidyGuestForm(form, texts)
     const { today } = this.clock.moment()
-    return this.store(form, answers, visitor, keyOf(`old page ${visitor} ${today}`, form, answers))
+    const key = keyOf(`old page ${visitor} ${today}`, form, answers)
+    return this.store(form, answers, { visitor, language: HOUSE_LANGUAGE, key })
   }
 
   private async wrongWith(form: GuestForm, texts: FormTexts): Promise<RefusedError | null> {
@@ -88,10 +93,12 @@ export class FormMessages {
   private async store(
     form: GuestForm,
     answers: FormTexts,
-    visitor: string,
-    key: string,
+    { visitor, language: read, key }: { visitor: string; language: Language; key: string },
   ): Promise<Answer<FormAccepted>> {
     const now = this.clock.now()
+    // The forms of the municipality are in Dutch for everybody.
+    const language = isOfMunicipality(form) ? HOUSE_LANGUAGE : read
+    const place = isOfMunicipality(form) ? 'waiting' : 'not-asked'
     const stored = await inTransaction(this.pool, async (client): Promise<Answer<FormAccepted>> => {
       // One of a visitor's forms after the other, so that the count holds.
       await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [VISITOR_LOCK, visitor])
@@ -108,9 +115,9 @@ export class FormMessages {
       const id = randomUUID()
       const { name, email, phone } = senderOf(form, answers)
       await client.query(
-        `INSERT INTO form_messages (id, form, name, email, phone, answers, key, visitor, place, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        [id, form, name, email, phone, answers, key, visitor, placeOf(form), new Date(now)],
+        `INSERT INTO form_messages (id, form, name, email, phone, answers, key, visitor, place, language, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        [id, form, name, email, phone, answers, key, visitor, place, language, new Date(now)],
       )
       await tellOutbox(client, formMessageSubject(id), 'form-sent')
       return { ok: true, value: { id } }
@@ -123,9 +130,9 @@ export class FormMessages {
   }
 }
 
-/** A market stall and a project have an address that is looked up on the map (G §3). */
-function placeOf(form: GuestForm): PlaceState {
-  return form === 'vendor' || form === 'project' ? 'waiting' : 'not-asked'
+/** A market stall or a project: it has an address, which is looked up on the map (G §3). */
+function isOfMunicipality(form: GuestForm): boolean {
+  return form === 'vendor' || form === 'project'
 }
 
 /** The same answers by the same opening of the page are the same press, however often they come. */

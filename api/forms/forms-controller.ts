@@ -5,6 +5,7 @@ import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { delivered } from '../errors/refused.ts'
+import { languageOf } from '../environment/language.ts'
 import { Answers } from '../requests/routes.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { type FormAccepted, FormMessages } from './form-messages.ts'
@@ -73,8 +74,10 @@ export class FormsController {
   private async send(
     form: GuestForm,
     texts: FormTexts,
-    { ip }: FastifyRequest,
+    request: FastifyRequest,
   ): Promise<FormAccepted> {
-    return delivered(await this.messages.send(form, texts, visitorOf(ip, this.environment.secret)))
+    const visitor = visitorOf(request.ip, this.environment.secret)
+    const sender = { visitor, language: languageOf(request) }
+    return delivered(await this.messages.send(form, texts, sender))
   }
 }

@@ -22,7 +22,7 @@ export const formMessageList = listOf(
   {
     from: 'form_messages',
     as: 'm',
-    columns: `m.id, m.form, m.name, m.email, m.phone, m.answers, m.place, m.latitude, m.longitude, ${instantText('m.created_at')} AS "createdAt",
+    columns: `m.id, m.form, m.name, m.email, m.phone, m.answers, m.place, m.latitude, m.longitude, m.language, ${instantText('m.created_at')} AS "createdAt",
       m.handled_at IS NOT NULL AS handled, ${instantText('m.handled_at')} AS "handledAt", m.handled_by AS "handledBy", m.note`,
     sorts: { id: 'm.id', createdAt: 'm.created_at', name: 'm.name', handledAt: 'm.handled_at' },
     filters: {

@@ -4,6 +4,7 @@ import { explainStay } from '../../rules/availability/explain-stay.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { type GuestDetails, checkOldGuestDetails } from '../../rules/forms/check-guest-details.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { isInState } from '../bookings/booking-rows.ts'
@@ -65,14 +66,18 @@ export class BookOldStay {
     if (wrong.length > 0) return this.askTheRest(stay, sum.seenCents, facts)
     const { roomType, ...when } = stay
     const { seenCents: totalCents, method } = sum
-    const order = orderOfGuest({ ...guest, ...when, roomType: roomType.slug, totalCents })
+    // The old pages are in Dutch.
+    const { language, ...order } = orderOfGuest(
+      { ...guest, ...when, roomType: roomType.slug, totalCents },
+      HOUSE_LANGUAGE,
+    )
     const key = await oldKey(
       { ...order, old: asked.bookingId || asked.orderId },
       this.clock.moment(),
       (made) => this.isOver(made),
     )
     const visit = { visitor, isFirst: false, fromOldPage: true, key }
-    const booked = await answerOf(() => this.bookings.book({ ...order, method }, visit))
+    const booked = await answerOf(() => this.bookings.book({ ...order, language, method }, visit))
     if (booked.ok) {
       const { id, paymentUrl } = booked.value
       return { ok: true, goTo: paymentUrl ?? unreadThanksPath(id) }

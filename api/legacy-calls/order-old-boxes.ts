@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastOrderRequest } from '../breakfast-orders/breakfast-order-shapes.ts'
@@ -68,7 +69,9 @@ export class OrderOldBoxes {
     const key = await oldKey({ ...order, seenCents, old }, this.clock.moment(), (ordered) =>
       this.isOver(ordered),
     )
-    const placed = await answerOf(() => this.orders.place(read.value, key, visitor))
+    // The old pages are in Dutch.
+    const asker = { key, visitor, language: HOUSE_LANGUAGE }
+    const placed = await answerOf(() => this.orders.place(read.value, asker))
     return placed.ok ? { ok: true, goTo: placed.value.paymentUrl } : refused(placed.error)
   }
 

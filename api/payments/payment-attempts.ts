@@ -3,11 +3,14 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { Pool, type PoolClient } from 'pg'
 import { z } from 'zod'
+import { languages } from '../../rules/texts/languages.ts'
+import { textOf } from '../../rules/texts/words.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { logUnforeseen } from '../errors/error-filter.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { type Subject, tellOutbox } from '../subjects/events.ts'
@@ -54,6 +57,7 @@ export class PaymentAttempts {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
     private readonly address: PublicAddress,
+    private readonly inForce: WordsInForce,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -281,7 +285,9 @@ export class PaymentAttempts {
     { id: attemptId, folioId, kind, amountCents, askedMethod }: Payment,
     { description }: Payable,
   ): Promise<string | null> {
-    const methods = await this.methods.ofSum(amountCents, askedMethod)
+    const owner = this.owners.of(kind)
+    const language = await owner.languageOf(this.pool, folioId)
+    const methods = await this.methods.ofSum(amountCents, askedMethod, language)
     if (methods.length === 0)
       throw new ProviderError('refused', `nothing takes ${amountCents} cents`)
     const { url } = this.address
@@ -290,8 +296,9 @@ export class PaymentAttempts {
       subject: { kind, id: folioId },
       amountCents,
       methods,
-      description,
-      redirectUrl: url + (await this.owners.of(kind).returnPath(folioId)),
+      locale: languages[language].locale,
+      description: textOf(this.inForce.wordsIn(language), description),
+      redirectUrl: url + (await owner.returnPath(folioId)),
       webhookUrl: webhookAddress(this.environment, url),
     })
     const { rows } = await this.pool.query<{ sent: string }>(

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { Controller, Get, Injectable } from '@nestjs/common'
 import { z } from 'zod'
+import { HOUSE_LANGUAGE, type Language, languages } from '../../rules/texts/languages.ts'
 import { textId, message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import { fieldRefused } from '../errors/refused.ts'
+import { GuestLanguage } from '../environment/language.ts'
 import { Answers } from '../requests/routes.ts'
 import { log } from '../telemetry/log.ts'
 import { PaymentProvider } from './payment-provider.ts'
@@ -58,33 +60,52 @@ const SLOW = [
 ]
 
 /**
+ * What payers look for first, by Mollie's names and the language they read. Of any other language:
+ * `FROM_ABROAD`. The others follow in the provider's order, iDEAL among them.
+ */
+const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = {
+  nl: [],
+  de: ['paypal', 'creditcard', 'applepay', 'googlepay', 'bancontact'],
+}
+const FROM_ABROAD = ['creditcard', 'applepay', 'googlepay', 'paypal', 'bancontact']
+
+function inOrderOf(language: Language, methods: readonly ProviderMethod[]): ProviderMethod[] {
+  const first = LOOKED_FOR[language] ?? FROM_ABROAD
+  const place = ({ id }: ProviderMethod) => (first.includes(id) ? first.indexOf(id) : first.length)
+  return methods.toSorted((one, other) => place(one) - place(other))
+}
+
+/**
  * The ways to pay that the provider has now and that end while a room is held (reading
  * `payment.method`). Read in the background and kept for minutes: no order waits for it, and what
  * was known stays known while it is away.
  */
 @Injectable()
 export class PaymentMethods {
-  private known: ProviderMethod[] | null = null
-  private askAgainAt = -Infinity
-  private reading: Promise<unknown> | null = null
+  private readonly known = new Map<Language, KnownMethods>()
 
   constructor(
     private readonly provider: PaymentProvider,
     private readonly clock: Clock,
   ) {}
 
-  /** What a payer may choose from; null where nobody could say in time. */
-  async offered(): Promise<ProviderMethod[] | null> {
-    const reading = this.refresh()
-    if (this.known === null && reading)
+  /**
+   * What a payer may choose from, in the order and by the names of their language; null where nobody
+   * could say in time.
+   */
+  async offered(language: Language = HOUSE_LANGUAGE): Promise<ProviderMethod[] | null> {
+    const known = this.in(language)
+    const reading = known.refresh()
+    if (known.methods === null && reading)
       await Promise.race([reading, setTimeout(PATIENCE_MS, null, { ref: false })])
-    return this.known
+    return known.methods && inOrderOf(language, known.methods)
   }
 
   /** Whether a choice can be asked for. While nobody knows, the provider has the last word. */
   isOffered(id: string): boolean {
-    void this.refresh()
-    return this.known === null || this.known.some((method) => method.id === id)
+    const known = this.in(HOUSE_LANGUAGE)
+    void known.refresh()
+    return known.methods === null || known.methods.some((method) => method.id === id)
   }
 
   /** Refuses a choice that cannot be asked for. */
@@ -95,31 +116,62 @@ export class PaymentMethods {
 
   /**
    * What a payment of this sum may be paid with, by the provider's names: what the payer chose, or
-   * all of which the provider's page asks. A choice that does not take the sum is asked for again
-   * there. Throws what `PaymentProvider` throws where nobody knows yet.
+   * all of which the provider's page asks, in the order of their language. A choice that does not take
+   * the sum is asked for again there. Throws what `PaymentProvider` throws where nobody knows yet.
    *
    * @param cents integer cents
    * @param chosen null where the payer chose none
    * @returns empty where nothing takes this sum
    */
-  async ofSum(cents: number, chosen: string | null): Promise<string[]> {
-    void this.refresh()
-    const takers = (this.known ?? (await this.ask()))
+  async ofSum(
+    cents: number,
+    chosen: string | null,
+    language: Language = HOUSE_LANGUAGE,
+  ): Promise<string[]> {
+    const known = this.in(HOUSE_LANGUAGE)
+    void known.refresh()
+    const takers = inOrderOf(language, known.methods ?? (await known.ask()))
       .filter(({ minCents, maxCents }) => minCents <= cents && cents <= (maxCents ?? Infinity))
       .map(({ id }) => id)
     return chosen !== null && takers.includes(chosen) ? [chosen] : takers
   }
 
   /** Asks the provider now, with one call. Throws what `PaymentProvider` throws. */
+  ask(): Promise<ProviderMethod[]> {
+    return this.in(HOUSE_LANGUAGE).ask()
+  }
+
+  private in(language: Language): KnownMethods {
+    const known =
+      this.known.get(language) ??
+      new KnownMethods(this.provider, this.clock, languages[language].locale)
+    this.known.set(language, known)
+    return known
+  }
+}
+
+/** What is known of them in one language. */
+class KnownMethods {
+  methods: ProviderMethod[] | null = null
+  private askAgainAt = -Infinity
+  private reading: Promise<unknown> | null = null
+
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly clock: Clock,
+    private readonly locale: string,
+  ) {}
+
   async ask(): Promise<ProviderMethod[]> {
-    const methods = (await this.provider.methods()).filter(({ id }) => !SLOW.includes(id))
-    this.known = methods
+    const all = await this.provider.methods(this.locale)
+    const methods = all.filter(({ id }) => !SLOW.includes(id))
+    this.methods = methods
     this.askAgainAt = this.clock.now() + KNOWN_FOR_MS
     return methods
   }
 
   /** Starts to read where that is due; null where it is not. */
-  private refresh(): Promise<unknown> | null {
+  refresh(): Promise<unknown> | null {
     if (!this.provider.isSet) return null
     // A clock that was moved back must not keep an answer for years.
     const wait = this.askAgainAt - this.clock.now()
@@ -135,7 +187,7 @@ export class PaymentMethods {
 }
 
 /**
- * `GET /api/payment-methods`: what a guest can pay with. Empty where the provider could not be
+ * `GET /api/payment-methods`: what a guest can pay with, by `accept-language`. Empty where the provider could not be
  * asked: then its own page asks.
  */
 const paymentMethodsShape = z.object({
@@ -157,7 +209,7 @@ export class PaymentMethodsController {
 
   @Get()
   @Answers(paymentMethodsShape)
-  async list(): Promise<PaymentMethodsView> {
-    return { methods: (await this.methods.offered()) ?? [] }
+  async list(@GuestLanguage() language: Language): Promise<PaymentMethodsView> {
+    return { methods: (await this.methods.offered(language)) ?? [] }
   }
 }

@@ -1,5 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
+import type { Language } from '../../rules/texts/languages.ts'
+import type { Text } from '../../rules/texts/message.ts'
 import type { LiveNoun } from '../database/live-event.ts'
 import type { FolioEntry, PaymentMethod, ByHandMethod } from '../folios/folio-entry.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
@@ -98,7 +100,7 @@ export interface Payable {
   /** What is still open, integer cents; above zero. */
   cents: number
   /** What the payer reads at the provider, such as `Boeking B2026115`. */
-  description: string
+  description: Text
   /**
    * Until when another attempt may be made; null where nothing ends. One that is open then can still
    * be paid.
@@ -140,8 +142,8 @@ export abstract class PaymentOwner implements OnModuleInit {
   /** The kind of folio that it speaks for. */
   abstract readonly kind: string
 
-  /** What its payer reads that money goes back for, such as `boeking`, before its number. */
-  abstract readonly orderName: string
+  /** What its payer reads of money that goes back: `Terugbetaling boeking B2026115`. */
+  abstract refundDescription(number: string): Text
 
   /** What the staff's screens read again when something changed. */
   abstract readonly noun: LiveNoun
@@ -172,6 +174,9 @@ export abstract class PaymentOwner implements OnModuleInit {
 
   /** No news waits any more: what was kept for it is kept no longer. */
   async newsSeen(_client: PoolClient, _folioId: string): Promise<void> {}
+
+  /** The language of its payer. */
+  abstract languageOf(on: Pool | PoolClient, folioId: string): Promise<Language>
 
   /** Where the payer comes back to from the provider, a path of the guest site. */
   abstract returnPath(folioId: string): Promise<string>

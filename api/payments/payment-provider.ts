@@ -128,11 +128,13 @@ export class PaymentProvider {
   }
 
   /**
-   * The ways to pay that are switched on at the provider, in its order and by its Dutch names
+   * The ways to pay that are switched on at the provider, in its order and by its names in a language
    * (docs.mollie.com/reference/list-methods).
+   *
+   * @param locale such as `nl-NL`
    */
-  async methods(): Promise<ProviderMethod[]> {
-    return this.call(methodsAnswer, 'GET', 'methods?locale=nl_NL')
+  async methods(locale: string): Promise<ProviderMethod[]> {
+    return this.call(methodsAnswer, 'GET', `methods?locale=${providerLocale(locale)}`)
   }
 
   /**
@@ -284,6 +286,8 @@ export interface PaymentOrder {
    * provider's page asks. Never empty.
    */
   methods: readonly string[]
+  /** The language of the payer, such as `nl-NL`: the provider's page is in it. */
+  locale: string
   description: string
   redirectUrl: string
   /**
@@ -295,6 +299,11 @@ export interface PaymentOrder {
 /** The most that the provider takes for a description, of a payment and of a refund (from memory). */
 const LONGEST_DESCRIPTION = { payment: 255, refund: 140 }
 
+/** Mollie writes `nl_NL` (docs.mollie.com/reference/common-data-types). */
+function providerLocale(locale: string): string {
+  return locale.replace('-', '_')
+}
+
 /** The body of the request that opens a payment. */
 export function openingRequest(order: PaymentOrder): string {
   return JSON.stringify({
@@ -303,7 +312,7 @@ export function openingRequest(order: PaymentOrder): string {
     redirectUrl: order.redirectUrl,
     webhookUrl: order.webhookUrl ?? undefined,
     method: order.methods.length === 1 ? order.methods[0] : order.methods,
-    locale: 'nl_NL',
+    locale: providerLocale(order.locale),
     metadata: { attemptId: order.attemptId, subject: order.subject },
   })
 }

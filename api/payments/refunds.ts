@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { textOf } from '../../rules/texts/words.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
+import { WordsInForce } from '../environment/words-in-force.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './refund-standing.ts'
@@ -33,6 +35,7 @@ export class Refunds {
     private readonly owners: PaymentOwners,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
+    private readonly inForce: WordsInForce,
   ) {}
 
   /**
@@ -95,9 +98,11 @@ export class Refunds {
   }
 
   /** The refund as the provider made it; null when it understood and said no. */
-  private async refund({ id, cents, providerId, kind, number }: Due) {
+  private async refund({ id, cents, providerId, folioId, kind, number }: Due) {
     try {
-      const description = `Terugbetaling ${this.owners.of(kind).orderName} ${number}`
+      const owner = this.owners.of(kind)
+      const words = this.inForce.wordsIn(await owner.languageOf(this.pool, folioId))
+      const description = textOf(words, owner.refundDescription(number))
       const made = await this.provider.refund(providerId, cents, id, description)
       return { ...made, refundId: id }
     } catch (error) {

@@ -8,6 +8,7 @@ import { type CashDeskEvent, moveCashDesk } from '../../rules/cash-desk/cash-des
 import type { CashSettlement } from '../../rules/cash-desk/settle-cash.ts'
 import { byWhomAndWhen } from '../../rules/decisions/what-stands.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 import { type Message, type Text, message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
 import {
@@ -69,11 +70,11 @@ export const saleActs = {
   settle: act({
     shape: settleShape,
     async carryOut(client, asked, services) {
-      const { id, receiptEmail } = asked.order
-      const { receivedCents, receiptEmail: email } = asked.data
+      const { id, receiptEmail, receiptLanguage } = asked.order
+      const { receivedCents, receiptEmail: email, receiptLanguage: language } = asked.data
       await takeStep(client, asked, { type: 'settle', receivedCents }, services)
-      if (receiptEmail === email) return
-      await noteMailing(client, asked, id, email)
+      if (receiptEmail === email && (email === null || receiptLanguage === language)) return
+      await noteMailing(client, asked, { id, email, language })
       // 'Ja' is said to the address that the screen shows.
       await client.query('UPDATE sales SET version = version + 1 WHERE id = $1', [id])
     },
@@ -122,7 +123,7 @@ export const saleActs = {
         `UPDATE sales SET step = 'dropped', version = version + 1, received_cents = NULL, rounding_cents = NULL, change_cents = NULL WHERE id = $1`,
         [id],
       )
-      await noteMailing(client, asked, id, null)
+      await dropMailing(client, id)
     },
   }),
 
@@ -131,7 +132,8 @@ export const saleActs = {
     shape: mailReceiptShape,
     async carryOut(client, asked) {
       if (asked.order.step !== 'done') throw new Refused(plainError('not-found', NO_RECEIPT))
-      await noteMailing(client, asked, randomUUID(), asked.data.email)
+      const { email, language } = asked.data
+      await noteMailing(client, asked, { id: randomUUID(), email, language })
       await tellOutbox(client, saleSubject(asked.order.id), 'receipt-mailing')
     },
   }),
@@ -220,16 +222,18 @@ export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<
 async function noteMailing(
   client: PoolClient,
   { order, by, at }: Asked<SaleRow>,
-  id: string,
-  email: string | null,
+  { id, email, language }: { id: string; email: string | null; language: Language },
 ): Promise<void> {
-  if (email === null) await client.query('DELETE FROM sale_mailings WHERE id = $1', [id])
-  else
-    await client.query(
-      `INSERT INTO sale_mailings (id, sale_id, email, by, asked_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (id) DO UPDATE SET email = excluded.email, by = excluded.by, asked_at = excluded.asked_at`,
-      [id, order.id, email, by, at],
-    )
+  if (email === null) return dropMailing(client, id)
+  await client.query(
+    `INSERT INTO sale_mailings (id, sale_id, email, language, by, asked_at) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (id) DO UPDATE SET email = excluded.email, language = excluded.language, by = excluded.by, asked_at = excluded.asked_at`,
+    [id, order.id, email, language, by, at],
+  )
+}
+
+async function dropMailing(client: PoolClient, id: string): Promise<void> {
+  await client.query('DELETE FROM sale_mailings WHERE id = $1', [id])
 }
 
 /** Who made a sale, and when. */

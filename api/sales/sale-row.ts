@@ -35,6 +35,7 @@ export const SALE_COLUMNS = `id, number, step, version, request_hash AS "request
   CASE WHEN received_cents IS NOT NULL THEN json_build_object('priceCents', price_cents, 'roundingCents', rounding_cents,
     'dueCents', price_cents + rounding_cents, 'receivedCents', received_cents, 'changeCents', change_cents) END AS settlement,
   (SELECT m.email FROM sale_mailings m WHERE m.id = sales.id) AS "receiptEmail",
+  (SELECT m.language FROM sale_mailings m WHERE m.id = sales.id) AS "receiptLanguage",
   ${instantText('begun_at')} AS "begunAt", ${instantText('done_at')} AS "doneAt", done_by AS "doneBy",
   CASE WHEN taken_back_at IS NOT NULL THEN json_build_object('at', ${instantText('taken_back_at')}, 'by', coalesce(taken_back_by, ''),
     'reason', take_back_reason) END AS "takenBack"`

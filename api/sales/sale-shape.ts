@@ -3,6 +3,7 @@ import { discountKinds } from '../../rules/cash-desk/discount-kinds.ts'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { textId } from '../../rules/texts/message.ts'
 import { reasonShape, requestId } from '../orders/act-shapes.ts'
+import { languageOrHouse } from '../requests/language-shapes.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Said of an id that no sale has. */
@@ -62,8 +63,13 @@ export const settleShape = z.object({
   receiptEmail: receiptEmail.nullable().default(null).meta({
     description: 'Where the receipt is mailed once the money is in; null: nowhere.',
   }),
+  receiptLanguage: languageOrHouse,
 })
-export const mailReceiptShape = z.object({ requestId, email: receiptEmail })
+export const mailReceiptShape = z.object({
+  requestId,
+  email: receiptEmail,
+  language: languageOrHouse,
+})
 /**
  * `version` is that of the sale on the screen: 'Ja' is said to what was seen, and however often, in
  * however many tabs, it is one press.
@@ -110,6 +116,7 @@ export const saleViewShape = z
     receiptEmail: z.string().nullable().meta({
       description: 'Where the receipt goes by mail, as it was asked for at the desk.',
     }),
+    receiptLanguage: z.string().nullable().meta({ description: 'In which it goes there.' }),
     begunAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable(),
     doneBy: z.string().nullable(),

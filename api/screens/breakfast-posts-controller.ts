@@ -71,7 +71,7 @@ export class BreakfastPostsController {
   ): Promise<void> {
     void reply.header('cache-control', 'no-store')
     const posted = textsIn(body)
-    const answer = await this.answer(posted, visitorOf(request.ip, this.environment.secret))
+    const answer = await this.answer(posted, request)
     if (answer.ok)
       return void reply
         .code(303)
@@ -96,7 +96,7 @@ export class BreakfastPostsController {
   }
 
   /** The id of the order that was placed, or why none was. */
-  private async answer(posted: Posted, visitor: string): Promise<Answer<string>> {
+  private async answer(posted: Posted, request: FastifyRequest): Promise<Answer<string>> {
     const order = await this.read(posted)
     if (!order.ok) return order
     if (posted.totalCents === UNSEEN) {
@@ -104,7 +104,9 @@ export class BreakfastPostsController {
       if (!decided.ok) return decided
     }
     const key = readIdempotencyKey(posted.key, message('problemDetail.orderKeyMissing'))
-    const placed = await answerOf(() => this.orders.place(order.value, key, visitor))
+    const visitor = visitorOf(request.ip, this.environment.secret)
+    const asker = { key, visitor, language: languageOf(request) }
+    const placed = await answerOf(() => this.orders.place(order.value, asker))
     return placed.ok ? { ok: true, value: placed.value.id } : placed
   }
 

@@ -88,12 +88,12 @@ export class FormPostsController {
   private async answer(
     form: GuestForm,
     body: unknown,
-    { ip }: FastifyRequest,
+    request: FastifyRequest,
   ): Promise<Answer<FormAccepted>> {
     const read = await fitting(formShape(form), body ?? {})
-    return read.ok
-      ? this.messages.send(form, read.value, visitorOf(ip, this.environment.secret))
-      : read
+    if (!read.ok) return read
+    const visitor = visitorOf(request.ip, this.environment.secret)
+    return this.messages.send(form, read.value, { visitor, language: languageOf(request) })
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
+import { HOUSE_LANGUAGE, type Language } from '../../rules/texts/languages.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry, balanceOf } from '../folios/folios.ts'
@@ -14,7 +15,6 @@ const PAYABLE_MS = 3_600_000
 @Injectable()
 export class TestPaymentOwner extends PaymentOwner {
   readonly kind = 'test-payment'
-  readonly orderName = 'test'
   readonly noun = 'test-payments'
 
   constructor(private readonly clock: Clock) {
@@ -31,6 +31,15 @@ export class TestPaymentOwner extends PaymentOwner {
     const until = new Date(rows[0].at.getTime() + PAYABLE_MS)
     if (cents <= 0 || until.getTime() <= this.clock.now()) return null
     return { cents, description: `Test betaling ${rows[0].number}`, until }
+  }
+
+  refundDescription(number: string): string {
+    return `Terugbetaling test ${number}`
+  }
+
+  /** Staff pay it. */
+  async languageOf(): Promise<Language> {
+    return HOUSE_LANGUAGE
   }
 
   /** Nothing is bought for it: all that came in is owed back, and the settlement sees to that. */

@@ -28,8 +28,13 @@ export const languages = {
 export type Language = keyof typeof languages
 
 /** The language of the house. */
-export const HOUSE_LANGUAGE = 'nl' satisfies Language
+export const HOUSE_LANGUAGE = 'nl' as const satisfies Language
 
 export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === 'string' && Object.hasOwn(languages, tag)
+}
+
+/** A tag as it was stored. One of which the table knows nothing, or no more, is that of the house. */
+export function storedLanguage(tag: string | undefined): Language {
+  return isLanguage(tag) ? tag : HOUSE_LANGUAGE
 }

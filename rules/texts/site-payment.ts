@@ -62,4 +62,9 @@ export const sitePaymentTexts = {
   sendInvoiceForm: 'Vraag de factuur aan',
   closeInvoiceForm: 'Toch niet',
   invoiceNoAnswer: 'We kregen geen antwoord. Probeer het opnieuw: er komt één factuur.',
+  /** What the payer reads at the payment provider and on a bank statement. */
+  payForBooking: 'Boeking {number}',
+  payForBreakfast: 'Ontbijtbestelling {number}',
+  backForBooking: 'Terugbetaling boeking {number}',
+  backForBreakfast: 'Terugbetaling ontbijtbestelling {number}',
 } as const

@@ -18,6 +18,7 @@ import {
   isReceipt,
   takeBackInHand,
 } from '../../payments/payment-owner.ts'
+import { chosenLanguage } from '../../requests/language-shapes.ts'
 import { issueOf } from '../../requests/shape.ts'
 import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { addEvent, refuseStale } from '../../subjects/events.ts'
@@ -108,6 +109,7 @@ export const editShape = pressShape
     email: text.optional(),
     phone: text.optional(),
     notes: text.optional(),
+    language: chosenLanguage.optional(),
     roomId: storedInteger('Kies een kamernummer.')
       .optional()
       .meta({ description: 'The room that staff choose: it pins the booking.' }),
@@ -120,7 +122,7 @@ export const editShape = pressShape
 type BookingEdit = DataOf<typeof editShape>
 
 /** The columns that staff write anew, by the name of their field. */
-const FIELDS = ['name', 'email', 'phone', 'notes'] as const
+const FIELDS = ['name', 'email', 'phone', 'notes', 'language'] as const
 
 /** A field that staff wrote anew. */
 interface FieldEdit {
@@ -133,7 +135,8 @@ type Written = Partial<Record<(typeof FIELDS)[number], string | undefined>>
 const NOT_FREE = 'Deze kamer is in deze nachten niet vrij. Kies een andere.'
 
 /**
- * 'Opslaan' (BO §2, §4): name, e-mail, phone, notes, room number and payment, all of it or nothing.
+ * 'Opslaan' (BO §2, §4): name, e-mail, phone, notes, the guest's language, room number and payment, all
+ * of it or nothing.
  * Only what staff wrote anew is sent, so what others wrote elsewhere stays. A chosen room pins the
  * booking. Refused: a room that is not free in these nights, and what the receipts refuse.
  */

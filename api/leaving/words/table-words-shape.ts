@@ -32,6 +32,7 @@ export const sameEverywhere: Readonly<Record<string, string>> = {
   city: 'town',
   postcode: 'postal code',
   name: 'name',
+  language: 'of who is mailed: nl, en, de … (BCP 47)',
   method: 'how it was paid: ideal, creditcard, cash, pin, bank …',
   vat_category: 'kind of VAT rate',
   vat_basis_points: 'VAT rate in hundredths of a per cent',

@@ -18,6 +18,7 @@ const booking = {
   email: 'sanne@voorbeeld.nl',
   phone: '06 12 34 56 78',
   notes: '',
+  language: 'nl',
 }
 const written = write({}, booking, 'phone', '06 99')
 
@@ -52,6 +53,7 @@ describe('What is written and not saved', () => {
     email: text,
     phone: text,
     notes: text,
+    language: text,
   })
   const drafts = fc.array(fc.tuple(fc.constantFrom(...draftFields), text), { maxLength: 6 })
 

@@ -48,6 +48,7 @@ export function booking(
     createdAt: '2026-11-12T19:41:00.000Z',
     version: 1,
     notes: '',
+    language: 'nl',
     extras: [],
     ...more,
   }

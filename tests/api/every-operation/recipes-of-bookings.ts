@@ -53,7 +53,7 @@ export const bookingRecipes: Record<string, Recipe> = {
   'BookingActs.edit': async (hands) => {
     const { id } = await hands.entered()
     const press = await hands.pressOn('bookings', id)
-    return { parts: { id }, body: { ...press, notes: 'Komt laat' } }
+    return { parts: { id }, body: { ...press, notes: 'Komt laat', language: 'nl' } }
   },
   'BookingActs.give-back': act(({ paid }) => paid(), { cents: 100, reason: 'De douche lekte' }),
   'BookingActs.mark-paid': act(({ entered }) => entered(), { cents: 100, method: 'pin' }),

@@ -59,6 +59,7 @@ export const deskRecipes: Record<string, Recipe> = {
   },
   'BreakfastOrderActs.cancel': onOrder(({ order }) => order(), { refundLate: true }),
   'BreakfastOrderActs.deliver': onOrder(paidFor),
+  'BreakfastOrderActs.edit': onOrder(({ order }) => order(), { language: 'nl' }),
   'BreakfastOrderActs.fail-delivery': onOrder(paidFor, { because: 'nobody-home', note: '' }),
   'BreakfastOrderActs.give-back': onOrder(({ paidOrder }) => paidOrder(), {
     cents: 100,

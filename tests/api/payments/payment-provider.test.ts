@@ -48,6 +48,7 @@ const order = {
   amountCents: 30_005,
   methods: ['ideal'],
   description: 'Boeking B1',
+  locale: 'nl-NL',
   redirectUrl: 'https://example.com/bedankt',
   webhookUrl: 'https://example.com/api/payments/webhook',
 }
@@ -126,7 +127,7 @@ describe('The client of the payment provider', () => {
       status: 200,
       body: { count: 1, _embedded: { methods: [method] }, _links: {} },
     }))
-    expect(await provider.methods()).toEqual([
+    expect(await provider.methods('nl-NL')).toEqual([
       { id: 'ideal', name: 'iDEAL', minCents: 1, maxCents: null },
     ])
     expect(asked[0]).toMatchObject({ method: 'GET', url: '/v2/methods?locale=nl_NL' })

@@ -5,6 +5,7 @@ import { PaymentProvider, providerAddress } from '../../../api/payments/payment-
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
+import { WordsInForce } from '../../../api/environment/words-in-force.ts'
 import type { ListeningApi } from './listening-api.ts'
 import { type RefundSetup, openRefundSetup } from './refund-setup.ts'
 import { log } from '../../../api/telemetry/log.ts'
@@ -114,6 +115,7 @@ describe('A refund that the provider refuses', () => {
       api.app.get(PaymentOwners),
       api.app.get(Clock),
       api.app.get(Notifier),
+      api.app.get(WordsInForce),
     )
     await expect(refunds.refundDue(bookingId)).rejects.toMatchObject({ status: 401 })
     expect(await steps()).toContain('refundLatePayment')

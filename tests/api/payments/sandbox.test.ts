@@ -26,6 +26,7 @@ function order(attemptId: string, webhookUrl: string | null = null) {
     amountCents: 22_050,
     methods: ['ideal'],
     description: 'Boeking B20261 <1>',
+    locale: 'nl-NL',
     redirectUrl: `${api.url}/bedankt?id=b`,
     webhookUrl,
   }

@@ -40,7 +40,7 @@ export function someVisitor(): string {
 export async function book(
   app: NestFastifyApplication,
   request: unknown,
-  from: { key?: string | null; visitor?: string; origin?: string } = {},
+  from: { key?: string | null; visitor?: string; origin?: string; language?: string } = {},
 ): Promise<Booked> {
   const began = performance.now()
   const key = from.key === undefined ? randomUUID() : from.key
@@ -51,6 +51,7 @@ export async function book(
       origin: from.origin ?? ORIGIN,
       'x-forwarded-for': from.visitor ?? someVisitor(),
       'content-type': 'application/json',
+      ...(from.language && { 'accept-language': from.language }),
       ...(key === null ? {} : { 'idempotency-key': key }),
     },
     payload: typeof request === 'string' ? request : JSON.stringify(request),

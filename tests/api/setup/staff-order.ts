@@ -32,6 +32,7 @@ export function staffOrder({
     },
     arrivalWindow: null,
     source: 'none',
+    language: 'nl',
     method: null,
     paidBy: null,
     overruleReason: '',

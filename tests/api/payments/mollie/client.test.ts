@@ -22,6 +22,7 @@ function order(more: Partial<PaymentOrder> = {}): PaymentOrder {
     amountCents: 30_005,
     methods: ['ideal'],
     description: 'Boeking B20261',
+    locale: 'nl-NL',
     redirectUrl: 'https://example.com/bedankt',
     webhookUrl: null,
     ...more,
@@ -52,13 +53,13 @@ describe('Mollie', { timeout: PATIENCE_MS }, () => {
   })
 
   it('asks its payer where several ways to pay are allowed', async () => {
-    const ways = (await client.methods()).map(({ id }) => id)
+    const ways = (await client.methods('nl-NL')).map(({ id }) => id)
     const opened = await openedAt(client, order({ methods: ways }))
     expect(opened).toMatchObject({ state: 'open', checkoutUrl: expect.any(String) })
   })
 
   it('names the ways to pay that are switched on, in Dutch, with the sums they take', async () => {
-    const methods = await client.methods()
+    const methods = await client.methods('nl-NL')
     expect(methods).toContainEqual(expect.objectContaining({ id: 'ideal', name: 'iDEAL' }))
     for (const { minCents, maxCents } of methods) {
       expect(minCents).toBeGreaterThanOrEqual(0)

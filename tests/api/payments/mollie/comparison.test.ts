@@ -50,6 +50,7 @@ async function strange(attemptId: string | null) {
     amountCents: 5_000,
     methods: ['ideal'],
     description: 'Boeking B1',
+    locale: 'nl-NL',
     redirectUrl: 'https://huis.example',
     webhookUrl: null,
   })

@@ -22,6 +22,7 @@ async function opened(more: { amountCents?: number; methods?: string[] } = {}) {
     amountCents: 22_000,
     methods: ['ideal'],
     description: 'Boeking B20261',
+    locale: 'nl-NL',
     redirectUrl: 'https://example.com/bedankt',
     webhookUrl: null,
     ...more,

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
+
+const UNKNOWN_LANGUAGE = 'Kies een taal uit de lijst.'
+
+/** The language of a guest as staff choose it. */
+export const chosenLanguage = z
+  .string(UNKNOWN_LANGUAGE)
+  .refine(isLanguage, UNKNOWN_LANGUAGE)
+  .transform((tag) => tag as Language)
+  .meta({ description: 'The tag (BCP 47) of a language in which guests read the house: `nl`.' })
+
+/** The same of who says nothing of it. */
+export const languageOrHouse = chosenLanguage.default(HOUSE_LANGUAGE)
+
+/** The language of a guest as views have it. */
+export const shownLanguage = z.string().meta({
+  description: 'Of the guest (BCP 47): what is mailed is in it. Once set, staff alone change it.',
+})
