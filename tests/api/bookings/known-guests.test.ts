@@ -51,6 +51,7 @@ describe('guests who were here before', () => {
         email: 'JOS@example.com',
         phone: '+31 6 12345678',
         city: '',
+        language: 'nl',
         lastArrival: '2026-04-06',
       },
     ])

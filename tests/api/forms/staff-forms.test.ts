@@ -66,6 +66,7 @@ describe('What came by forms, for staff,', () => {
       place: 'waiting',
       latitude: null,
       longitude: null,
+      language: 'nl',
       createdAt: new Date(setup.time.now).toISOString(),
       handled: false,
       handledAt: null,
