@@ -1,5 +1,6 @@
 import type { RoomType } from '../rules/rooms/room.ts'
 import { guestRecordAddress, guestScreens } from './guest-screens.ts'
+import { addressIn } from './page-language.ts'
 
 /** The routes of the API that lead a guest to where they pay. */
 const WAYS_TO_PAY = {
@@ -18,13 +19,19 @@ export interface ThankedBooking {
   roomKind: RoomType['kind']
   /** Left out: the guest. What others entered is paid by its link. */
   madeBy?: 'guest' | 'staff' | 'channel'
+  /** The language of its guest: their pages are in it. Left out: the address inside the program. */
+  language?: string
 }
 
 /** The page that says how a booking stands, as a path of the guest site (G §2). */
-export function thanksPath({ bookingId, roomKind, madeBy = 'guest' }: ThankedBooking): string {
-  if (roomKind === 'family') return guestRecordAddress('familyThanks', bookingId)
-  return guestRecordAddress(madeBy === 'guest' ? 'thanks' : 'linkThanks', bookingId)
+export function thanksPath({ bookingId, roomKind, madeBy, language }: ThankedBooking): string {
+  const ordinary = madeBy === undefined || madeBy === 'guest' ? 'thanks' : 'linkThanks'
+  const page = roomKind === 'family' ? 'familyThanks' : ordinary
+  return pathFor(language, guestRecordAddress(page, bookingId))
 }
+
+const pathFor = (language: string | undefined, path: string) =>
+  language === undefined ? path : addressIn(language, path)
 
 /** The same as an address for the guest's browser. */
 export function thanksAddress(publicUrl: string, booking: ThankedBooking): string {
@@ -48,8 +55,9 @@ export function checkoutAddress(publicUrl: string, bookingId: string): string {
 }
 
 /** The page where what is open of a booking is paid, by its link, as a path of the guest site. */
-export function payPath({ bookingId, roomKind }: ThankedBooking): string {
-  return guestRecordAddress(roomKind === 'family' ? 'familyPayByLink' : 'payByLink', bookingId)
+export function payPath({ bookingId, roomKind, language }: ThankedBooking): string {
+  const page = roomKind === 'family' ? 'familyPayByLink' : 'payByLink'
+  return pathFor(language, guestRecordAddress(page, bookingId))
 }
 
 /** The same as an address for the guest's browser. */
@@ -57,9 +65,13 @@ export function payAddress(publicUrl: string, booking: ThankedBooking): string {
   return publicUrl + payPath(booking)
 }
 
-/** The page that says how a breakfast order stands (G §2). */
-export function orderThanksPath(orderId: string): string {
-  return `/bedankt-ontbijt?id=${encodeURIComponent(orderId)}`
+/**
+ * The page that says how a breakfast order stands (G §2).
+ *
+ * @param language of who ordered; left out: the address inside the program
+ */
+export function orderThanksPath(orderId: string, language?: string): string {
+  return pathFor(language, `/bedankt-ontbijt?id=${encodeURIComponent(orderId)}`)
 }
 
 /** The same as an address for the guest's browser. */
@@ -72,9 +84,13 @@ export function orderCheckoutAddress(publicUrl: string, orderId: string): string
   return wayToPay(publicUrl, WAYS_TO_PAY.breakfastOrder, orderId)
 }
 
-/** The page where what is open of a breakfast order is paid, as a path of the guest site. */
-export function orderPayPath(orderId: string): string {
-  return guestRecordAddress('breakfastPayment', orderId)
+/**
+ * The page where what is open of a breakfast order is paid, as a path of the guest site.
+ *
+ * @param language of who ordered; left out: the address inside the program
+ */
+export function orderPayPath(orderId: string, language?: string): string {
+  return pathFor(language, guestRecordAddress('breakfastPayment', orderId))
 }
 
 /** Where a guest cancels a breakfast order: the page that asks first. Only mails have the token. */

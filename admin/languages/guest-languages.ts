@@ -1,4 +1,4 @@
-import { languages } from '../../rules/texts/languages.ts'
+import { wordsInForce } from '../texts/words.ts'
 
 const names = new Intl.DisplayNames('nl', { type: 'language' })
 
@@ -7,13 +7,16 @@ export function languageName(tag: string): string {
   return names.of(tag) ?? tag
 }
 
+/** The languages in which guests read the house. */
+const tags = () => Object.keys(wordsInForce().languages)
+
 /** Whether guests can be written to in more than one language. */
 export function isLanguageChosen(): boolean {
-  return Object.keys(languages).length > 1
+  return tags().length > 1
 }
 
 /** The languages that staff choose from for a guest, with the one that stands there. */
 export function languageChoices(standing: string): { id: string; name: string }[] {
-  const tags = new Set([...Object.keys(languages), standing])
-  return [...tags].map((id) => ({ id, name: languageName(id) }))
+  const all = new Set([...tags(), standing])
+  return [...all].map((id) => ({ id, name: languageName(id) }))
 }

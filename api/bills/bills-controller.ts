@@ -123,11 +123,12 @@ export class BillsController extends listRoute('bills', billLists.booking, billS
 
   /** Only what the payments themselves would take: the page behind the link asks them too. */
   private async payUrl({ id, kind }: BillView): Promise<string | null> {
-    if (!(await this.owners.of(kind).load(this.pool, id))) return null
+    const owner = this.owners.of(kind)
+    if (!(await owner.load(this.pool, id))) return null
     const { url: publicUrl } = this.address
     return kind === 'booking'
       ? payAddress(publicUrl, await thankedBooking(this.pool, id))
-      : publicUrl + orderPayPath(id)
+      : publicUrl + orderPayPath(id, await owner.languageOf(this.pool, id))
   }
 }
 

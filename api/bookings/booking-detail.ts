@@ -13,6 +13,7 @@ import {
 } from '../../rules/forms/night-register-profile.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { storedLanguage } from '../../rules/texts/languages.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { payPath, checkoutAddress, type ThankedBooking } from '../../screens/guest-addresses.ts'
 import { houseDay, instantText, epochDay } from '../database/house-days.ts'
@@ -136,11 +137,12 @@ export class BookingStatus {
  * ordinary room: that page says that it is unknown.
  */
 export async function thankedBooking(pool: Pool, bookingId: string): Promise<ThankedBooking> {
-  const { rows } = await pool.query<Pick<ThankedBooking, 'roomKind' | 'madeBy'>>(
-    `SELECT t.kind AS "roomKind", b.made_by AS "madeBy" FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
+  const { rows } = await pool.query<Pick<ThankedBooking, 'roomKind' | 'madeBy' | 'language'>>(
+    `SELECT t.kind AS "roomKind", b.made_by AS "madeBy", b.language FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
     [bookingId],
   )
-  return { bookingId, roomKind: 'ordinary', ...rows[0] }
+  const language = storedLanguage(rows[0]?.language)
+  return { bookingId, roomKind: 'ordinary', ...rows[0], language }
 }
 
 /** A booking as it is read: as the view has it, but for what the rules make of it. */
@@ -223,7 +225,7 @@ export class BookingDetail {
       payLink: payUntil && {
         until: payUntil.toISOString(),
         ended: payUntil.getTime() <= now,
-        path: payPath({ bookingId: id, roomKind }),
+        path: payPath({ bookingId: id, roomKind, language: storedLanguage(booking.language) }),
       },
       entries: entries.map((entry) => {
         const { key: _, ...shown } = entry

@@ -62,7 +62,8 @@ export class StaffBookings {
       }),
     )
     const { id, number, payment, roomKind, overruled } = made
-    const page = payAddress(this.address.url, { bookingId: id, roomKind })
+    const { language } = order
+    const page = payAddress(this.address.url, { bookingId: id, roomKind, language })
     const paymentUrl = payment === 'by-link' ? page : null
     return { id, number, payment, paymentUrl, overruled }
   }

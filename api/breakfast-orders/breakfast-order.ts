@@ -222,7 +222,7 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
   }
 
   async returnPath(orderId: string): Promise<string> {
-    return orderThanksPath(orderId)
+    return orderThanksPath(orderId, await this.languageOf(this.pool, orderId))
   }
 }
 

@@ -178,6 +178,6 @@ export abstract class PaymentOwner implements OnModuleInit {
   /** The language of its payer. */
   abstract languageOf(on: Pool | PoolClient, folioId: string): Promise<Language>
 
-  /** Where the payer comes back to from the provider, a path of the guest site. */
+  /** Where the payer comes back to from the provider, a path of the guest site in their language. */
   abstract returnPath(folioId: string): Promise<string>
 }

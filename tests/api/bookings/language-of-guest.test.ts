@@ -8,6 +8,7 @@ import { issueTicket } from '../../../api/forms/form-ticket.ts'
 import type { SaleView } from '../../../api/sales/sale-shape.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { formPages } from '../../../screens/form-pages.ts'
+import { addressIn } from '../../../screens/page-language.ts'
 import { screens } from '../../../screens/screen-routes.ts'
 import { goodForms } from '../../rules/forms/good-forms.ts'
 import { book, someVisitor, twoNights } from '../setup/book.ts'
@@ -152,8 +153,8 @@ describe('The language of who orders, asks or buys', () => {
     const { text } = await posted('/api/breakfast-orders', threeBoxes, { language: 'de' })
     expect(await languageOf('breakfast_orders', JSON.parse(text).id)).toBe('de')
     const form = { ...threeBoxes, receiver: 'Zonder script', key: randomUUID() }
-    const sent = await posted(screens.breakfastCheckout.path, form, {
-      language: 'en',
+    const sent = await posted(addressIn('en', screens.breakfastCheckout.path), form, {
+      language: 'nl',
       asForm: true,
     })
     expect(sent.status).toBe(303)
@@ -178,7 +179,10 @@ describe('The language of who orders, asks or buys', () => {
     })
     await posted('/api/forms/contact', filled('contact'), { language: 'de' })
     await posted('/api/forms/vendor', filled('vendor'), { language: 'de' })
-    await posted(formPages.business.path, filled('business'), { language: 'en', asForm: true })
+    await posted(addressIn('en', formPages.business.path), filled('business'), {
+      language: 'nl',
+      asForm: true,
+    })
     const { rows } = await setup.pool.query(
       'SELECT form, language FROM form_messages ORDER BY form',
     )

@@ -102,7 +102,8 @@ export const KEPT: Record<string, Columns> = {
     backups: 'file failure',
     booking_field_changes: 'field',
     bookings: 'number state source made_by payment overruled attendance language',
-    breakfast_orders: 'number state cancelled_because idempotency_key request_hash failed_because language',
+    breakfast_orders:
+      'number state cancelled_because idempotency_key request_hash failed_because language',
     changes: 'noun row_key',
     customer_consents: 'what',
     customer_moves: 'kind',

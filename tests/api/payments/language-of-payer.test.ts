@@ -35,14 +35,15 @@ async function opened(id: string) {
 
 describe('The payment of a guest', () => {
   it.each([
-    ['nl', 'nl_NL', /^Boeking B/, ['ideal', 'bancontact', 'creditcard']],
-    ['en', 'en_GB', /^Booking B/, ['creditcard', 'bancontact', 'ideal']],
-    ['de', 'de_DE', /^Buchung B/, ['creditcard', 'bancontact', 'ideal']],
-  ])('who reads %s is asked in it', async (language, locale, description, method) => {
+    ['nl', 'nl_NL', /^Boeking B/, ['ideal', 'bancontact', 'creditcard'], '/bedankt'],
+    ['en', 'en_GB', /^Booking B/, ['creditcard', 'bancontact', 'ideal'], '/en/'],
+    ['de', 'de_DE', /^Buchung B/, ['creditcard', 'bancontact', 'ideal'], '/de/'],
+  ])('who reads %s is asked in it', async (language, locale, description, method, path) => {
     expect(await opened(await booked(language))).toMatchObject({
       locale,
       method,
       description: expect.stringMatching(description),
+      redirectUrl: expect.stringContaining(api.url + path),
     })
   })
 
