@@ -14,7 +14,8 @@ export function OrderTerms() {
           terms: <Link to={guestScreens.terms.path}>{sitePayment.terms}</Link>,
           privacy: <Link to={guestScreens.privacy.path}>{sitePayment.privacy}</Link>,
         }}
-      />
+      />{' '}
+      {siteBreakfast.noWithdrawal}
     </p>
   )
 }

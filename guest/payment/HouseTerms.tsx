@@ -16,7 +16,8 @@ export function HouseTerms() {
           houseRules: <Link to={guestScreens.houseRules.path}>{words.houseRules}</Link>,
           privacy: <Link to={guestScreens.privacy.path}>{words.privacy}</Link>,
         }}
-      />
+      />{' '}
+      {words.noWithdrawal}
     </p>
   )
 }

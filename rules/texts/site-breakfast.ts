@@ -62,6 +62,8 @@ export const siteBreakfastTexts = {
   moveAddress: 'Er is niets besteld. Kies een ander adres, of bel ons: soms kan er meer.',
   whereYouGo:
     'Je gaat hierna naar de beveiligde pagina van de betaaldienst. Daarna kom je hier terug.',
+  /** Said before a breakfast is ordered (BW 6:230p, e): it is for a fixed day. */
+  noWithdrawal: 'Een ontbijt voor een vaste dag kent geen wettelijke bedenktijd.',
   agreement:
     'Annuleren kan tot 24 uur voor de bezorging, met de link in je mail. Je krijgt dan alles terug. Verder gelden onze {terms}; wat we met je gegevens doen, lees je bij {privacy}.',
   placing: 'Even geduld, we leggen je bestelling vast',

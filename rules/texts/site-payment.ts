@@ -4,6 +4,9 @@ export const sitePaymentTexts = {
   conditions: 'Als je annuleert',
   agreement:
     'Op je boeking gelden onze {terms}, {cancellation} en {houseRules}. Wat we met je gegevens doen, lees je bij {privacy}.',
+  /** Said before a stay is booked (BW 6:230p, e): it is on fixed dates. */
+  noWithdrawal:
+    'Een verblijf op vaste data kent geen wettelijke bedenktijd: wat je bij annuleren terugkrijgt, staat in de annuleringsvoorwaarden.',
   terms: 'algemene voorwaarden',
   cancellation: 'annuleringsvoorwaarden',
   houseRules: 'huisregels',
