@@ -39,6 +39,7 @@ const texts = guestRoutes
 const thanksPart = lazyPart(
   ['thanks/ThanksScreen.tsx'],
   async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen,
+  { needsLaterWords: true },
 )
 
 /** The page that says how a booking stands, of either kind of room. */

@@ -31,7 +31,7 @@ export async function renderGuest(input: {
   assets: Assets
   fetchJson: ServerFetch
   /** Asked after the property is read: the words, and the script that hands them to the browser. */
-  words(): { words: GuestWords; address: string }
+  words(): { words: GuestWords; address: string; later: string }
   /** A form that was posted to this page without script: refused, or to be shown again. */
   posted?: PostedForm
 }): Promise<{ status: number; html: string; location?: string }> {
@@ -60,7 +60,7 @@ export async function renderGuest(input: {
   if (elsewhereThen) return { status: 302, html: '', location: addressIn(input.tag, elsewhereThen) }
   await Promise.all((route?.readsThen?.(address.searchParams, rooms) ?? []).map(prefetch))
 
-  const { words, address: wordsScript } = input.words()
+  const { words, address: firstWords, later } = input.words()
   let head: Head = { title: siteName, canonical: null }
   const html = renderToString(
     <HeadSink value={(said) => void (head = { ...head, ...said })}>
@@ -87,7 +87,7 @@ export async function renderGuest(input: {
       pathname: address.pathname,
       words,
       assets,
-      wordsScript,
+      wordsScripts: route?.screen.needsLaterWords ? [firstWords, later] : [firstWords],
       parts,
       things: isIndexed(head, address.pathname, words)
         ? structuredData(address, queryClient, words)

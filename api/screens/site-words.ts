@@ -1,40 +1,52 @@
 import { createHash } from 'node:crypto'
 import { Controller, Get, Injectable, Param, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { type GuestWords, type Words, guestWords } from '../../rules/texts/all-words.ts'
+import { type GuestWords, type Words, guestWords, inTwoParts } from '../../rules/texts/all-words.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
 
 const FOLDER = 'words'
+/** In the name of the script that comes with booking, ordering and forms. */
+const LATER = 'later'
 
-interface ScriptOfWords {
+interface ScriptsOfWords {
   words: GuestWords
-  /** The address of the script: another one for other words. */
+  /** The addresses of the two scripts: others for other words. */
   address: string
-  script: string
+  later: string
+  scripts: Readonly<Record<string, string>>
 }
 
-/** The words of the guest site, and the script by which a page hands them to the browser. */
+/** The words of the guest site, and the scripts by which a page hands them to the browser. */
 @Injectable()
 export class SiteWords {
-  private readonly scripts = new WeakMap<Words, ScriptOfWords>()
+  private readonly scripts = new WeakMap<Words, ScriptsOfWords>()
 
   constructor(private readonly inForce: WordsInForce) {}
 
   /** The words of a language as staff corrected them, as of the last look at the property. */
-  current(language: Language): ScriptOfWords {
+  current(language: Language): ScriptsOfWords {
     const words = this.inForce.wordsIn(language)
-    const made = this.scripts.get(words) ?? scriptOf(guestWords(words))
+    const made = this.scripts.get(words) ?? scriptsOf(guestWords(words))
     this.scripts.set(words, made)
     return made
   }
 }
 
-function scriptOf(words: GuestWords): ScriptOfWords {
-  const script = `globalThis.siteWords=${JSON.stringify(words)}`
+function scriptsOf(words: GuestWords): ScriptsOfWords {
+  const parts = inTwoParts(words)
+  const { tag } = words.language
+  const laterScript = `Object.assign(siteWords,${JSON.stringify(parts.later)})`
+  const later = addressOf(`${tag}-${LATER}`, laterScript)
+  const script = `globalThis.siteWords=${JSON.stringify(parts.first)};globalThis.laterWords='${later}'`
+  const address = addressOf(tag, script)
+  return { words, address, later, scripts: { [address]: script, [later]: laterScript } }
+}
+
+function addressOf(name: string, script: string): string {
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16)
-  return { words, address: `/${FOLDER}/${words.language.tag}-${hash}.js`, script }
+  return `/${FOLDER}/${name}-${hash}.js`
 }
 
 /**
@@ -53,12 +65,14 @@ export class SiteWordsController {
     const asked = `/${FOLDER}/${name}`
     const [tag] = name.split('-')
     const language = isLanguage(tag) ? tag : HOUSE_LANGUAGE
-    if (this.siteWords.current(language).address !== asked) await this.facts.fresh()
-    const { address, script } = this.siteWords.current(language)
-    const isCurrent = address === asked
+    const isKnown = () => Object.hasOwn(this.siteWords.current(language).scripts, asked)
+    if (!isKnown()) await this.facts.fresh()
+    const { address, later, scripts } = this.siteWords.current(language)
+    const isCurrent = isKnown()
+    const own = name.includes(`-${LATER}-`) ? later : address
     await reply
       .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
       .type('text/javascript; charset=utf-8')
-      .send(script)
+      .send(scripts[own])
   }
 }

@@ -14,7 +14,7 @@ export function OrderLines({
   totalName: string
 }) {
   const known = useWords()
-  const { siteCheckout } = known
+  const { price } = known
   return (
     <dl className="lines">
       {lines.map(({ label, explanation, cents }) => (
@@ -29,7 +29,7 @@ export function OrderLines({
       <div className="total">
         <dt>
           {totalName}
-          <small>{siteCheckout.withVat}</small>
+          <small>{price.withVat}</small>
         </dt>
         <dd className="price">{sumInWords(known, totalCents)}</dd>
       </div>

@@ -13,7 +13,7 @@ export function OrderPrice({
   isBusy: boolean
   isDown: boolean
 }) {
-  const { siteBreakfast: words, siteThanks } = useWords()
+  const { price, siteBreakfast: words } = useWords()
   const areaWords = {
     inside: words.insideArea,
     outside: words.outsideArea,
@@ -26,11 +26,7 @@ export function OrderPrice({
         <h2 className="h3">{words.yourOrder}</h2>
         {quote?.ok && (
           <>
-            <OrderLines
-              lines={quote.lines}
-              totalCents={quote.totalCents}
-              totalName={siteThanks.total}
-            />
+            <OrderLines lines={quote.lines} totalCents={quote.totalCents} totalName={price.total} />
             <p className="small soft" role="status">
               {areaWords[quote.area]}
             </p>

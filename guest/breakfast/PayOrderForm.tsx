@@ -20,7 +20,7 @@ export function PayOrderForm({
   onChange(): void
 }) {
   const words = useWords()
-  const { siteBreakfast, siteThanks } = words
+  const { price, siteBreakfast, siteThanks } = words
   const { id, state, balanceCents: cents, paymentUrl, name } = order
   return (
     <PaymentForm
@@ -41,7 +41,7 @@ export function PayOrderForm({
           })}
         </p>
       </div>
-      <OrderRecap order={order} amount={siteThanks.total} />
+      <OrderRecap order={order} amount={price.total} />
     </PaymentForm>
   )
 }

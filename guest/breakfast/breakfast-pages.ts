@@ -9,6 +9,7 @@ const reads = () => import('./page-reads.ts')
 const orderStatus = lazyPart(
   ['breakfast/OrderStatusScreen.tsx'],
   async () => (await import('./OrderStatusScreen.tsx')).OrderStatusScreen,
+  { needsLaterWords: true },
 )
 
 /** Two addresses of one form, its review, the surprise, and two pages of how an order stands. */
@@ -23,18 +24,23 @@ export const breakfastPages: PageRoute[] = [
     screen: lazyPart(
       ['breakfast/SurpriseScreen.tsx'],
       async () => (await import('./SurpriseScreen.tsx')).SurpriseScreen,
+      { needsLaterWords: true },
     ),
     reads: () => [],
   },
   {
     path: guestScreens.breakfastCheckout.path,
-    screen: lazyPart(['breakfast/BreakfastCheckoutScreen.tsx', ...orderForm.sources], async () => {
-      const [{ BreakfastCheckoutScreen }] = await Promise.all([
-        import('./BreakfastCheckoutScreen.tsx'),
-        typeof document === 'undefined' ? orderForm.load() : null,
-      ])
-      return BreakfastCheckoutScreen
-    }),
+    screen: lazyPart(
+      ['breakfast/BreakfastCheckoutScreen.tsx', ...orderForm.sources],
+      async () => {
+        const [{ BreakfastCheckoutScreen }] = await Promise.all([
+          import('./BreakfastCheckoutScreen.tsx'),
+          typeof document === 'undefined' ? orderForm.load() : null,
+        ])
+        return BreakfastCheckoutScreen
+      },
+      { needsLaterWords: true },
+    ),
     reads: async () => (await reads()).ofReview(),
     readsPosted: async (texts) => (await reads()).ofPosted(texts),
   },

@@ -4,4 +4,5 @@ import { lazyPart } from '../page/lazy-part.tsx'
 export const orderForm = lazyPart(
   ['breakfast/BreakfastScreen.tsx'],
   async () => (await import('./BreakfastScreen.tsx')).BreakfastScreen,
+  { needsLaterWords: true },
 )

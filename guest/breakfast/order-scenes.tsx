@@ -17,7 +17,7 @@ type OrderScene = Scene<BreakfastOrderStatusView>
 
 /** What each state of a breakfast order is told with. */
 export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
-  const { siteBreakfast, siteThanks } = words
+  const { price, siteBreakfast, siteThanks } = words
 
   const withUntil =
     (text: string): OrderScene['words'] =>
@@ -102,7 +102,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
       picture: 'gesloten-luiken',
       title: siteThanks.partPaidTitle,
       words: withUntil(siteBreakfast.partPaid),
-      amount: siteThanks.total,
+      amount: price.total,
       actions: (order) => (
         <>
           <ToPayOrder order={order} label={siteThanks.payRest} />
@@ -145,7 +145,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
           name: firstNameIn(name),
           amount: sumInWords(words, balanceCents),
         }),
-      amount: siteThanks.total,
+      amount: price.total,
       actions: (order) => <ToPayOrder order={order} label={siteThanks.payNow} />,
     },
     delivered: {
@@ -153,7 +153,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
       picture: 'ontbijtbox',
       title: siteBreakfast.deliveredTitle,
       words: ({ receiver }) => fillText(siteBreakfast.deliveredText, { receiver }),
-      amount: siteThanks.total,
+      amount: price.total,
       actions: () => <OrderAgain />,
     },
     lapsed: {

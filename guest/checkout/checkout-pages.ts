@@ -15,6 +15,7 @@ import {
 const screen = lazyPart(
   ['checkout/CheckoutScreen.tsx'],
   async () => (await import('./CheckoutScreen.tsx')).CheckoutScreen,
+  { needsLaterWords: true },
 )
 
 const addresses = [guestScreens.checkout.path, guestScreens.familyCheckout.path]

@@ -7,13 +7,14 @@ import type { PageRoute } from '../page/page-route.ts'
 /** A page with a form that anybody can send: it carries a ticket along. */
 const form = (path: string, source: string, load: () => Promise<ComponentType>): PageRoute => ({
   path,
-  screen: lazyPart([source], load),
+  screen: lazyPart([source], load, { needsLaterWords: true }),
   reads: () => [formTicketRead()],
 })
 
 const thanks = lazyPart(
   ['sign-ups/SignUpThanksScreen.tsx'],
   async () => (await import('../sign-ups/SignUpThanksScreen.tsx')).SignUpThanksScreen,
+  { needsLaterWords: true },
 )
 
 /** Contact, business, the two sign-ups and their thank-you pages. */

@@ -36,7 +36,7 @@ export function documentHtml(page: {
   pathname: string
   words: GuestWords
   assets: Assets
-  wordsScript: string
+  wordsScripts: string[]
   parts: string[]
   /** For search engines, as schema.org has it. */
   things: object[]
@@ -70,8 +70,7 @@ ${isListed ? alternates(head, page) : ''}<link rel="icon" href="/art/favicon.svg
 <link rel="manifest" href="/site.webmanifest">
 ${preview(head, page)}${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
-<script defer src="${text(page.wordsScript)}" fetchpriority="low"></script>
-<script type="module" src="${text(assets.script)}" fetchpriority="low"></script>
+${page.wordsScripts.map((src) => `<script defer src="${text(src)}" fetchpriority="low"></script>\n`).join('')}<script type="module" src="${text(assets.script)}" fetchpriority="low"></script>
 </head>
 <body>
 ${sprite}

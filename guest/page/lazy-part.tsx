@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { loadLaterWords } from '../texts/later-words.ts'
 
 /** A part of the site whose code comes later, and how to have it now. */
 export interface LazyPart<Props extends object> {
@@ -9,6 +10,8 @@ export interface LazyPart<Props extends object> {
    * fetch them at once.
    */
   sources: string[]
+  /** Whether it says what a guest who looks around does not read (`laterAreas`). */
+  needsLaterWords: boolean
 }
 
 /**
@@ -19,10 +22,15 @@ export interface LazyPart<Props extends object> {
 export function lazyPart<Props extends object>(
   sources: string[],
   fetchPart: () => Promise<ComponentType<Props>>,
+  { needsLaterWords = false } = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
-    loaded ??= await fetchPart()
+    if (loaded === null) {
+      const words = needsLaterWords ? loadLaterWords() : null
+      const [part] = await Promise.all([fetchPart(), words])
+      loaded = part
+    }
     return { default: loaded }
   }
   const Later = lazy(load)
@@ -35,5 +43,6 @@ export function lazyPart<Props extends object>(
     },
     load: async () => void (await load()),
     sources,
+    needsLaterWords,
   }
 }

@@ -10,7 +10,7 @@ import { lastDayWords } from './last-day-words.ts'
 /** The link pays no more: what is open, and who sends a new one. The booking itself stands. */
 export function LinkEnded({ booking }: { booking: BookingStatusView }) {
   const known = useWords()
-  const { sitePayment, siteThanks } = known
+  const { price, sitePayment, siteThanks } = known
   const { guestName, number, balanceCents, payUntil } = booking
   return (
     <article className="scene-card scene-card--side thanks">
@@ -31,7 +31,7 @@ export function LinkEnded({ booking }: { booking: BookingStatusView }) {
             })}
           </p>
         </div>
-        <BookingRecap booking={booking} amount={siteThanks.total} />
+        <BookingRecap booking={booking} amount={price.total} />
         <div className="buttons">
           <CallUs main number />
           <MailUs subject={fillText(sitePayment.newLinkSubject, { number })} />

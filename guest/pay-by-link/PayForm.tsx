@@ -21,7 +21,7 @@ export function PayForm({
   onChange(): void
 }) {
   const words = useWords()
-  const { sitePayment, siteThanks } = words
+  const { price, sitePayment, siteThanks } = words
   const { id, state, balanceCents: cents, paymentUrl, guestName, payUntil } = booking
   const isHeld = state === 'held'
   return (
@@ -40,7 +40,7 @@ export function PayForm({
             ` ${fillText(sitePayment.linkWorksUntil, { day: lastDayWords(words, payUntil) })}`}
         </p>
       </div>
-      <BookingRecap booking={booking} amount={siteThanks.total} />
+      <BookingRecap booking={booking} amount={price.total} />
       <Conditions conditions={booking.conditions} />
     </PaymentForm>
   )

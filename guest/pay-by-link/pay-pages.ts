@@ -6,6 +6,7 @@ import type { PageRoute } from '../page/page-route.ts'
 const screen = lazyPart(
   ['pay-by-link/PayScreen.tsx'],
   async () => (await import('./PayScreen.tsx')).PayScreen,
+  { needsLaterWords: true },
 )
 
 const addresses = [guestScreens.payByLink.path, guestScreens.familyPayByLink.path]

@@ -25,8 +25,8 @@ export function PriceLines({ quote, totalName }: { quote: Quote; totalName?: str
         ))}
       <div className="total">
         <dt>
-          {totalName ?? words.siteThanks.total}
-          <small>{words.siteCheckout.withVat}</small>
+          {totalName ?? words.price.total}
+          <small>{words.price.withVat}</small>
         </dt>
         <dd className="price">{sumInWords(words, quote.totalCents)}</dd>
       </div>

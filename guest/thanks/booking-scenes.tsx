@@ -57,7 +57,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
           name: guestName,
           amount: sumInWords(known, balanceCents),
         }),
-      amount: words.total,
+      amount: known.price.total,
       actions: (booking) => (
         <>
           {booking.linkEnded ? (
@@ -78,7 +78,7 @@ export function bookingScenes(known: GuestWords): Record<ThanksState, BookingSce
           amount: sumInWords(known, booking.balanceCents),
           until: untilWords(known, booking),
         }),
-      amount: words.total,
+      amount: known.price.total,
       actions: (booking) => (
         <>
           <ToPayByLink booking={booking} label={words.payRest} />

@@ -1,6 +1,12 @@
 import { type TextArea, texts } from './catalogue.ts'
 import { type TextCorrections, type WordsOf, correct } from './correct-texts.ts'
-import { type AnswerArea, type GuestArea, type SiteArea, guestAreas } from './guest-areas.ts'
+import {
+  type AnswerArea,
+  type GuestArea,
+  type SiteArea,
+  guestAreas,
+  laterAreas,
+} from './guest-areas.ts'
 import { HOUSE_LANGUAGE, type Language, type LanguageRow, languages } from './languages.ts'
 
 /** What every page knows of languages: its own, and by their tags the names and offers of all. */
@@ -72,6 +78,16 @@ export function guestWords(known: Words): GuestWords {
     known,
     (area) => area.startsWith('site') || (guestAreas as readonly string[]).includes(area),
   ) as GuestWords
+}
+
+/** What a guest reads who looks around, and what the pages of booking, ordering and forms say. */
+export function inTwoParts(known: GuestWords): { first: object; later: object } {
+  const isLater = ([area]: [string, unknown]) => laterAreas.includes(area)
+  const areas = Object.entries(known)
+  return {
+    first: Object.fromEntries(areas.filter((entry) => !isLater(entry))),
+    later: Object.fromEntries(areas.filter(isLater)),
+  }
 }
 
 /** What the back office says: all but what mails, answers or the guest site alone say. */

@@ -54,3 +54,22 @@ export type AnswerArea = Extract<TextArea, `problem${string}`>
 export type SiteArea = Extract<TextArea, `site${string}`>
 
 export type GuestArea = (typeof guestAreas)[number] | SiteArea
+
+/**
+ * The areas of booking, ordering and forms: a guest who looks around does not load them. Their pages do
+ * (`lazyPart`), and a test draws all others without.
+ */
+export const laterAreas: readonly string[] = [
+  'checkout',
+  'contactForm',
+  'formFields',
+  'formLabels',
+  'invoice',
+  'projectForm',
+  'siteBreakfast',
+  'siteCheckout',
+  'siteForms',
+  'sitePayment',
+  'siteThanks',
+  'vendorForm',
+] satisfies GuestArea[]

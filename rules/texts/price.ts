@@ -5,6 +5,8 @@ export const priceTexts = {
   persons_one: '1 persoon',
   persons: '{n} personen',
 
+  total: 'Totaal',
+  withVat: 'inclusief btw',
   season: 'Seizoenstoeslag',
   extraPersons: 'Toeslag voor {persons}',
   cleaning: 'Schoonmaak',

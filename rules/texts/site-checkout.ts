@@ -13,7 +13,6 @@ export const siteCheckoutTexts = {
   /** The stay and its price, beside every step. */
   yourStay: 'Je verblijf',
   changeStay: 'Wijzig je verblijf',
-  withVat: 'inclusief btw',
 
   /** Step 1: who comes, each text by the name of its field. */
   firstName: 'Voornaam',

@@ -36,7 +36,6 @@ export const siteThanksTexts = {
   tooLittle: 'Te weinig betaald',
   refunded: 'Teruggestort',
   cancelled: 'Geannuleerd',
-  total: 'Totaal',
   toPay: 'Te betalen',
   amount: 'Bedrag',
   /** Paid, or booked and still to pay. */

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
 import { renderGuest } from '../../guest/server.tsx'
-import { guestWords, wordsIn } from '../../rules/texts/all-words.ts'
+import { guestWords, wordsIn, type GuestWords, inTwoParts } from '../../rules/texts/all-words.ts'
 import { dayInWords } from '../../rules/texts/in-language.ts'
 import { type GuestScreenName, guestScreens } from '../../screens/guest-screens.ts'
 import { type Answer, answerRead } from '../../stories/guest/fixtures/answer.ts'
 import { breakfastOrder } from '../../stories/guest/fixtures/breakfast.ts'
 import { bookingStatus } from '../../stories/guest/fixtures/guests.ts'
 import { pseudoTranslation } from './pseudo-language.ts'
+import { screenAt } from '../../guest/screens.ts'
 
 const known = wordsIn('xx', { locale: 'en-GB', translation: pseudoTranslation })
 const words = guestWords(known)
@@ -226,7 +227,7 @@ it.each([...pages, '/nergens'])('%s says nothing that was not translated', async
     tag: 'xx',
     assets,
     fetchJson,
-    words: () => ({ words, address: '/w.js' }),
+    words: () => ({ words, address: '/w.js', later: '/l.js' }),
   })
   expect(location).toBeUndefined()
   const read = readOf(html)
@@ -236,3 +237,25 @@ it.each([...pages, '/nergens'])('%s says nothing that was not translated', async
   expect(marks(/\[\[/g)).toBeGreaterThan(10)
   expect(marks(/\]\]/g)).toBe(marks(/\[\[/g))
 })
+
+const light = pages.filter((path) => !screenAt(path.split('?', 1)[0]!)?.screen.needsLaterWords)
+
+it.each([...light, '/nergens'])(
+  '%s needs no words of booking, ordering and forms',
+  async (path) => {
+    const first = inTwoParts(words).first as GuestWords
+    const page = (known: GuestWords) =>
+      renderGuest({
+        url: `https://kamersleutel.example${path}`,
+        tag: 'xx',
+        assets,
+        fetchJson: async (asking) => answer(asking),
+        words: () => ({ words: known, address: '/w.js', later: '/l.js' }),
+      })
+    const [{ html }, whole] = await Promise.all([page(first), page(words)])
+    // The data of the page has the moment at which it was read.
+    const drawn = (document: string) => document.split('id="page-state"')[0]
+    expect(drawn(html)).toBe(drawn(whole.html))
+    expect(html).not.toContain('/l.js')
+  },
+)

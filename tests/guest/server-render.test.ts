@@ -75,7 +75,7 @@ describe('a page as the server sends it', () => {
       tag: 'nl',
       assets,
       fetchJson: async (asked) => answerRead(asked),
-      words: () => ({ words: corrected, address: '/words/nl-2.js' }),
+      words: () => ({ words: corrected, address: '/words/nl-2.js', later: '/words/nl-later-2.js' }),
     })
     expect(html).toContain('<script defer src="/words/nl-2.js"')
     expect(visible(html)).toContain('Kies &lt;b&gt;nachten')
@@ -277,6 +277,9 @@ describe('a page as the server sends it', () => {
     const scripts = html.match(/<script[^>]*>/g)!
     expect(scripts.filter((script) => script !== '<script type="application/ld+json">')).toEqual([
       '<script defer src="/words/nl-1.js" fetchpriority="low">',
+      ...(html.includes('data-checkout')
+        ? ['<script defer src="/words/nl-later-1.js" fetchpriority="low">']
+        : []),
       '<script type="module" src="/assets/guest/client.js" fetchpriority="low">',
       '<script type="application/json" id="page-state">',
     ])

@@ -1,9 +1,12 @@
+import { gzipSync } from 'node:zlib'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { partSheets } from '../../guest/styles/part-sheets.ts'
 import { screenAt } from '../../guest/screens.ts'
 import { weighClient } from '../setup/client-weight.ts'
+import { guestWords, inTwoParts, words } from '../../rules/texts/all-words.ts'
+import { isLanguage, languages } from '../../rules/texts/languages.ts'
 
 const guest = path.join(import.meta.dirname, '../../guest')
 const { manifest, withImports, kilobytes, kilobytesOfStyles, secrets } = weighClient(guest)
@@ -19,6 +22,14 @@ describe('the guest site on the wire, gzipped', () => {
   it('has at most 106 kB of JavaScript on a first visit to the home page', async () => {
     expect(await kilobytes(first())).toBeLessThanOrEqual(106)
   })
+
+  it.each(Object.keys(languages).filter(isLanguage))(
+    'has at most 115 kB of it with the words of the language %s',
+    async (language) => {
+      const script = JSON.stringify(inTwoParts(guestWords(words(language))).first)
+      expect((await kilobytes(first())) + gzipSync(script).length / 1000).toBeLessThanOrEqual(115)
+    },
+  )
 
   it.each([
     'search/SearchScreen.tsx',

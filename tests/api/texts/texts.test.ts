@@ -44,8 +44,14 @@ const script = async (address: string) => (await setup.app.inject({ url: address
 const wordsAddress = async () =>
   /<script defer src="(\/words\/[^"]+)"/.exec(await script('/home'))![1]!
 const wordsOf = async (address: string) =>
-  JSON.parse((await script(address)).replace('globalThis.siteWords=', '')) as GuestWords
-const siteWords = async () => wordsOf(await wordsAddress())
+  JSON.parse(/\{.*\}/.exec(await script(address))![0]) as GuestWords
+/** What both scripts of the page of the contact form say. */
+const siteWords = async () => {
+  const page = await script('/contact')
+  const addresses = [...page.matchAll(/<script defer src="(\/words\/[^"]+)"/g)]
+  const parts = await Promise.all(addresses.map(([, address]) => wordsOf(address!)))
+  return Object.assign({}, ...parts) as GuestWords
+}
 const stored = async () => (await setup.pool.query('SELECT id FROM text_corrections')).rows
 
 describe('A text of the catalogue', () => {
