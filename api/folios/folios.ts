@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import type { FolioEntry, NewEntry } from './folio-entry.ts'
 
 /**
@@ -25,6 +26,10 @@ export const quoteSql = (folioId: string) =>
 /** Every quote a folio was sold with, as SQL: a list, the oldest first. */
 export const quotesSql = (folioId: string) =>
   `(SELECT coalesce(json_agg(entry.quote ORDER BY entry.id), '[]') FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.quote IS NOT NULL)`
+
+/** The language of the guest of a folio's order, as SQL; of a sale that of the house. */
+export const guestLanguageSql = (folioId: string) =>
+  `coalesce((SELECT language FROM bookings WHERE folio_id = ${folioId}), (SELECT language FROM breakfast_orders WHERE folio_id = ${folioId}), '${HOUSE_LANGUAGE}')`
 
 /** Opens the folio of an order. It has the id and the kind of the order (spine §2, §3). */
 export async function openFolio(

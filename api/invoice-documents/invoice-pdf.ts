@@ -1,9 +1,23 @@
-import { type Day, parseDay } from '../../rules/calendar/day.ts'
-import { dutchDayYear } from '../../rules/calendar/dutch.ts'
+import { type Day, type EpochDay, parseDay } from '../../rules/calendar/day.ts'
 import { spacedIban } from '../../rules/forms/is-iban.ts'
-import type { Bill, Invoice, InvoiceRate, Party, Receipt } from '../../rules/invoices/invoice.ts'
-import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
-import { formatPercentage } from '../../rules/money/parse-percentage.ts'
+import { documentWords } from '../../rules/invoices/document-words.ts'
+import type {
+  Bill,
+  DocumentWords,
+  Invoice,
+  InvoiceRate,
+  Party,
+  Receipt,
+} from '../../rules/invoices/invoice.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import {
+  amountInWords,
+  countryInWords,
+  dayInWords,
+  decimalInWords,
+  sumInWords,
+} from '../../rules/texts/in-language.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { PdfSheet, type TableColumn, type TableRow, type TextBox, colours } from './pdf-sheet.ts'
 
 /**
@@ -12,33 +26,37 @@ import { PdfSheet, type TableColumn, type TableRow, type TextBox, colours } from
  */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, credits, dueOn, buyer, iban } = invoice
+  const words = documentWords(invoice)
+  const { invoiceDocument: texts } = words
   const isCredit = credits !== null
-  const name = isCredit ? 'Creditnota' : 'Factuur'
   const facts: [string, string][] = [
-    [isCredit ? 'Nummer' : 'Factuurnummer', number],
-    ['Datum', spoken(invoice.issuedOn)],
-    isCredit ? ['Bij factuur', credits] : ['Vervaldatum', spoken(dueOn)],
-    ...factsOf(invoice),
+    [isCredit ? texts.creditNoteNumber : texts.invoiceNumber, number],
+    [texts.date, spoken(words, invoice.issuedOn)],
+    isCredit ? [texts.creditedInvoice, credits] : [texts.dueOn, spoken(words, dueOn)],
+    ...factsOf(invoice, words),
   ]
   const close = isCredit
-    ? `Met deze creditnota vervalt factuur ${credits} helemaal.`
-    : paymentWords(invoice)
-  return draw(invoice, { title: `${name} ${number}`, buyer, iban, facts, close })
+    ? fillText(texts.takesBack, { number: credits })
+    : paymentWords(invoice, words)
+  const title = fillText(isCredit ? texts.creditNote : texts.invoice, { number })
+  return draw(invoice, words, { title, buyer, iban, facts, close })
 }
 
 /** Draws the receipt for who gave no address: the same figures, without a number of the series. */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
-  const facts: [string, string][] = [['Datum', spoken(receipt.issuedOn)], ...factsOf(receipt)]
-  return draw(receipt, {
-    title: `Bon ${receipt.orderNumber}`,
+  const words = documentWords(receipt)
+  const { invoiceDocument: texts } = words
+  return draw(receipt, words, {
+    title: fillText(texts.receipt, { number: receipt.orderNumber }),
     buyer: null,
     iban: undefined,
-    facts,
-    close: 'Deze bon is geen factuur.',
+    facts: [[texts.date, spoken(words, receipt.issuedOn)], ...factsOf(receipt, words)],
+    close: texts.noInvoice,
   })
 }
 
-interface Words {
+/** What an invoice, a credit note and a receipt do not share. */
+interface Head {
   title: string
   buyer: Party | null
   iban: string | undefined
@@ -46,20 +64,26 @@ interface Words {
   close: string
 }
 
-async function draw(bill: Bill, { title, buyer, iban, facts, close }: Words): Promise<Buffer> {
+async function draw(
+  bill: Bill,
+  words: DocumentWords,
+  { title, buyer, iban, facts, close }: Head,
+): Promise<Buffer> {
   const { seller } = bill
+  const { invoiceDocument: texts } = words
   const madeAt = new Date(`${bill.issuedOn}T12:00:00Z`)
-  const sheet = new PdfSheet({ title: `${title}, ${seller.name}`, author: seller.name, madeAt })
+  const about = { title: `${title}, ${seller.name}`, author: seller.name, madeAt }
+  const sheet = new PdfSheet(about, words)
   const right = { x: 283, width: 200, align: 'right', colour: colours.soft, size: 10 } as const
   sheet.beside(
     () => sheet.paragraph('P', { text: seller.name, bold: true, size: 15, width: 270 }),
-    () => sheet.block(addressLines(seller).map((text) => ({ ...right, text }))),
+    () => sheet.block(addressLines(seller, words).map((text) => ({ ...right, text }))),
   )
   sheet.skip(16)
   sheet.paragraph('H1', { text: title, bold: true, size: 26 })
   sheet.skip(14)
   sheet.beside(
-    () => sheet.block(buyerBoxes(buyer)),
+    () => sheet.block(buyerBoxes(buyer, words)),
     () =>
       sheet.table(
         FACTS,
@@ -69,44 +93,52 @@ async function draw(bill: Bill, { title, buyer, iban, facts, close }: Words): Pr
       ),
   )
   sheet.skip(14)
-  sheet.table(LINES, ['Omschrijving', 'Btw', 'Bedrag in €'], bill.lines.map(lineRow))
+  sheet.table(
+    LINES,
+    [texts.description, texts.vat, texts.amountInEuro],
+    bill.lines.map((line) => lineRow(line, words)),
+  )
   sheet.keepTogether(90)
-  sheet.table(SUMS, [], totalRows(bill))
+  sheet.table(SUMS, [], totalRows(bill, words))
   sheet.skip(14)
   sheet.keepTogether(60 + 24 * bill.rates.length)
-  sheet.paragraph('H2', { text: 'Btw per tarief', bold: true, size: 12 })
+  sheet.paragraph('H2', { text: texts.vatByRate, bold: true, size: 12 })
   sheet.skip(2)
-  sheet.table(RATES, ['Tarief', 'Zonder btw', 'Btw', 'Met btw'], rateRows(bill))
+  const rateHeads = [texts.rateHead, texts.withoutVat, texts.vat, texts.withVat]
+  sheet.table(RATES, rateHeads, rateRows(bill, words))
   sheet.skip(16)
   sheet.paragraph('P', { text: close })
-  return sheet.end(pageFoot({ ...seller, iban }))
+  return sheet.end(pageFoot({ ...seller, iban }, words))
 }
 
-function pageFoot({ iban, ...seller }: Party & Pick<Words, 'iban'>): string {
-  const account = iban === undefined ? [] : [`IBAN ${spacedIban(iban)}`]
-  return [seller.name, ...registrations(seller), ...account]
+function pageFoot({ iban, ...seller }: Party & Pick<Head, 'iban'>, words: DocumentWords): string {
+  const { account } = words.invoiceDocument
+  const accounts = iban === undefined ? [] : [fillText(account, { iban: spacedIban(iban) })]
+  return [seller.name, ...registrations(seller, words), ...accounts]
     .filter((part) => part !== '')
     .join('  ·  ')
 }
 
-function addressLines(party: Party): string[] {
+/** With its country, but for a Dutch address that a Dutch reader has before them. */
+function addressLines(party: Party, words: DocumentWords): string[] {
   const { address, postcode, city, country } = party
   const town = [postcode, city].filter((part) => part !== '').join('  ')
-  const land = country === 'NL' ? '' : countryName(country)
-  return [address, town, land, ...registrations(party)].filter((line) => line !== '')
+  const isAtHome = country === 'NL' && words.language.tag === HOUSE_LANGUAGE
+  const land = isAtHome ? '' : countryInWords(words, country)
+  return [address, town, land, ...registrations(party, words)].filter((line) => line !== '')
 }
 
-const registrations = ({ kvk, vatId }: Party) => [
-  ...(kvk === null ? [] : [`KVK ${kvk}`]),
-  ...(vatId === null ? [] : [`Btw-id ${vatId}`]),
+const registrations = ({ kvk, vatId }: Party, { invoiceDocument: texts }: DocumentWords) => [
+  ...(kvk === null ? [] : [fillText(texts.kvk, { number: kvk })]),
+  ...(vatId === null ? [] : [fillText(texts.vatId, { number: vatId })]),
 ]
 
-function buyerBoxes(buyer: Party | null): TextBox[] {
+function buyerBoxes(buyer: Party | null, words: DocumentWords): TextBox[] {
   if (buyer === null) return []
   return [
-    { text: 'Voor', size: 10, colour: colours.soft, width: 220 },
+    { text: words.invoiceDocument.buyer, size: 10, colour: colours.soft, width: 220 },
     { text: buyer.name, bold: true, width: 220 },
-    ...addressLines(buyer).map((text) => ({ text, width: 220 })),
+    ...addressLines(buyer, words).map((text) => ({ text, width: 220 })),
   ]
 }
 
@@ -116,17 +148,22 @@ const FACTS: readonly TableColumn[] = [
   { x: 353, width: 130 },
 ]
 
-function factsOf({ orderNumber, suppliedFrom, suppliedUntil }: Bill): [string, string][] {
+function factsOf(
+  { orderNumber, suppliedFrom, suppliedUntil }: Bill,
+  words: DocumentWords,
+): [string, string][] {
+  const { invoiceDocument: texts } = words
+  const dayOf = (day: EpochDay) => dayInWords(words, 'dayYear', day)
   const first = parseDay(suppliedFrom) ?? 0
   const end = parseDay(suppliedUntil) ?? 0
   const supplied: [string, string][] =
     end - first <= 1
-      ? [['Geleverd op', dutchDayYear(first)]]
+      ? [[texts.suppliedOn, dayOf(first)]]
       : [
-          ['Geleverd van', dutchDayYear(first)],
-          ['tot', dutchDayYear(end)],
+          [texts.suppliedFrom, dayOf(first)],
+          [texts.suppliedUntil, dayOf(end)],
         ]
-  return [['Bestelling', orderNumber], ...supplied]
+  return [[texts.order, orderNumber], ...supplied]
 }
 
 const SUM: TableColumn = { x: 388, width: 95.28, align: 'right' }
@@ -137,30 +174,30 @@ const LINES: readonly TableColumn[] = [
 ]
 const SUMS: readonly TableColumn[] = [{ x: 150, width: 233, align: 'right' }, SUM]
 
-function lineRow({
-  description,
-  persons,
-  vatCategory,
-  vatBasisPoints,
-  grossCents,
-}: Bill['lines'][number]): TableRow {
+function lineRow(
+  { description: what, persons: n, vatCategory, vatBasisPoints, grossCents }: Bill['lines'][number],
+  words: DocumentWords,
+): TableRow {
+  const { invoiceDocument: texts } = words
   const isForPersons = vatCategory === 'lodging' || vatCategory === 'none'
-  const count = isForPersons ? `${persons} pers.` : `${persons} ×`
-  const what = persons > 1 ? `${description}, ${count}` : description
-  const rate = vatCategory === 'none' ? 'geen' : rateWords(vatBasisPoints)
-  return { texts: [what, rate, formatAmount(grossCents)] }
+  const counted = isForPersons ? texts.forPersons : texts.pieces
+  const rate = vatCategory === 'none' ? texts.noRate : rateWords(vatBasisPoints, words)
+  return {
+    texts: [n > 1 ? fillText(counted, { what, n }) : what, rate, amountInWords(words, grossCents)],
+  }
 }
 
-function totalRows(bill: Bill): TableRow[] {
+function totalRows(bill: Bill, words: DocumentWords): TableRow[] {
   const { grossCents, paidCents } = bill
+  const { invoiceDocument: texts } = words
   const isCredit = 'credits' in bill && bill.credits !== null
-  const total = { ...sumRow('Totaal', formatEuro(grossCents), 14), ruled: true }
+  const total = { ...sumRow(texts.total, sumInWords(words, grossCents), 14), ruled: true }
   if (isCredit || paidCents === 0) return [total]
   const open = grossCents - paidCents
   return [
     total,
-    sumRow('Betaald', formatAmount(paidCents)),
-    sumRow(open < 0 ? 'Terug te krijgen' : 'Nog te betalen', formatEuro(Math.abs(open)), 14),
+    sumRow(texts.paid, amountInWords(words, paidCents)),
+    sumRow(open < 0 ? texts.toGetBack : texts.toPay, sumInWords(words, Math.abs(open)), 14),
   ]
 }
 
@@ -176,11 +213,12 @@ const RATES: readonly TableColumn[] = [
 ]
 
 /** A row for each rate, what they come to, and what adding up by line would differ. */
-function rateRows(bill: Bill): TableRow[] {
+function rateRows(bill: Bill, words: DocumentWords): TableRow[] {
   const { rates, roundingDifferenceCents: difference } = bill
-  const rows = rates.map((rate) => rateRow(rateName(rate), rate))
-  const together = { ...rateRow('Samen', bill, true), ruled: true }
-  const rounding = ['Verschil met de btw per regel', '', formatAmount(difference), '']
+  const { invoiceDocument: texts } = words
+  const rows = rates.map((rate) => rateRow(rateName(rate, words), rate, words))
+  const together = { ...rateRow(texts.together, bill, words), bold: true, ruled: true }
+  const rounding = [texts.rounding, '', amountInWords(words, difference), '']
   return [
     ...rows,
     ...(rates.length > 1 ? [together] : []),
@@ -188,38 +226,43 @@ function rateRows(bill: Bill): TableRow[] {
   ]
 }
 
-function rateName({ vatBasisPoints }: InvoiceRate): string {
-  return vatBasisPoints === null ? 'Buiten de btw' : rateWords(vatBasisPoints)
+function rateName({ vatBasisPoints }: InvoiceRate, words: DocumentWords): string {
+  return vatBasisPoints === null
+    ? words.invoiceDocument.outsideVat
+    : rateWords(vatBasisPoints, words)
 }
 
 function rateRow(
   name: string,
   { netCents, vatCents, grossCents }: Pick<InvoiceRate, 'netCents' | 'vatCents' | 'grossCents'>,
-  bold = false,
+  words: DocumentWords,
 ): TableRow {
-  const figures = [netCents, vatCents, grossCents].map(formatAmount)
-  return { texts: [name, ...figures], bold }
+  const figures = [netCents, vatCents, grossCents].map((cents) => amountInWords(words, cents))
+  return { texts: [name, ...figures] }
 }
 
 /** By when, how much, and where to: the days are those between the invoice and the day it is due. */
-function paymentWords(invoice: Invoice): string {
+function paymentWords(invoice: Invoice, words: DocumentWords): string {
   const { number, grossCents, paidCents, issuedOn, dueOn, seller, iban } = invoice
+  const { invoiceDocument: texts } = words
   const open = grossCents - paidCents
-  if (open === 0) return 'Deze factuur is betaald.'
-  if (open < 0) return `Er komt ${formatEuro(-open)} terug.`
-  const days = (parseDay(dueOn) ?? 0) - (parseDay(issuedOn) ?? 0)
-  const to = iban === undefined ? '' : ` op ${spacedIban(iban)} ten name van ${seller.name}`
-  return `Te betalen binnen ${days} dagen, uiterlijk ${spoken(dueOn)}: ${formatEuro(open)}${to}. Vermeld daarbij ${number}.`
+  if (open === 0) return texts.isPaid
+  if (open < 0) return fillText(texts.comesBack, { amount: sumInWords(words, -open) })
+  const asked = {
+    days: (parseDay(dueOn) ?? 0) - (parseDay(issuedOn) ?? 0),
+    day: spoken(words, dueOn),
+    amount: sumInWords(words, open),
+    number,
+  }
+  return iban === undefined
+    ? fillText(texts.payWithin, asked)
+    : fillText(texts.payWithinTo, { ...asked, iban: spacedIban(iban), seller: seller.name })
 }
 
-function rateWords(basisPoints: number): string {
-  return `${formatPercentage(basisPoints)}\u00a0%`
+function rateWords(basisPoints: number, words: DocumentWords): string {
+  return fillText(words.invoiceDocument.rate, { n: decimalInWords(words, basisPoints / 100) })
 }
 
-function spoken(day: Day): string {
-  return dutchDayYear(parseDay(day) ?? 0)
-}
-
-function countryName(code: string): string {
-  return new Intl.DisplayNames(['nl'], { type: 'region' }).of(code) ?? code
+function spoken(words: DocumentWords, day: Day): string {
+  return dayInWords(words, 'dayYear', parseDay(day) ?? 0)
 }

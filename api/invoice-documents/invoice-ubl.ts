@@ -1,5 +1,7 @@
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { documentWords } from '../../rules/invoices/document-words.ts'
 import type { Invoice, InvoiceLine, InvoiceRate, Party } from '../../rules/invoices/invoice.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { type Elements, element, xmlDocument } from './xml.ts'
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
@@ -22,6 +24,7 @@ type Turned = (cents: number) => number
  */
 export function invoiceUbl(invoice: Invoice): string {
   const { credits, vatCents, iban, seller } = invoice
+  const { invoiceDocument: texts } = documentWords(invoice)
   const root = credits === null ? 'Invoice' : 'CreditNote'
   // A credit note says in its name that it takes back; its amounts are those of the invoice.
   const turned: Turned = (cents) => (credits === null ? cents : 0 - cents)
@@ -57,13 +60,13 @@ export function invoiceUbl(invoice: Invoice): string {
           },
     'cac:PaymentTerms':
       credits === null
-        ? { 'cbc:Note': isOpen ? `Te betalen uiterlijk op ${invoice.dueOn}` : 'Betaald' }
+        ? { 'cbc:Note': isOpen ? fillText(texts.payBy, { day: invoice.dueOn }) : texts.allPaid }
         : null,
     'cac:AllowanceCharge': rates
       .filter(({ charged }) => charged !== 0)
       .map(({ charged, vatBasisPoints }) => ({
         'cbc:ChargeIndicator': String(charged > 0),
-        'cbc:AllowanceChargeReason': 'Afrondingsverschil btw',
+        'cbc:AllowanceChargeReason': texts.roundingReason,
         'cbc:Amount': amount(Math.abs(charged)),
         'cac:TaxCategory': taxCategory(vatBasisPoints),
       })),
@@ -72,7 +75,7 @@ export function invoiceUbl(invoice: Invoice): string {
       'cac:TaxSubtotal': rates.map((rate) => ({
         'cbc:TaxableAmount': amount(turned(rate.netCents)),
         'cbc:TaxAmount': amount(turned(rate.vatCents)),
-        'cac:TaxCategory': taxCategory(rate.vatBasisPoints, true),
+        'cac:TaxCategory': taxCategory(rate.vatBasisPoints, texts.outsideVatReason),
       })),
     },
     'cac:LegalMonetaryTotal': total(
@@ -165,11 +168,10 @@ const rateOf = ({ vatCategory, vatBasisPoints }: InvoiceLine) =>
  * Standard for each rate; what is outside VAT counts as exempt, because EN 16931 lets no other rate
  * stand beside its category for that (BR-O-11).
  */
-const taxCategory = (vatBasisPoints: number | null, withReason = false): Elements => ({
+const taxCategory = (vatBasisPoints: number | null, reason: string | null = null): Elements => ({
   'cbc:ID': vatBasisPoints === null ? 'E' : vatBasisPoints === 0 ? 'Z' : 'S',
   'cbc:Percent': String((vatBasisPoints ?? 0) / 100),
-  'cbc:TaxExemptionReason':
-    vatBasisPoints === null && withReason ? 'Buiten de btw: toeristenbelasting of borg' : null,
+  'cbc:TaxExemptionReason': vatBasisPoints === null ? reason : null,
   ...taxScheme,
 })
 

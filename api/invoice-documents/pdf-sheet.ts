@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { type Font, create } from 'fontkit'
 import Pdf from 'pdfkit'
+import type { DocumentWords } from '../../rules/invoices/invoice.ts'
 import { printable } from '../../rules/invoices/is-printable.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 
 /** The materials of the guest site and its mails: ink, soft ink, timber. */
 export const colours = { ink: '#2a1f18', soft: '#5f4c3f', timber: '#4a392e' }
@@ -50,8 +52,14 @@ export class PdfSheet {
   /** Where the next text begins, from the top of the page. */
   private y = margin
 
-  /** @param madeAt the time in the file; the one of now, where a file of the same may differ */
-  constructor({ title, author, madeAt }: { title: string; author: string; madeAt?: Date }) {
+  /**
+   * @param words of the language that it is written in
+   * @param madeAt the time in the file; the one of now, where a file of the same may differ
+   */
+  constructor(
+    { title, author, madeAt }: { title: string; author: string; madeAt?: Date },
+    private readonly words: DocumentWords,
+  ) {
     this.document = new Pdf({
       size: 'A4',
       margin: 0,
@@ -59,7 +67,7 @@ export class PdfSheet {
       // The types of pdfkit do not know it yet.
       subset: 'PDF/UA' as 'PDF/A-1',
       tagged: true,
-      lang: 'nl-NL',
+      lang: words.language.locale,
       displayTitle: true,
       bufferPages: true,
       font: null as unknown as string,
@@ -185,11 +193,12 @@ export class PdfSheet {
   async end(foot: string): Promise<Buffer> {
     this.root.end()
     const { count } = this.document.bufferedPageRange()
+    const { sheet: sheetOf } = this.words.invoiceDocument
     for (let page = 0; page < count; page++) {
       this.document.switchToPage(page)
       this.artifact(() => {
         this.draw({ ...FOOT, text: foot }, FOOT_Y)
-        const text = `Blad ${page + 1} van ${count}`
+        const text = fillText(sheetOf, { sheet: page + 1, sheets: count })
         if (count > 1) this.draw({ ...FOOT, text, align: 'right' }, FOOT_Y + 14)
       })
     }

@@ -46,7 +46,7 @@ export const invoiceList = listOf(
 )
 
 /** What one invoice has beside the columns of the list: its document, its mails, the newest first. */
-export const INVOICE_DETAIL = `i.document,
+export const INVOICE_DETAIL = `i.document - 'words' AS document,
   (SELECT coalesce(json_agg(json_build_object('id', m.id, 'recipient', m.recipient, 'state', m.state, 'createdAt', m.created_at) ORDER BY m.created_at DESC), '[]')
    FROM invoice_mailings asked JOIN mails m ON m.subject_kind = 'invoice' AND m.subject_id = i.folio_id AND m.about = asked.id::text
    WHERE asked.invoice_id = i.id) AS mails,

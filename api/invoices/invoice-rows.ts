@@ -9,9 +9,11 @@ import {
   invoiceNumber,
   nextInvoice,
 } from '../../rules/numbering/invoice-number.ts'
+import { storedLanguage } from '../../rules/texts/languages.ts'
 import { epochDay } from '../database/house-days.ts'
 import { insertion } from '../database/insertion.ts'
 import { orNotFound } from '../errors/refused.ts'
+import { guestLanguageSql } from '../folios/folios.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 import type { FolioInvoicesView } from './invoice-shapes.ts'
 
@@ -103,12 +105,12 @@ export async function storeInvoice(
 }
 
 /**
- * What was sold on a folio as it stands now, with what came in less what went back, cents. Refused:
- * there is no such folio.
+ * What was sold on a folio as it stands now, with what came in less what went back, cents, and the
+ * language of who it was sold to. Refused: there is no such folio.
  */
 export async function soldOnFolio(on: Pool | PoolClient, folioId: string, unknown = UNKNOWN_FOLIO) {
-  const { rows } = await on.query<{ number: string; paid: number }>(
-    `SELECT f.number, (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e
+  const { rows } = await on.query<{ number: string; language: string; paid: number }>(
+    `SELECT f.number, ${guestLanguageSql('f.id')} AS language, (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e
        WHERE e.folio_id = f.id AND e.kind IN ('received', 'refunded')) AS paid
      FROM folios f WHERE f.id = $1 AND f.kind <> 'test-payment'`,
     [folioId],
@@ -121,7 +123,8 @@ export async function soldOnFolio(on: Pool | PoolClient, folioId: string, unknow
     suppliedFrom: days[0] ?? '',
     suppliedUntil: days.length === 0 ? '' : formatDay((parseDay(days.at(-1)!) ?? 0) + 1),
   }
-  return { orderNumber: folio.number, supply, paidCents: folio.paid }
+  const { number: orderNumber, language, paid: paidCents } = folio
+  return { orderNumber, language: storedLanguage(language), supply, paidCents }
 }
 
 /** The folio of an order: to whom it is invoiced, and what was asked for. */

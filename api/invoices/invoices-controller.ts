@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { documentWords } from '../../rules/invoices/document-words.ts'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
 import { isInvoiceable } from '../../rules/invoices/is-invoiceable.ts'
 import { message } from '../../rules/texts/message.ts'
@@ -13,7 +14,8 @@ import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
 import { printInvoice, printReceipt } from '../invoice-documents/print-invoice.ts'
 import { listRoute } from '../lists/list-of.ts'
 import { MailModule } from '../mail/mail-module.ts'
-import { fileName } from '../mail/templates/invoice-mail.ts'
+import { fileName } from '../mail/mail-content.ts'
+import { invoiceFileName } from '../mail/templates/invoice-mail.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { sendFile } from '../requests/send-file.ts'
@@ -43,7 +45,10 @@ const requestShape = invoiceOrderShape.pick({ buyer: true })
 /** Invoices and credit notes: issued once, read as PDF and as UBL, mailed. */
 @BackOffice('invoices')
 class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewShape) {
-  constructor(private readonly invoices: Invoices) {
+  constructor(
+    private readonly pool: Pool,
+    private readonly invoices: Invoices,
+  ) {
     super()
   }
 
@@ -59,7 +64,8 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
   @Answers(z.string().meta({ format: 'binary' }), PDF)
   async receipt(@Id(folio, 'folioId') folioId: string, @Res() reply: FastifyReply): Promise<void> {
     const receipt = await this.invoices.receipt(folioId)
-    const name = `bon-${receipt.orderNumber}.pdf`
+    const { receiptFile } = documentWords(receipt).invoiceDocument
+    const name = `${fileName(receiptFile, receipt.orderNumber)}.pdf`
     await sendFile(reply, { name, type: PDF, content: await printReceipt(receipt) })
   }
 
@@ -84,15 +90,15 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
   @Get(':id/pdf')
   @Answers(z.string().meta({ format: 'binary' }), PDF)
   async pdf(@Id(id) invoiceId: string, @Res() reply: FastifyReply): Promise<void> {
-    await sendInvoicePdf(reply, (await this.one(invoiceId)).document)
+    await sendInvoicePdf(reply, (await invoiceAt(this.pool, invoiceId)).document)
   }
 
   @Get(':id/ubl')
   @Answers(z.string(), XML)
   async ubl(@Id(id) invoiceId: string, @Res() reply: FastifyReply): Promise<void> {
-    const { document } = await this.one(invoiceId)
+    const { document } = await invoiceAt(this.pool, invoiceId)
     const content = invoiceUbl(document)
-    await sendFile(reply, { name: `${fileName(document)}.xml`, type: XML, content })
+    await sendFile(reply, { name: `${invoiceFileName(document)}.xml`, type: XML, content })
   }
 
   /** Asked again it is the same invoice; where the order changed since, it is said first. */
@@ -205,7 +211,7 @@ class GuestOrderInvoicesController extends GuestInvoicesController {
 /** Answers an invoice as PDF. */
 async function sendInvoicePdf(reply: FastifyReply, invoice: Invoice): Promise<void> {
   const content = await printInvoice(invoice)
-  await sendFile(reply, { name: `${fileName(invoice)}.pdf`, type: PDF, content })
+  await sendFile(reply, { name: `${invoiceFileName(invoice)}.pdf`, type: PDF, content })
 }
 
 /** Invoices of bookings, breakfast orders and sales: issued, corrected, mailed. */

@@ -119,15 +119,15 @@ export class Invoices {
    * invoice that it `replaces`: then a credit note and a new invoice are issued together.
    */
   async issue({ folioId, buyer, by, replaces }: InvoiceOrder): Promise<StoredInvoice> {
-    const { facts, words: inForce, seller, iban } = await this.sellerFor(buyer)
+    const { facts, wordsIn, seller, iban } = await this.sellerFor(buyer)
     return this.write(folioId, by, async (client, issuing) => {
-      const { orderNumber, paidCents, supply } = await soldOnFolio(client, folioId)
+      const { orderNumber, language, paidCents, supply } = await soldOnFolio(client, folioId)
       const standing = await standingInvoice(client, folioId)
       if (!isInvoiceable(supply)) throw notToInvoice(supply, standing)
       const parties = { seller, iban, buyer: buyerOf(buyer) }
       const head = { issuedOn: issuing.today, orderNumber, paidCents, ...parties }
       const { priceList, readings } = facts
-      const draw = (number: string, inWords = inForce) =>
+      const draw = (number: string, inWords = wordsIn(language)) =>
         makeInvoice({ number, ...head, words: inWords }, supply, priceList.vat, readings)
       // An older invoice, whose lines have no `sold`, is compared by its descriptions: the literal texts.
       if (standing && saysTheSame(standing.document, draw('', words()))) return standing
@@ -205,13 +205,14 @@ export class Invoices {
 
   /** The receipt of a folio as it stands: nothing is stored, and it has no number of the series. */
   async receipt(folioId: string): Promise<Receipt> {
-    const { property, facts, words } = await this.facts.fresh()
-    const { orderNumber, paidCents, supply } = await soldOnFolio(this.pool, folioId)
+    const { property, facts, wordsIn } = await this.facts.fresh()
+    const { orderNumber, language, paidCents, supply } = await soldOnFolio(this.pool, folioId)
     if (supply.lines.length === 0) throw notToInvoice(supply, null)
     const { name, address, postcode, city, kvk, vatId } = property
     const place = { name, address, postcode, city, country: 'NL' }
     const seller = { ...place, kvk: kvk || null, vatId: vatId || null }
     const { today } = this.clock.moment()
+    const words = wordsIn(language)
     const head = { issuedOn: today, orderNumber, seller, paidCents, words }
     return makeReceipt(head, supply, facts.priceList.vat, facts.readings)
   }
@@ -220,10 +221,10 @@ export class Invoices {
   private async sellerFor(buyer: BuyerForm) {
     const wrong = checkBuyer(buyer)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
-    const { property, facts, words } = await this.facts.fresh()
+    const { property, facts, wordsIn } = await this.facts.fresh()
     const seller = sellerOf(property)
     if (!seller.ok) throw new Refused(plainError('seller-incomplete', seller.text))
-    return { facts, words, seller: seller.seller, iban: seller.iban }
+    return { facts, wordsIn, seller: seller.seller, iban: seller.iban }
   }
 
   /**

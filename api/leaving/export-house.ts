@@ -7,7 +7,7 @@ import type { Invoice } from '../../rules/invoices/invoice.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
 import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
-import { fileName } from '../mail/templates/invoice-mail.ts'
+import { invoiceFileName } from '../mail/templates/invoice-mail.ts'
 import { type Cell, csvLine } from './csv.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { FORMAT, type Manifest, layout, pictureFile, shapeOf, tableFile } from './export-layout.ts'
@@ -141,7 +141,7 @@ async function writeInvoices({ client }: Snapshot, { folder, tell }: ExportOptio
       const below = path.join(folder, layout.invoices, String(year))
       if (year !== made) await mkdir(below, { recursive: true, mode: 0o700 })
       made = year
-      const name = path.join(below, fileName(document))
+      const name = path.join(below, invoiceFileName(document))
       await writeFile(`${name}.pdf`, await invoicePdf(document), ONLY_OURS)
       await writeFile(`${name}.xml`, invoiceUbl(document), ONLY_OURS)
     }

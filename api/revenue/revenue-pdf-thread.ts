@@ -1,6 +1,7 @@
 import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { PdfSheet, type TableColumn } from '../invoice-documents/pdf-sheet.ts'
 import { answerOnThread } from '../operation/answer-on-thread.ts'
 import { figuresOf, sourceName } from './revenue-sheet.ts'
@@ -32,7 +33,7 @@ export async function drawRevenue(shown: RevenueView & { house: string }): Promi
   const { month, months, sources, basis, house } = shown
   const year = Number(month.slice(0, 4))
   const title = `Omzet ${monthWords(month)}`
-  const sheet = new PdfSheet({ title: `${title}, ${house}`, author: house })
+  const sheet = new PdfSheet({ title: `${title}, ${house}`, author: house }, words())
   sheet.paragraph('P', { text: house, bold: true, size: 15 })
   sheet.skip(4)
   sheet.paragraph('H1', { text: title, bold: true, size: 22 })

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import type { Words } from '../texts/all-words.ts'
 import type { VatCategory } from '../vat/vat-rate-on.ts'
 
 /**
@@ -41,6 +42,9 @@ export interface InvoiceRate {
   vatCents: number
 }
 
+/** What stands around the lines of a document, in the language of who gets it. */
+export type DocumentWords = Pick<Words, 'language' | 'date' | 'invoiceDocument'>
+
 /** What was sold and what it comes to, with the VAT in it. */
 export interface Bill {
   issuedOn: Day
@@ -61,6 +65,8 @@ export interface Bill {
    * 10.00, 48.16 against 48.18.
    */
   roundingDifferenceCents: number
+  /** Those of the day of issue; absent on what was issued without them: Dutch as it was. */
+  words?: DocumentWords
   /** What was paid by the day of issue; the rest of the gross is to be paid. */
   paidCents: number
 }

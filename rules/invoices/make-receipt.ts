@@ -4,7 +4,7 @@ import type { Readings } from '../readings/readings.ts'
 import { type SomeWords, worded } from '../texts/words.ts'
 import { addUp } from './add-up.ts'
 import { type Supply, invoiceLines } from './invoice-lines.ts'
-import type { Party, Receipt } from './invoice.ts'
+import type { DocumentWords, Party, Receipt } from './invoice.ts'
 
 /** What a bill is made of besides its lines. */
 export interface BillHead {
@@ -13,8 +13,8 @@ export interface BillHead {
   seller: Party
   /** What was paid by then, cents; below 0 where more went back than came in. */
   paidCents: number
-  /** The words of the day of issue. */
-  words: SomeWords
+  /** The words of the day of issue, in the language of the buyer. */
+  words: SomeWords & DocumentWords
 }
 
 /** The receipt of what was sold, for who gives no address: the same figures as an invoice's. */
@@ -24,6 +24,7 @@ export function makeReceipt(
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
 ): Receipt {
+  const { language, date, invoiceDocument } = words
   const lines = worded(words, invoiceLines(supply, rates, readings))
   return Object.freeze({
     issuedOn: formatDay(issuedOn),
@@ -34,5 +35,6 @@ export function makeReceipt(
     lines,
     ...addUp(lines),
     paidCents,
+    words: { language, date, invoiceDocument },
   })
 }

@@ -90,11 +90,14 @@ export function inTwoParts(known: GuestWords): { first: object; later: object } 
   }
 }
 
-/** What the back office says: all but what mails, answers or the guest site alone say. */
-export type ScreenWords = Omit<Words, SiteArea | AnswerArea | Extract<TextArea, `mail${string}`>>
+/** What the back office says: all but what mails, invoices, answers or the guest site alone say. */
+export type ScreenWords = Omit<
+  Words,
+  SiteArea | AnswerArea | 'invoiceDocument' | Extract<TextArea, `mail${string}`>
+>
 
 export function screenWords(known: Words): ScreenWords {
-  return only(known, (area) => !/^(?:mail|problem|site)/.test(area)) as ScreenWords
+  return only(known, (area) => !/^(?:invoiceDocument|mail|problem|site)/.test(area)) as ScreenWords
 }
 
 function only(known: Words, wanted: (area: string) => boolean): Partial<Words> {

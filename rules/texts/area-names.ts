@@ -40,6 +40,10 @@ const names: Readonly<Record<string, AreaName>> = {
     where: 'Gastensite, mails en beheer: hoe velden en keuzes heten',
   },
   invoice: { name: 'Facturen', where: 'Facturen: meldingen bij het maken van een factuur' },
+  invoiceDocument: {
+    name: 'Factuur en bon',
+    where: 'Facturen, creditnota’s en bonnen die u vanaf nu maakt',
+  },
   house: { name: 'Het huis', where: 'Gastensite: voorpagina, voet, zoekmachines; adres in mails' },
   login: { name: 'Inloggen', where: 'Inloggen en wachtwoord kiezen' },
   mailArrival: { name: 'Mail: voor aankomst', where: 'Mail aan de gast, twee dagen voor aankomst' },

@@ -20,6 +20,7 @@ import { firstStepsTexts } from './first-steps.ts'
 import { formFieldTexts } from './form-fields.ts'
 import { formLabelTexts } from './form-labels.ts'
 import { houseTexts } from './house.ts'
+import { invoiceDocumentTexts } from './invoice-document.ts'
 import { invoiceTexts } from './invoice.ts'
 import { loginTexts } from './login.ts'
 import { mailArrivalTexts } from './mail-arrival.ts'
@@ -111,6 +112,7 @@ export const texts = {
   formFields: formFieldTexts,
   formLabels: formLabelTexts,
   invoice: invoiceTexts,
+  invoiceDocument: invoiceDocumentTexts,
   house: houseTexts,
   login: loginTexts,
   opening: openingTexts,

@@ -23,8 +23,9 @@ export const guestAreas = [
   'vendorForm',
 ] as const satisfies TextArea[]
 
-/** The mails that guests get. */
-const guestMailAreas = [
+/** What guests are sent: mails, and the documents that go with them. */
+const sentAreas = [
+  'invoiceDocument',
   'mailArrival',
   'mailBreakfast',
   'mailBreakfastCancellation',
@@ -45,7 +46,7 @@ const guestMailAreas = [
   'mailThankYou',
 ] as const satisfies TextArea[]
 
-export type GuestMailArea = (typeof guestMailAreas)[number]
+export type SentArea = (typeof sentAreas)[number]
 
 /** What the server alone says, in an answer or on a page that needs nothing. */
 export type AnswerArea = Extract<TextArea, `problem${string}`>

@@ -18,6 +18,7 @@ export const houseTexts = {
   /** Where it stands: also in mails, on receipts and in the file for the calendar. */
   address: '{address}, {country}',
   country: 'Nederland',
+  kvk: 'KVK {number}',
   /** What it lets; above twelve the number stands in figures. */
   rooms_one: 'een kamer',
   rooms: '{n} kamers',

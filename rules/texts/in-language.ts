@@ -42,8 +42,12 @@ const dates = (weekday: 'short' | 'long') =>
 const shortDates = dates('short')
 const longDates = dates('long')
 const sums = once((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
+const amounts = once(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
 const decimals = once((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }))
 const lists = once((locale) => new Intl.ListFormat(locale))
+const countries = once((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 const plurals = once((locale) => new Intl.PluralRules(locale))
 
 /**
@@ -100,8 +104,26 @@ export function withCapital({ language }: InLanguage, text: string): string {
 
 /** A sum of whole cents: `€ 1.234,50`, `€1,234.50`; below zero with a real minus. */
 export function sumInWords(words: InLanguage, cents: number): string {
-  const parts = sums(words).formatToParts(cents / 100)
+  return withMinus(sums(words).formatToParts(eurosOf(cents)))
+}
+
+/** The same without its sign, for tables whose head says euro: `1.234,50`. */
+export function amountInWords(words: InLanguage, cents: number): string {
+  return withMinus(amounts(words).formatToParts(eurosOf(cents)))
+}
+
+/** `Intl` writes a minus before a zero that was turned round. */
+function eurosOf(cents: number): number {
+  return cents === 0 ? 0 : cents / 100
+}
+
+function withMinus(parts: Intl.NumberFormatPart[]): string {
   return parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('')
+}
+
+/** A country by its code (ISO 3166-1): `België`. */
+export function countryInWords(words: InLanguage, code: string): string {
+  return countries(words).of(code) ?? code
 }
 
 /** A minute of the day: `9.05`, `14.30`, and `00.08` in the first hour, which a single 0 would hide. */

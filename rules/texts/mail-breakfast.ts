@@ -15,6 +15,8 @@ export const mailBreakfastTexts = {
   toPay: 'Te betalen',
   ifYouCancel: 'Als je annuleert',
   cancelUntil: 'Tot {until} krijg je alles terug. Daarna kan het niet meer.',
+  /** `ma 9 maart, 14.00 uur` */
+  instant: '{day}, {time}',
   cancel: 'Annuleer je bestelling',
   boxes_one: '1 box',
   boxes: '{n} boxen',

@@ -12,6 +12,8 @@ export const mailStayTexts = {
   guests: 'Gasten',
   persons_one: '1 persoon',
   persons: '{n} personen',
+  /** Until when a room is held: `do 11 juni 2026 om 9.30 uur`. */
+  instant: '{day} om {time}',
   /** What the guest wrote when booking. */
   wish: 'Opmerking',
   total: 'Totaal',

@@ -6,6 +6,8 @@ export const stayTimesTexts = {
   hour: '{time} uur',
   hours: '{from} en {until} uur',
 
+  /** What the file is called, before the number of the booking: `verblijf-B2026115.ics`. */
+  calendarFile: 'verblijf',
   calendarTitle: '{property}: {room}',
   calendarText: 'Boeking {number}. Inchecken tussen {checkIn}, uitchecken tot {checkOut}.',
 } as const

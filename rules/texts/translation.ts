@@ -1,5 +1,5 @@
 import type { texts } from './catalogue.ts'
-import type { AnswerArea, GuestArea, GuestMailArea } from './guest-areas.ts'
+import type { AnswerArea, GuestArea, SentArea } from './guest-areas.ts'
 
 /** The areas that stay Dutch in each language: sign-ups of the municipality (issue of languages). */
 type DutchArea = 'projectForm' | 'vendorForm'
@@ -12,7 +12,7 @@ type CountedName = `${string}_${'zero' | 'one' | 'two' | 'few' | 'many'}`
  * compares them), and each form of a counted text that the language has.
  */
 export type Translation = {
-  readonly [Area in Exclude<GuestArea, DutchArea> | GuestMailArea | AnswerArea]: {
+  readonly [Area in Exclude<GuestArea, DutchArea> | SentArea | AnswerArea]: {
     readonly [Name in Exclude<keyof (typeof texts)[Area], CountedName>]: string
   } & Readonly<Record<CountedName, string>>
 }

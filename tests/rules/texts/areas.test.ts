@@ -16,18 +16,19 @@ it('What a guest reads goes with the guest site, and what staff read does not', 
   })
 })
 
-it('What only mails and answers say goes with no screen, what only guests read not with those of staff', () => {
-  const [mails, site] = [/^(?:mail|problem)/, /^site/].map((begin) =>
+it('What only mails, invoices and answers say goes with no screen, what only guests read not with those of staff', () => {
+  const [mails, site] = [/^(?:invoiceDocument|mail|problem)/, /^site/].map((begin) =>
     Object.keys(corrected).filter((area) => begin.test(area)),
   )
-  expect(mails).toEqual(expect.arrayContaining(['problem', 'problemDetail']))
+  expect(mails).toEqual(expect.arrayContaining(['invoiceDocument', 'problem', 'problemDetail']))
   expect(mails!.length).toBeGreaterThan(20)
   expect(site!.length).toBeGreaterThan(8)
   expect(Object.keys(guestWords(corrected))).toEqual(expect.arrayContaining(site!))
   expect(Object.keys(guestWords(corrected)).filter((area) => mails!.includes(area))).toEqual([])
-  expect({ ...screenWords(corrected), ...pick(mails!), ...pick(site!) }).toEqual(corrected)
+  const unread = [...mails!, ...site!]
+  expect({ ...screenWords(corrected), ...pick(unread) }).toEqual(corrected)
   const screens = Object.keys(screenWords(corrected))
-  expect(screens.filter((area) => [...mails!, ...site!].includes(area))).toEqual([])
+  expect(screens.filter((area) => unread.includes(area))).toEqual([])
 })
 
 it('What goes with the guest site are whole areas, in the words that are in force', () => {

@@ -451,6 +451,7 @@ describe('The catalogue says, letter for letter,', () => {
       appDescription: 'Kamers zoeken en boeken bij {name}.',
       address: '{address}, {country}',
       country: 'Nederland',
+      kvk: 'KVK {number}',
       rooms_one: 'een kamer',
       rooms: '{n} kamers',
       familyRooms_one: 'een familiekamer',
