@@ -52,7 +52,7 @@ import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
 import type { ScreenWords } from '../../rules/texts/all-words.ts'
-import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import type { TypedExample } from '../mail-templates/typed-texts.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 
@@ -188,9 +188,9 @@ export interface BackOfficeDataProvider extends DataProvider {
   readMailTemplates(): Promise<MailTemplateView[]>
   readMailTemplate(id: string): Promise<MailTemplateDetail>
   /** An example of a mail with texts as they are typed; nothing is stored. */
-  previewMail(id: string, texts: TextCorrections, signal?: AbortSignal): Promise<MailPreviewView>
+  previewMail(id: string, example: TypedExample, signal?: AbortSignal): Promise<MailPreviewView>
   /** To who is signed in. */
-  sendTestMail(id: string, texts: TextCorrections): Promise<TestMailView>
+  sendTestMail(id: string, example: TypedExample): Promise<TestMailView>
   /** A page of the guest site as it is typed; nothing is stored. */
   previewPage(id: string, page: PageTextForm, signal?: AbortSignal): Promise<PagePreviewView>
   /** The words of the back office as staff corrected them, by area and name. */

@@ -105,15 +105,15 @@ const actions = {
   readMailTemplates: async () => read<MailTemplateView[]>(`${STAFF}/mail-templates`),
   readMailTemplate: async (id) =>
     read<MailTemplateDetail>(`${STAFF}/mail-templates/${encodeURIComponent(id)}`),
-  previewMail: async (id, texts, signal) =>
+  previewMail: async (id, example, signal) =>
     (
       await sendRequest<MailPreviewView>(
         `${STAFF}/mail-templates/${encodeURIComponent(id)}/preview`,
-        { method: 'POST', body: JSON.stringify({ texts }), signal: signal ?? null },
+        { method: 'POST', body: JSON.stringify(example), signal: signal ?? null },
       )
     ).json,
-  sendTestMail: async (id, texts) =>
-    answered<TestMailView>(`mail-templates/${encodeURIComponent(id)}/test`, { texts }),
+  sendTestMail: async (id, example) =>
+    answered<TestMailView>(`mail-templates/${encodeURIComponent(id)}/test`, example),
   previewPage: async (id, page, signal) =>
     (
       await sendRequest<PagePreviewView>(`${STAFF}/page-texts/${encodeURIComponent(id)}/preview`, {

@@ -18,6 +18,7 @@ export function MailTemplateForm({ template }: { template: MailTemplateDetail })
   const text = useText()
   const offline = useLive().status === 'lost'
   const [typed, setTyped] = useState<TypedTexts>({})
+  const [language, setLanguage] = useState(template.languages[0]!)
   const { save, saving, refused, meanwhile, begin } = useSaveTexts(template, setTyped)
   const { sendTest, sending } = useTestMail(template)
   const changed = template.texts.filter(({ id, text: kept }) => (typed[id] ?? kept) !== kept)
@@ -40,9 +41,10 @@ export function MailTemplateForm({ template }: { template: MailTemplateDetail })
         }}
       />
     ))
-  const typedTexts = Object.fromEntries(
+  const texts = Object.fromEntries(
     changed.flatMap(({ id }) => (wrong[id] ? [] : [[id, typed[id] ?? '']])),
   )
+  const example = { texts, language }
   const isWrong = Object.keys(wrong).length > 0
   return (
     <div className={styles.columns}>
@@ -81,7 +83,7 @@ export function MailTemplateForm({ template }: { template: MailTemplateDetail })
             disabled={offline}
             aria-disabled={sending || isWrong}
             onClick={() => {
-              if (!sending && !isWrong) sendTest(typedTexts)
+              if (!sending && !isWrong) sendTest(example)
             }}
           >
             {sending ? text('kept.busy') : text('mailTemplates.test')}
@@ -91,7 +93,7 @@ export function MailTemplateForm({ template }: { template: MailTemplateDetail })
           </p>
         </div>
       </form>
-      <ExampleMail id={template.id} typed={typedTexts} />
+      <ExampleMail template={template} example={example} onLanguage={setLanguage} />
     </div>
   )
 }

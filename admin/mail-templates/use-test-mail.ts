@@ -4,7 +4,7 @@ import type { MailTemplateDetail } from '../../api/mail-templates/mail-templates
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
 import { failureText } from '../texts/words.ts'
-import type { TypedTexts } from './typed-texts.ts'
+import type { TypedExample } from './typed-texts.ts'
 
 /** Sends an example to who is signed in, and says what became of it. */
 export function useTestMail({ id }: MailTemplateDetail) {
@@ -12,7 +12,7 @@ export function useTestMail({ id }: MailTemplateDetail) {
   const notify = useNotify()
   const data = useBackOfficeData()
   const { mutate, isPending } = useMutation({
-    mutationFn: (texts: TypedTexts) => data.sendTestMail(id, texts),
+    mutationFn: (example: TypedExample) => data.sendTestMail(id, example),
     onSuccess: ({ state, recipient: email, why }) => {
       if (state === 'sent')
         notify(text('mailTemplates.tested.sent', { email }), { type: 'success' })

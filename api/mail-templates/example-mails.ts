@@ -8,7 +8,6 @@ import { quoteStay } from '../../rules/quotes/quote-stay.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
-import { worded } from '../../rules/texts/words.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { payLinkEnd } from '../bookings/stay-record.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
@@ -150,9 +149,10 @@ function exampleBooking(
     receivedCents: quote.totalCents,
     refundedCents: 0,
     hours,
-    conditions: worded(
-      known.words,
-      describeConditions({ soldOn: today, arrival }, priceList.conditions ?? [], readings),
+    conditions: describeConditions(
+      { soldOn: today, arrival },
+      priceList.conditions ?? [],
+      readings,
     ),
     ...stays[kind]?.(quote.totalCents, now),
   }

@@ -7,6 +7,7 @@ import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { mailName } from '../mail/mail-templates.ts'
 import { isStaffMail, staffMails } from '../mail/staff-mails.ts'
+import { languageOrHouse } from '../requests/language-shapes.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id } from '../requests/routes.ts'
 import { TextRows } from '../texts/text-rows.ts'
@@ -15,6 +16,7 @@ import type { ExampleSource } from './example-mails.ts'
 import {
   type ShownMailKind,
   areasOf,
+  languagesOf,
   mailIsAbout,
   previewMail,
   shownMailKinds,
@@ -24,12 +26,13 @@ import { type TestMailView, TestMails, testMailShape } from './test-mails.ts'
 /** More texts than any mail is written from, and longer ones than any may be. */
 const MOST_TEXTS = 100
 
-/** Body of a preview or a test mail: texts as they are typed, by id. */
+/** Body of a preview or a test mail: texts as they are typed, by id, and in which language it is written. */
 const typedTextsShape = z.object({
   texts: z
     .record(z.string().max(100), z.string())
     .refine((texts) => Object.keys(texts).length <= MOST_TEXTS, 'Dat zijn te veel teksten.')
     .default({}),
+  language: languageOrHouse,
 })
 type TypedTexts = z.output<typeof typedTextsShape>
 
@@ -47,6 +50,9 @@ const mailTemplateDetailShape = mailTemplateViewShape.extend({
   texts: z
     .array(textViewShape)
     .meta({ description: 'Those of its own, then those that it shares with other mails.' }),
+  languages: z
+    .array(z.string())
+    .meta({ description: 'In which it is written (BCP 47): one where no guest gets it.' }),
   testRecipient: z.string().meta({ description: 'Where a test mail goes: who asks.' }),
 })
 export type MailTemplateDetail = z.output<typeof mailTemplateDetailShape>
@@ -88,6 +94,7 @@ export class MailTemplatesController {
     const texts = await this.texts.all()
     return {
       ...viewOf(kind, texts),
+      languages: languagesOf(kind),
       texts: areasOf(kind).flatMap((area) => texts.filter((text) => text.area === area)),
       testRecipient: staff.email,
     }
@@ -96,10 +103,10 @@ export class MailTemplatesController {
   @Acts(':id/preview', mailPreviewShape)
   async preview(
     @Id(id) kind: ShownMailKind,
-    @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
+    @Body({ schema: typedTextsShape }) { texts, language }: TypedTexts,
   ): Promise<MailPreviewView> {
     const source = await this.source()
-    const { mail, errors } = previewMail(kind, texts, source)
+    const { mail, errors } = previewMail(kind, texts, language, source)
     const { subject, html, text } = mail
     return { subject, html, text, errors: worded(source.known.words, errors) }
   }
@@ -108,11 +115,11 @@ export class MailTemplatesController {
   @Acts(':id/test', testMailShape)
   async test(
     @Id(id) kind: ShownMailKind,
-    @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
+    @Body({ schema: typedTextsShape }) { texts, language }: TypedTexts,
     @ActingStaff() staff: StaffMember,
   ): Promise<TestMailView> {
     const source = await this.source()
-    const { mail, errors } = previewMail(kind, texts, source)
+    const { mail, errors } = previewMail(kind, texts, language, source)
     if (errors.length > 0) throw new Refused(invalidInput(errors))
     return delivered(await this.tests.send(staff, source.known.property, mail))
   }

@@ -1,6 +1,7 @@
 import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { words } from '../../rules/texts/all-words.ts'
+import { HOUSE_LANGUAGE, type Language, languages } from '../../rules/texts/languages.ts'
 import { literalText } from '../../rules/texts/load-text-corrections.ts'
 import {
   type MailKind,
@@ -11,7 +12,6 @@ import {
 import { type StaffMailKind, isStaffMail, staffMailKinds } from '../mail/staff-mails.ts'
 import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
 import { type ExampleSource, exampleFacts, exampleStaffMail } from './example-mails.ts'
-import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 
 /** A mail that staff may correct: one that a plan sends, or one about an account. */
 export type ShownMailKind = MailKind | StaffMailKind
@@ -44,6 +44,12 @@ export function areasOf(kind: ShownMailKind): string[] {
   return [own].concat(common, ofStays)
 }
 
+/** The languages in which a kind of mail is written: staff and the property read their own alone. */
+export function languagesOf(kind: ShownMailKind): Language[] {
+  const isForGuests = !isStaffMail(kind) && !(mailTemplates as MailTemplates)[kind]!.toProperty
+  return isForGuests ? (Object.keys(languages) as Language[]) : [HOUSE_LANGUAGE]
+}
+
 /** An example of a kind of mail, and what is wrong with which of the texts that were typed. */
 export interface MailPreview {
   mail: MailAsWritten
@@ -53,11 +59,13 @@ export interface MailPreview {
 
 /**
  * Writes an example by the template itself, with texts as somebody is typing them: what cannot
- * stand is told, and the text in force stands there. Nothing is stored.
+ * stand is told, and the text in force stands there. They are typed in the language of the house: in
+ * another one the mail stands as guests get it now. Nothing is stored.
  */
 export function previewMail(
   kind: ShownMailKind,
   typed: Readonly<Record<string, string>>,
+  language: Language,
   source: ExampleSource,
 ): MailPreview {
   const errors = Object.entries(typed).flatMap(([id, text]) => wrongWith(kind, id, text))
@@ -66,7 +74,8 @@ export function previewMail(
     ...source.known.corrections,
     ...Object.fromEntries(Object.entries(typed).filter(([id]) => !wrong.has(id))),
   })
-  const known = { ...source.known, words: asTyped }
+  const isAsTyped = language === HOUSE_LANGUAGE || languagesOf(kind).length === 1
+  const known = { ...source.known, words: isAsTyped ? asTyped : source.known.wordsIn(language) }
   return { mail: exampleOf(kind, { ...source, known }), errors }
 }
 
