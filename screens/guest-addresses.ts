@@ -33,11 +33,6 @@ export function thanksPath({ bookingId, roomKind, madeBy, language }: ThankedBoo
 const pathFor = (language: string | undefined, path: string) =>
   language === undefined ? path : addressIn(language, path)
 
-/** The same as an address for the guest's browser. */
-export function thanksAddress(publicUrl: string, booking: ThankedBooking): string {
-  return publicUrl + thanksPath(booking)
-}
-
 /**
  * The page for a booking that nobody has looked up, or cannot now: it shows a booking of any kind,
  * and says so where there is none.
@@ -74,11 +69,6 @@ export function orderThanksPath(orderId: string, language?: string): string {
   return pathFor(language, `/bedankt-ontbijt?id=${encodeURIComponent(orderId)}`)
 }
 
-/** The same as an address for the guest's browser. */
-export function orderThanksAddress(publicUrl: string, orderId: string): string {
-  return publicUrl + orderThanksPath(orderId)
-}
-
 /** Where the guest of a breakfast order pays, as `checkoutAddress` for a booking. */
 export function orderCheckoutAddress(publicUrl: string, orderId: string): string {
   return wayToPay(publicUrl, WAYS_TO_PAY.breakfastOrder, orderId)
@@ -94,11 +84,8 @@ export function orderPayPath(orderId: string, language?: string): string {
 }
 
 /** Where a guest cancels a breakfast order: the page that asks first. Only mails have the token. */
-export function orderCancellationAddress(
-  publicUrl: string,
-  { id, token }: { id: string; token: string },
-): string {
-  return `${orderThanksAddress(publicUrl, id)}&annuleren=${encodeURIComponent(token)}`
+export function orderCancellationPath({ id, token }: { id: string; token: string }): string {
+  return `${orderThanksPath(id)}&annuleren=${encodeURIComponent(token)}`
 }
 
 function wayToPay(publicUrl: string, route: string, id: string): string {

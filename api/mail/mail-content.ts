@@ -106,6 +106,14 @@ export function factRows(rows: { label: string; value: string | null; more?: str
   }
 }
 
+/**
+ * What a file for a guest is called, without its ending: `verblijf-B2026115`. Staff may correct the
+ * word, which never names a folder.
+ */
+export function fileName(word: string, number: string): string {
+  return `${word.replaceAll(/[^\p{L}\d-]/gu, '-')}-${number}`
+}
+
 /** The lines of a sale, and what of it is paid. */
 export function pricedLines(
   lines: Worded<SummaryLine>[],

@@ -1,5 +1,6 @@
-import { formatEuro } from '../../rules/money/format-euro.ts'
+import { type InLanguage, sumInWords } from '../../rules/texts/in-language.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
+import type { MailHouse } from './mail-template.ts'
 
 // The materials of the guest site: chalk, marl, timber, maas. Mail readers drop style sheets, so
 // every element carries its own. Tables and `bgcolor` are what Outlook understands.
@@ -19,19 +20,19 @@ const BELOW = 'margin:0 0 16px'
  */
 export function mailHtml(
   { subject, title, parts }: MailContent,
-  propertyName: string,
+  { property, words }: Pick<MailHouse, 'property' | 'words'>,
   foot: string[],
 ): string {
   return `<!doctype html>
-<html lang="nl">
+<html lang="${words.language.tag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#fbf5e4">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbf5e4"><tr><td align="center" style="padding:24px 12px">
 <div style="max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere;${styled(FONT)}">
-<p style="${styled(HEADING)};padding:0 16px 12px;font-size:18px;line-height:24px">${escaped(propertyName)}</p>
+<p style="${styled(HEADING)};padding:0 16px 12px;font-size:18px;line-height:24px">${escaped(property.name)}</p>
 <div style="background:#fffdf8;border-top:6px solid ${BEAM};padding:24px 16px 8px">
 <h1 style="${styled(HEADING)};font-size:26px;line-height:32px;padding:0 0 16px">${escaped(title)}</h1>
-${parts.map(partHtml).join('\n')}
+${parts.map((part) => partHtml(part, words)).join('\n')}
 </div>
 <p style="margin:0;padding:16px;${SOFT}">${foot.map(escaped).join('<br>')}</p>
 </div>
@@ -41,7 +42,7 @@ ${parts.map(partHtml).join('\n')}
 `
 }
 
-function partHtml(part: MailPart): string {
+function partHtml(part: MailPart, words: InLanguage): string {
   switch (part.kind) {
     case 'text':
       return `<p style="${BELOW}">${paragraph(part.text)}</p>`
@@ -72,11 +73,11 @@ ${button(part.button, 'margin:0')}
           explanation === ''
             ? ''
             : `<tr><td colspan="2" style="padding:0 0 6px;${SOFT}">${escaped(explanation)}</td></tr>`
-        return `<tr><td style="${CELL}">${escaped(label)}</td><td style="${RIGHT}">${formatEuro(cents)}</td></tr>${how}`
+        return `<tr><td style="${CELL}">${escaped(label)}</td><td style="${RIGHT}">${sumInWords(words, cents)}</td></tr>${how}`
       })
       const sums = part.sums.map(({ label, cents }, index) => {
         const first = index === 0 ? `border-top:3px solid ${BEAM};` : ''
-        return `<tr><td style="${CELL};${first}font-weight:600">${escaped(label)}</td><td style="${RIGHT};${first}font-weight:600">${formatEuro(cents)}</td></tr>`
+        return `<tr><td style="${CELL};${first}font-weight:600">${escaped(label)}</td><td style="${RIGHT};${first}font-weight:600">${sumInWords(words, cents)}</td></tr>`
       })
       return table([...lines, ...sums])
     }

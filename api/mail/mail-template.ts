@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import type { TextArea } from '../../rules/texts/catalogue.ts'
+import { addressIn } from '../../screens/page-language.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { Subject } from '../subjects/events.ts'
 import { type MailBlanks, type MailContent, type MailWords, inWords } from './mail-content.ts'
@@ -49,6 +50,14 @@ export interface MailHouse {
   now: Date
 }
 
+/** A page of the guest site as a mail leads to it: in the language of the mail. */
+export function siteAddress(
+  { publicUrl, words }: Pick<MailHouse, 'publicUrl' | 'words'>,
+  path: string,
+): string {
+  return publicUrl + addressIn(words.language.tag, path)
+}
+
 /** What any mail needs: to whom it goes, and what staff see it listed with. */
 export interface MailFacts extends MailHouse {
   /** The guest, or who else it is about. */
@@ -59,6 +68,9 @@ export interface MailFacts extends MailHouse {
 
 /** What a mail tells of its subject alone. */
 export type SubjectFacts<Facts extends MailFacts> = Omit<Facts, keyof MailHouse>
+
+/** The same as it is read, with the recipient's language (BCP 47); the property is written to in its own. */
+export type LoadedFacts<Facts extends MailFacts> = SubjectFacts<Facts> & { language: string }
 
 /** What the facts of a mail are read from, all as of one moment. */
 export interface MailSource {
@@ -112,8 +124,8 @@ export interface MailTemplate<
    *
    * @param about one of `tellsOf`, or ''
    */
-  facts(source: MailSource, subjectId: string, about: string): Promise<SubjectFacts<Facts> | null>
-  /** The mail in Dutch. Guests are "je". */
+  facts(source: MailSource, subjectId: string, about: string): Promise<LoadedFacts<Facts> | null>
+  /** The mail in the words of its facts. Dutch guests are "je". */
   content(facts: Facts): MailContent
 }
 

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { storedLanguage } from '../../rules/texts/languages.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import type { Subject } from '../subjects/events.ts'
@@ -126,7 +127,8 @@ export class Mails {
     const source = { pool: on, known, tokenOf, drawInvoice: printInvoice }
     const own = await template.facts(source, subject.id, about)
     if (!own) return
-    const { property, words } = known
+    const { property } = known
+    const words = template.toProperty ? known.words : known.wordsIn(storedLanguage(own.language))
     const facts = { ...own, property, words, publicUrl: this.address.url, now: this.now() }
     const recipient = template.toProperty ? property : own.recipient
     if (recipient.email === '') return

@@ -1,6 +1,7 @@
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import { numberFromAbroad } from '../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { type InLanguage, sumInWords } from '../../rules/texts/in-language.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
@@ -32,8 +33,8 @@ export function writeMail(content: MailContent, house: Writer): MailAsWritten {
   const foot = propertyFoot(house)
   return {
     subject,
-    text: mailText(content, foot),
-    html: mailHtml({ ...content, subject }, house.property.name, foot),
+    text: mailText(content, foot, house.words),
+    html: mailHtml({ ...content, subject }, house, foot),
     attachments: content.attachments ?? [],
   }
 }
@@ -58,11 +59,12 @@ export function mailHeaders(
 }
 
 /** The mail as plain text, with the property's lines below it. */
-function mailText({ title, parts }: MailContent, foot: string[]): string {
-  return [title, ...parts.map(partText), ['-- ', ...foot].join('\n')].join('\n\n') + '\n'
+function mailText({ title, parts }: MailContent, foot: string[], words: InLanguage): string {
+  const texts = parts.map((part) => partText(part, words))
+  return [title, ...texts, ['-- ', ...foot].join('\n')].join('\n\n') + '\n'
 }
 
-function partText(part: MailPart): string {
+function partText(part: MailPart, words: InLanguage): string {
   switch (part.kind) {
     case 'text':
     case 'heading':
@@ -82,7 +84,7 @@ function partText(part: MailPart): string {
       return [...part.lines, ...part.sums.map((sum) => ({ ...sum, explanation: '' }))]
         .map(({ label, explanation, cents }) => {
           const how = explanation === '' ? '' : ` (${explanation})`
-          return `${label}${how}: ${formatEuro(cents)}`
+          return `${label}${how}: ${sumInWords(words, cents)}`
         })
         .join('\n')
   }
@@ -96,7 +98,7 @@ function propertyFoot({ property, words }: Writer): string[] {
     textOf(words, propertyAddress(property)),
     numberFromAbroad(phone),
     email,
-    kvk === '' ? '' : `KVK ${kvk}`,
+    kvk === '' ? '' : fillText(words.house.kvk, { number: kvk }),
   ].filter((line) => line !== '')
 }
 

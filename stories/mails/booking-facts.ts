@@ -1,6 +1,8 @@
 import type { BookingMailFacts } from '../../api/mail/templates/booking-mail-facts.ts'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { QuoteLine } from '../../rules/quotes/quote.ts'
 import { words } from '../../rules/texts/all-words.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 
 const line = (item: QuoteLine['item'], night: string, cents: number): QuoteLine => ({
   item,
@@ -12,6 +14,9 @@ const line = (item: QuoteLine['item'], night: string, cents: number): QuoteLine 
   rule: 'BO §9',
   reading: null,
 })
+
+const until = (day: Day, share: Message) =>
+  message('cancellation.until', { day: { day: parseDay(day)!, as: 'day' }, share })
 
 const nights = ['2026-06-09', '2026-06-10', '2026-06-11']
 
@@ -65,9 +70,9 @@ export const unpaid: BookingMailFacts = {
   },
   hours: { checkIn: '15:00–18:00', checkOut: '10:30' },
   conditions: [
-    'Tot en met di 2 juni krijg je alles terug.',
-    'Tot en met ma 8 juni krijg je de helft terug.',
-    'Daarna krijg je niets terug.',
+    until('2026-06-02', message('cancellation.all')),
+    until('2026-06-08', message('cancellation.half')),
+    message('cancellation.afterwardsNothing'),
   ],
   publicUrl: 'https://kamersleutel.example',
   now: new Date('2026-05-20T09:00:00Z'),

@@ -1,9 +1,7 @@
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { type Day, type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
-import { dutchDayYear, dutchStay } from '../../../rules/calendar/dutch.ts'
 import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
-import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { numberFromAbroad } from '../../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
@@ -15,9 +13,10 @@ import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { message } from '../../../rules/texts/message.ts'
+import { dayInWords, stayInWords, sumInWords } from '../../../rules/texts/in-language.ts'
+import { type Message, message } from '../../../rules/texts/message.ts'
 import { textOf, worded } from '../../../rules/texts/words.ts'
-import { payAddress } from '../../../screens/guest-addresses.ts'
+import { payPath } from '../../../screens/guest-addresses.ts'
 import { houseDay, epochDay } from '../../database/house-days.ts'
 import {
   type StoredConditions,
@@ -26,7 +25,13 @@ import {
 } from '../../quotes/sold-conditions.ts'
 import { arrivalWindowSql, guestsWishSql } from '../../subjects/guests-plans.ts'
 import { type MailPart, factRows, heading, pricedLines, text } from '../mail-content.ts'
-import { type MailFacts, type MailSource, type SubjectFacts, mailsAbout } from '../mail-template.ts'
+import {
+  type LoadedFacts,
+  type MailFacts,
+  type MailSource,
+  mailsAbout,
+  siteAddress,
+} from '../mail-template.ts'
 import type { BookingMailRecord } from './booking-mail-record.ts'
 import { type OrderMoney, isNoFailedRefund, orderMoneySql } from './money-back.ts'
 
@@ -54,18 +59,18 @@ export interface BookingMailFacts extends MailFacts, OrderMoney {
   wish: string
   /** As the property keeps them: `15:00–18:00`, `10:30`. */
   hours: { checkIn: string; checkOut: string }
-  /** What goes back to a guest who cancels, in sentences; none where staff decide. */
-  conditions: string[]
+  /** What goes back to a guest who cancels; none where staff decide. */
+  conditions: Message[]
 }
 
 /** Declares a mail about a booking. Its texts may have blanks for number, stay, guest and property. */
 export const bookingMail = mailsAbout<BookingMailRecord, BookingMailFacts>(
   'booking',
   loadBookingFacts,
-  ({ number, arrival, departure, recipient, property }) => ({
+  ({ number, arrival, departure, recipient, property, words }) => ({
     number,
     /** `do 11 tot zo 14 juni` */
-    stay: dutchStay(parseDay(arrival)!, parseDay(departure)!),
+    stay: stayInWords(words, parseDay(arrival)!, parseDay(departure)!),
     guest: recipient.name,
     property: property.name,
   }),
@@ -77,17 +82,17 @@ export const bookingMail = mailsAbout<BookingMailRecord, BookingMailFacts>(
  * @param about the refund or the event of which it tells, or ''
  */
 async function loadBookingFacts(
-  { pool, known: { facts, property, words } }: MailSource,
+  { pool, known: { facts, property } }: MailSource,
   bookingId: string,
   about: string,
-): Promise<SubjectFacts<BookingMailFacts> | null> {
+): Promise<LoadedFacts<BookingMailFacts> | null> {
   const { rows } = await pool.query<
-    Omit<SubjectFacts<BookingMailFacts>, 'hours' | 'conditions'> & {
+    Omit<LoadedFacts<BookingMailFacts>, 'hours' | 'conditions'> & {
       soldOn: EpochDay
       sold: StoredConditions
     }
   >(
-    `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName",
+    `SELECT b.id AS "bookingId", b.number, b.language, b.state, coalesce(b.first_name, b.name) AS "firstName",
        json_build_object('name', b.name, 'email', b.email) AS recipient,
        ${epochDay(houseDay('b.created_at'))} AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.promised_until AS "holdUntil",
@@ -106,10 +111,7 @@ async function loadBookingFacts(
       checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     },
-    conditions: worded(
-      words,
-      describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
-    ),
+    conditions: describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
   }
 }
 
@@ -126,7 +128,7 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
     { label: texts.room, value: facts.roomTypeName },
     {
       label: texts.arrival,
-      value: dutchDayYear(parseDay(facts.arrival)!),
+      value: dayInWords(words, 'dayYear', parseDay(facts.arrival)!),
       more: fillText(texts.arrivalBetween, { hours: textOf(words, spokenTimes(hours.checkIn)) }),
     },
     {
@@ -135,7 +137,7 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
     },
     {
       label: texts.departure,
-      value: dutchDayYear(parseDay(facts.departure)!),
+      value: dayInWords(words, 'dayYear', parseDay(facts.departure)!),
       more: fillText(texts.departureUntil, { hours: textOf(words, spokenTimes(hours.checkOut)) }),
     },
     {
@@ -154,20 +156,20 @@ export function priceLines({ quote, balanceCents, words }: BookingMailFacts): Ma
 
 /** What is still to be paid and how; nothing where all is paid, no way where the link has ended. */
 export function openSum(facts: BookingMailFacts): MailPart[] {
-  const { balanceCents, publicUrl, payUntil, restDueOn, now } = facts
-  const texts = facts.words.mailStay
+  const { balanceCents, payUntil, restDueOn, now, words } = facts
+  const texts = words.mailStay
+  const dayOf = (day: EpochDay) => dayInWords(words, 'dayYear', day)
   if (balanceCents <= 0) return []
-  const title = fillText(texts.stillToPay, { amount: formatEuro(balanceCents) })
+  const title = fillText(texts.stillToPay, { amount: sumInWords(words, balanceCents) })
   if (payUntil !== null && payUntil <= now) return [text(`${title}. ${texts.linkEnded}`)]
   const how: string[] = [texts.payOnline]
-  if (restDueOn !== null)
-    how.push(fillText(texts.restDueOn, { day: dutchDayYear(parseDay(restDueOn)!) }))
+  if (restDueOn !== null) how.push(fillText(texts.restDueOn, { day: dayOf(parseDay(restDueOn)!) }))
   if (payUntil !== null) {
     // The last day on which the link pays.
     const { today } = momentInAmsterdam(payUntil.getTime() - 1)
-    how.push(fillText(texts.payUntil, { day: dutchDayYear(today) }))
+    how.push(fillText(texts.payUntil, { day: dayOf(today) }))
   }
-  const button = { label: texts.payButton, url: payAddress(publicUrl, facts) }
+  const button = { label: texts.payButton, url: siteAddress(facts, payPath(facts)) }
   return [{ kind: 'panel', title, text: how.join(' '), button }]
 }
 
@@ -182,7 +184,7 @@ export function cancellationParts({ conditions, property, words }: BookingMailFa
   if (conditions.length === 0) return []
   const ways = waysToCancel(property, texts)
   const how = ways === null ? [] : [text(fillText(texts.howToCancel, { ways }))]
-  return [heading(texts.ifYouCancel), { kind: 'list', items: conditions }, ...how]
+  return [heading(texts.ifYouCancel), { kind: 'list', items: worded(words, conditions) }, ...how]
 }
 
 /** A telephone number to be dialled anywhere, which no line breaks. */

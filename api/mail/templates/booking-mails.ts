@@ -1,17 +1,18 @@
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
-import { dutchDay, dutchDayYear } from '../../../rules/calendar/dutch.ts'
-import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
+import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
+import { dayInWords, sumInWords } from '../../../rules/texts/in-language.ts'
+import { message } from '../../../rules/texts/message.ts'
 import { textOf } from '../../../rules/texts/words.ts'
-import { thanksAddress } from '../../../screens/guest-addresses.ts'
+import { thanksPath } from '../../../screens/guest-addresses.ts'
 import { guestScreens } from '../../../screens/guest-screens.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
-import { type MailPart, text } from '../mail-content.ts'
+import { type MailPart, fileName, text } from '../mail-content.ts'
 import type { MailAttachment } from '../mail-shapes.ts'
-import { isMailed } from '../mail-template.ts'
+import { isMailed, siteAddress } from '../mail-template.ts'
 import {
   type BookingMailFacts,
   addressParts,
@@ -58,7 +59,9 @@ export const bookingMails = {
     withdrawnBy: ['cancelled'],
     due: (booking, now) => (isCertain(booking, now) ? now : null),
     area: 'mailConfirmation',
-    blanks: ({ balanceCents, quote }) => ({ amount: formatEuro(quote.totalCents - balanceCents) }),
+    blanks: ({ balanceCents, quote, words }) => ({
+      amount: sumInWords(words, quote.totalCents - balanceCents),
+    }),
     parts: [
       greeting,
       ({ balanceCents, quote }) => ({
@@ -90,9 +93,9 @@ export const bookingMails = {
     },
     area: 'mailPaymentRequest',
     title: (facts) => (isBill(facts) ? 'billTitle' : 'title'),
-    blanks: ({ balanceCents, holdUntil }) => ({
-      amount: formatEuro(balanceCents),
-      ...(holdUntil && { until: spokenInstant(holdUntil) }),
+    blanks: ({ balanceCents, holdUntil, words }) => ({
+      amount: sumInWords(words, balanceCents),
+      ...(holdUntil && { until: spokenInstant(words, holdUntil) }),
     }),
     parts: [
       greeting,
@@ -125,7 +128,7 @@ export const bookingMails = {
       { together: ['ended', 'paid'] },
       stayFacts,
       'again',
-      { button: 'book', url: ({ publicUrl }) => publicUrl + guestScreens.rooms.path },
+      { button: 'book', url: (facts) => siteAddress(facts, guestScreens.rooms.path) },
     ],
   }),
 
@@ -159,7 +162,7 @@ export const bookingMails = {
     },
     area: 'mailArrival',
     blanks: ({ arrival, hours, property, words }) => ({
-      day: dutchDay(parseDay(arrival)!),
+      day: dayInWords(words, 'day', parseDay(arrival)!),
       hours: textOf(words, spokenTimes(hours.checkIn)),
       phone: unbroken(property.phone),
     }),
@@ -197,7 +200,7 @@ export const bookingMails = {
       'thanks',
       // Only where an answer reaches somebody.
       ({ property }) => (property.email === '' ? null : 'tellUs'),
-      { button: 'again', url: ({ publicUrl }) => `${publicUrl}/home` },
+      { button: 'again', url: (facts) => siteAddress(facts, guestScreens.home.path) },
     ],
   }),
 
@@ -255,9 +258,9 @@ export const bookingMails = {
       return isGivenBack && isWrittenTo(booking) ? now : null
     },
     area: 'mailLatePaymentRefund',
-    blanks: ({ receivedCents, quote }) => ({
-      received: formatEuro(receivedCents),
-      total: formatEuro(quote.totalCents),
+    blanks: ({ receivedCents, quote, words }) => ({
+      received: sumInWords(words, receivedCents),
+      total: sumInWords(words, quote.totalCents),
     }),
     parts: [
       greeting,
@@ -265,7 +268,7 @@ export const bookingMails = {
         together: ['noRoom', receivedCents >= quote.totalCents ? 'tooLate' : 'tooLittle'],
       }),
       wentBack,
-      { button: 'searchAgain', url: ({ publicUrl }) => `${publicUrl}/home` },
+      { button: 'searchAgain', url: (facts) => siteAddress(facts, guestScreens.home.path) },
     ],
   }),
 
@@ -306,7 +309,7 @@ export const bookingMails = {
     withdrawnBy: ['cancelled'],
     due: ({ state, propertyIsTold }, now) => (state === 'confirmed' && propertyIsTold ? now : null),
     area: 'mailNewBooking',
-    blanks: ({ balanceCents }) => ({ amount: formatEuro(balanceCents) }),
+    blanks: ({ balanceCents, words }) => ({ amount: sumInWords(words, balanceCents) }),
     parts: [
       stayFacts,
       priceLines,
@@ -325,7 +328,7 @@ export const bookingMails = {
     withdrawnBy: ['confirmed'],
     due: (booking, now) => (isNewlyLapsed(booking, now) && booking.lapsedCents > 0 ? now : null),
     area: 'mailLapsedWithMoney',
-    blanks: ({ balanceCents }) => ({ amount: formatEuro(-balanceCents) }),
+    blanks: ({ balanceCents, words }) => ({ amount: sumInWords(words, -balanceCents) }),
     parts: ['why', 'what', stayFacts, { button: 'see', url: addressForStaff }],
   }),
 }
@@ -335,7 +338,7 @@ function wayToTheBooking(facts: BookingMailFacts): MailPart {
   return {
     kind: facts.balanceCents > 0 ? 'link' : 'button',
     label: facts.words.mailStay.seeBooking,
-    url: thanksAddress(facts.publicUrl, facts),
+    url: siteAddress(facts, thanksPath(facts)),
   }
 }
 
@@ -349,13 +352,21 @@ function calendarFile({
 }: BookingMailFacts): MailAttachment[] {
   const content = stayCalendar(words, { ...facts, ...hours, property, madeAt: now.toISOString() })
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
-  return [{ filename: `verblijf-${facts.number}.ics`, contentType, content }]
+  return [
+    {
+      filename: `${fileName(words.stayTimes.calendarFile, facts.number)}.ics`,
+      contentType,
+      content,
+    },
+  ]
 }
 
 function comesBack(facts: BookingMailFacts): MailPart[] {
   const cents = backCents(facts)
   if (cents === 0) return []
-  return [text(fillText(facts.words.mailStay.comesBack, { amount: formatEuro(cents) }))]
+  return [
+    text(fillText(facts.words.mailStay.comesBack, { amount: sumInWords(facts.words, cents) })),
+  ]
 }
 
 /** The page of the back office that shows the booking. */
@@ -366,10 +377,9 @@ function addressForStaff({ publicUrl, bookingId }: BookingMailFacts): string {
 /** Whether it asks guests who have left for what is open of their bill. */
 const isBill = ({ state }: BookingMailFacts) => state === 'confirmed'
 
-/** `do 11 juni 2026 om 09.30 uur` */
-function spokenInstant(instant: Date): string {
-  const { today, minuteOfDay } = momentInAmsterdam(instant.getTime())
-  const hour = String(Math.floor(minuteOfDay / 60)).padStart(2, '0')
-  const minute = String(minuteOfDay % 60).padStart(2, '0')
-  return `${dutchDayYear(today)} om ${hour}.${minute} uur`
+/** `do 11 juni 2026 om 9.30 uur` */
+function spokenInstant(words: Words, instant: Date): string {
+  const { today: day, minuteOfDay } = momentInAmsterdam(instant.getTime())
+  const time = message('stayTimes.hour', { time: { minuteOfDay } })
+  return textOf(words, message('mailStay.instant', { day: { day, as: 'dayYear' }, time }))
 }

@@ -11,28 +11,29 @@ import {
 import { slotLabel } from '../../../rules/breakfast/delivery-slots.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { type Day, parseDay } from '../../../rules/calendar/day.ts'
-import { dutchDay, dutchDayYear } from '../../../rules/calendar/dutch.ts'
-import { formatEuro } from '../../../rules/money/format-euro.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
+import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { listInWords } from '../../../rules/texts/in-language.ts'
+import { dayInWords, listInWords, sumInWords } from '../../../rules/texts/in-language.ts'
 import { message } from '../../../rules/texts/message.ts'
 import { textOf, worded } from '../../../rules/texts/words.ts'
 import {
-  orderCancellationAddress,
+  orderCancellationPath,
   orderPayPath,
-  orderThanksAddress,
+  orderThanksPath,
 } from '../../../screens/guest-addresses.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, factRows, heading, pricedLines, text } from '../mail-content.ts'
 import {
+  type LoadedFacts,
   type MailFacts,
   type MailSource,
   type MailedSubject,
-  type SubjectFacts,
   isMailed,
   mailsAbout,
+  siteAddress,
 } from '../mail-template.ts'
 import { type MailedRefund, endOf, isBack } from './booking-mail-record.ts'
 import {
@@ -101,19 +102,16 @@ export const breakfastMails = {
     due: ({ state, day }, now) => (state === 'confirmed' && now < endOf(day) ? now : null),
     area: 'mailBreakfastConfirmation',
     blanks: ({ receivedCents, refundedCents, slot, words }) => ({
-      amount: formatEuro(receivedCents - refundedCents),
+      amount: sumInWords(words, receivedCents - refundedCents),
       // `9.00-9.30` as one says it: `9.00 en 9.30 uur`.
-      hours: `${slotLabel(words, slot).replace('-', ' en ')} uur`,
+      hours: textOf(words, spokenTimes(slotLabel(words, slot))),
     }),
     parts: [
       greeting,
       ({ here }) => (here ? 'thanksHere' : 'thanks'),
       orderFacts,
       orderLines,
-      {
-        button: 'see',
-        url: ({ publicUrl, orderId }) => orderThanksAddress(publicUrl, orderId),
-      },
+      { button: 'see', url: (facts) => siteAddress(facts, orderThanksPath(facts.orderId)) },
       cancellationParts,
     ],
   }),
@@ -127,7 +125,9 @@ export const breakfastMails = {
       return state === 'placed' ? paymentReminderAt(day, placedAt) : null
     },
     area: 'mailBreakfastPaymentReminder',
-    blanks: ({ day }) => ({ until: spokenInstant(payableUntil(parseDay(day)!)) }),
+    blanks: ({ day, words }) => ({
+      until: spokenInstant(words, payableUntil(parseDay(day)!)),
+    }),
     parts: [greeting, 'payUntil', orderFacts, orderLines, wayToPay, 'orNot'],
   }),
 
@@ -194,9 +194,9 @@ export const breakfastMails = {
 /** Until when the guest can cancel, and how. */
 function cancellationParts(facts: BreakfastMailFacts): MailPart[] {
   const { ifYouCancel, cancelUntil, cancel } = facts.words.mailBreakfast
-  const { day, slot, orderId: id, token, publicUrl } = facts
-  const until = spokenInstant(refundedUntil({ day: parseDay(day)!, slot }))
-  const url = orderCancellationAddress(publicUrl, { id, token })
+  const { day, slot, orderId: id, token } = facts
+  const until = spokenInstant(facts.words, refundedUntil({ day: parseDay(day)!, slot }))
+  const url = siteAddress(facts, orderCancellationPath({ id, token }))
   return [
     heading(ifYouCancel),
     text(fillText(cancelUntil, { until })),
@@ -204,13 +204,14 @@ function cancellationParts(facts: BreakfastMailFacts): MailPart[] {
   ]
 }
 
-function wayToPay({ balanceCents, publicUrl, orderId, words }: BreakfastMailFacts): MailPart {
+function wayToPay(facts: BreakfastMailFacts): MailPart {
+  const { balanceCents, orderId, words } = facts
   const texts = words.mailBreakfastPaymentReminder
   return {
     kind: 'panel',
-    title: fillText(texts.stillToPay, { amount: formatEuro(balanceCents) }),
+    title: fillText(texts.stillToPay, { amount: sumInWords(words, balanceCents) }),
     text: texts.payOnline,
-    button: { label: texts.payButton, url: publicUrl + orderPayPath(orderId) },
+    button: { label: texts.payButton, url: siteAddress(facts, orderPayPath(orderId)) },
   }
 }
 
@@ -279,15 +280,15 @@ function orderLines({ quote, balanceCents, words }: BreakfastMailFacts): MailPar
 }
 
 /** `ma 9 maart, 14.00 uur` */
-function spokenInstant(instant: number): string {
-  const { today, minuteOfDay } = momentInAmsterdam(instant)
-  const minutes = String(minuteOfDay % 60).padStart(2, '0')
-  return `${dutchDay(today)}, ${Math.floor(minuteOfDay / 60)}.${minutes} uur`
+function spokenInstant(words: Words, instant: number): string {
+  const { today: day, minuteOfDay } = momentInAmsterdam(instant)
+  const time = message('stayTimes.hour', { time: { minuteOfDay } })
+  return textOf(words, message('mailBreakfast.instant', { day: { day, as: 'day' }, time }))
 }
 
 /** `di 10 maart 2026` */
-function deliveryDay({ day }: Pick<BreakfastMailFacts, 'day'>): string {
-  return dutchDayYear(parseDay(day)!)
+function deliveryDay({ day, words }: Pick<BreakfastMailFacts, 'day' | 'words'>): string {
+  return dayInWords(words, 'dayYear', parseDay(day)!)
 }
 
 /**
@@ -299,9 +300,9 @@ async function loadBreakfastFacts(
   { pool, tokenOf }: MailSource,
   orderId: string,
   about: string,
-): Promise<SubjectFacts<BreakfastMailFacts> | null> {
-  const { rows } = await pool.query<Omit<SubjectFacts<BreakfastMailFacts>, 'token'>>(
-    `SELECT o.id AS "orderId", o.number, o.state, o.cancelled_because AS "cancelledBecause", o.phone, o.receiver,
+): Promise<LoadedFacts<BreakfastMailFacts> | null> {
+  const { rows } = await pool.query<Omit<LoadedFacts<BreakfastMailFacts>, 'token'>>(
+    `SELECT o.id AS "orderId", o.number, o.language, o.state, o.cancelled_because AS "cancelledBecause", o.phone, o.receiver,
        json_build_object('name', o.name, 'email', o.email) AS recipient,
        o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.here, o.adults, o.kids, o.notes,
        nullif(o.booking_number, '') AS "bookingNumber", ${orderMoneySql('breakfast-order', 'o')}

@@ -5,10 +5,10 @@ import { formListPages } from '../../../screens/form-pages.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import { type MailPart, factRows, heading, text } from '../mail-content.ts'
 import {
+  type LoadedFacts,
   type MailFacts,
   type MailSource,
   type MailedSubject,
-  type SubjectFacts,
   mailsAbout,
 } from '../mail-template.ts'
 
@@ -73,9 +73,9 @@ export const formMails = {
 async function loadFormFacts(
   { pool }: MailSource,
   messageId: string,
-): Promise<SubjectFacts<FormMessageFacts> | null> {
-  const { rows } = await pool.query<SubjectFacts<FormMessageFacts>>(
-    `SELECT id AS "messageId", form, name AS number, answers, json_build_object('name', name, 'email', email) AS recipient
+): Promise<LoadedFacts<FormMessageFacts> | null> {
+  const { rows } = await pool.query<LoadedFacts<FormMessageFacts>>(
+    `SELECT id AS "messageId", form, name AS number, language, answers, json_build_object('name', name, 'email', email) AS recipient
      FROM form_messages WHERE id = $1`,
     [messageId],
   )

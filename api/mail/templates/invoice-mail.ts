@@ -1,16 +1,17 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
-import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { spacedIban } from '../../../rules/forms/is-iban.ts'
+import { documentWords } from '../../../rules/invoices/document-words.ts'
 import type { Invoice } from '../../../rules/invoices/invoice.ts'
-import { formatEuro } from '../../../rules/money/format-euro.ts'
 import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
-import { type MailPart, text } from '../mail-content.ts'
+import { dayInWords, sumInWords } from '../../../rules/texts/in-language.ts'
+import { guestLanguageSql } from '../../folios/folios.ts'
+import { type MailPart, fileName, text } from '../mail-content.ts'
 import {
+  type LoadedFacts,
   type MailFacts,
   type MailSource,
   type MailedOnRequest,
-  type SubjectFacts,
   mailsAbout,
   unwrittenMailings,
 } from '../mail-template.ts'
@@ -44,11 +45,11 @@ export const invoice = mailsAbout<MailedOnRequest, InvoiceMailFacts>(
     'greeting',
     (facts) => (isCredit(facts) ? 'creditAttached' : 'attached'),
     ({ document, words }) => sumsOf(document, words.mailInvoice),
-    (facts) => (isCredit(facts) ? null : text(paymentOf(facts.document, facts.words.mailInvoice))),
+    (facts) => (isCredit(facts) ? null : text(paymentOf(facts.document, facts.words))),
   ],
   attachments: ({ document, pdf }) => [
     {
-      filename: `${fileName(document)}.pdf`,
+      filename: `${invoiceFileName(document)}.pdf`,
       contentType: 'application/pdf',
       content: pdf,
       encoding: 'base64',
@@ -57,8 +58,9 @@ export const invoice = mailsAbout<MailedOnRequest, InvoiceMailFacts>(
 })
 
 /** What the file of an invoice is called, without its ending: `factuur-F2026-0001`. */
-export function fileName({ number, credits }: Pick<Invoice, 'number' | 'credits'>): string {
-  return `${credits === null ? 'factuur' : 'creditnota'}-${number}`
+export function invoiceFileName(invoice: Invoice): string {
+  const { invoiceFile, creditNoteFile } = documentWords(invoice).invoiceDocument
+  return fileName(invoice.credits === null ? invoiceFile : creditNoteFile, invoice.number)
 }
 
 const isCredit = ({ document }: InvoiceMailFacts) => document.credits !== null
@@ -72,17 +74,18 @@ async function loadInvoiceFacts(
   { pool, drawInvoice }: MailSource,
   _folioId: string,
   mailingId: string,
-): Promise<SubjectFacts<InvoiceMailFacts> | null> {
-  const { rows } = await pool.query<{ document: Invoice; email: string }>(
-    `SELECT i.document, m.email FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id
+): Promise<LoadedFacts<InvoiceMailFacts> | null> {
+  const { rows } = await pool.query<{ document: Invoice; email: string; language: string }>(
+    `SELECT i.document, m.email, ${guestLanguageSql('i.folio_id')} AS language FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id
      WHERE m.id::text = $1`,
     [mailingId],
   )
   if (!rows[0]) return null
-  const { document, email } = rows[0]
+  const { document, email, language } = rows[0]
   return {
     recipient: { name: document.buyer.name, email },
     number: document.number,
+    language,
     document,
     pdf: (await drawInvoice(document)).toString('base64'),
   }
@@ -102,12 +105,13 @@ function sumsOf(
 
 function paymentOf(
   { grossCents, paidCents, dueOn, iban, seller, number }: Invoice,
-  texts: Words['mailInvoice'],
+  words: Words,
 ): string {
+  const texts = words.mailInvoice
   const open = grossCents - paidCents
   if (open <= 0) return texts.allPaid
-  const day = dutchDayYear(parseDay(dueOn) ?? 0)
-  const asked = fillText(texts.payBefore, { amount: formatEuro(open), day })
+  const day = dayInWords(words, 'dayYear', parseDay(dueOn) ?? 0)
+  const asked = fillText(texts.payBefore, { amount: sumInWords(words, open), day })
   if (iban === undefined) return asked
   const to = { iban: spacedIban(iban), property: seller.name, number }
   return `${asked} ${fillText(texts.payTo, to)}`

@@ -1,5 +1,5 @@
-import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
+import { sumInWords } from '../../../rules/texts/in-language.ts'
 import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import { type MailPart, text } from '../mail-content.ts'
 import type { MailFacts } from '../mail-template.ts'
@@ -33,7 +33,7 @@ export function wentBack({
   refundedCents,
   words,
 }: Pick<OrderMoney, 'refundedCents'> & Pick<MailFacts, 'words'>): MailPart {
-  return text(fillText(words.mailStay.wentBack, { amount: formatEuro(refundedCents) }))
+  return text(fillText(words.mailStay.wentBack, { amount: sumInWords(words, refundedCents) }))
 }
 
 /** What went back, and what is still to go back; integer cents. */
@@ -42,9 +42,11 @@ export function backCents(facts: Omit<OrderMoney, 'receivedCents'>): number {
 }
 
 /** What the texts about money that goes back to who cancelled may have blanks for. */
-export function moneyBlanks(facts: OrderMoney): Record<'received' | 'back' | 'amount', string> {
-  const back = formatEuro(backCents(facts))
-  return { received: formatEuro(facts.receivedCents), back, amount: back }
+export function moneyBlanks(
+  facts: OrderMoney & Pick<MailFacts, 'words'>,
+): Record<'received' | 'back' | 'amount', string> {
+  const back = sumInWords(facts.words, backCents(facts))
+  return { received: sumInWords(facts.words, facts.receivedCents), back, amount: back }
 }
 
 /** Which text says what goes back of what a guest paid; none to a guest who had not paid. */

@@ -1,24 +1,23 @@
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import type { PaymentMethod } from '../../../rules/cash-desk/cash-desk-record.ts'
-import { type SaleLine, lineDetail, lineName } from '../../../rules/cash-desk/sale-line.ts'
+import type { SaleLine } from '../../../rules/cash-desk/sale-line.ts'
 import type { InvoiceRate } from '../../../rules/invoices/invoice.ts'
 import { ratesOf } from '../../../rules/invoices/rates-of.ts'
-import { formatEuro } from '../../../rules/money/format-euro.ts'
-import { formatPercentage } from '../../../rules/money/parse-percentage.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
 import type { SummaryLine } from '../../../rules/quotes/summarise-lines.ts'
 import { clockWords } from '../../../rules/stay-times/clock-words.ts'
 import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
+import { dayInWords, decimalInWords, sumInWords } from '../../../rules/texts/in-language.ts'
+import { message } from '../../../rules/texts/message.ts'
 import { textOf, worded } from '../../../rules/texts/words.ts'
 import { quoteSql } from '../../folios/folios.ts'
 import { type MailPart, factRows, heading } from '../mail-content.ts'
 import {
+  type LoadedFacts,
   type MailFacts,
   type MailSource,
   type MailedOnRequest,
-  type SubjectFacts,
   mailsAbout,
   unwrittenMailings,
 } from '../mail-template.ts'
@@ -56,10 +55,10 @@ export const saleReceipt = mailsAbout<MailedOnRequest, SaleReceiptFacts>(
     ({ isTakenBack }) => (isTakenBack ? 'takenBack' : 'thanks'),
     headOf,
     (facts) => ({ kind: 'lines', lines: worded(facts.words, linesOf(facts)), sums: sumsOf(facts) }),
-    ({ rates, words: { mailSaleReceipt: texts } }) =>
+    ({ rates, words }) =>
       rates.length === 0
         ? null
-        : [heading(texts.vat), factRows(rates.map((rate) => rateRow(rate, texts)))],
+        : [heading(words.mailSaleReceipt.vat), factRows(rates.map((rate) => rateRow(rate, words)))],
     ({ hasBills }) => (hasBills ? 'billHint' : null),
   ],
 })
@@ -73,14 +72,14 @@ async function loadReceiptFacts(
   { pool }: MailSource,
   saleId: string,
   mailingId: string,
-): Promise<SubjectFacts<SaleReceiptFacts> | null> {
+): Promise<LoadedFacts<SaleReceiptFacts> | null> {
   const { rows } = await pool.query<
-    Omit<SubjectFacts<SaleReceiptFacts>, 'lines' | 'rates' | 'hasBills'> & {
+    Omit<LoadedFacts<SaleReceiptFacts>, 'lines' | 'rates' | 'hasBills'> & {
       lines: SaleLine[]
       quote: PricedLines | null
     }
   >(
-    `SELECT s.number, json_build_object('name', m.email, 'email', m.email) AS recipient, s.employee, s.lines, s.done_at AS "doneAt", s.discount_cents AS "discountCents",
+    `SELECT s.number, m.language, json_build_object('name', m.email, 'email', m.email) AS recipient, s.employee, s.lines, s.done_at AS "doneAt", s.discount_cents AS "discountCents",
        s.discount_reason AS "discountReason", s.method, s.price_cents AS "priceCents", s.rounding_cents AS "roundingCents",
        s.received_cents AS "receivedCents", s.change_cents AS "changeCents", s.taken_back_at IS NOT NULL AS "isTakenBack",
        ${quoteSql('s.id')} AS quote
@@ -92,14 +91,28 @@ async function loadReceiptFacts(
   const { quote, lines, ...sale } = rows[0]
   return {
     ...sale,
-    lines: lines.map((line) => ({
-      label: lineName(line),
-      explanation: lineDetail(line),
-      cents: line.cents,
-    })),
+    lines: lines.map(receiptLine),
     rates: ratesOf(quote?.lines ?? []),
     hasBills: lines.some(({ what }) => what === 'bill'),
   }
+}
+
+/** A line as its buyer reads it. The desk has its own, in Dutch (`lineName`). */
+function receiptLine(line: SaleLine): SummaryLine {
+  const { cents } = line
+  if (line.what === 'product') {
+    const { name: label, pieces, days: n } = line
+    if (n > 1)
+      return { label, explanation: message('mailSaleReceipt.piecesForDays', { pieces, n }), cents }
+    const explanation = pieces === 1 ? '' : message('mailSaleReceipt.pieces', { pieces })
+    return { label, explanation, cents }
+  }
+  const { kind, number, guest: explanation } = line
+  const label =
+    kind === 'booking'
+      ? message('mailSaleReceipt.stay', { number })
+      : message('mailSaleReceipt.breakfast', { number })
+  return { label, explanation, cents }
 }
 
 function headOf({ number, doneAt, employee, property, words }: SaleReceiptFacts): MailPart {
@@ -109,7 +122,7 @@ function headOf({ number, doneAt, employee, property, words }: SaleReceiptFacts)
     { label: texts.number, value: number },
     {
       label: texts.soldOn,
-      value: dutchDayYear(today),
+      value: dayInWords(words, 'dayYear', today),
       more: textOf(words, clockWords(minuteOfDay)),
     },
     { label: texts.soldBy, value: employee },
@@ -119,7 +132,7 @@ function headOf({ number, doneAt, employee, property, words }: SaleReceiptFacts)
 
 function linesOf(facts: SaleReceiptFacts): SummaryLine[] {
   const { lines, discountCents, discountReason, roundingCents } = facts
-  const { discount, rounding } = facts.words.cashDesk
+  const { discount, rounding } = facts.words.mailSaleReceipt
   return [
     ...lines,
     ...(discountReason === null
@@ -138,15 +151,13 @@ function sumsOf(facts: SaleReceiptFacts) {
   ]
 }
 
-function rateRow(
-  { vatBasisPoints, netCents, vatCents }: InvoiceRate,
-  texts: Words['mailSaleReceipt'],
-) {
-  const [net, vat] = [formatEuro(netCents), formatEuro(vatCents)]
+function rateRow({ vatBasisPoints, netCents, vatCents }: InvoiceRate, words: Words) {
+  const texts = words.mailSaleReceipt
+  const [net, vat] = [sumInWords(words, netCents), sumInWords(words, vatCents)]
   return vatBasisPoints === null
     ? { label: texts.noVat, value: net }
     : {
-        label: `${formatPercentage(vatBasisPoints)}%`,
+        label: fillText(texts.rate, { n: decimalInWords(words, vatBasisPoints / 100) }),
         value: fillText(texts.vatOver, { vat, net }),
       }
 }

@@ -25,6 +25,7 @@ const reminder: MailTemplate<UmbrellaLoan> = {
   facts: async () => ({
     recipient: { name: 'Bea Bakker', email: 'bea@example.com' },
     number: 'U1',
+    language: 'nl',
   }),
   content: ({ number }) => ({
     subject: `Je paraplu ${number}`,
