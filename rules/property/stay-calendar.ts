@@ -32,7 +32,7 @@ export function stayCalendar(words: SomeWords, stay: CalendarStay): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Kamersleutel//NL',
+    `PRODID:-//Kamersleutel//${words.language.tag.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
