@@ -13,7 +13,7 @@ export function loadLaterWords(): Promise<void> {
     const script = document.createElement('script')
     script.src = laterWords
     script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error('the words did not come')))
+    script.addEventListener('error', () => reject(new Error(`no ${laterWords}`)))
     document.head.append(script)
   })
 }

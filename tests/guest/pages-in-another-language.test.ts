@@ -181,15 +181,17 @@ function saidIn(thing: unknown, name = ''): string[] {
   )
 }
 
-/** The names of days and months come from the language itself. */
-const names = Array.from({ length: 366 }, (_, day) => day).flatMap((day) =>
+/** The names of days and months come from the language itself, those of languages from each of them. */
+const ofDays = Array.from({ length: 366 }, (_, day) => day).flatMap((day) =>
   [
     ...(['weekday', 'shortWeekday', 'month'] as const).map((style) =>
       dayInWords(words, style, day),
     ),
   ].flatMap((text) => text.match(/[A-Za-z]+/g) ?? []),
 )
-const named = new RegExp(`\\b(?:${[...new Set(names)].join('|')})\\b`, 'g')
+const names = [...new Set([...ofDays, ...Object.values(words.languages)])]
+const tags = Object.keys(words.languages).map((tag) => tag.toUpperCase())
+const named = new RegExp(`\\b(?:${[...names, ...tags].join('|')})\\b`, 'g')
 
 /** A letter of ours; those of the language of this test are none. */
 const LETTER = /[A-Za-zÀ-ÖØ-öø-ÿ]/
