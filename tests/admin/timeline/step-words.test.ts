@@ -65,6 +65,11 @@ describe('The line under a step', () => {
     )
   })
 
+  it('calls a language as staff do', () => {
+    const changes = [{ field: 'language', from: 'nl', to: 'en' }]
+    expect(detail({ kind: 'changed', data: { changes } })).toBe('taal: Nederlands → Engels')
+  })
+
   it('tells sum, method and person', () => {
     expect(detail({ by: 'Els', data: { cents: 22_000, method: 'pin' } })).toBe(
       '€\u00a0220,00, pin, door Els',
