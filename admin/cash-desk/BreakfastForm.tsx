@@ -176,14 +176,6 @@ function Order({
           {line('name')}
           {line('email', { type: 'email' })}
           {line('phone', { type: 'tel' })}
-          <LanguageSelect
-            size="small"
-            value={draft.language}
-            onChange={(language) => {
-              setDraft({ ...draft, language })
-              forget()
-            }}
-          />
           {line('receiver')}
           {line('day', {
             type: 'date',
@@ -220,6 +212,14 @@ function Order({
             )),
           })}
           {line('notes', { slotProps: { htmlInput: { maxLength: textLimits.orderNotes } } })}
+          <LanguageSelect
+            size="small"
+            value={draft.language}
+            onChange={(language) => {
+              setDraft({ ...draft, language })
+              forget()
+            }}
+          />
         </div>
       </Card>
       <Card

@@ -19,7 +19,6 @@ export function LanguageSelect({
       select
       fullWidth
       size={size}
-      name="language"
       label={text('guestLanguage.label')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
