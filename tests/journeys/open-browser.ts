@@ -15,15 +15,17 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * A page of somebody new. What goes wrong on it, in the console or unhandled, ends up in `wrong`.
+ * A page of somebody new, whose browser prefers a language. What goes wrong on it, in the console or
+ * unhandled, ends up in `wrong`.
  */
 export async function openPage(
   browser: Browser,
   viewport: { width: number; height: number },
+  locale = 'nl-NL',
 ): Promise<{ page: Page; wrong: string[] }> {
   const context = await browser.newContext({
     viewport,
-    locale: 'nl-NL',
+    locale,
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   })
