@@ -3,6 +3,7 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { useWords } from '../texts/words.ts'
+import { takeTypedTexts } from './typed-texts.ts'
 
 /** What is typed, by field: the text of each, '' for an empty field and a box that is not ticked. */
 type Texts<Field extends string> = Record<Field, string>
@@ -54,9 +55,13 @@ export function useCheckedForm<Field extends string>(
     ) as Texts<Field>
   }
   useLayoutEffect(() => {
-    for (const [field, text] of Object.entries<string>(first.current))
+    const typed = takeTypedTexts()
+    for (const [field, begins] of Object.entries<string>(first.current)) {
+      const before = typed[field]
+      const text = typeof before === 'string' && before !== '' ? before : begins
       // What somebody typed before the script was there stays.
       if (text !== '') fill(ref.current, field, text)
+    }
   }, [])
   useEffect(() => setErrors(byField<Field>(words, refused)), [refused, words])
   return {

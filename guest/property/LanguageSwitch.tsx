@@ -4,6 +4,7 @@ import { guestRouteAt, guestScreens } from '../../screens/guest-screens.ts'
 import { usePlace } from '../page/router.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useWords } from '../texts/words.ts'
+import { keepTypedTexts } from '../forms/typed-texts.ts'
 
 /** Whether this browser was offered its own language and its reader put the offer away. */
 const CLOSED = 'kamersleutel.language-closed'
@@ -31,6 +32,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
           <li key={tag}>
             <a
               href={thisPage(tag)}
+              onClick={keepTypedTexts}
               lang={tag}
               hrefLang={tag}
               aria-current={tag === language.tag || undefined}
@@ -69,7 +71,7 @@ export function LanguageOffer() {
   return (
     <aside className="banner" aria-label={sitePage.language}>
       <div className="wrap">
-        <a href={thisPage(offered)} lang={offered} hrefLang={offered}>
+        <a href={thisPage(offered)} lang={offered} hrefLang={offered} onClick={keepTypedTexts}>
           {languageOffers[offered]}
         </a>
         <button
