@@ -3,9 +3,7 @@ const KEY = 'kamersleutel.typed'
 
 /** Keeps what stands in the forms of the page, for this tab and the page that comes next. */
 export function keepTypedTexts(): void {
-  const typed = [...document.querySelectorAll<HTMLFormElement>('main form')].flatMap((form) => [
-    ...new FormData(form),
-  ])
+  const typed = [...document.forms].flatMap((form) => [...new FormData(form)])
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)))
   } catch {
