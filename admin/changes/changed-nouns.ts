@@ -308,6 +308,18 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
     },
     address: (key) => recordAddress('touristTaxTariff', key),
   },
+  translations: {
+    name: 'Vertaling',
+    fields: {
+      noun: 'Soort',
+      key: 'Waarvan',
+      field: 'Wat',
+      language: 'Taal',
+      text: 'Vertaling',
+      original: 'Nederlands',
+    },
+    address: () => screens.translations.path,
+  },
   vat_rates: {
     name: 'Btw-tarief',
     fields: { category: 'Soort', basis_points: 'Tarief', valid_from: validFrom, source },

@@ -15,6 +15,7 @@ export const liveNouns = [
   'settings',
   'seasons',
   'texts',
+  'translations',
   'page-texts',
   'staff',
   'vat-rates',

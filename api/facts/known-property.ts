@@ -7,6 +7,7 @@ import type { Language } from '../../rules/texts/languages.ts'
 import type { Photo } from '../../screens/picture-addresses.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
+import type { OwnWords, StoredTranslation } from './own-words.ts'
 import type { PropertySettings } from './property-settings.ts'
 
 /** What a room type shows beside what the rules know of it. */
@@ -16,7 +17,7 @@ export interface RoomTypeDetails {
   registrationNumber: string | null
   facilities: string[]
   /** The cover first. */
-  images: { url: string; alt: string; photo: Photo | null }[]
+  images: { id: number; url: string; alt: string; photo: Photo | null }[]
 }
 
 /**
@@ -47,6 +48,10 @@ export interface KnownProperty {
   words: Words
   /** The same in a language in which guests read. */
   wordsIn: (language: Language) => Words
+  /** What staff typed in Dutch, in other languages; a text whose row is gone may be among them. */
+  translations: readonly StoredTranslation[]
+  /** What staff typed, as guests of a language read it. */
+  ownIn: (language: Language) => OwnWords
   /** The titles of the information pages that have words, by slug. */
   pages: Readonly<Record<string, string>>
   /** When the owner opened the house to guests (setting `opening`), ISO 8601; null: not yet. */

@@ -7,13 +7,14 @@ import { loadReadings } from '../../rules/readings/readings.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
-import { wordsByLanguage } from '../../rules/texts/all-words.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { epochDay, instantMs } from '../database/house-days.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { AddressSetting } from '../environment/public-address.ts'
 import { endsAfter } from './ends-after.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
+import { type OwnText, type StoredTranslation, wordsOfHouse } from './own-words.ts'
 import { type PropertySettings, propertyOf } from './property-settings.ts'
 import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 
@@ -24,6 +25,14 @@ export const HOLD_UNTIL_MS = instantMs('hold_until')
 export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.room_type_id, 'roomId', b.room_id, 'pinned', b.pinned,
   'arrival', ${epochDay('lower(b.stay)')}, 'departure', ${epochDay('upper(b.stay)')},
   'holdUntil', ${HOLD_UNTIL_MS})`
+
+/** The pages that a guest agrees to who books or orders. */
+const AGREED = [
+  guestScreens.terms,
+  guestScreens.cancellation,
+  guestScreens.houseRules,
+  guestScreens.privacy,
+].map(({ path }) => path.slice(1))
 
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what}), '[]') FROM ${from})`
@@ -40,7 +49,7 @@ const PROPERTY = `SELECT
       'description', t.description, 'registrationNumber', t.registration_number,
       'prices', ${list(`json_build_object('persons', persons, 'cents', cents) ORDER BY persons`, 'room_type_prices WHERE room_type_id = t.id')},
       'facilities', ${list('name ORDER BY sort, id', 'room_type_facilities WHERE room_type_id = t.id')},
-      'images', ${list(`json_build_object('url', url, 'alt', alt, 'photo', ${PHOTO}) ORDER BY cover DESC, sort, id`, 'room_type_images LEFT JOIN pictures ON hash = picture WHERE room_type_id = t.id')})
+      'images', ${list(`json_build_object('id', i.id, 'url', url, 'alt', alt, 'photo', ${PHOTO}) ORDER BY cover DESC, sort, i.id`, 'room_type_images i LEFT JOIN pictures ON hash = picture WHERE room_type_id = t.id')})
      ORDER BY t.sort, t.id`,
     'room_types t',
   )} AS types,
@@ -95,17 +104,25 @@ const PROPERTY = `SELECT
     'cancellation_conditions',
   )} AS conditions,
   (SELECT coalesce(json_object_agg(id, text), '{}') FROM text_corrections) AS texts,
+  ${list(`json_build_object('noun', noun, 'key', key, 'field', field, 'language', language, 'text', CASE WHEN (noun, field) <> ('page_texts', 'body') THEN text ELSE '' END, 'original', CASE WHEN field = 'name' THEN original ELSE '' END)`, 'translations')} AS translations,
   (SELECT coalesce(json_object_agg(slug, title), '{}') FROM page_texts WHERE body <> '') AS pages,
+  (SELECT coalesce(json_object_agg(page, md5(words) ORDER BY page), '{}') FROM (
+     SELECT slug || ' ${HOUSE_LANGUAGE}' AS page, body AS words FROM page_texts WHERE slug = ANY ('{${AGREED.join()}}')
+     UNION ALL SELECT key || ' ' || language, text FROM translations
+     WHERE noun = 'page_texts' AND field = 'body' AND key = ANY ('{${AGREED.join()}}')) agreed) AS "agreedPages",
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
 
 interface PropertyRow
-  extends Pick<PropertyFacts, 'closures' | 'minimumNightRules'>, Required<PriceList> {
+  extends
+    Pick<PropertyFacts, 'closures' | 'minimumNightRules' | 'agreedPages'>,
+    Required<PriceList> {
   version: string
   horizon: string
   types: (PropertyFacts['roomTypes'][number] & RoomTypeDetails)[]
   rooms: Room[]
   occupancies: Occupancy[]
   texts: Record<string, string>
+  translations: StoredTranslation[]
   pages: Record<string, string>
   breakfastBoxes: number | null
   extraStock: Record<string, number>
@@ -149,12 +166,14 @@ export async function loadProperty(
     extraStock,
     conditions,
     texts,
+    translations,
     pages,
+    agreedPages,
     settings,
   } = row
   const { readings, refused } = loadReadings(settings.readings ?? {})
   const { corrections } = loadTextCorrections(texts)
-  const wordsIn = wordsByLanguage({ [HOUSE_LANGUAGE]: corrections })
+  const { wordsIn, ownIn } = wordsOfHouse(corrections, translations, ownTextsOf(row))
   const inForce = wordsIn(HOUSE_LANGUAGE)
   const boxNames = { box: inForce.breakfast.box, kidsBox: inForce.breakfast.kidsBox }
   const facts: PropertyFacts = {
@@ -175,6 +194,7 @@ export async function loadProperty(
     priceList: { seasons, touristTax, vat, family, breakfast, boxNames, extras, conditions },
     breakfastBoxes,
     extraStock,
+    agreedPages,
   }
   const setMinutes = settings['rule-numbers']?.['hold.minutes']
   const known: KnownProperty = {
@@ -197,9 +217,35 @@ export async function loadProperty(
     corrections,
     words: inForce,
     wordsIn,
+    translations,
+    ownIn,
     pages,
     openSince: settings.opening?.since ?? null,
     refusedReadings: refused.map(({ id }) => id),
   }
   return { known, at: { horizon: row.horizon, since } }
+}
+
+/** What staff typed and guests read, but for the words of pages. */
+function ownTextsOf({ types, extras, breakfast, pages, settings }: PropertyRow): OwnText[] {
+  const text = (noun: string, key: string | number, field: string, dutch: string): OwnText => ({
+    noun,
+    key: String(key),
+    field,
+    dutch,
+  })
+  const box = breakfast[0]?.product
+  const all = [
+    ...types.flatMap(({ id, name, description, facilities, images }) => [
+      text('room_types', id, 'name', name),
+      text('room_types', id, 'description', description),
+      ...facilities.map((facility) => text('room_type_facilities', facility, 'name', facility)),
+      ...images.map((image) => text('room_type_images', image.id, 'alt', image.alt)),
+    ]),
+    ...extras.map((extra) => text('products', extra.id, 'name', extra.name)),
+    ...(box ? [text('products', breakfastBoxId, 'name', box.name)] : []),
+    ...Object.entries(pages).map(([slug, title]) => text('page_texts', slug, 'title', title)),
+    text('settings', 'banner', 'text', settings.banner?.text ?? ''),
+  ]
+  return all.filter(({ dutch }) => dutch !== '')
 }

@@ -11,8 +11,8 @@ export interface Terms {
 }
 
 /**
- * The price list and the readings that sales are made with, kept as long as the sales (readings.md,
- * "What was sold stays sold"; table `sale_terms`).
+ * The price list, the readings and the words of pages that sales are made with, kept as long as the
+ * sales (readings.md, "What was sold stays sold"; table `sale_terms`).
  */
 @Injectable()
 export class SaleTerms {
@@ -22,7 +22,7 @@ export class SaleTerms {
 
   /** The terms that these facts sell by. */
   of(facts: PropertyFacts): Terms {
-    const { priceList, roomTypes, readings } = facts
+    const { priceList, roomTypes, readings, agreedPages } = facts
     const known = this.known.get(priceList)
     if (known) return known
     const rooms = roomTypes.map(({ id, slug, prices, vatBasisPoints }) => ({
@@ -31,7 +31,7 @@ export class SaleTerms {
       prices,
       vatBasisPoints,
     }))
-    const content = { priceList: { ...priceList, rooms }, readings }
+    const content = { priceList: { ...priceList, rooms, agreedPages }, readings }
     const terms = { id: hash('sha256', JSON.stringify(content), 'hex'), ...content }
     this.known.set(priceList, terms)
     return terms

@@ -17,7 +17,7 @@ export class TextsFollower implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.changes
-      .pipe(filter(({ noun }) => noun === 'texts' || noun === 'settings' || noun === null))
+      .pipe(filter(({ noun }) => noun === null || /^(texts|translations|settings)$/.test(noun)))
       .subscribe(() => {
         // A look that fails is made again by the next request.
         this.facts.fresh().catch(() => {})

@@ -58,5 +58,10 @@ export interface PropertyFacts {
   breakfastBoxes?: number | null
   /** How many there are of each extra that is not unlimited; left out: of none is it limited. */
   extraStock?: ExtraStock
+  /**
+   * The words of the pages that a guest agrees to, by page and language (`privacy en`): the MD5 of
+   * each.
+   */
+  agreedPages?: Readonly<Record<string, string>>
   readings: Readings
 }

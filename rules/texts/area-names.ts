@@ -144,6 +144,7 @@ const names: Readonly<Record<string, AreaName>> = {
     where: 'Gastensite en mails: aankomst, vertrek en de agenda van de gast',
   },
   textCorrection: { name: 'Teksten', where: 'Instellingen: teksten' },
+  translating: { name: 'Vertalingen', where: 'Instellingen: vertalingen' },
   vacation: { name: 'Vakanties', where: 'Vakanties' },
   vendorForm: { name: 'Marktinschrijving', where: 'Gastensite: marktinschrijving' },
 } satisfies Partial<Record<TextArea, AreaName>>

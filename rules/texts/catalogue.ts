@@ -83,6 +83,7 @@ import { sourceTexts } from './source.ts'
 import { stayTexts } from './stay.ts'
 import { stayTimesTexts } from './stay-times.ts'
 import { textCorrectionTexts } from './text-correction.ts'
+import { translatingTexts } from './translating.ts'
 import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
 
@@ -145,6 +146,7 @@ export const texts = {
   stay: stayTexts,
   stayTimes: stayTimesTexts,
   textCorrection: textCorrectionTexts,
+  translating: translatingTexts,
   vacation: vacationTexts,
   vendorForm: vendorFormTexts,
   mailStay: mailStayTexts,

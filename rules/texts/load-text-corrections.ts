@@ -1,6 +1,7 @@
 import { type TextId, texts } from './catalogue.ts'
 import type { TextCorrections } from './correct-texts.ts'
 import { haveSameBlanks } from './fill-text.ts'
+import { HOUSE_LANGUAGE, type Language, languages } from './languages.ts'
 import type { Text } from './message.ts'
 
 export type TextCorrectionRefusal = 'unknown-text' | 'not-a-text' | 'empty' | 'other-blanks'
@@ -15,37 +16,52 @@ export interface LoadedTextCorrections {
 /**
  * Checks stored corrections: known ids, texts with words in them, and the same blanks ({day}, {n})
  * as the literal text. One that is refused takes no other with it.
+ *
+ * @param language whose literal texts they stand in place of
  */
-export function loadTextCorrections(stored: Record<string, unknown>): LoadedTextCorrections {
+export function loadTextCorrections(
+  stored: Record<string, unknown>,
+  language: Language = HOUSE_LANGUAGE,
+): LoadedTextCorrections {
   const corrections: Record<string, string> = {}
   const refused: LoadedTextCorrections['refused'] = []
   for (const [id, text] of Object.entries(stored)) {
-    const reason = refuseTextCorrection(id, text)
+    const reason = refuseTextCorrection(id, text, language)
     if (reason) refused.push({ id, reason })
     else corrections[id] = text as string
   }
   return { corrections, refused }
 }
 
-/** The documents' own text of an id; null for an unknown id. */
-export function literalText(id: string): string | null {
-  return literals.get(id) ?? null
+/** The documents' own text of an id, or its translation; null for an unknown id. */
+export function literalText(id: string, language: Language = HOUSE_LANGUAGE): string | null {
+  return literalsOf(language).get(id) ?? null
 }
 
-/** The literal texts by id, in the order of their areas. */
-export function literalTexts(): Map<string, string> {
+/** The literal texts of a language by id, in the order of their areas: only what is translated. */
+export function literalTexts(language: Language = HOUSE_LANGUAGE): Map<string, string> {
   return new Map(
-    Object.entries(texts).flatMap(([area, literal]) =>
+    Object.entries(languages[language].translation ?? texts).flatMap(([area, literal]) =>
       Object.entries(literal).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
     ),
   )
 }
 
-const literals = literalTexts()
+const literals = new Map<Language, Map<string, string>>()
+
+function literalsOf(language: Language): Map<string, string> {
+  const known = literals.get(language) ?? literalTexts(language)
+  literals.set(language, known)
+  return known
+}
 
 /** Why a text cannot stand in place of the literal one; null where it can. */
-export function refuseTextCorrection(id: string, text: unknown): TextCorrectionRefusal | null {
-  const literal = literalText(id)
+export function refuseTextCorrection(
+  id: string,
+  text: unknown,
+  language: Language = HOUSE_LANGUAGE,
+): TextCorrectionRefusal | null {
+  const literal = literalText(id, language)
   if (literal === null) return 'unknown-text'
   if (typeof text !== 'string') return 'not-a-text'
   if (text.trim() === '') return 'empty'
@@ -58,5 +74,5 @@ export function sentenceOf(text: string): Text {
 }
 
 function isTextId(text: string): text is TextId {
-  return literals.has(text)
+  return literalsOf(HOUSE_LANGUAGE).has(text)
 }

@@ -127,6 +127,8 @@ const ofTheMachinery = new Set([
   '`rules/revenue/is-earned.ts` `lodgingItems`',
   // The fields of forms, and how many steps one takes.
   '`rules/forms/check-vat-rate.ts` `vatCategories`',
+  '`rules/forms/check-translation.ts` `ownTexts`',
+  '`rules/forms/check-translation.ts` `SENTENCES`',
   '`rules/forms/check-product.ts` `productUnits`',
   '`rules/forms/check-product.ts` `productVatCategories`',
   '`rules/forms/check-family-tariff.ts` `familyStayFields`',

@@ -156,6 +156,18 @@ export const houseWords: Readonly<Record<string, TableWords>> = {
     en: 'Texts of site and mails that staff wrote anew',
     columns: { id: 'which text', text: 'what it says now' },
   },
+  translations: {
+    nl: 'Vertalingen van wat het huis zelf schreef',
+    en: 'What staff wrote, in other languages',
+    columns: {
+      noun: 'the table of the Dutch; texts: a sentence of site or mails',
+      key: 'which row',
+      field: 'which of its columns',
+      language: 'in which language',
+      text: 'what it says there',
+      original: 'the Dutch that it was made of',
+    },
+  },
   settings: {
     nl: 'Instellingen',
     en: 'What staff set: the company, check-in times, mail sources …',

@@ -98,6 +98,10 @@ export async function hang(ground: Ground, hash: string): Promise<void> {
     `INSERT INTO room_type_images (room_type_id, picture, url, alt, sort) SELECT min(id), $1, '', 'De kamer', 9 FROM room_types`,
     [hash],
   )
+  await ground.query(
+    `INSERT INTO translations SELECT 'room_type_images', id::text, 'alt', 'en', 'The room', alt FROM room_type_images WHERE picture = $1`,
+    [hash],
+  )
 }
 
 /** Where to restore to; `secret` is what was kept there. */

@@ -50,6 +50,7 @@ export const KEPT: Record<string, Columns> = {
     settings: 'key value',
     text_corrections: 'id text',
     tourist_tax_tariffs: 'source',
+    translations: 'noun key field language text original',
     vat_rates: 'category source',
   },
   'of staff: their account, and who of them did what': {

@@ -32,6 +32,7 @@ const kept = [
   'staff',
   'text_corrections',
   'tourist_tax_tariffs',
+  'translations',
   'vat_rates',
 ]
 
