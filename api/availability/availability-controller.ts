@@ -29,19 +29,20 @@ export class AvailabilityController {
     @Query({ schema: searchQuestion }) question: SearchQuestion,
     @GuestLanguage() language: Language,
   ): Promise<string> {
-    const { facts, wordsIn } = await this.facts.fresh()
+    const known = await this.facts.fresh()
     const moment = this.clock.moment()
     const { arrival, departure, guests } = question
     const key = `search ${language} ${arrival} ${departure} ${guests}`
-    return this.answers.json(key, facts, moment, () =>
-      availabilityView(question, { facts, words: wordsIn(language) }, moment),
+    return this.answers.json(key, known.facts, moment, () =>
+      availabilityView(question, known, language, moment),
     )
   }
 }
 
 function availabilityView(
   { arrival, departure, guests }: SearchQuestion,
-  { facts, words }: Pick<KnownProperty, 'facts' | 'words'>,
+  { facts, wordsIn, ownIn }: KnownProperty,
+  language: Language,
   moment: Moment,
 ): AvailabilityView {
   const found = searchRooms({ arrival, departure, guests, screen: 'guest', moment }, facts)
@@ -50,8 +51,11 @@ function availabilityView(
     arrival: formatDay(arrival),
     departure: formatDay(departure),
     guests,
-    offers: found.offers.map(({ roomTypeId, quote }) => ({ slug: slugOf(roomTypeId), quote })),
-    refusals: worded(words, found.refusals),
+    offers: found.offers.map(({ roomTypeId, quote }) => ({
+      slug: slugOf(roomTypeId),
+      quote: ownIn(language).quote(quote),
+    })),
+    refusals: worded(wordsIn(language), found.refusals),
     suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({
       ...suggestion,
       slug: slugOf(roomTypeId),

@@ -13,7 +13,7 @@ import {
 } from '../../rules/forms/night-register-profile.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
-import { storedLanguage } from '../../rules/texts/languages.ts'
+import { type Language, storedLanguage } from '../../rules/texts/languages.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { payPath, checkoutAddress, type ThankedBooking } from '../../screens/guest-addresses.ts'
 import { houseDay, instantText, epochDay } from '../database/house-days.ts'
@@ -85,8 +85,8 @@ export class BookingStatus {
   ) {}
 
   /** Null when there is no such booking. */
-  async of(id: string): Promise<BookingStatusView | null> {
-    const { property, facts, words } = await this.facts.fresh()
+  async of(id: string, language: Language): Promise<BookingStatusView | null> {
+    const { property, facts, wordsIn, ownIn } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, CASE WHEN b.state = 'held' AND b.promised_until <= $2 THEN 'expired' ELSE b.state END AS state, b.first_name AS "firstName", b.name, b.email, b.promised_until AS "promisedUntil",
          ${arrivalWindowSql} AS "arrivalWindow", ${guestsWishSql} AS wish, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS "payUntil", ${balanceSql('b.folio_id')} AS "balanceCents", ${quoteSql('b.folio_id')} AS quote,
@@ -113,6 +113,7 @@ export class BookingStatus {
     const conditions = soldConditions(sold)
     return {
       ...booking,
+      quote: ownIn(language).quote(quote),
       paymentState: paymentState ?? (paid ? 'paid' : 'created'),
       paymentUrl: payable ? checkoutAddress(this.address.url, id) : null,
       holdUntil: holds ? (promisedUntil?.toISOString() ?? null) : null,
@@ -123,7 +124,7 @@ export class BookingStatus {
       guestName: firstName ?? firstNameIn(name),
       roomKind: roomType?.kind ?? 'ordinary',
       conditions: worded(
-        words,
+        wordsIn(language),
         describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
       ),
       checkIn: checkInHours(arrival, property.checkIn, facts.readings['check-in']),

@@ -12,9 +12,11 @@ import {
   Req,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
+import { HOUSE_LANGUAGE, type Language } from '../../rules/texts/languages.ts'
 import { message } from '../../rules/texts/message.ts'
 import { checkoutAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { GuestLanguage } from '../environment/language.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
@@ -66,8 +68,11 @@ export class BookingsController {
 
   @Get(':id/status')
   @Answers(bookingStatusShape)
-  async statusOf(@Id(uuidId(UNKNOWN)) id: string): Promise<BookingStatusView> {
-    return orNotFound(await this.status.of(id), UNKNOWN)
+  async statusOf(
+    @Id(uuidId(UNKNOWN)) id: string,
+    @GuestLanguage() language: Language,
+  ): Promise<BookingStatusView> {
+    return orNotFound(await this.status.of(id, language), UNKNOWN)
   }
 
   /**
@@ -92,7 +97,7 @@ export class BookingsController {
     const result = await this.attempts.begin({ kind: 'booking', id }, method ?? null)
     if (!result.ok) {
       if (result.reason === 'not-found') throw new Refused(plainError('not-found', UNKNOWN))
-      const isEnded = (await this.status.of(id))?.linkEnded === true
+      const isEnded = (await this.status.of(id, HOUSE_LANGUAGE))?.linkEnded === true
       throw new Refused(plainError(isEnded ? 'pay-link-ended' : result.reason))
     }
     const { number, until } = result

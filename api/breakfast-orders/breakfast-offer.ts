@@ -95,7 +95,7 @@ export class BreakfastOffer {
     language: Language,
     form: BreakfastForm = 'public',
   ): Promise<BreakfastQuoteView> {
-    const { facts, wordsIn } = await this.facts.fresh()
+    const { facts, wordsIn, ownIn } = await this.facts.fresh()
     const words = wordsIn(language)
     if (!isPriced(facts)) return { ok: false, text: words.breakfast.notSold }
     const moment = this.clock.moment()
@@ -112,7 +112,7 @@ export class BreakfastOffer {
     return {
       ok: true,
       totalCents: priced.quote.totalCents,
-      lines: worded(words, summariseLines(priced.quote)),
+      lines: worded(words, summariseLines(ownIn(language).quote(priced.quote))),
       area,
       areaText: area === 'outside' ? textOf(words, outsideAreaText(facts.numbers)) : null,
     }

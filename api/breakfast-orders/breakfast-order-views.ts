@@ -17,6 +17,7 @@ import { instantText } from '../database/house-days.ts'
 import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { either, equals, foundBy, fromDay, idIn, beforeDay } from '../lists/list-filters.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
@@ -106,6 +107,7 @@ export class BreakfastOrderViews {
     private readonly clock: Clock,
     private readonly address: PublicAddress,
     private readonly inForce: WordsInForce,
+    private readonly facts: FactsCache,
   ) {}
 
   /** All orders of a day, by slot, in whatever state. */
@@ -137,9 +139,11 @@ export class BreakfastOrderViews {
   async status(id: string, language: Language): Promise<BreakfastOrderStatusView | null> {
     const { rows } = await this.pool.query<StatusRow>(STATUS, [id])
     if (!rows[0]) return null
-    const words = this.inForce.wordsIn(language)
+    const { wordsIn, ownIn } = await this.facts.fresh()
+    const words = wordsIn(language)
     const order = seen(rows[0], words)
     const { state, paid } = order
+    const quote = ownIn(language).quote(order.quote)
     const now = this.clock.now()
     const day = parseDay(order.day)!
     const until = payableUntil(day)
@@ -151,7 +155,8 @@ export class BreakfastOrderViews {
       paymentUrl: isPayable && !paid ? orderCheckoutAddress(this.address.url, id) : null,
       payUntil: state === 'placed' && isPayable ? new Date(until).toISOString() : null,
       cancellableUntil: isCancellable ? new Date(cancellable).toISOString() : null,
-      lines: worded(words, summariseLines(order.quote)),
+      quote,
+      lines: worded(words, summariseLines(quote)),
     }
   }
 }

@@ -25,7 +25,8 @@ export class PropertyController {
   @Answers(propertyShape)
   async property(@GuestLanguage() language: Language): Promise<PropertyView> {
     const known = await this.facts.fresh()
-    const { facts, banner, breakfastIncluded } = known
+    const { facts, banner, breakfastIncluded, pages } = known
+    const own = known.ownIn(language)
     // Where invoices are paid to stands on invoices alone.
     const { iban: _iban, ...property } = known.property
     const { readings, numbers, priceList } = facts
@@ -40,9 +41,13 @@ export class PropertyController {
       ),
       open: this.opening.isOpen(known),
       isDemo: this.opening.isDemo,
-      extras: extrasOf(readings, priceList.extras),
+      extras: extrasOf(readings, priceList.extras).map((extra) => ({
+        ...extra,
+        name: own.said('products', extra.id, 'name', extra.name),
+      })),
       roomCounts: roomCounts(facts),
-      banner,
+      banner: own.said('settings', 'banner', 'text', banner),
+      untranslated: own.untranslated,
       breakfastIncluded,
       today: this.clock.today(),
       now: new Date(this.clock.now()).toISOString(),
@@ -51,7 +56,12 @@ export class PropertyController {
       numbers,
       sourceColours: known.sourceColours,
       texts: {},
-      pages: known.pages,
+      pages: Object.fromEntries(
+        Object.entries(pages).map(([slug, title]) => [
+          slug,
+          own.said('page_texts', slug, 'title', title),
+        ]),
+      ),
     }
   }
 }

@@ -61,6 +61,8 @@ export const propertyShape = z.object({
     .meta({ description: 'The titles of the information pages that have words, by slug.' }),
   /** News of the house for the home page; empty where there is none. */
   banner: z.string(),
+  /** What staff typed and is read in Dutch in the language asked for; of pages their titles. */
+  untranslated: z.array(z.string()),
   /** Whether breakfast in the house is part of every stay. */
   breakfastIncluded: z.boolean(),
   today: z.iso.date(),

@@ -45,4 +45,6 @@ export interface PageTextView {
   /** ISO 8601. */
   updatedAt: string
   blocks: PageBlock[]
+  /** In which languages its words can be read, by their tags; in others they are in Dutch. */
+  languages: string[]
 }

@@ -60,4 +60,5 @@ export const pageTextShape: z.ZodType<PageTextView> = z.object({
   description: z.string(),
   updatedAt: z.iso.datetime(),
   blocks,
+  languages: z.array(z.string()),
 })

@@ -37,7 +37,7 @@ export class QuotesController {
     const wrong = checkParty({ childAges, residents }, persons)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
     const party = { adults: persons - childAges.length, childAges, residents }
-    const { facts, wordsIn } = await this.facts.fresh()
+    const { facts, wordsIn, ownIn } = await this.facts.fresh()
     const words = wordsIn(language)
     const found = facts.roomTypes.find((candidate) => candidate.slug === room)
     const roomType = orNotFound(found, message('stay.unknownRoomType'))
@@ -59,6 +59,7 @@ export class QuotesController {
     )
     const { touristTax } = facts.priceList
     const asks = guestQuestions({ arrival, departure }, touristTax, facts.readings)
-    return { ok: true, quote: answer.quote, conditions: worded(words, conditions), asks }
+    const quote = ownIn(language).quote(answer.quote)
+    return { ok: true, quote, conditions: worded(words, conditions), asks }
   }
 }

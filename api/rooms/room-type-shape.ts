@@ -38,6 +38,8 @@ export const roomTypeShape = z
     minPersons: z.int(),
     maxPersons: z.int(),
     facilities: z.array(z.string()),
+    /** The same as staff wrote them, by which the site chooses a drawing. */
+    facilitiesInDutch: z.array(z.string()),
     images: z
       .array(z.object({ url: z.string(), alt: z.string(), photo: photoShape.nullable() }))
       .meta({ description: 'The cover comes first.' }),

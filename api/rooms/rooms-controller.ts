@@ -7,11 +7,14 @@ import type { Moment } from '../../rules/calendar/day.ts'
 import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 import { message } from '../../rules/texts/message.ts'
 import { Clock } from '../environment/clock.ts'
+import { GuestLanguage } from '../environment/language.ts'
 import { orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
+import type { OwnWords } from '../facts/own-words.ts'
 import { Answers } from '../requests/routes.ts'
 import { roomTypeShape, type RoomTypeView } from './room-type-shape.ts'
 
@@ -25,16 +28,20 @@ export class RoomsController {
 
   @Get()
   @Answers(z.array(roomTypeShape))
-  async all(): Promise<RoomTypeView[]> {
+  async all(@GuestLanguage() language: Language): Promise<RoomTypeView[]> {
     const known = await this.facts.fresh()
+    const own = known.ownIn(language)
     const moment = this.clock.moment()
-    return shownRoomTypes(known.facts).map((roomType) => viewOf(roomType, known, moment))
+    return shownRoomTypes(known.facts).map((roomType) => viewOf(roomType, known, own, moment))
   }
 
   @Get(':slug')
   @Answers(roomTypeShape)
-  async one(@Param('slug') slug: string): Promise<RoomTypeView> {
-    const found = (await this.all()).find((roomType) => roomType.slug === slug)
+  async one(
+    @Param('slug') slug: string,
+    @GuestLanguage() language: Language,
+  ): Promise<RoomTypeView> {
+    const found = (await this.all(language)).find((roomType) => roomType.slug === slug)
     return orNotFound(found, message('stay.unknownRoomType'))
   }
 }
@@ -43,16 +50,28 @@ export class RoomsController {
 function viewOf(
   roomType: RoomType,
   { facts, details }: KnownProperty,
+  own: OwnWords,
   moment: Moment,
 ): RoomTypeView {
-  const { id, slug, name, kind } = roomType
+  const { id, slug, kind } = roomType
+  const { description, facilities, images, registrationNumber } = details.find(
+    (detail) => detail.id === id,
+  )!
   const prices = fromPrices(id, moment, facts)
   const { least, most } = personsAllowed(roomType, 'guest')
   return {
-    ...details.find((detail) => detail.id === id)!,
+    id,
     slug,
-    name,
+    name: own.said('room_types', id, 'name', roomType.name),
     kind,
+    description: own.said('room_types', id, 'description', description),
+    facilities: facilities.map((one) => own.said('room_type_facilities', one, 'name', one)),
+    facilitiesInDutch: facilities,
+    images: images.map(({ id: image, alt, ...rest }) => ({
+      ...rest,
+      alt: own.said('room_type_images', image, 'alt', alt),
+    })),
+    registrationNumber,
     minPersons: least,
     maxPersons: most,
     fromPrice: lowestFromPrice(prices),

@@ -6,10 +6,11 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
 import { PageTextEntity } from '../pages/page-text-entity.ts'
+import { pageLanguages } from '../pages/pages-controller.ts'
 import { robotsText } from './robots-text.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { webManifest } from './web-manifest.ts'
-import { HOUSE_LANGUAGE, languages } from '../../rules/texts/languages.ts'
+import { languages } from '../../rules/texts/languages.ts'
 
 const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
@@ -56,7 +57,7 @@ export class FoundController {
       texts: texts.map(({ slug, updatedAt }) => ({
         slug,
         updatedAt,
-        languages: [HOUSE_LANGUAGE],
+        languages: pageLanguages(slug, known.translations),
       })),
       languages: Object.keys(languages),
       isOpen: this.opening.isOpen(known),

@@ -9,6 +9,7 @@ import type { PageTextView } from '../pages/page-content.ts'
 import { PageRows, UNKNOWN_PAGE } from '../pages/page-rows.ts'
 import { type PageTextOrder, pageTextOrderShape } from '../pages/page-text-shape.ts'
 import { Acts, BackOffice, Id } from '../requests/routes.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { GuestPage } from './guest-page.ts'
 
 const slug = z.string().max(100, UNKNOWN_PAGE)
@@ -42,6 +43,7 @@ export class PagePreviewController {
       description,
       updatedAt: new Date(0).toISOString(),
       blocks,
+      languages: [HOUSE_LANGUAGE],
     }
     const { html } = await this.guest.render(
       { url: page.address, ip: request.ip, headers: {} },

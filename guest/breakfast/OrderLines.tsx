@@ -2,6 +2,7 @@ import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
 import { sumInWords } from '../../rules/texts/in-language.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import { useWords } from '../texts/words.ts'
+import { useOwnWords } from '../property/PropertyContext.tsx'
 
 /** An order's lines as sold: unit price and amount, delivery, and the total below the beam. */
 export function OrderLines({
@@ -14,13 +15,14 @@ export function OrderLines({
   totalName: string
 }) {
   const known = useWords()
+  const own = useOwnWords()
   const { price } = known
   return (
     <dl className="lines">
       {lines.map(({ label, explanation, cents }) => (
         <div key={label}>
           <dt>
-            {label}
+            {own(label)}
             {explanation && <small>{explanation}</small>}
           </dt>
           <dd className="price">{sumInWords(known, cents)}</dd>

@@ -1,7 +1,7 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Link } from '../page/Link.tsx'
-import { useProperty } from '../property/PropertyContext.tsx'
+import { useProperty, useLangOf } from '../property/PropertyContext.tsx'
 import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
 import { PriceLines } from '../quotes/PriceLines.tsx'
 import { Picture } from '../rooms/Picture.tsx'
@@ -21,6 +21,7 @@ export function Summary({
 }) {
   const words = useWords()
   const { siteCheckout, siteThanks } = words
+  const langOf = useLangOf()
   const property = useProperty()
   const cover = room.images[0]
   return (
@@ -30,7 +31,9 @@ export function Summary({
         <div className="summary__room">
           {cover && <Picture image={{ ...cover, alt: '' }} sizes="6rem" />}
           <div>
-            <h2 className="h3">{room.name}</h2>
+            <h2 className="h3" lang={langOf(room.name)}>
+              {room.name}
+            </h2>
             <p className="soft small">{personWords(words, stay.persons)}</p>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { worded } from '../../rules/texts/words.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
-import { useProperty } from '../property/PropertyContext.tsx'
+import { useProperty, useOwnWords } from '../property/PropertyContext.tsx'
 import { useWords } from '../texts/words.ts'
 
 /** A deposit is no treat, and a day for a company has a page of its own. */
@@ -12,6 +12,7 @@ const elsewhere: readonly string[] = ['deposit', 'business-day']
 /** What can be had with a stay, at the prices of the rules (G §1, §2, §9). */
 export function Extras() {
   const words = useWords()
+  const own = useOwnWords()
   const extras = useProperty().extras.filter(({ id }) => !elsewhere.includes(id))
   if (extras.length === 0) return null
   return (
@@ -26,7 +27,7 @@ export function Extras() {
             return (
               <div key={extra.id}>
                 <dt>
-                  {name}
+                  {own(name)}
                   {note && <small>{note}</small>}
                 </dt>
                 <dd className="price">{price}</dd>

@@ -21,7 +21,7 @@ export function GoodToKnow() {
         {facilities.length > 0 && (
           <div>
             <h2>{words.siteRooms.facilities}</h2>
-            <Facilities facilities={facilities} label={words.siteRooms.facilities} />
+            <Facilities rooms={rooms} facilities={facilities} label={words.siteRooms.facilities} />
             {!isEverywhere && <p className="soft lines__note">{words.siteHome.facilitiesDiffer}</p>}
           </div>
         )}

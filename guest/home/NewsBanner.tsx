@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useProperty } from '../property/PropertyContext.tsx'
+import { useProperty, useLangOf } from '../property/PropertyContext.tsx'
 import { useWords } from '../texts/words.ts'
 
 /** Which news this tab has put away, by its words: new words are shown again. */
@@ -10,13 +10,14 @@ const CLOSED = 'kamersleutel.news-closed'
 export function NewsBanner() {
   const { siteHome: words } = useWords()
   const { banner } = useProperty()
+  const langOf = useLangOf()
   const [closed, setClosed] = useState('')
   useEffect(() => setClosed(sessionStorage.getItem(CLOSED) ?? ''), [])
   if (banner === '' || banner === closed) return null
   return (
     <section className="banner" aria-label={words.news}>
       <div className="wrap">
-        <p>{banner}</p>
+        <p lang={langOf(banner)}>{banner}</p>
         <button
           className="close"
           type="button"

@@ -11,6 +11,7 @@ import { useWords } from '../texts/words.ts'
 import { useDayKeys } from './use-day-keys.ts'
 import { message } from '../../rules/texts/message.ts'
 import { textOf } from '../../rules/texts/words.ts'
+import { useLangOf } from '../property/PropertyContext.tsx'
 
 type Room = OccupancyView['roomTypes'][number]
 
@@ -33,6 +34,7 @@ const looks = {
 export function RoomMonth({ room, month, today }: { room: Room; month: string; today: Day }) {
   const words = useWords()
   const hydrated = useHydrated()
+  const langOf = useLangOf()
   const keys = useDayKeys()
   const firstLink = room.days.find(({ nights }) => nights !== null)?.day
   const free = room.days.filter(({ state }) => state === 'free').length
@@ -42,7 +44,9 @@ export function RoomMonth({ room, month, today }: { room: Room; month: string; t
       <div className="panel__body">
         <div className="stack stack--close">
           <h3 id={`month-${room.slug}`}>
-            <Link to={pathOf(room, null)}>{room.name}</Link>
+            <Link to={pathOf(room, null)} lang={langOf(room.name)}>
+              {room.name}
+            </Link>
           </h3>
           <p className="soft small">{freeWords(words, free)}</p>
         </div>

@@ -3,6 +3,7 @@ import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 import { sumInWords } from '../../rules/texts/in-language.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { useWords } from '../texts/words.ts'
+import { useOwnWords } from '../property/PropertyContext.tsx'
 
 /**
  * A quote as lines: what, how it came about, how much; the total below the beam. Lines of nothing
@@ -10,6 +11,7 @@ import { useWords } from '../texts/words.ts'
  */
 export function PriceLines({ quote, totalName }: { quote: Quote; totalName?: string }) {
   const words = useWords()
+  const own = useOwnWords()
   return (
     <dl className="lines">
       {worded(words, summariseLines(quote))
@@ -17,7 +19,7 @@ export function PriceLines({ quote, totalName }: { quote: Quote; totalName?: str
         .map(({ label, explanation, cents }) => (
           <div key={label}>
             <dt>
-              {label}
+              {own(label)}
               {explanation && <small>{explanation}</small>}
             </dt>
             <dd className="price">{sumInWords(words, cents)}</dd>

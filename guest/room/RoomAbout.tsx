@@ -13,6 +13,7 @@ import { personWords, stayYearWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
 import { Gallery } from './Gallery.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
+import { useLangOf } from '../property/PropertyContext.tsx'
 
 /**
  * What a room is like: its name and from-price, its pictures, its words and what it has. Who comes
@@ -21,6 +22,7 @@ import { useStayVerdict } from './use-stay-verdict.ts'
 export function RoomAbout({ room }: { room: RoomTypeView }) {
   const words = useWords()
   const { siteRooms } = words
+  const langOf = useLangOf()
   const kept = useKeptStay()
   const [choice] = useStay()
   const verdict = useStayVerdict(room, choice)
@@ -33,7 +35,7 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
         </Link>
         <div className="room-head">
           <div className="stack stack--close">
-            <h1>{room.name}</h1>
+            <h1 lang={langOf(room.name)}>{room.name}</h1>
             <p className="fact">
               <Icon name="person" />
               {fillText(
@@ -71,7 +73,9 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
           <div className="stack">
             <h2>{siteRooms.about}</h2>
             {room.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} lang={langOf(room.description)}>
+                {paragraph}
+              </p>
             ))}
             {room.registrationNumber && (
               <p className="soft small">
@@ -81,7 +85,7 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
           </div>
           <div className="stack">
             <h2 className="h3">{siteRooms.facilities}</h2>
-            <Facilities facilities={room.facilities} label={siteRooms.facilities} />
+            <Facilities rooms={[room]} facilities={room.facilities} label={siteRooms.facilities} />
           </div>
         </div>
       </section>

@@ -7,6 +7,7 @@ import { useWords } from '../texts/words.ts'
 import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { RoomCover } from './RoomCover.tsx'
+import { useLangOf } from '../property/PropertyContext.tsx'
 
 /** The family room over the whole width, with its price for a weekend; it leads to its own page. */
 export function FamilyRoomCard({
@@ -20,6 +21,7 @@ export function FamilyRoomCard({
 }) {
   const words = useWords()
   const { siteRooms } = words
+  const langOf = useLangOf()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className="room-card room-card--wide">
@@ -27,14 +29,18 @@ export function FamilyRoomCard({
       <div className="beam" />
       <div className="room-card__body">
         <Heading>
-          <Link to={to}>{room.name}</Link>
+          <Link to={to} lang={langOf(room.name)}>
+            {room.name}
+          </Link>
         </Heading>
         <KeyTag room={room} loose />
         <p className="fact">
           <Icon name="person" />
           {fillText(siteRooms.mostPersons, { persons: personWords(words, room.maxPersons) })}
         </p>
-        <p className="room-card__text">{room.description}</p>
+        <p className="room-card__text" lang={langOf(room.description)}>
+          {room.description}
+        </p>
         <FromWords room={room} className="room-card__text" />
         <span className="more room-card__text" aria-hidden="true">
           {siteRooms.viewFamilyRoom} <Icon name="arrow" />

@@ -1,6 +1,7 @@
 import type { ImgHTMLAttributes } from 'react'
 import type { RoomImageView } from '../../api/rooms/room-type-shape.ts'
 import { pictureAddress, pictureSet } from '../../screens/picture-addresses.ts'
+import { useLangOf } from '../property/PropertyContext.tsx'
 
 type Attributes = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'>
 
@@ -16,7 +17,9 @@ export function Picture({
   sizes,
   ...attributes
 }: Attributes & { image: RoomImageView; sizes: string }) {
-  if (!photo) return <img alt={alt} width="600" height="400" {...attributes} src={url} />
+  const lang = useLangOf()(alt)
+  if (!photo)
+    return <img alt={alt} lang={lang} width="600" height="400" {...attributes} src={url} />
   const { hash, width, height, widths } = photo
   const ordinary = widths.find((each) => each >= ORDINARY) ?? width
   return (
@@ -25,6 +28,7 @@ export function Picture({
       <source type="image/webp" srcSet={pictureSet(photo, 'webp')} sizes={sizes} />
       <img
         alt={alt}
+        lang={lang}
         width={width}
         height={height}
         {...attributes}

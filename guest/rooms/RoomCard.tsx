@@ -8,6 +8,7 @@ import { useWords } from '../texts/words.ts'
 import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { RoomCover } from './RoomCover.tsx'
+import { useLangOf } from '../property/PropertyContext.tsx'
 
 /** A room hanging on its hook. The name is the link, and the whole card answers to it. */
 export function RoomCard(props: {
@@ -23,6 +24,7 @@ export function RoomCard(props: {
 }) {
   const words = useWords()
   const { siteRooms } = words
+  const langOf = useLangOf()
   const { room } = props
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -35,7 +37,9 @@ export function RoomCard(props: {
       <div className="beam" />
       <div className="room-card__body">
         <Heading>
-          <Link to={props.to}>{room.name}</Link>
+          <Link to={props.to} lang={langOf(room.name)}>
+            {room.name}
+          </Link>
         </Heading>
         <p className="fact">
           <Icon name="person" />

@@ -11,6 +11,7 @@ import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { PersonPrices } from './PersonPrices.tsx'
 import { RoomCover } from './RoomCover.tsx'
+import { useLangOf, useOwnWords } from '../property/PropertyContext.tsx'
 
 /**
  * A room on the overview: picture, what it has, the first 200 characters about it and its prices (G
@@ -26,7 +27,9 @@ export function RoomEntry({
   first: boolean
 }) {
   const words = useWords()
+  const own = useOwnWords()
   const { siteRooms, stay } = words
+  const langOf = useLangOf()
   const { name } = room
   const { text, more } = cutDescription(room.description)
   const to = roomPath(choice)
@@ -40,7 +43,9 @@ export function RoomEntry({
         <div className="room-entry__head">
           <div className="stack stack--close">
             <h2>
-              <Link to={to}>{room.name}</Link>
+              <Link to={to} lang={langOf(room.name)}>
+                {room.name}
+              </Link>
             </h2>
             <p className="fact">
               <Icon name="person" />
@@ -53,7 +58,7 @@ export function RoomEntry({
           <KeyTag room={room} loose />
         </div>
         <p>
-          {more ? `${text}… ` : text}
+          {own(room.description, more ? `${text}… ` : text)}
           {more && (
             <Link
               to={to}
@@ -65,6 +70,7 @@ export function RoomEntry({
         </p>
       </div>
       <Facilities
+        rooms={[room]}
         facilities={room.facilities}
         label={fillText(siteRooms.facilitiesOf, { room: name })}
       />

@@ -4,7 +4,7 @@ import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { textOf, worded } from '../../rules/texts/words.ts'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
-import { useProperty } from '../property/PropertyContext.tsx'
+import { useProperty, useOwnWords } from '../property/PropertyContext.tsx'
 import {
   checkInWeek,
   checkOutWords,
@@ -52,6 +52,7 @@ const lines: Record<PagePart, (words: GuestWords, property: PropertyView) => Par
 /** What the rules or the settings say, in the middle of a text. */
 export function PagePartOf({ name }: { name: PagePart }) {
   const words = useWords()
+  const own = useOwnWords()
   const told = lines[name](words, useProperty()).filter(({ said }) => said !== '')
   if (told.length === 0)
     return name === 'annulering' && <p>{words.sitePage.cancelledByAgreement}</p>
@@ -60,7 +61,7 @@ export function PagePartOf({ name }: { name: PagePart }) {
       {told.map(({ what, said, note, to }) => (
         <div key={what}>
           <dt>
-            {what}
+            {own(what)}
             {note && <small>{note}</small>}
           </dt>
           <dd className="num">{to ? <a href={to}>{said}</a> : said}</dd>

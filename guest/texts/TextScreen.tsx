@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pageTextRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
-import { useProperty } from '../property/PropertyContext.tsx'
+import { useProperty, useLangOf } from '../property/PropertyContext.tsx'
 import { FootLinks } from '../property/FootLinks.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
@@ -14,7 +14,9 @@ import { guestRouteAt } from '../../screens/guest-screens.ts'
 
 /** An information page (G §2): a title, its words, and the pages beside it. */
 export function TextScreen() {
-  const { sitePage: words } = useWords()
+  const { sitePage: words, language } = useWords()
+  const langOf = useLangOf()
+  const dutch = (languages: string[]) => (languages.includes(language.tag) ? undefined : 'nl')
   const { pathname } = usePlace()
   const property = useProperty()
   const list = guestRouteAt(pathname)?.foot?.list ?? 'house'
@@ -25,17 +27,18 @@ export function TextScreen() {
       waiting={<PageWaiting />}
       missing={<NotFoundScreen />}
     >
-      {({ title, description, blocks }) => (
+      {({ title, description, blocks, languages }) => (
         <>
           <PageHead
             title={title}
             description={description}
             canonical={pathname}
+            languages={languages}
             picture={blocks.find((block) => block.kind === 'picture')?.source}
           />
           <div className="wrap text-page">
-            <article className="prose">
-              <h1>{title}</h1>
+            <article className="prose" lang={dutch(languages)}>
+              <h1 lang={langOf(title) ?? (dutch(languages) && language.tag)}>{title}</h1>
               <PageBlocks blocks={blocks} />
             </article>
             <nav className="text-page__more" aria-labelledby="more-title">

@@ -8,6 +8,7 @@ import { answerOldCalls } from '../legacy-calls/old-site.ts'
 import { fillCompany } from '../invoices/some-buyer.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
+import { addLanguage } from '../setup/second-language.ts'
 import { nobody, someStaff } from '../setup/staff-browser.ts'
 
 export const SECRET = 'only the tests know this secret'
@@ -33,6 +34,7 @@ export interface House {
 export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-every-operation-'))
   const mails = await startMailServer()
+  const removeLanguage = addLanguage()
   const api = await listeningApi({
     DEMO: 'false',
     // Staff set it; until then it is where the house listens.
@@ -66,6 +68,7 @@ export async function openHouse(): Promise<House> {
     next: () => ++given,
     async close() {
       await api.close()
+      removeLanguage()
       await mails.stop()
       rmSync(folder, { recursive: true })
     },

@@ -60,6 +60,7 @@ const keyed =
 const oneService = { a: { id: 'a', name: 'Knusse kamer', resourceId: 1, stock: 1, btw: 9 } }
 const READING = 'tourist-tax.booking'
 const TEXT = 'stay.minimumNightsDate'
+const TRANSLATION = 'page_texts.over-ons.title.eo'
 const page = { title: 'Over ons', description: 'Wie wij zijn.', body: 'Wij zijn **wij**.' }
 
 export const staffRecipes: Record<string, Recipe> = {
@@ -169,6 +170,12 @@ export const staffRecipes: Record<string, Recipe> = {
     const { literal } = await staff.get(`/texts/${TEXT}`)
     const { version } = await staff.put(`/texts/${TEXT}`, { text: `${literal}.` })
     return { parts: { id: TEXT }, query: { version: String(version) } }
+  },
+  'Translations.one': keyed(TRANSLATION),
+  'Translations.change': keyed(TRANSLATION, { text: 'Pri ni' }),
+  'Translations.remove': async ({ staff }) => {
+    const { version } = await staff.put(`/translations/${TRANSLATION}`, { text: 'Ni' })
+    return { parts: { id: TRANSLATION }, query: { version: String(version) } }
   },
   'Banner.change': () => ({ body: { text: 'Vanaf maart is de tuin open.' } }),
   'Breakfast.change': () => ({ body: { included: false } }),
