@@ -285,6 +285,20 @@ export const backOfficeScreens = {
     source: 'text-corrections/TextPage.tsx',
     resource: 'texts',
   },
+  translations: {
+    path: '/instellingen/vertalingen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'translations/TranslationListPage.tsx',
+    resource: 'translations',
+  },
+  translation: {
+    path: '/instellingen/vertalingen/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'translations/TranslationPage.tsx',
+    resource: 'translations',
+  },
   mailTemplates: {
     path: '/instellingen/mails',
     site: 'back-office',

@@ -2,6 +2,7 @@ import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
 import { CardHead } from '../shell/CardHead.tsx'
+import { otherLanguages } from '../texts/words.ts'
 import { useText } from '../texts/use-text.ts'
 import { settingLinks } from './setting-links.ts'
 import styles from './more-tab.module.css'
@@ -15,12 +16,14 @@ export function MoreTab() {
         <Card key={group}>
           <CardHead title={text(`settings.more.${group}`)} />
           <ul className={styles.links}>
-            {links.map(({ screen, label, hint }) => (
-              <li key={screen}>
-                <Link to={screens[screen].path}>{text(`settings.more.${label}`)}</Link>
-                <span>{text(`settings.more.${hint}`)}</span>
-              </li>
-            ))}
+            {links
+              .filter(({ screen }) => screen !== 'translations' || otherLanguages().length > 0)
+              .map(({ screen, label, hint }) => (
+                <li key={screen}>
+                  <Link to={screens[screen].path}>{text(`settings.more.${label}`)}</Link>
+                  <span>{text(`settings.more.${hint}`)}</span>
+                </li>
+              ))}
           </ul>
         </Card>
       ))}

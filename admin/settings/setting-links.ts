@@ -37,6 +37,7 @@ export const settingLinks: readonly {
     group: 'texts',
     links: [
       { screen: 'texts', label: 'catalogue', hint: 'catalogueHint' },
+      { screen: 'translations', label: 'translations', hint: 'translationsHint' },
       { screen: 'mailTemplates', label: 'mailTemplates', hint: 'mailTemplatesHint' },
       { screen: 'pageTexts', label: 'pageTexts', hint: 'pageTextsHint' },
     ],

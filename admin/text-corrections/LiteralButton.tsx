@@ -2,35 +2,48 @@ import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useDelete, useNotify, useRecordContext } from 'react-admin'
 import { useNavigate } from 'react-router'
-import type { TextView } from '../../api/texts/text-shape.ts'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { useLive } from '../live/live-context.ts'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
-import { useText } from '../texts/use-text.ts'
 import { failureText } from '../texts/words.ts'
-import { useListAddress } from './use-list-address.ts'
+
+/** A row whose text staff wrote in place of the literal one. */
+interface OwnText {
+  id: string
+  text: string
+}
+
+interface LiteralButtonProps {
+  resource: 'texts' | 'translations'
+  /** Where one is afterwards. */
+  list: string
+  says: {
+    back: string
+    /** What is said once it is done, and once that is undone. */
+    isBack: string
+    again: string
+  }
+}
 
 /** Has the literal text stand again at once, and offers for 8 seconds to have it as it was. */
-export function LiteralButton() {
-  const text = useText()
+export function LiteralButton({ resource, list, says }: LiteralButtonProps) {
   const notify = useNotify()
   const navigate = useNavigate()
-  const list = useListAddress()
   const offline = useLive().status === 'lost'
-  const row = useRecordContext<TextView>()
+  const row = useRecordContext<OwnText>()
   const data = useDataProvider()
   const client = useQueryClient()
   const said = (problem: unknown) => notify(failureText(problem), { type: 'error' })
   // What it says is said by itself: by then one is on the list, and this button is gone.
   const again = useMutation({
-    mutationFn: ({ id, text: words }: TextView) =>
-      data.update('texts', { id, data: { text: words }, previousData: { id } }),
-    onSuccess: () => notify('textCorrections.backAgain', { type: 'success' }),
+    mutationFn: ({ id, text: words }: OwnText) =>
+      data.update(resource, { id, data: { text: words }, previousData: { id } }),
+    onSuccess: () => notify(says.again, { type: 'success' }),
     onError: said,
-    onSettled: () => client.invalidateQueries({ queryKey: ['texts'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [resource] }),
   })
-  const [remove, { isPending }] = useDelete<TextView>()
+  const [remove, { isPending }] = useDelete<OwnText>()
   if (!row) return null
   return (
     <Button
@@ -40,26 +53,23 @@ export function LiteralButton() {
       onClick={() => {
         if (isPending) return
         void remove(
-          'texts',
+          resource,
           { id: row.id, previousData: row },
           {
             mutationMode: 'pessimistic',
             onError: said,
             onSuccess: () => {
-              notify(
-                <UndoNotice
-                  said={text('textCorrections.isLiteral')}
-                  onUndo={() => again.mutate(row)}
-                />,
-                { type: 'success', autoHideDuration: messageSeconds.undo * 1000 },
-              )
+              notify(<UndoNotice said={says.isBack} onUndo={() => again.mutate(row)} />, {
+                type: 'success',
+                autoHideDuration: messageSeconds.undo * 1000,
+              })
               void navigate(list, { state: nothingToSave })
             },
           },
         )
       }}
     >
-      {text('textCorrections.back')}
+      {says.back}
     </Button>
   )
 }

@@ -1,7 +1,5 @@
 import { MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
-import { useSearchParams } from 'react-router'
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { namedAreas } from '../../rules/texts/area-names.ts'
 import { MORE_SETTINGS } from '../settings/more-settings.ts'
@@ -13,31 +11,14 @@ import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { TextTable } from './TextTable.tsx'
 import styles from './text-corrections.module.css'
-
-/** Who types on is not asked for every letter. */
-const SEARCH_AFTER_MS = 250
+import { useTypedSearch } from './use-typed-search.ts'
 
 /** /instellingen/teksten: every text of the catalogue, found by its words, its name or its area. */
 export function TextListPage() {
   const text = useText()
-  const [query, setQuery] = useSearchParams()
-  const [q, area] = [query.get('q') ?? '', query.get('gebied') ?? '']
-  const [typed, setTyped] = useState(q)
+  const { query, q, typed, type, ask } = useTypedSearch()
+  const area = query.get('gebied') ?? ''
   const corrected = query.get('gewijzigd') === 'ja'
-  const ask = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        if (value === '') before.delete(name)
-        else before.set(name, value)
-        return before
-      },
-      { replace: true },
-    )
-  useEffect(() => {
-    if (typed === q) return
-    const soon = setTimeout(() => ask('q', typed), SEARCH_AFTER_MS)
-    return () => clearTimeout(soon)
-  })
   return (
     <Page
       title={text('textCorrections.title')}
@@ -51,7 +32,7 @@ export function TextListPage() {
           placeholder={text('textCorrections.searchHint')}
           type="search"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
           slotProps={{ htmlInput: { maxLength: 100 }, inputLabel: { shrink: true } }}
         />
         <TextField

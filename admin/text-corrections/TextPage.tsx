@@ -2,6 +2,7 @@ import { Card } from '@mui/material'
 import { EditBase, useEditContext, useNotify } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { TextView } from '../../api/texts/text-shape.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { type SaveProblem, useSaving } from '../kept/use-saving.ts'
@@ -11,6 +12,7 @@ import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
+import { Fact } from './Fact.tsx'
 import { LiteralButton } from './LiteralButton.tsx'
 import styles from './text-corrections.module.css'
 import { useListAddress } from './use-list-address.ts'
@@ -23,7 +25,7 @@ export function TextPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const list = useListAddress()
+  const list = useListAddress(screens.texts.path)
   const { problem, mutationOptions } = useSaving(() => {
     notify('textCorrections.changed', { type: 'success' })
     void navigate(list, { state: nothingToSave })
@@ -46,14 +48,14 @@ export function TextPage() {
           queryOptions={{ onError: () => undefined }}
           mutationOptions={mutationOptions}
         >
-          <TextForm problem={problem} />
+          <TextForm problem={problem} list={list} />
         </EditBase>
       )}
     </Page>
   )
 }
 
-function TextForm({ problem }: { problem: SaveProblem }) {
+function TextForm({ problem, list }: { problem: SaveProblem; list: string }) {
   const text = useText()
   const { record, error, refetch } = useEditContext<TextView>()
   const noun = useTextFields(record?.literal ?? '')
@@ -76,17 +78,18 @@ function TextForm({ problem }: { problem: SaveProblem }) {
         </dl>
       </Card>
       <KeptForm noun={noun} submit={text('kept.save')} problem={problem}>
-        {record.corrected ? <LiteralButton /> : null}
+        {record.corrected ? (
+          <LiteralButton
+            resource="texts"
+            list={list}
+            says={{
+              back: text('textCorrections.back'),
+              isBack: text('textCorrections.isLiteral'),
+              again: text('textCorrections.backAgain'),
+            }}
+          />
+        ) : null}
       </KeptForm>
     </>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

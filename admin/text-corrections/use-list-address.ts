@@ -1,8 +1,11 @@
 import { useLocation } from 'react-router'
-import { screens } from '../../screens/screen-routes.ts'
 
-/** The list as it was narrowed when this text was opened. */
-export function useListAddress(): string {
+/**
+ * The list as it was narrowed when this text was opened.
+ *
+ * @param path of the list
+ */
+export function useListAddress(path: string): string {
   const { state } = useLocation() as { state: { list?: string } | null }
-  return `${screens.texts.path}${state?.list ?? ''}`
+  return `${path}${state?.list ?? ''}`
 }

@@ -49,6 +49,8 @@ export const settingsTexts = {
     deliveryDistancesHint: 'Hoe ver een postcode van het huis ligt: daarnaar gaat het bezorgen.',
     catalogue: 'Teksten',
     catalogueHint: 'Wat op schermen en in mails staat, woord voor woord.',
+    translations: 'Vertalingen',
+    translationsHint: 'Wat gasten in een andere taal lezen, naast het Nederlands.',
     mailTemplates: 'Mails',
     mailTemplatesHint: 'Elke mail met een voorbeeld ernaast, en een proefmail.',
     pageTexts: 'Pagina’s',

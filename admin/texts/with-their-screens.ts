@@ -28,6 +28,7 @@ import type { mailTemplateTexts } from './mail-templates.ts'
 import type { pageTextTexts } from './page-texts.ts'
 import type { textCorrectionTexts } from './text-corrections.ts'
 import type { testPaymentTexts } from './test-payment.ts'
+import type { translationTexts } from './translations.ts'
 import type { vacationTexts } from './vacations.ts'
 
 /** The texts that only one folder of screens needs, by its name: they come with its first screen. */
@@ -179,6 +180,15 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { kept, textCorrections }
   },
+  translations: async () => {
+    const [{ keptTexts: kept }, { pageTextTexts: pageTexts }, { translationTexts: translations }] =
+      await Promise.all([
+        import('./kept.ts'),
+        import('./page-texts.ts'),
+        import('./translations.ts'),
+      ])
+    return { kept, pageTexts, translations }
+  },
   sources: async () => {
     const [{ keptTexts: kept }, { sourcesPageTexts: sourcesPage }] = await Promise.all([
       import('./kept.ts'),
@@ -220,5 +230,6 @@ export interface TextsOfScreens {
   textCorrections: typeof textCorrectionTexts
   oldSite: typeof oldSiteTexts
   testPayment: typeof testPaymentTexts
+  translations: typeof translationTexts
   vacations: typeof vacationTexts
 }
