@@ -53,7 +53,7 @@ function availabilityView(
     guests,
     offers: found.offers.map(({ roomTypeId, quote }) => ({
       slug: slugOf(roomTypeId),
-      quote: ownIn(language).quote(quote),
+      quote: ownIn(language).translateQuote(quote),
     })),
     refusals: worded(wordsIn(language), found.refusals),
     suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({

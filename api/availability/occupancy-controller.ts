@@ -43,7 +43,7 @@ export class OccupancyController {
         today: formatDay(moment.today),
         roomTypes: shownRoomTypes(facts).map(({ id, slug, name, kind }) => ({
           slug,
-          name: own.said('room_types', id, 'name', name),
+          name: own.translate('room_types', id, 'name', name),
           kind,
           days: occupancyOfMonth(id, inMonth, moment, facts).map(({ day, ...rest }) => ({
             day: formatDay(day),

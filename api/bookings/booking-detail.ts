@@ -113,7 +113,7 @@ export class BookingStatus {
     const conditions = soldConditions(sold)
     return {
       ...booking,
-      quote: ownIn(language).quote(quote),
+      quote: ownIn(language).translateQuote(quote),
       paymentState: paymentState ?? (paid ? 'paid' : 'created'),
       paymentUrl: payable ? checkoutAddress(this.address.url, id) : null,
       holdUntil: holds ? (promisedUntil?.toISOString() ?? null) : null,

@@ -112,7 +112,7 @@ export class BreakfastOffer {
     return {
       ok: true,
       totalCents: priced.quote.totalCents,
-      lines: worded(words, summariseLines(ownIn(language).quote(priced.quote))),
+      lines: worded(words, summariseLines(ownIn(language).translateQuote(priced.quote))),
       area,
       areaText: area === 'outside' ? textOf(words, outsideAreaText(facts.numbers)) : null,
     }

@@ -143,7 +143,7 @@ export class BreakfastOrderViews {
     const words = wordsIn(language)
     const order = seen(rows[0], words)
     const { state, paid } = order
-    const quote = ownIn(language).quote(order.quote)
+    const quote = ownIn(language).translateQuote(order.quote)
     const now = this.clock.now()
     const day = parseDay(order.day)!
     const until = payableUntil(day)

@@ -57,7 +57,7 @@ export class OwnWords {
   }
 
   /** A text in this language, else as it is in Dutch; what is empty in Dutch is empty. */
-  said(noun: string, key: string | number, field: string, dutch: string): string {
+  translate(noun: string, key: string | number, field: string, dutch: string): string {
     return (dutch && this.texts.get(nameOf({ noun, key: String(key), field }))) ?? dutch
   }
 
@@ -65,16 +65,29 @@ export class OwnWords {
    * A quote with the names of its room and of what was chosen in this language. A sale keeps its Dutch
    * names: where one of them is no longer known, it stays.
    */
-  quote<Quote extends NamedQuote>(quote: Quote): Quote {
-    const called = (name: string) => this.names.get(name) ?? name
+  translateQuote<Quote extends NamedQuote>(quote: Quote): Quote {
     const { roomTypeName } = quote
     return {
       ...quote,
-      ...(roomTypeName !== undefined && { roomTypeName: called(roomTypeName) }),
+      ...(roomTypeName !== undefined && { roomTypeName: this.translateName(roomTypeName) }),
       lines: quote.lines.map((line) =>
-        line.name === undefined ? line : { ...line, name: called(line.name) },
+        line.name === undefined ? line : { ...line, name: this.translateName(line.name) },
       ),
     }
+  }
+
+  /** What a mail tells, with the names of its room and its lines in this language. */
+  translateFacts<Facts extends object>(facts: Facts): Facts {
+    const { roomTypeName, quote } = facts as { roomTypeName?: string; quote?: NamedQuote | null }
+    return {
+      ...facts,
+      ...(roomTypeName !== undefined && { roomTypeName: this.translateName(roomTypeName) }),
+      ...(quote && { quote: this.translateQuote(quote) }),
+    }
+  }
+
+  private translateName(name: string): string {
+    return this.names.get(name) ?? name
   }
 }
 

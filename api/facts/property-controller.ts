@@ -43,10 +43,10 @@ export class PropertyController {
       isDemo: this.opening.isDemo,
       extras: extrasOf(readings, priceList.extras).map((extra) => ({
         ...extra,
-        name: own.said('products', extra.id, 'name', extra.name),
+        name: own.translate('products', extra.id, 'name', extra.name),
       })),
       roomCounts: roomCounts(facts),
-      banner: own.said('settings', 'banner', 'text', banner),
+      banner: own.translate('settings', 'banner', 'text', banner),
       untranslated: own.untranslated,
       breakfastIncluded,
       today: this.clock.today(),
@@ -59,7 +59,7 @@ export class PropertyController {
       pages: Object.fromEntries(
         Object.entries(pages).map(([slug, title]) => [
           slug,
-          own.said('page_texts', slug, 'title', title),
+          own.translate('page_texts', slug, 'title', title),
         ]),
       ),
     }

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { storedLanguage } from '../../rules/texts/languages.ts'
+import { HOUSE_LANGUAGE, storedLanguage } from '../../rules/texts/languages.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import { printInvoice } from '../invoice-documents/print-invoice.ts'
 import type { Subject } from '../subjects/events.ts'
@@ -128,8 +128,9 @@ export class Mails {
     const own = await template.facts(source, subject.id, about)
     if (!own) return
     const { property } = known
-    const words = template.toProperty ? known.words : known.wordsIn(storedLanguage(own.language))
-    const facts = { ...own, property, words, publicUrl: this.address.url, now: this.now() }
+    const language = template.toProperty ? HOUSE_LANGUAGE : storedLanguage(own.language)
+    const house = { property, words: known.wordsIn(language), publicUrl: this.address.url }
+    const facts = { ...known.ownIn(language).translateFacts(own), ...house, now: this.now() }
     const recipient = template.toProperty ? property : own.recipient
     if (recipient.email === '') return
     const answered = template.answeredToRecipient && own.recipient.email

@@ -59,7 +59,7 @@ export class QuotesController {
     )
     const { touristTax } = facts.priceList
     const asks = guestQuestions({ arrival, departure }, touristTax, facts.readings)
-    const quote = ownIn(language).quote(answer.quote)
+    const quote = ownIn(language).translateQuote(answer.quote)
     return { ok: true, quote, conditions: worded(words, conditions), asks }
   }
 }

@@ -62,14 +62,14 @@ function viewOf(
   return {
     id,
     slug,
-    name: own.said('room_types', id, 'name', roomType.name),
+    name: own.translate('room_types', id, 'name', roomType.name),
     kind,
-    description: own.said('room_types', id, 'description', description),
-    facilities: facilities.map((one) => own.said('room_type_facilities', one, 'name', one)),
+    description: own.translate('room_types', id, 'description', description),
+    facilities: facilities.map((one) => own.translate('room_type_facilities', one, 'name', one)),
     facilitiesInDutch: facilities,
     images: images.map(({ id: image, alt, ...rest }) => ({
       ...rest,
-      alt: own.said('room_type_images', image, 'alt', alt),
+      alt: own.translate('room_type_images', image, 'alt', alt),
     })),
     registrationNumber,
     minPersons: least,

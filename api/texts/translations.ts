@@ -135,15 +135,15 @@ export class TranslationRows {
     most,
     filter: { id, q = '', language = otherLanguages()[0], which },
   }: z.output<typeof translationListQuestion>): Promise<ListPage<TranslationView>> {
-    const asked = id ? otherLanguages() : [language].filter(isOther)
-    const all = (await Promise.all(asked.map((tag) => this.all(tag)))).flat()
-    const looked = q.trim().toLowerCase()
+    const tags = id ? otherLanguages() : [language].filter(isOther)
+    const all = (await Promise.all(tags.map((tag) => this.all(tag)))).flat()
+    const words = q.trim().toLowerCase()
     const found = all.filter(
       (row) =>
         (id?.includes(row.id) ?? true) &&
         (which !== 'to-do' || row.state === 'missing' || row.state === 'outdated') &&
         (which !== 'sentences' || (row.noun === SENTENCES && row.state !== 'literal')) &&
-        [row.dutch, row.text, row.where].some((text) => text.toLowerCase().includes(looked)),
+        [row.dutch, row.text, row.where].some((text) => text.toLowerCase().includes(words)),
     )
     return { rows: found.slice(first, first + most), first, total: found.length }
   }

@@ -6,6 +6,7 @@ import type { BookingStatusView } from '../../../api/bookings/booking-answer-sha
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import type { PageTextView } from '../../../api/pages/page-content.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import type { TranslationView } from '../../../api/texts/translation-shape.ts'
@@ -28,6 +29,9 @@ beforeAll(async () => {
     ],
   })
   jos = await signedIn(setup.app)
+  await setup.pool.query(
+    `INSERT INTO settings (key, value) VALUES ('property', '{"email": "huis@example.com"}') ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value`,
+  )
   await setup.pool.query(
     `WITH wifi AS (INSERT INTO room_type_facilities (room_type_id, name) SELECT id, 'Gratis wifi' FROM room_types)
      INSERT INTO room_type_images (room_type_id, url, alt, cover) SELECT min(id), '/art/kamer.svg', 'Een bed met een lappendeken', true FROM room_types`,
@@ -147,6 +151,26 @@ describe('What staff typed', () => {
     await setup.pool.query(`UPDATE room_types SET name = 'Fijne kamer' WHERE id = $1`, [type.id])
     expect((await asGuest<BookingStatusView>(status)).quote.roomTypeName).toBe('Cosy room')
     await setup.pool.query(`UPDATE room_types SET name = $2 WHERE id = $1`, [type.id, type.name])
+  })
+
+  it('names what is sold in the mails of who reads that language, and to the house in Dutch', async () => {
+    const type = (await rooms('nl')).find(({ slug }) => slug === twoNights.roomType)!
+    await put(`room_types.${type.id}.name.eo`, 'Cosy room')
+    const stay = { ...twoNights, arrival: '2026-03-23', departure: '2026-03-25' }
+    const { id } = (await book(setup.app, stay)).body
+    await setup.pool.query(`UPDATE bookings SET language = 'eo' WHERE id = $1`, [id])
+    const mails = setup.app.get(Mails)
+    await mails.write({ kind: 'booking', id }, 'confirmation')
+    await mails.write({ kind: 'booking', id }, 'new-booking')
+    const { rows } = await setup.pool.query<{ kind: string; text: string }>(
+      'SELECT kind, text FROM mails WHERE subject_id = $1 ORDER BY kind',
+      [id],
+    )
+    expect(rows.map(({ kind, text }) => [kind, text.includes('Cosy room')])).toEqual([
+      ['confirmation', true],
+      ['new-booking', false],
+    ])
+    expect(rows[1]!.text).toContain(type.name)
   })
 
   it('is asked for again once its Dutch is another one, and is read meanwhile', async () => {
