@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
+import { HOUSE_LANGUAGE, isLanguage } from '../../rules/texts/languages.ts'
 
 const UNKNOWN_LANGUAGE = 'Kies een taal uit de lijst.'
 
@@ -7,7 +7,6 @@ const UNKNOWN_LANGUAGE = 'Kies een taal uit de lijst.'
 export const chosenLanguage = z
   .string(UNKNOWN_LANGUAGE)
   .refine(isLanguage, UNKNOWN_LANGUAGE)
-  .transform((tag) => tag as Language)
   .meta({ description: 'The tag (BCP 47) of a language in which guests read the house: `nl`.' })
 
 /** The same of who says nothing of it. */

@@ -1,3 +1,5 @@
+import { de } from './de.ts'
+import { en } from './en.ts'
 import type { Translation } from './translation.ts'
 
 /** A language in which guests read the house. */
@@ -22,6 +24,18 @@ export const languages = {
     name: 'Nederlands',
     offer: 'Lees deze pagina in het Nederlands',
     translation: null,
+  },
+  en: {
+    locale: 'en-GB',
+    name: 'English',
+    offer: 'Read this page in English',
+    translation: en,
+  },
+  de: {
+    locale: 'de-DE',
+    name: 'Deutsch',
+    offer: 'Diese Seite auf Deutsch lesen',
+    translation: de,
   },
 } as const satisfies Record<string, LanguageRow>
 

@@ -13,15 +13,12 @@ import { screens } from '../../../screens/screen-routes.ts'
 import { goodForms } from '../../rules/forms/good-forms.ts'
 import { book, someVisitor, twoNights } from '../setup/book.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'
-import { readInMoreLanguages } from '../setup/more-languages.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { propertyIds } from '../setup/stay-wish.ts'
-
-readInMoreLanguages()
 
 let setup: TestSetup
 let staff: SignedIn

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '../../../api/environment/language.ts'
-import { readInMoreLanguages } from '../setup/more-languages.ts'
 
 const languageBy = (header?: string) => languageOf({ headers: { 'accept-language': header } })
-
-readInMoreLanguages()
 
 describe('the language of a request', () => {
   it.each([

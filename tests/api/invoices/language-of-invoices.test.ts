@@ -8,7 +8,6 @@ import type {
 } from '../../../api/mail-templates/mail-templates.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { readPdf } from '../invoice-documents/read-pdf.ts'
-import { readInMoreLanguages } from '../setup/more-languages.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -16,7 +15,6 @@ import { fillCompany, someBuyer } from './some-buyer.ts'
 
 const INVOICES = '/api/back-office/invoices'
 
-readInMoreLanguages()
 let setup: TestSetup
 let staff: SignedIn
 beforeAll(async () => {

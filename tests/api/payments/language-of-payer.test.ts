@@ -3,11 +3,8 @@ import { PaymentAttempts } from '../../../api/payments/payment-attempts.ts'
 import { PaymentMethods } from '../../../api/payments/payment-methods.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { book, twoNights } from '../setup/book.ts'
-import { readInMoreLanguages } from '../setup/more-languages.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type RefundSetup, openRefundSetup } from './refund-setup.ts'
-
-readInMoreLanguages()
 
 let setup: RefundSetup
 let api: RefundSetup['api']

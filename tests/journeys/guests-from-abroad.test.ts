@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { CalendarView } from '../../api/availability/availability-shapes.ts'
+import type { MailView } from '../../api/mail/mail-shapes.ts'
+import { parseDay, weekday } from '../../rules/calendar/day.ts'
+import { words } from '../../rules/texts/all-words.ts'
+import { dayInWords, sumInWords } from '../../rules/texts/in-language.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, look, openPage } from './open-browser.ts'
+import { payInSandbox } from './pay-in-sandbox.ts'
+import { signIn } from './sign-in.ts'
+
+const house = houseInABrowser()
+const german = words('de')
+const english = words('en')
+
+/** The first Friday of a later month from which a weekend is free. */
+async function aFriday(): Promise<string> {
+  const answer = await fetch(`${house.site}/api/room-types/familiekamer/calendar`)
+  const { today, days } = (await answer.json()) as CalendarView
+  return days.find(
+    ({ day, maxNights, minNights }) =>
+      day.slice(0, 7) > today.slice(0, 7) &&
+      weekday(parseDay(day)!) === 5 &&
+      minNights === 3 &&
+      maxNights >= 3,
+  )!.day
+}
+
+/** What was mailed to an address, the latest first, as staff read it. */
+async function mailsTo(page: Page, recipient: string): Promise<MailView[]> {
+  const filter = encodeURIComponent(JSON.stringify({ q: recipient }))
+  const answer = await page.request.get(`${house.site}/api/back-office/mails?filter=${filter}`)
+  return (await answer.json()) as MailView[]
+}
+
+it('A German family is offered its language, books the family room in it, pays, and reads its mail', async () => {
+  const { page, wrong } = await openPage(house.browser, PHONE, 'de-DE')
+  await page.goto(`${house.site}/familie-kamer?personen=5`)
+  await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click()
+  await page.waitForURL('**/de/familienzimmer?personen=5')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await look(page)
+
+  const day = await aFriday()
+  await page.goto(
+    `${house.site}/de/familienzimmer?soort=vrijdag-weekend&aankomst=${day}&personen=5`,
+  )
+  const total = await page.locator('dl.lines .total .price').textContent()
+  expect(total).toMatch(/^\d{3},\d\d\s€$/)
+  await page
+    .getByText(dayInWords(german, 'day', parseDay(day)!).split(',')[0]!)
+    .first()
+    .waitFor()
+  await look(page)
+  await page.getByRole('link', { name: german.stay.book, exact: true }).first().click()
+
+  await page.waitForURL('**/de/buchung-familie?*')
+  const { siteCheckout } = german
+  await page.getByRole('button', { name: siteCheckout.onToDetails }).click()
+  await page.getByText(german.formFields.email).first().waitFor()
+  await page.getByLabel(siteCheckout.firstName).fill('Sabine')
+  await page.getByLabel(siteCheckout.lastName).fill('Müller')
+  await page.getByLabel(siteCheckout.email, { exact: true }).fill('sabine@example.com')
+  await page.getByLabel(siteCheckout.phone).fill('+49 151 23456789')
+  await page.getByLabel(siteCheckout.city).fill('Aachen')
+  await look(page)
+  await page.getByRole('button', { name: siteCheckout.onToDetails }).click()
+  await page.getByRole('button', { name: siteCheckout.onToPayment }).click()
+  await page.getByText(german.sitePayment.noWithdrawal).waitFor()
+  await look(page)
+  await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click()
+  await payInSandbox(page)
+
+  await page.waitForURL('**/de/danke-familie?id=*')
+  await page.getByRole('heading', { name: german.siteThanks.confirmedTitle }).waitFor()
+  await look(page)
+  expect(wrong).toEqual([])
+
+  const staff = await openPage(house.browser, DESK)
+  await signIn(staff.page, house)
+  await expect
+    .poll(
+      async () => (await mailsTo(staff.page, 'sabine@example.com')).map(({ subject }) => subject),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toContainEqual(expect.stringMatching(/Buchung/))
+})
+
+it('An English guest orders breakfast, is told of every wrong field, and reads the same order in Dutch', async () => {
+  const { page, wrong } = await openPage(house.browser, DESK, 'en-GB')
+  const { siteBreakfast } = english
+  await page.goto(`${house.site}/en/order-breakfast`)
+  await page.getByText(sumInWords(english, 3185)).waitFor()
+  await page.getByRole('button', { name: siteBreakfast.toReview }).click()
+  await page.getByText(english.breakfast.receiver).waitFor()
+  await page.getByText(english.breakfast.slot).waitFor()
+  await look(page)
+
+  await page.getByRole('button', { name: new RegExp(`^${english.siteBreakfast.dayLabel}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: english.siteRooms.nextMonth }).click()
+  await dialog.locator('button.day:not([disabled])').first().click()
+  await page.getByLabel(siteBreakfast.slotLabel).selectOption('2')
+  await page.getByLabel(siteBreakfast.receiverLabel).fill('Bram de Wit')
+  await page.getByLabel(siteBreakfast.streetLabel).fill('Kerkstraat')
+  await page.getByLabel(siteBreakfast.houseNumberLabel).fill('4a')
+  await page.getByLabel(siteBreakfast.postcodeLabel).fill('1012 AB')
+  await page.getByLabel(siteBreakfast.cityLabel).fill('Amsterdam')
+  await page.getByLabel(siteBreakfast.nameLabel).fill('Emma Brown')
+  await page.getByLabel(siteBreakfast.emailLabel, { exact: true }).fill('emma(at)example.com')
+  await page.getByLabel(siteBreakfast.phoneLabel).fill('+44 20 7946 0000')
+  await page.getByText(english.breakfast.outsideArea).waitFor()
+  await page.getByLabel(siteBreakfast.postcodeLabel).fill('6171 AB')
+  await page.getByLabel(siteBreakfast.cityLabel).fill('Stein')
+  await page.getByRole('button', { name: siteBreakfast.toReview }).click()
+  await page.getByText(english.formFields.email).waitFor()
+  await page.getByLabel(siteBreakfast.emailLabel, { exact: true }).fill('emma@example.com')
+  await page.getByRole('button', { name: siteBreakfast.toReview }).click()
+  await page.waitForURL('**/en/checkout-breakfast')
+  await page.getByText(siteBreakfast.noWithdrawal).waitFor()
+  await look(page)
+
+  // Another language keeps what was filled in.
+  await page.getByRole('link', { name: 'Nederlands' }).first().click()
+  await page.waitForURL('**/online-afrekenen-ontbijt')
+  await page.getByText('Kerkstraat 4a, 6171 AB Stein').waitFor()
+  expect(wrong).toEqual([])
+})
+
+it('A guest who turns around in the middle finds the same stay in another language', async () => {
+  const { page, wrong } = await openPage(house.browser, DESK, 'nl-NL')
+  await page.goto(`${house.site}/kamer-overzicht/details?kamer=knusse-kamer&personen=2`)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL('**/en/rooms/details?kamer=knusse-kamer&personen=2')
+  await page.getByRole('button', { name: english.siteRooms.nextMonth }).last().waitFor()
+  await page.goBack()
+  await page.waitForURL('**/kamer-overzicht/details?kamer=knusse-kamer&personen=2')
+  await page.goto(`${house.site}/contact`)
+  const question = page.getByLabel(words('nl').formLabels.message)
+  await question.fill('Is de trap steil?')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL('**/en/contact')
+  await expect
+    .poll(() => page.getByLabel(english.formLabels.message).inputValue())
+    .toBe('Is de trap steil?')
+  await page.goto(`${house.site}/en/nothing-here`)
+  await page.getByRole('heading', { name: english.sitePage.notFound }).waitFor()
+  await look(page)
+  expect(wrong.filter((line) => !line.includes('404'))).toEqual([])
+})
