@@ -26,30 +26,28 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const all = Object.entries(languages)
   if (all.length < 2) return null
   return (
-    <nav className={`languages${short ? ' languages--short' : ''}`} aria-label={sitePage.language}>
-      <ul>
-        {all.map(([tag, name]) => (
-          <li key={tag}>
-            <a
-              href={thisPage(tag)}
-              onClick={keepTypedTexts}
-              lang={tag}
-              hrefLang={tag}
-              aria-current={tag === language.tag || undefined}
-            >
-              {short ? (
-                <>
-                  <span aria-hidden="true">{tag.toUpperCase()}</span>
-                  <span className="hidden-label">{name}</span>
-                </>
-              ) : (
-                name
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={`languages${short ? ' languages--short' : ''}`} aria-label={sitePage.language}>
+      {all.map(([tag, name]) => (
+        <li key={tag}>
+          <a
+            href={thisPage(tag)}
+            onClick={keepTypedTexts}
+            lang={tag}
+            hrefLang={tag}
+            aria-current={tag === language.tag || undefined}
+          >
+            {short ? (
+              <>
+                <span aria-hidden="true">{tag.toUpperCase()}</span>
+                <span className="hidden-label">{name}</span>
+              </>
+            ) : (
+              name
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -12,16 +12,16 @@ describe('what everybody can read of the back office', () => {
 })
 
 describe('the back office on the wire, gzipped', () => {
-  it('has at most 195 kB of JavaScript before somebody can sign in, and none of the screens behind the door', async () => {
+  it('has at most 196 kB of JavaScript before somebody can sign in, and none of the screens behind the door', async () => {
     const first = withImports('index.html')
-    expect(await kilobytes(first)).toBeLessThanOrEqual(195)
+    expect(await kilobytes(first)).toBeLessThanOrEqual(196)
     expect([...first].join(' ')).not.toMatch(
       /agenda|bookings|mails|settings|BackOfficeLayout|StaffRoutes/,
     )
   })
 
   // It grows with the table of screens: those about money brought some 3 kB.
-  it('has at most 296 kB before the agenda is drawn', async () => {
+  it('has at most 297 kB before the agenda is drawn', async () => {
     const agenda = withImports(
       'agenda/AgendaPage.tsx',
       withImports(
@@ -32,6 +32,6 @@ describe('the back office on the wire, gzipped', () => {
         ),
       ),
     )
-    expect(await kilobytes(agenda)).toBeLessThanOrEqual(296)
+    expect(await kilobytes(agenda)).toBeLessThanOrEqual(297)
   })
 })

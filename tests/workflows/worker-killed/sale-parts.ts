@@ -19,7 +19,11 @@ export const sales: LivedKind<{ id: string }> = {
       expect(await app.get(SaleActs).carryOut(id, { act, data, version, ...by })).toBeNull()
     }
     await press('choose', { method: 'pin' })
-    await press('settle', { receivedCents: null, receiptEmail: 'sanne@example.com' })
+    await press('settle', {
+      receivedCents: null,
+      receiptEmail: 'sanne@example.com',
+      receiptLanguage: 'nl',
+    })
     const { version } = await app.get(SaleActs).detail(id)
     await press('yes', {}, version)
     return { id }
