@@ -29,25 +29,28 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
     <ul className={`languages${short ? ' languages--short' : ''}`} aria-label={sitePage.language}>
       {all.map(([tag, name]) => (
         <li key={tag}>
-          <a
-            href={thisPage(tag)}
-            onClick={keepTypedTexts}
-            lang={tag}
-            hrefLang={tag}
-            aria-current={tag === language.tag || undefined}
-          >
-            {short ? (
-              <>
-                <span aria-hidden="true">{tag.toUpperCase()}</span>
-                <span className="hidden-label">{name}</span>
-              </>
-            ) : (
-              name
-            )}
-          </a>
+          {tag === language.tag ? (
+            <span lang={tag} aria-current="true">
+              <LanguageName tag={tag} name={name} short={short} />
+            </span>
+          ) : (
+            <a href={thisPage(tag)} onClick={keepTypedTexts} lang={tag} hrefLang={tag}>
+              <LanguageName tag={tag} name={name} short={short} />
+            </a>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function LanguageName({ tag, name, short }: { tag: string; name: string; short: boolean }) {
+  if (!short) return name
+  return (
+    <>
+      <span aria-hidden="true">{tag.toUpperCase()}</span>
+      <span className="hidden-label">{name}</span>
+    </>
   )
 }
 

@@ -41,7 +41,9 @@ export function literalText(id: string, language: Language = HOUSE_LANGUAGE): st
 /** The literal texts of a language by id, in the order of their areas: only what is translated. */
 export function literalTexts(language: Language = HOUSE_LANGUAGE): Map<string, string> {
   return new Map(
-    Object.entries(languages[language].translation ?? texts).flatMap(([area, literal]) =>
+    Object.entries<Readonly<Record<string, string>>>(
+      languages[language].translation ?? texts,
+    ).flatMap(([area, literal]) =>
       Object.entries(literal).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
     ),
   )

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof MailStory>
 export const Held: Story = {
   play: async ({ canvasElement }) => {
     const mail = within(await inTheMail(canvasElement))
-    await expect(mail.getByText(/vast tot ma 4 mei 2026 om 09\.30 uur/)).toBeVisible()
+    await expect(mail.getByText(/vast tot ma 4 mei 2026 om 9\.30 uur/)).toBeVisible()
     await expect(mail.getByRole('link', { name: 'Betaal online' })).toHaveAttribute(
       'href',
       expect.stringContaining(unpaid.bookingId),

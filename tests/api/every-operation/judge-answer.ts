@@ -1,6 +1,7 @@
 import { type ApiError, statusOf } from '../../../api/errors/api-error.ts'
 import type { Answered } from './asked.ts'
 import type { DescribedOperation } from './described-operations.ts'
+import { isWayToPay } from '../../../screens/guest-addresses.ts'
 
 /** What no answer to the outside may ever hold. */
 const INSIDES =
@@ -53,7 +54,11 @@ export function isKept({ headers }: Answered): boolean {
 }
 
 function wrongRefusal(operation: DescribedOperation, { status, text, headers }: Answered) {
-  if (!String(headers['content-type']).startsWith('application/json')) return 'is no JSON'
+  const type = String(headers['content-type'])
+  // A browser is before it, with a guest: a page says why.
+  if (isWayToPay(operation.path.replace('{id}', ':id')) && type.startsWith('text/html'))
+    return /^<!doctype html><html lang="nl">/.test(text) ? null : 'is no page'
+  if (!type.startsWith('application/json')) return 'is no JSON'
   // An answer to HEAD has no body.
   if (operation.method === 'HEAD' && text === '') return null
   const body = parsed(text) as ApiError

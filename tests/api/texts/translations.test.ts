@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 const found = async (filter: object = {}) => {
-  const asked = encodeURIComponent(JSON.stringify(filter))
+  const asked = encodeURIComponent(JSON.stringify({ language: 'eo', ...filter }))
   const range = encodeURIComponent('[0,999]')
   return (await jos.get<TranslationView[]>(`${TRANSLATIONS}?filter=${asked}&range=${range}`)).body
 }
