@@ -45,7 +45,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
 }
 
 function LanguageName({ tag, name, short }: { tag: string; name: string; short: boolean }) {
-  if (!short) return name
+  if (!short) return <span>{name}</span>
   return (
     <>
       <span aria-hidden="true">{tag.toUpperCase()}</span>

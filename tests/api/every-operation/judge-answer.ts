@@ -57,7 +57,7 @@ function wrongRefusal(operation: DescribedOperation, { status, text, headers }: 
   const type = String(headers['content-type'])
   // A browser is before it, with a guest: a page says why.
   if (isWayToPay(operation.path.replace('{id}', ':id')) && type.startsWith('text/html'))
-    return /^<!doctype html><html lang="nl">/.test(text) ? null : 'is no page'
+    return text.startsWith('<!doctype html><html lang="nl">') ? null : 'is no page'
   if (!type.startsWith('application/json')) return 'is no JSON'
   // An answer to HEAD has no body.
   if (operation.method === 'HEAD' && text === '') return null

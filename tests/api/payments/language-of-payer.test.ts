@@ -82,6 +82,6 @@ describe('The ways to pay', () => {
     expect(await offered('de')).toEqual(['creditcard', 'bancontact', 'ideal'])
     expect(await offered('nl')).toEqual(['ideal', 'bancontact', 'creditcard'])
     expect(methods).toHaveBeenCalledWith('de-DE')
-    expect(await api.app.get(PaymentMethods).ofSum(100, 'ideal', 'de' as 'nl')).toEqual(['ideal'])
+    expect(await api.app.get(PaymentMethods).ofSum(100, 'ideal', 'de')).toEqual(['ideal'])
   })
 })
