@@ -19,8 +19,8 @@ describe('what every guest can read of the guest site', () => {
 })
 
 describe('the guest site on the wire, gzipped', () => {
-  it('has at most 106 kB of JavaScript on a first visit to the home page', async () => {
-    expect(await kilobytes(first())).toBeLessThanOrEqual(106)
+  it('has at most 107 kB of JavaScript on a first visit to the home page', async () => {
+    expect(await kilobytes(first())).toBeLessThanOrEqual(107)
   })
 
   it.each(Object.keys(languages).filter(isLanguage))(
@@ -50,8 +50,8 @@ describe('the guest site on the wire, gzipped', () => {
     'checkout/CheckoutScreen.tsx',
     'texts/TextScreen.tsx',
     'occupancy/OccupancyScreen.tsx',
-  ])('has at most 106 kB of JavaScript before %s answers', async (screen) => {
-    expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(106)
+  ])('has at most 107 kB of JavaScript before %s answers', async (screen) => {
+    expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(107)
   })
 
   it('fetches calendar, checkout and forms only when they are needed', () => {
