@@ -7,6 +7,7 @@ import { sumInWords } from '../../rules/texts/in-language.ts'
 import { roomAddress } from '../../screens/guest-addresses.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { socialPicture } from './social-picture.ts'
+import { addressIn } from '../../screens/page-language.ts'
 
 /** A thing as schema.org describes it. */
 export type Thing = Record<string, unknown>
@@ -45,7 +46,7 @@ export function lodgingBusiness(
     '@type': 'LodgingBusiness',
     '@id': `${origin}${guestScreens.home.path}#huis`,
     name: property.name,
-    url: origin + guestScreens.home.path,
+    url: origin + addressIn(words.language.tag, guestScreens.home.path),
     image: origin + socialPicture(),
     telephone: dialledNumber(property.phone),
     email: property.email,
@@ -67,17 +68,18 @@ export function lodgingBusiness(
  * No price where the reading `price.from` leaves costs out: one that grows later is no offer.
  */
 export function hotelRoom(
-  { sitePage }: GuestWords,
+  { sitePage, language }: GuestWords,
   room: RoomTypeView,
   property: PropertyView,
   origin: string,
 ): Thing {
-  const url = origin + addressOf(room)
+  const address = addressOf(room)
+  const url = origin + addressIn(language.tag, address)
   const priced = property.readings['price.from'] === 'all-in' && !room.neverOffered
   return said({
     '@context': 'https://schema.org',
     '@type': 'HotelRoom',
-    '@id': `${url}#kamer`,
+    '@id': `${origin}${address}#kamer`,
     name: room.name,
     description: room.description,
     url,

@@ -4,6 +4,8 @@ import { textOf } from '../../rules/texts/words.ts'
 import { guestRoutes } from '../../screens/guest-screens.ts'
 import type { FootList, ScreenRoute } from '../../screens/screen-route.ts'
 import { slugOf } from '../texts/slug-of.ts'
+import { isInDutch } from '../../screens/page-language.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
 
 /** The title of an information page; undefined where it has no words, for then it is not there. */
 function titleOf({ path }: ScreenRoute, property: PropertyView | undefined): string | undefined {
@@ -46,7 +48,10 @@ export function footOf(
   return guestRoutes.flatMap((route) => {
     const { path, foot } = route
     if (foot?.list !== list || !isThere(route, property)) return []
-    const name = foot.label ?? titleOf(route, property)
-    return name === undefined ? [] : [{ to: path, name: textOf(words, name) }]
+    const label = foot.label ?? titleOf(route, property)
+    if (label === undefined) return []
+    const page = textOf(words, label)
+    const isDutch = isInDutch(words.language.tag, path)
+    return [{ to: path, name: isDutch ? fillText(words.sitePage.inDutch, { page }) : page }]
   })
 }

@@ -777,6 +777,7 @@ export const de = {
     privacy: 'Datenschutz',
     companyData: 'Impressum',
     language: 'Sprache',
+    inDutch: '{page} (auf Niederländisch)',
     closeOffer: 'Nicht mehr anbieten',
     toContent: 'Zum Inhalt',
     sign: 'Bed & Breakfast {place}',

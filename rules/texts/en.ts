@@ -752,6 +752,7 @@ export const en = {
     privacy: 'Privacy',
     companyData: 'Company details',
     language: 'Language',
+    inDutch: '{page} (in Dutch)',
     closeOffer: 'Do not offer again',
     toContent: 'Skip to the content',
     sign: 'Bed & breakfast {place}',

@@ -30,6 +30,8 @@ export const sitePageTexts = {
   companyData: 'Bedrijfsgegevens',
   /** The head, and the menu of a phone. */
   language: 'Taal',
+  /** Behind the name of a page that is there in Dutch alone. */
+  inDutch: '{page} (in het Nederlands)',
   closeOffer: 'Niet meer aanbieden',
   toContent: 'Naar de inhoud',
   sign: 'Bed & breakfast {place}',
