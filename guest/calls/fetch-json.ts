@@ -14,8 +14,9 @@ const patienceMs = 12_000
 export const fetchJson: FetchJson = async (path, init) => {
   try {
     const headers = new Headers(init?.headers)
-    // Answers are in the language of the page, whatever the browser prefers.
-    headers.set('accept-language', document.documentElement.lang)
+    // Answers are in the language of the page, whatever the browser prefers; a browser that
+    // translates the page rewrites the `lang` of its document.
+    headers.set('accept-language', siteWords.language.tag)
     const response = await fetch(path, {
       signal: AbortSignal.timeout(patienceMs),
       ...init,

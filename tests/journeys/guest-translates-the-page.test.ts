@@ -10,8 +10,8 @@ import { payInSandbox } from './pay-in-sandbox.ts'
 const house = houseInABrowser()
 
 /**
- * Has the page translated as browsers do it: every text node is put away, for two `<font>`s with
- * its words, also each that is drawn later.
+ * Has the page translated as browsers do it: its language is named anew, and every text node is put
+ * away, for two `<font>`s with its words, also each that is drawn later.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -32,6 +32,7 @@ async function translate(page: Page): Promise<void> {
     addEventListener('load', () => {
       // What is drawn by the server is taken over by the script first.
       setTimeout(() => {
+        document.documentElement.lang = 'de'
         translateIn(document.body)
         new MutationObserver(() => translateIn(document.body)).observe(document.body, {
           childList: true,
