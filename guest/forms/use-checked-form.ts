@@ -2,10 +2,11 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { textOf } from '../../rules/texts/words.ts'
+import { usePlace } from '../page/router.tsx'
 import { useWords } from '../texts/words.ts'
 import { takeTypedTexts } from './typed-texts.ts'
 
-/** What is typed, by field: the text of each, '' for an empty field and a box that is not ticked. */
+/** What is typed, by field: its text, '' for an empty field and a box that is not ticked. */
 type Texts<Field extends string> = Record<Field, string>
 
 /** A form whose inputs hold what is typed; this holds what is wrong with it. */
@@ -43,7 +44,7 @@ export function useCheckedForm<Field extends string>(
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Texts<Field>>>(() => byField<Field>(words, refused))
   const [timesRefused, setTimesRefused] = useState(0)
-  const first = useRef(filled)
+  const first = useRef({ filled, page: usePlace().pathname })
   const answers = (): Texts<Field> => {
     const typed = new FormData(ref.current!)
     return Object.fromEntries(
@@ -55,8 +56,8 @@ export function useCheckedForm<Field extends string>(
     ) as Texts<Field>
   }
   useLayoutEffect(() => {
-    const typed = takeTypedTexts()
-    for (const [field, begins] of Object.entries<string>(first.current)) {
+    const typed = takeTypedTexts(first.current.page)
+    for (const [field, begins] of Object.entries<string>(first.current.filled)) {
       const before = typed[field]
       const text = typeof before === 'string' && before !== '' ? before : begins
       // What somebody typed before the script was there stays.

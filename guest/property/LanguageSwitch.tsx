@@ -4,25 +4,37 @@ import { guestRouteAt, guestScreens } from '../../screens/guest-screens.ts'
 import { usePlace } from '../page/router.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useWords } from '../texts/words.ts'
-import { keepTypedTexts } from '../forms/typed-texts.ts'
+import { saveTypedTexts } from '../forms/typed-texts.ts'
 
 /** Whether this browser was offered its own language and its reader put the offer away. */
 const CLOSED = 'kamersleutel.language-closed'
 
-/** This page in a language, with all that was chosen; a page that is there in Dutch alone: the home page. */
-function useThisPage(): (tag: string) => string {
+/**
+ * The link to this page in a language, with all that was chosen and typed; of a page that is there
+ * in Dutch alone (`isDutch`), to the home page.
+ */
+function useThisPage() {
   const { pathname, search } = usePlace()
-  const own = guestRouteAt(pathname)?.isDutch ? guestScreens.home.path : pathname + search
-  return (tag) => addressIn(tag, own)
+  const isDutch = guestRouteAt(pathname)?.isDutch === true
+  const own = isDutch ? guestScreens.home.path : pathname + search
+  return {
+    isDutch,
+    linkIn: (tag: string) => ({
+      href: addressIn(tag, own),
+      lang: tag,
+      hrefLang: tag,
+      onClick: () => saveTypedTexts(pathname),
+    }),
+  }
 }
 
 /**
- * The languages of the site: each leads to this page in it. By their names, or where there is little
- * room by their tags, with the names for who listens. Nothing where there is one.
+ * The languages of the site: each leads to this page in it. By their names, or where there is
+ * little room by their tags, with the names for who listens. Nothing where there is one.
  */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { language, languages, sitePage } = useWords()
-  const thisPage = useThisPage()
+  const { linkIn } = useThisPage()
   const all = Object.entries(languages)
   if (all.length < 2) return null
   return (
@@ -34,7 +46,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
               <LanguageName tag={tag} name={name} short={short} />
             </span>
           ) : (
-            <a href={thisPage(tag)} onClick={keepTypedTexts} lang={tag} hrefLang={tag}>
+            <a {...linkIn(tag)}>
               <LanguageName tag={tag} name={name} short={short} />
             </a>
           )}
@@ -55,32 +67,31 @@ function LanguageName({ tag, name, short }: { tag: string; name: string; short: 
 }
 
 /**
- * Offers the page in the language that the browser asks for first, in that language's own words. Once
- * the script is there, since the page is the same for everybody; put away, it stays away.
+ * Offers the page in the language that the browser asks for first, in that language's own words.
+ * Once the script is there, since the page is the same for everybody; put away, it stays away.
+ * Nothing on a page that is there in Dutch alone.
  */
 export function LanguageOffer() {
   const { language, languages, languageOffers, sitePage } = useWords()
-  const thisPage = useThisPage()
+  const { isDutch, linkIn } = useThisPage()
   const [offered, setOffered] = useState('')
   useEffect(() => {
     const wanted = navigator.languages.map((tag) => tag.split('-')[0]!)
     const first = wanted.find((tag) => Object.hasOwn(languages, tag))
-    const isWanted = first !== undefined && first !== language.tag && !isClosed()
+    const isWanted = first !== undefined && first !== language.tag && !isOfferClosed()
     setOffered(isWanted ? first : '')
   }, [language.tag, languages])
-  if (offered === '') return null
+  if (offered === '' || isDutch) return null
   return (
     <aside className="banner" aria-label={sitePage.language}>
       <div className="wrap">
-        <a href={thisPage(offered)} lang={offered} hrefLang={offered} onClick={keepTypedTexts}>
-          {languageOffers[offered]}
-        </a>
+        <a {...linkIn(offered)}>{languageOffers[offered]}</a>
         <button
           className="close"
           type="button"
           aria-label={sitePage.closeOffer}
           onClick={() => {
-            close()
+            saveOfferClosed()
             setOffered('')
           }}
         >
@@ -91,7 +102,7 @@ export function LanguageOffer() {
   )
 }
 
-function isClosed(): boolean {
+function isOfferClosed(): boolean {
   try {
     return localStorage.getItem(CLOSED) !== null
   } catch {
@@ -99,7 +110,7 @@ function isClosed(): boolean {
   }
 }
 
-function close(): void {
+function saveOfferClosed(): void {
   try {
     localStorage.setItem(CLOSED, 'yes')
   } catch {
