@@ -51,9 +51,11 @@ export function OrderProblem({
       return (
         <Message kind="danger" role="alert" title={words.unreachable}>
           <p>{words.unreachableText}</p>
-          <p>
-            <FaultCode code={problem.fault} />
-          </p>
+          {problem.fault !== undefined && (
+            <p>
+              <FaultCode code={problem.fault} />
+            </p>
+          )}
           <CallUs />
         </Message>
       )

@@ -1,10 +1,11 @@
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import { payPath } from '../../screens/guest-addresses.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
 import { Message } from '../controls/Message.tsx'
 import { Link } from '../page/Link.tsx'
+import { useOwnWords } from '../property/PropertyContext.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
 import { useWords } from '../texts/words.ts'
 
 /**
@@ -23,6 +24,7 @@ export function AlreadyBooked({
   onAnother?: () => void
 }) {
   const known = useWords()
+  const own = useOwnWords()
   const { siteCheckout: words } = known
   return (
     <div className="panel panel--narrow">
@@ -30,10 +32,10 @@ export function AlreadyBooked({
       <div className="panel__body">
         <Message kind="notice" role="alert" title={words.alreadyBooked}>
           <p>
-            {fillText(words.alreadyBookedStay, {
-              room: room.name,
-              stay: stayWords(known, stay),
-            })}
+            <Sentence
+              text={words.alreadyBookedStay}
+              values={{ room: own(room.name), stay: stayWords(known, stay) }}
+            />
           </p>
         </Message>
         <div className="buttons">

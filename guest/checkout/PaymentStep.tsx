@@ -12,7 +12,7 @@ import { Conditions } from '../payment/Conditions.tsx'
 import { HouseTerms } from '../payment/HouseTerms.tsx'
 import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
 import type { MethodChoice } from '../payment/use-payment-methods.ts'
-import { useProperty } from '../property/PropertyContext.tsx'
+import { useOwnWords, useProperty } from '../property/PropertyContext.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
 import { useTextOf, useWords } from '../texts/words.ts'
 import type { Draft } from './draft.ts'
@@ -34,6 +34,7 @@ export function PaymentStep(props: {
   onOrder(): void
 }) {
   const textOf = useTextOf()
+  const own = useOwnWords()
   const words = useWords()
   const { siteCheckout, siteThanks } = words
   const { draft, quote, busy } = props
@@ -101,7 +102,8 @@ export function PaymentStep(props: {
             <dt>
               {siteThanks.toPay}
               <small>
-                {props.room.name}, {stayWords(words, quote)}, {personWords(words, quote.persons)}
+                {own(props.room.name)}, {stayWords(words, quote)},{' '}
+                {personWords(words, quote.persons)}
               </small>
             </dt>
             <dd className="price">{sumInWords(words, quote.totalCents)}</dd>

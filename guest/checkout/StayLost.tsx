@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
-import { fillText } from '../../rules/texts/fill-text.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import { availabilityRead, roomTypesRead } from '../calls/reads.ts'
 import { Message } from '../controls/Message.tsx'
@@ -10,6 +9,7 @@ import { useHydrated } from '../controls/use-hydrated.ts'
 import { namedByArrangement } from '../family-room/named-by-arrangement.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
+import { useOwnWords } from '../property/PropertyContext.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
@@ -22,6 +22,7 @@ import {
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
+import { Sentence } from '../texts/Sentence.tsx'
 import { useWords } from '../texts/words.ts'
 import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { heldBooking } from './attempt.ts'
@@ -41,6 +42,7 @@ export function StayLost(props: {
   step: StepId
 }) {
   const known = useWords()
+  const own = useOwnWords()
   const { siteCheckout: words } = known
   const { room, stay, refusals } = props
   const hydrated = useHydrated()
@@ -63,10 +65,10 @@ export function StayLost(props: {
         {taken ? (
           <Message kind="notice" role="alert" title={words.justTaken}>
             <p>
-              {fillText(words.roomTaken, {
-                room: room.name,
-                stay: stayWords(known, stay),
-              })}{' '}
+              <Sentence
+                text={words.roomTaken}
+                values={{ room: own(room.name), stay: stayWords(known, stay) }}
+              />{' '}
               {hasTyped ? words.nothingPaidDetailsStay : words.nothingPaid}
             </p>
             <p className="small">{refusals.find(({ reason }) => reason === 'taken')!.text}</p>

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useRouting, useAddress } from './router.tsx'
 import { useWords } from '../texts/words.ts'
-import { isInDutch } from '../../screens/page-language.ts'
+import { HOUSE_TAG, isInDutch, readLanguage } from '../../screens/page-language.ts'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The Dutch address; the browser is given that of the page's language. */
@@ -11,15 +11,17 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site; to a page that is there in Dutch alone it loads that page anew, in Dutch. An
- * ordinary link until the script is there, and for every press that asks
- * for another tab or window.
+ * A link within the site. To a page that is there in Dutch alone, or whose address names another
+ * language (`/en/contact`), it loads that page anew, in its language. An ordinary link until the
+ * script is there, and for every press that asks for another tab or window.
  */
 export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
   const { go } = useRouting()
   const address = useAddress()(to)
-  const { language } = useWords()
-  const isElsewhere = isInDutch(language.tag, to)
+  const { language, languages } = useWords()
+  const { tag } = language
+  const { tag: named } = readLanguage(to, (one) => Object.hasOwn(languages, one))
+  const isElsewhere = isInDutch(tag, to) || (named !== HOUSE_TAG && named !== tag)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (
@@ -37,7 +39,7 @@ export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
     else go(to)
   }
   return (
-    <a {...link} href={address} hrefLang={isElsewhere ? 'nl' : undefined} onClick={follow}>
+    <a {...link} href={address} hrefLang={isElsewhere ? named : undefined} onClick={follow}>
       {children}
     </a>
   )

@@ -81,13 +81,14 @@ ${page.things.map((thing) => `<script type="application/ld+json">${data(thing)}<
 `
 }
 
-interface InLanguage {
+/** The site in the language of a page. */
+interface Site {
   origin: string
   words: GuestWords
 }
 
 /** The same page in other languages, for search engines. */
-const alternates = (head: Head, { origin, words }: InLanguage): string =>
+const alternates = (head: Head, { origin, words }: Site): string =>
   alternatesOf(head, words)
     .map(
       ([hrefLang, address]) =>
@@ -96,7 +97,7 @@ const alternates = (head: Head, { origin, words }: InLanguage): string =>
     .join('')
 
 /** What a link to the page looks like in a message (Open Graph); nothing for one guest's own. */
-function preview(head: Head, { origin, words: { language } }: InLanguage): string {
+function preview(head: Head, { origin, words: { language } }: Site): string {
   if (head.canonical === null) return ''
   const said = {
     'og:type': 'website',

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { addressIn, readLanguage } from '../../screens/page-language.ts'
+import { ownPart, readAddress } from '../../screens/read-address.ts'
 import { useWords } from '../texts/words.ts'
 
 /** Where the visitor is, and how they came there. */
@@ -90,23 +91,15 @@ export function Router(props: {
 }
 
 function placeOf(address: string, how: Place['how'], languages: object): Place {
-  // The server leads every other spelling of an address to this one first (`readAddress`).
-  const asked = new URL(address, 'http://localhost')
-  const named = asked.pathname + asked.search + asked.hash
-  const { address: own } = readLanguage(named, (tag) => Object.hasOwn(languages, tag))
-  const { pathname, search, hash } = new URL(own, 'http://localhost')
-  return {
-    pathname: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
-    search,
-    hash,
-    how,
-  }
+  const isLanguage = (tag: string) => Object.hasOwn(languages, tag)
+  const { path, search, hash } = readAddress(readLanguage(ownPart(address), isLanguage).address)
+  return { pathname: path, search, hash, how }
 }
 
 /**
  * How far down the page was scrolled when its visitor followed a link from it; where none was
- * followed, as far as the browser has scrolled it. It counts once: who leaves again by the browser's
- * own buttons has the browser remember where.
+ * followed, as far as the browser has scrolled it. It counts once: who leaves again by the
+ * browser's own buttons has the browser remember where.
  */
 export function leftAt(): number {
   const left = (history.state as { leftAt: number } | null)?.leftAt ?? scrollY
@@ -125,7 +118,7 @@ export const usePlace = (): Place => useRouting().place
 
 export const useGo = (): Go => useRouting().go
 
-/** Addresses of the site as this page's language has them, for what is no `Link`: a form, a switch. */
+/** Addresses of the site as this page's language has them, for what is no `Link`: a form. */
 export function useAddress(): (address: string) => string {
   const { tag } = useWords().language
   return (address) => addressIn(tag, address)

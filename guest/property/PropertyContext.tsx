@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { PropertyView } from '../../api/facts/property-shape.ts'
+import { HOUSE_TAG } from '../../screens/page-language.ts'
 
 /** The property, its clock and its readings; every screen stands inside it. */
 export const PropertyContext = createContext<PropertyView | null>(null)
@@ -17,19 +18,19 @@ export function useMaybeProperty(): PropertyView | null {
 }
 
 /**
- * In which language a text of the house's own is, for the `lang` of what shows it: Dutch where it is
- * not translated, else that of the page.
+ * In which language a text of the house's own is, for the `lang` of what shows it: Dutch where it
+ * is not translated, else that of the page.
  */
-export function useLangOf(): (text: string) => 'nl' | undefined {
+export function useLangOf(): (text: string) => typeof HOUSE_TAG | undefined {
   const property = useMaybeProperty()
-  return (text) => (property?.untranslated.includes(text) ? 'nl' : undefined)
+  return (text) => (property?.untranslated.includes(text) ? HOUSE_TAG : undefined)
 }
 
 /**
- * A text of the house's own among others that are not: an element where it is in another language than
- * they. No component, which would answer bare text (`page/jsx-runtime.ts`).
+ * A text of the house's own among others that are not: an element where it is in another language
+ * than they. No component, which would answer bare text (`page/jsx-runtime.ts`).
  */
 export function useOwnWords(): (text: string, shown?: string) => ReactNode {
   const langOf = useLangOf()
-  return (text, shown = text) => (langOf(text) ? <span lang="nl">{shown}</span> : shown)
+  return (text, shown = text) => (langOf(text) ? <span lang={HOUSE_TAG}>{shown}</span> : shown)
 }

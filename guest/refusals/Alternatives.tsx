@@ -2,6 +2,7 @@ import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { sumInWords } from '../../rules/texts/in-language.ts'
 import type { Text } from '../../rules/texts/message.ts'
 import { Link } from '../page/Link.tsx'
+import { useOwnWords } from '../property/PropertyContext.tsx'
 import { nightWords, personWords, stayWords } from '../stay/words.ts'
 import { useTextOf, useWords } from '../texts/words.ts'
 
@@ -26,6 +27,7 @@ export function Alternatives<Stay extends StaySuggestion & { name?: Text | undef
   onTake?: (stay: Stay) => void
 }) {
   const textOf = useTextOf()
+  const own = useOwnWords()
   const words = useWords()
   if (stays.length === 0) return null
   return (
@@ -35,7 +37,7 @@ export function Alternatives<Stay extends StaySuggestion & { name?: Text | undef
         {stays.slice(0, 3).map((stay) => (
           <li key={to(stay)}>
             <Link className="alternative" to={to(stay)} onFollow={onTake && (() => onTake(stay))}>
-              <strong>{textOf(stay.name ?? stayWords(words, stay))}</strong>
+              <strong>{own(textOf(stay.name ?? stayWords(words, stay)))}</strong>
               <small>
                 {stay.name && `${stayWords(words, stay)}, `}
                 {nightWords(words, stay.nights)}, {personWords(words, stay.persons)}

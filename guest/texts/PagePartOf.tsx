@@ -49,15 +49,19 @@ const lines: Record<PagePart, (words: GuestWords, property: PropertyView) => Par
   ],
 }
 
-/** What the rules or the settings say, in the middle of a text. */
+/**
+ * What the rules or the settings say, in the middle of a text, which may be in Dutch on a page in
+ * another language.
+ */
 export function PagePartOf({ name }: { name: PagePart }) {
   const words = useWords()
+  const { tag } = words.language
   const own = useOwnWords()
   const told = lines[name](words, useProperty()).filter(({ said }) => said !== '')
   if (told.length === 0)
-    return name === 'annulering' && <p>{words.sitePage.cancelledByAgreement}</p>
+    return name === 'annulering' && <p lang={tag}>{words.sitePage.cancelledByAgreement}</p>
   return (
-    <dl className="lines text-page__lines">
+    <dl className="lines text-page__lines" lang={tag}>
       {told.map(({ what, said, note, to }) => (
         <div key={what}>
           <dt>

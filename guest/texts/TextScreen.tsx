@@ -11,12 +11,13 @@ import { PageBlocks } from './PageBlocks.tsx'
 import { slugOf } from './slug-of.ts'
 import { useWords } from './words.ts'
 import { guestRouteAt } from '../../screens/guest-screens.ts'
+import { HOUSE_TAG } from '../../screens/page-language.ts'
 
 /** An information page (G §2): a title, its words, and the pages beside it. */
 export function TextScreen() {
   const { sitePage: words, language } = useWords()
   const langOf = useLangOf()
-  const dutch = (languages: string[]) => (languages.includes(language.tag) ? undefined : 'nl')
+  const dutch = (languages: string[]) => (languages.includes(language.tag) ? undefined : HOUSE_TAG)
   const { pathname } = usePlace()
   const property = useProperty()
   const list = guestRouteAt(pathname)?.foot?.list ?? 'house'

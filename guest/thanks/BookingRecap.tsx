@@ -3,6 +3,7 @@ import { arrivalWords } from '../../rules/stay-times/arrival-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { dayInWords, sumInWords } from '../../rules/texts/in-language.ts'
 import { textOf } from '../../rules/texts/words.ts'
+import { useOwnWords } from '../property/PropertyContext.tsx'
 import { checkOutWords, hoursWords } from '../property/property-words.ts'
 import { epochDay, personWords } from '../stay/words.ts'
 import { useWords } from '../texts/words.ts'
@@ -10,6 +11,7 @@ import { useWords } from '../texts/words.ts'
 /** The booking in a few facts, as it was sold, and what of it is still open. */
 export function BookingRecap({ booking, amount }: { booking: BookingStatusView; amount: string }) {
   const words = useWords()
+  const own = useOwnWords()
   const { siteThanks } = words
   const { quote, balanceCents, receivedCents, state } = booking
   // Of a booking that ended the sum is what came in, which may be less than it was to cost.
@@ -21,7 +23,7 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       <dd className="num">{booking.number}</dd>
       <dt>{siteThanks.room}</dt>
       <dd>
-        {quote.roomTypeName}, {personWords(words, quote.persons)}
+        {own(quote.roomTypeName)}, {personWords(words, quote.persons)}
       </dd>
       <dt>{siteThanks.arrival}</dt>
       <dd>

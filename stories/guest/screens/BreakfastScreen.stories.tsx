@@ -278,6 +278,8 @@ export const NoAnswerToTheOrder: Story = {
     await waitFor(() =>
       expect(canvas.getByText('We weten niet of je bestelling is aangekomen.')).toBeVisible(),
     )
+    // No answer has no code either, and no empty line in its place.
+    await expect(canvas.getByRole('alert').querySelector('p:empty')).toBeNull()
     await expect(canvas.getByRole('button', { name: orderButton })).toBeVisible()
   },
 }

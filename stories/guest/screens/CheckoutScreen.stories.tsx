@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { propertyView } from '../fixtures/answer.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { checkoutUrl, liesbeth, remember } from '../fixtures/guests.ts'
 import { says } from '../fixtures/says.ts'
@@ -155,6 +156,25 @@ export const StepBetalen: Story = {
 
 export const StepBetalenOnAPhone: Story = { ...StepBetalen, globals: onPhone }
 export const StepGegevensOnAPhone: Story = { ...SentWithFieldsOpen, globals: onPhone }
+
+export const StepBetalenOfARoomNamedInDutchAlone: Story = {
+  ...StepBetalen,
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/property': {
+          status: 200,
+          body: { ...propertyView(), untranslated: ['Knusse kamer'] },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const all = await canvas.findAllByText('Knusse kamer')
+    await expect(all.map((name) => name.lang)).toEqual(all.map(() => 'nl'))
+    await expect(all.map(({ parentElement }) => parentElement!.tagName)).toContain('SMALL')
+  },
+}
 
 export const OrderButtonByTheOtherReading: Story = {
   ...StepBetalen,
