@@ -4,8 +4,8 @@ import { checkout } from './folders.mjs'
 import { readImports } from './read-imports.mjs'
 
 /**
- * The rules, but for the Dutch sentences themselves: they are read as staff corrected them, by
- * `words`, so that nobody shows a literal one unseen.
+ * The rules, but for the sentences themselves, in whichever language: they are read as staff
+ * corrected them, by `words`, so that nobody shows a literal one unseen.
  */
 const RULES =
   /^rules\/(?!texts\/)|^rules\/texts\/(?:all-words|area-names|correct-texts|cut-description|fill-text|in-language|languages|load-text-corrections|message|order-button|page-blanks|text-sources|words)\.ts$/
@@ -201,6 +201,9 @@ const forThreads = ['fontkit', 'marked', 'pdfkit']
  */
 const forStaff = ['rules/calendar/dutch.ts', 'rules/money/format-euro.ts']
 
+/** All translations: a guest loads the words of one language, which the server sends. */
+const ofServer = 'rules/texts/languages.ts'
+
 /**
  * @typedef {import('./read-imports.mjs').Import} Import
  * @typedef {Map<string, Import[]>} Graph a file and what it imports
@@ -292,9 +295,12 @@ function checkThreads(graph) {
 function checkGuests(graph) {
   const site = [...graph.keys()].filter((file) => file.startsWith('guest/'))
   const reached = reach(graph, site, false)
-  return forStaff
+  const dutch = forStaff
     .filter((file) => reached.has(file))
     .map((file) => `${file} reaches the guest site: guests read no Dutch but in its catalogue`)
+  return reached.has(ofServer)
+    ? [...dutch, `${ofServer} reaches the guest site: guests load one language, not all`]
+    : dutch
 }
 
 /** @param {Graph} graph */

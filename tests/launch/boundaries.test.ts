@@ -149,6 +149,20 @@ describe('import boundaries', () => {
     ).toEqual([])
   })
 
+  it('keep all languages together from guests, who load one, also in a roundabout way', () => {
+    const files = {
+      'guest/A.tsx': "import { stays } from '../rules/stays.ts'",
+      'rules/stays.ts': "import { HOUSE_LANGUAGE } from './texts/languages.ts'",
+      'rules/texts/languages.ts': '',
+    }
+    expect(complaints(files)).toEqual([
+      expect.stringContaining('rules/texts/languages.ts reaches the guest site'),
+    ])
+    expect(
+      complaints({ ...files, 'rules/stays.ts': "import type { L } from './texts/languages.ts'" }),
+    ).toEqual([])
+  })
+
   it('find a circle, of values or of types', () => {
     expect(
       complaints({
