@@ -22,8 +22,9 @@ type ServerFetch = (path: string) => Promise<{ status: number; body: unknown }>
 
 /**
  * The whole HTML document of a guest page. `url` is its Dutch address, with the public origin
- * where it is known (the canonical link needs it), `tag` the language that it is read in. Answers 404 for what is not there, 503 where the
- * API does not answer, and `location` where the page is elsewhere.
+ * where it is known (the canonical link needs it), `tag` the language that it is read in. Answers
+ * 404 for what is not there, 503 where the API does not answer, and `location` where the page is
+ * elsewhere.
  */
 export async function renderGuest(input: {
   url: string

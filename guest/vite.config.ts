@@ -36,8 +36,8 @@ const withoutMutations: Plugin = {
 }
 
 /**
- * What every page loads and what nearly every part needs a little of, in one file: apart, each would
- * weigh more.
+ * What every page loads and what nearly every part needs a little of, in one file: apart, each
+ * would weigh more.
  */
 const often = new RegExp(
   `/(?:${[

@@ -114,7 +114,7 @@ export function BreakfastForm({
             <DeliveryDayField
               options={options}
               earliestDay={earliestDay}
-              // What this tab remembers, the server does not: taken over as soon as the page stands.
+              // What this tab remembers, the server does not: taken over once the page stands.
               day={(hydrated ? draft : begun).day}
               error={errors.day}
               onDay={(day) => {

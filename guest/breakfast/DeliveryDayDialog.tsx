@@ -13,8 +13,8 @@ const classNames = { months: 'calendar', month: 'month', root: 'calendar-root' }
 const components = { DayButton: DeliveryDayButton, MonthCaption: MonthHead }
 
 /**
- * The calendar of delivery days: those too soon and those of a vacation cannot be chosen (G §5). The
- * browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
+ * The calendar of delivery days: those too soon and those of a vacation cannot be chosen (G §5).
+ * The browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
  */
 export function DeliveryDayDialog(props: {
   options: BreakfastOptionsView

@@ -16,8 +16,8 @@ const typedWithoutScript = () => {}
 
 /**
  * The day of delivery: a button that opens a calendar in which only days of delivery can be chosen
- * (G §5), from the first moment on. Who has no script sees the browser's own date field in its place
- * (fields.css); with it that one is what the form sends.
+ * (G §5), from the first moment on. Who has no script sees the browser's own date field in its
+ * place (fields.css); with it that one is what the form sends.
  */
 export function DeliveryDayField(props: {
   options: BreakfastOptionsView

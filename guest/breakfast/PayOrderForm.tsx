@@ -10,7 +10,9 @@ import { OrderRecap } from './OrderRecap.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
 import { payUntilWords } from './pay-until-words.ts'
 
-/** What is open of a breakfast order, until when, and the ways to pay it (G §2 /ontbijt-betaling). */
+/**
+ * What is open of a breakfast order, until when, and the ways to pay it (G §2 /ontbijt-betaling).
+ */
 export function PayOrderForm({
   order,
   onChange,

@@ -5,8 +5,8 @@ import { useWords } from '../texts/words.ts'
 import { dayOfDate } from './date-of-day.ts'
 
 /**
- * What a calendar shows and says of weekdays and months, and in which language, for its picker: no part
- * of the picker's own words is left, so none of its locales is fetched.
+ * What a calendar shows and says of weekdays and months, and in which language, for its picker: no
+ * part of the picker's own words is left, so none of its locales is fetched.
  */
 export function usePickerWords() {
   const words = useWords()

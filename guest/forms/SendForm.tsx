@@ -32,7 +32,9 @@ export function SendForm(props: {
   busy: string
   /** What is said when it could not be sent. */
   notSent: string
-  /** One sentence under the button (G §4) with the fields that ask attention, or a list above them. */
+  /**
+   * One sentence under the button (G §4) with the fields that ask attention, or a list above them.
+   */
   errors: 'one-message' | 'summary'
   onSent(clear: () => void): void
   /** Beside the button. */

@@ -64,8 +64,9 @@ export function lodgingBusiness(
 }
 
 /**
- * A room with the lowest price of a night for each number of persons, every mandatory cost included.
- * No price where the reading `price.from` leaves costs out: one that grows later is no offer.
+ * A room with the lowest price of a night for each number of persons, every mandatory cost
+ * included. No price where the reading `price.from` leaves costs out: one that grows later is no
+ * offer.
  */
 export function hotelRoom(
   { sitePage, language }: GuestWords,

@@ -2,6 +2,7 @@ import type { BuyerField } from '../../rules/forms/check-buyer.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import { countryCodes } from '../../rules/invoices/country-codes.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
+import { countryInWords } from '../../rules/texts/in-language.ts'
 import type { FormInput } from '../forms/form-input.ts'
 
 type BuyerInput = FormInput & { field: BuyerField }
@@ -10,8 +11,8 @@ type BuyerInput = FormInput & { field: BuyerField }
 const VAT_ID_LENGTH = 24
 
 /** Who an invoice is for, as a guest is asked; the number of the Chamber of Commerce is not. */
-export function buyerInputs({ sitePayment: words, language }: GuestWords): BuyerInput[] {
-  const names = new Intl.DisplayNames(language.locale, { type: 'region' })
+export function buyerInputs(known: GuestWords): BuyerInput[] {
+  const { sitePayment: words, language } = known
   return [
     {
       as: 'text',
@@ -58,7 +59,7 @@ export function buyerInputs({ sitePayment: words, language }: GuestWords): Buyer
       label: words.buyerCountry,
       options: Object.fromEntries(
         inOrder(
-          countryCodes.map((code) => [code, names.of(code) ?? code]),
+          countryCodes.map((code) => [code, countryInWords(known, code)]),
           language.locale,
         ),
       ),

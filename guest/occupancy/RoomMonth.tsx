@@ -28,8 +28,8 @@ const looks = {
 
 /**
  * One room's month as a table of days. A day on which one can arrive is a link to the room with the
- * shortest stay chosen. Without script each is a stop of the Tab key; with it the arrows walk, and a
- * room is one stop.
+ * shortest stay chosen. Without script each is a stop of the Tab key; with it the arrows walk, and
+ * a room is one stop.
  */
 export function RoomMonth({ room, month, today }: { room: Room; month: string; today: Day }) {
   const words = useWords()

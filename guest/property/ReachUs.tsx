@@ -5,8 +5,8 @@ import { mailAddress, phoneWords, telephone } from './property-words.ts'
 import { useMaybeProperty } from './PropertyContext.tsx'
 
 /**
- * The telephone, where a person helps more than a button. Nothing while the property has not filled in
- * its number.
+ * The telephone, where a person helps more than a button. Nothing while the property has not filled
+ * in its number.
  */
 export function CallUs({ main, number }: { main?: boolean; number?: boolean }) {
   const known = useWords()

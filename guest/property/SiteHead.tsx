@@ -12,7 +12,8 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /**
- * The beam every page hangs from: the sign, the menu, and the telephone where the property is known.
+ * The beam every page hangs from: the sign, the menu, and the telephone where the property is
+ * known.
  */
 export function SiteHead({ property }: { property: PropertyView | undefined }) {
   const words = useWords()

@@ -9,9 +9,10 @@ import { dayYearWords, epochDay } from '../stay/words.ts'
 
 /**
  * What a press on a day does. A day that can be chosen is chosen. One that cannot is tried all the
- * same, as the departure where an arrival is chosen, else as the shortest stay from it: the property
- * then says why not and which stays lie nearest (G §4: an error is shown). A day that is over or not
- * yet on sale only says so, and in the family room one on which the arrangement does not begin.
+ * same, as the departure where an arrival is chosen, else as the shortest stay from it: the
+ * property then says why not and which stays lie nearest (G §4: an error is shown). A day that is
+ * over or not yet on sale only says so, and in the family room one on which the arrangement does
+ * not begin.
  */
 export function actionOfDay(
   words: InLanguage,

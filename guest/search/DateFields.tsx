@@ -20,9 +20,9 @@ const nameOf = { arrival: 'aankomst', departure: 'vertrek' } as const
 const typedWithoutScript = () => {}
 
 /**
- * The two days of the search form: buttons that open the calendar, from the first moment on. Who has
- * no script sees the browser's own date fields in their place (fields.css); with it those are what a
- * form sent too early carries along.
+ * The two days of the search form: buttons that open the calendar, from the first moment on. Who
+ * has no script sees the browser's own date fields in their place (fields.css); with it those are
+ * what a form sent too early carries along.
  */
 export function DateFields(props: {
   choice: StayChoice

@@ -27,8 +27,8 @@ const guestCounts = Array.from(
 )
 
 /**
- * Arrival, departure, guests, Zoeken: a plain GET form. The button gives way to the reason while the
- * stay is too short (G §4).
+ * Arrival, departure, guests, Zoeken: a plain GET form. The button gives way to the reason while
+ * the stay is too short (G §4).
  */
 export function SearchForm({
   initial,

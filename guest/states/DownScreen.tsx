@@ -14,9 +14,9 @@ import { formOf } from '../../rules/texts/in-language.ts'
 const againAfterSeconds = 20
 
 /**
- * The server does not answer, or with a fault. First what did not happen, then what can be done; it tries again by
- * itself, also as soon as the connection is back, and the count is not read aloud: it would talk
- * every second.
+ * The server does not answer, or with a fault. First what did not happen, then what can be done; it
+ * tries again by itself, also as soon as the connection is back, and the count is not read aloud:
+ * it would talk every second.
  */
 export function DownScreen(props: { what: string; failure: ApiFailure; again(): void }) {
   const known = useWords()

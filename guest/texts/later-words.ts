@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * Waits for the words of booking, ordering and forms. There already where the page that was opened is
- * one of theirs, on the server, and in stories. Rejects where they do not come.
+ * Waits for the words of booking, ordering and forms. There already where the page that was opened
+ * is one of theirs, on the server, and in stories. Rejects where they do not come.
  */
 export function loadLaterWords(): Promise<void> {
   if (!('laterWords' in globalThis) || 'siteCheckout' in siteWords) return Promise.resolve()

@@ -42,8 +42,8 @@ export interface MinimumNightRule {
 }
 
 /**
- * All that the rules need to know of the property to answer any question about a stay: one consistent
- * snapshot.
+ * All that the rules need to know of the property to answer any question about a stay: one
+ * consistent snapshot.
  */
 export interface PropertyFacts {
   roomTypes: RoomType[]

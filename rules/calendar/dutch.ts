@@ -45,18 +45,18 @@ export function dutchWeekday(isoWeekday: number): string {
   return weekdays[isoWeekday - 1]!
 }
 
-/** `do 11 juni`: the guest site's day. */
+/** `do 11 juni`: the weekday in short, the month in full. */
 export function dutchDay(day: EpochDay): string {
   const { month, dayOfMonth } = partsOf(day)
   return `${shortWeekdays[weekday(day) - 1]} ${dayOfMonth} ${months[month - 1]}`
 }
 
-/** `do 11 juni 2026`: with the year, for confirmations. */
+/** `do 11 juni 2026`: the same with its year. */
 export function dutchDayYear(day: EpochDay): string {
   return `${dutchDay(day)} ${partsOf(day).year}`
 }
 
-/** `donderdag 11 juni`: in words, for who listens to the page. */
+/** `donderdag 11 juni`: in full, for heads and for who listens to the page. */
 export function dutchDayInWords(day: EpochDay): string {
   const { month, dayOfMonth } = partsOf(day)
   return `${weekdays[weekday(day) - 1]} ${dayOfMonth} ${months[month - 1]}`

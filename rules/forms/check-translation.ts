@@ -20,8 +20,8 @@ const ofPage =
   }
 
 /**
- * What staff type in Dutch and guests read: by its table its fields, each with the rule of its own
- * form. Only what stands here can be translated, and `texts`: the sentences of the catalogue.
+ * The texts that staff type in Dutch and guests read: by table its fields, each with the check of
+ * its own form. Beside them only the sentences of the catalogue (`SENTENCES`) can be translated.
  */
 export const ownTexts = {
   room_types: { name, description: (text) => checkText(text, 'description', missing) },
@@ -42,8 +42,8 @@ export const ownTexts = {
 export const SENTENCES = 'texts'
 
 /**
- * What is wrong with a text in another language, at its field `text`; none where it can stand. What a
- * page's Markdown may say, the API adds.
+ * What is wrong with a text in another language, at its field `text`; none where it can stand. What
+ * a page's Markdown may say, the API adds.
  *
  * @param literal of a sentence of the catalogue: as its language has it, with the same blanks
  */

@@ -65,7 +65,9 @@ export interface Bill {
    * 10.00, 48.16 against 48.18.
    */
   roundingDifferenceCents: number
-  /** Those of the day of issue; absent on what was issued without them: Dutch as it was. */
+  /**
+   * The words of the day of issue; absent on documents of before they were stored, which are Dutch.
+   */
   words?: DocumentWords
   /** What was paid by the day of issue; the rest of the gross is to be paid. */
   paidCents: number

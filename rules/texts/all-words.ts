@@ -7,11 +7,11 @@ import {
   guestAreas,
   laterAreas,
 } from './guest-areas.ts'
+import type { InLanguage } from './in-language.ts'
 import { HOUSE_LANGUAGE, type Language, type LanguageRow, languages } from './languages.ts'
 
 /** What every page knows of languages: its own, and by their tags the names and offers of all. */
-type Languages = {
-  readonly language: { readonly tag: string; readonly locale: string }
+type Languages = Pick<InLanguage, 'language'> & {
   readonly languages: Readonly<Record<string, string>>
   readonly languageOffers: Readonly<Record<string, string>>
 }
@@ -20,8 +20,8 @@ type Languages = {
 export type Words = WordsOf<typeof texts> & Languages
 
 /**
- * The catalogue in a language, with corrections: `words('nl', { 'stay.book': 'Boek' }).stay.book`. What
- * has no translation stays as the house says it.
+ * The catalogue in a language, with corrections: `words('nl', { 'stay.book': 'Boek' }).stay.book`.
+ * What has no translation stays as the house says it.
  *
  * @param house what the house says: its own language, as staff corrected it; left out: literally
  */
@@ -51,7 +51,7 @@ export function wordsByLanguage(
   }
 }
 
-/** The same of a language that stands in no table: a test proves with one that a fourth would do. */
+/** As `words`, for a language that is in no table: tests prove with it that a fourth one works. */
 export function wordsIn(
   tag: string,
   { locale, translation }: Pick<LanguageRow, 'locale' | 'translation'>,

@@ -88,8 +88,8 @@ import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
 
 /**
- * The whole catalogue of Dutch texts. Nobody outside this folder reads it but by `words`, so that no
- * screen or mail says the literal text where staff corrected it.
+ * The whole catalogue of Dutch texts. Nobody outside this folder reads it but by `words`, so that
+ * no screen or mail says the literal text where staff corrected it.
  */
 export const texts = {
   agenda: agendaTexts,

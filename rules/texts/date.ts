@@ -1,6 +1,6 @@
 /**
- * How a day or a time stands in a sentence. `{weekday}` and `{month}` are the language's own names: short or
- * long for the weekday, as the place asks.
+ * How a day or a time stands in a sentence. `{weekday}` and `{month}` are the language's own names:
+ * short or long for the weekday, as the place asks.
  */
 export const dateTexts = {
   day: '{weekday} {day} {month}',

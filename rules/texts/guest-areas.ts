@@ -48,7 +48,9 @@ const sentAreas = [
 
 export type SentArea = (typeof sentAreas)[number]
 
-/** What the server alone says, in an answer or on a page that needs nothing. */
+/**
+ * The areas of refusals: the server sends the sentence with its answer, or on its plain error page.
+ */
 export type AnswerArea = Extract<TextArea, `problem${string}`>
 
 /** The areas that nobody but guests reads. */
@@ -57,8 +59,8 @@ export type SiteArea = Extract<TextArea, `site${string}`>
 export type GuestArea = (typeof guestAreas)[number] | SiteArea
 
 /**
- * The areas of booking, ordering and forms: a guest who looks around does not load them. Their pages do
- * (`lazyPart`), and a test draws all others without.
+ * The areas of booking, ordering and forms: a guest who looks around does not load them. Their
+ * pages do (`lazyPart`), and a test draws all others without.
  */
 export const laterAreas: readonly string[] = [
   'checkout',

@@ -10,8 +10,9 @@ export interface InLanguage {
 }
 
 /**
- * How a day is written: `do 11 juni`, `do 11 juni 2026`, in full for who listens (`donderdag 11 juni`),
- * without its weekday (`24 december`), its month (`juni 2026`), or its weekday alone (`donderdag`, `do`).
+ * How a day is written: `do 11 juni`, `do 11 juni 2026`, in full for who listens (`donderdag 11
+ * juni`), without its weekday (`24 december`), its month (`juni 2026`), or its weekday alone
+ * (`donderdag`, `do`).
  */
 export type DayStyle =
   | 'day'
@@ -51,8 +52,8 @@ const countries = once((locale) => new Intl.DisplayNames(locale, { type: 'region
 const plurals = once((locale) => new Intl.PluralRules(locale))
 
 /**
- * The weekday and month of a day in a language. Only the names come from `Intl`: their order and the
- * marks between them differ from one browser to the next, and the page is drawn by two.
+ * The weekday and month of a day in a language. Only the names come from `Intl`: their order and
+ * the marks between them differ from one browser to the next, and the page is drawn by two.
  */
 function namesOf(words: InLanguage, day: EpochDay, weekday: 'short' | 'long') {
   const parts = (weekday === 'short' ? shortDates : longDates)(words).formatToParts(day * DAY_MS)
@@ -71,14 +72,17 @@ export function dayInWords(words: InLanguage, style: DayStyle, day: EpochDay): s
 }
 
 /**
- * `do 11 tot zo 14 juni`; over a month's end `di 30 juni tot do 2 juli`; over a year's end both years
- * are named.
+ * `do 11 tot zo 14 juni`; over a month's end `di 30 juni tot do 2 juli`; over a year's end both
+ * years are named.
  */
 export function stayInWords(words: InLanguage, arrival: EpochDay, departure: EpochDay): string {
   return fillText(words.date.stay, daysOfStay(words, arrival, departure))
 }
 
-/** The two days of the same, of which the last may always name its year: `do 11` and `zo 14 juni 2026`. */
+/**
+ * The two days of the same, of which the last may always name its year: `do 11` and `zo 14 juni
+ * 2026`.
+ */
 export function daysOfStay(
   words: InLanguage,
   arrival: EpochDay,
@@ -126,7 +130,9 @@ export function countryInWords(words: InLanguage, code: string): string {
   return countries(words).of(code) ?? code
 }
 
-/** A minute of the day: `9.05`, `14.30`, and `00.08` in the first hour, which a single 0 would hide. */
+/**
+ * A minute of the day: `9.05`, `14.30`, and `00.08` in the first hour, which a single 0 would hide.
+ */
 export function timeInWords({ date }: InLanguage, minuteOfDay: number): string {
   const hours = Math.floor(minuteOfDay / 60)
   const minutes = String(minuteOfDay % 60).padStart(2, '0')
@@ -152,8 +158,8 @@ export function listParts(
 }
 
 /**
- * The form of a counted text for a number: `nights_one` for 1 where the language has such a form, else
- * `nights`. For a text with elements in its blanks; `textOf` chooses by itself.
+ * The form of a counted text for a number: `nights_one` for 1 where the language has such a form,
+ * else `nights`. For a text with elements in its blanks; `textOf` chooses by itself.
  */
 export function formOf<
   Texts extends Readonly<Record<string, string>>,

@@ -22,8 +22,8 @@ export type Written =
   | { readonly decimal: number }
 
 /**
- * What fills a blank: a text, a number, a day, a sum, a sentence, or a list of them (`a, b en c`). A
- * number in the blank `n` chooses the form of the sentence: `nights_one` for 1.
+ * What fills a blank: a text, a number, a day, a sum, a sentence, or a list of them (`a, b en c`).
+ * What fills `n` chooses the form of the sentence only where it is a number: `nights_one` for 1.
  */
 export type Value = string | number | Written | Message | readonly Text[]
 
@@ -40,7 +40,8 @@ export interface Message {
 export type Text = Message | string
 
 /**
- * A sentence, with a value for each of its blanks: `message('stay.minimumNightsDate', { day: 5, n: 3 })`.
+ * A sentence, with a value for each of its blanks:
+ * `message('stay.minimumNightsDate', { day: 5, n: 3 })`.
  */
 export function message<Id extends TextId>(
   id: Id,
@@ -49,7 +50,9 @@ export function message<Id extends TextId>(
   return values ? { id, values } : { id }
 }
 
-/** The id of a sentence without blanks, where only a text can stand: the message of a shape's field. */
+/**
+ * The id of a sentence without blanks, where only a text can stand: the message of a shape's field.
+ */
 export function textId<Id extends TextId>(id: [BlanksOf<Id>] extends [never] ? Id : never): Id {
   return id
 }

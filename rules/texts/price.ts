@@ -1,4 +1,6 @@
-/** A price line by line, on pages, in mails and on bills: what a line is for, and how it came about. */
+/**
+ * A price line by line, on pages, in mails and on bills: what a line is for, and how it came about.
+ */
 export const priceTexts = {
   nights_one: '1 nacht',
   nights: '{n} nachten',

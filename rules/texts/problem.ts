@@ -1,5 +1,5 @@
 /**
- * What an answer says that is a refusal, by its reason, where it says nothing more exact. No screen
+ * The sentences of refusals, by reason, for an answer that has nothing more exact to say. No screen
  * has these words by itself: they come with the answer. Not in the documents.
  */
 export const problemTexts = {

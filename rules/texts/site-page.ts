@@ -1,4 +1,6 @@
-/** Around every page of the guest site: head, foot, hours, waiting and failed pages, search engines. */
+/**
+ * Around every page of the guest site: head, foot, hours, waiting and failed pages, search engines.
+ */
 export const sitePageTexts = {
   /** Hours, and where the house stands, in sentences of many pages. */
   hours: '{from} tot {until} uur',
