@@ -3,7 +3,9 @@ import type { PropertyFacts, Occupancy } from '../../rules/availability/property
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
+import type { OwnField, OwnNoun } from '../../rules/forms/check-translation.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
+import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
@@ -139,7 +141,9 @@ interface PropertyRow
   }
 }
 
-/** Reads the whole property as of one moment, without the bookings that ended on or before `since`. */
+/**
+ * Reads the whole property as of one moment, without the bookings that ended on or before `since`.
+ */
 export async function loadProperty(
   pool: Pool | ClientBase,
   since: EpochDay,
@@ -226,22 +230,32 @@ export async function loadProperty(
   return { known, at: { horizon: row.horizon, since } }
 }
 
-/** What staff typed and guests read, but for the words of pages. */
-function ownTextsOf({ types, extras, breakfast, pages, settings }: PropertyRow): OwnText[] {
-  const text = (noun: string, key: string | number, field: string, dutch: string): OwnText => ({
-    noun,
-    key: String(key),
-    field,
-    dutch,
-  })
+/**
+ * What staff typed and guests read, but for the words of pages. Of a room that they are not shown,
+ * only sales have the name.
+ */
+function ownTextsOf(row: PropertyRow): OwnText[] {
+  const { types, extras, breakfast, pages, settings } = row
+  const shown = new Set(shownRoomTypes({ roomTypes: types, rooms: row.rooms, priceList: row }))
+  const text = <Noun extends OwnNoun>(
+    noun: Noun,
+    key: string | number,
+    field: OwnField<Noun>,
+    dutch: string,
+    isShown = true,
+  ): OwnText => ({ noun, key: String(key), field, dutch, isShown })
   const box = breakfast[0]?.product
   const all = [
-    ...types.flatMap(({ id, name, description, facilities, images }) => [
-      text('room_types', id, 'name', name),
-      text('room_types', id, 'description', description),
-      ...facilities.map((facility) => text('room_type_facilities', facility, 'name', facility)),
-      ...images.map((image) => text('room_type_images', image.id, 'alt', image.alt)),
-    ]),
+    ...types.flatMap((type) => {
+      const { id, name, description, facilities, images } = type
+      if (!shown.has(type)) return [text('room_types', id, 'name', name, false)]
+      return [
+        text('room_types', id, 'name', name),
+        text('room_types', id, 'description', description),
+        ...facilities.map((facility) => text('room_type_facilities', facility, 'name', facility)),
+        ...images.map((image) => text('room_type_images', image.id, 'alt', image.alt)),
+      ]
+    }),
     ...extras.map((extra) => text('products', extra.id, 'name', extra.name)),
     ...(box ? [text('products', breakfastBoxId, 'name', box.name)] : []),
     ...Object.entries(pages).map(([slug, title]) => text('page_texts', slug, 'title', title)),

@@ -1,4 +1,4 @@
-import { SENTENCES } from '../../rules/forms/check-translation.ts'
+import { type OwnField, type OwnNoun, SENTENCES } from '../../rules/forms/check-translation.ts'
 import { type Words, wordsByLanguage } from '../../rules/texts/all-words.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
@@ -17,11 +17,18 @@ export interface StoredTranslation {
 }
 
 /** A text that staff typed and guests read. */
-export type OwnText = Pick<StoredTranslation, 'noun' | 'key' | 'field'> & { dutch: string }
+export interface OwnText extends Pick<StoredTranslation, 'noun' | 'key' | 'field'> {
+  dutch: string
+  /** Whether pages show it: the name of a room that is switched off stands in sales alone. */
+  isShown: boolean
+}
+
+interface Named {
+  roomTypeName?: string
+}
 
 /** What names what was sold, in a quote of now or one that was sold with. */
-interface NamedQuote {
-  roomTypeName?: string
+interface NamedQuote extends Named {
   lines: readonly { name?: string }[]
 }
 
@@ -42,34 +49,47 @@ export class OwnWords {
   ) {
     const its = translations.filter((one) => one.language === language)
     this.texts = new Map(its.map((one) => [nameOf(one), one.text]))
-    const isHouse = language === HOUSE_LANGUAGE
-    const missing = dutch.texts.filter((one) => !isHouse && !this.texts.has(nameOf(one)))
-    this.untranslated = [...new Set(missing.map((one) => one.dutch))]
     const { box, kidsBox } = dutch.words.breakfast
-    this.names = new Map([
+    const boxes = new Map([
       [box, words.breakfast.box],
       [kidsBox, words.breakfast.kidsBox],
+    ])
+    // The box that is sold has a row of its own, by the name that the catalogue has for it.
+    const ofCatalogue = (one: OwnText) =>
+      one.noun === 'products' ? boxes.get(one.dutch) : undefined
+    const isMissing = (one: OwnText) =>
+      one.isShown && !this.texts.has(nameOf(one)) && ofCatalogue(one) === undefined
+    const missing = language === HOUSE_LANGUAGE ? [] : dutch.texts.filter(isMissing)
+    this.untranslated = [...new Set(missing.map((one) => one.dutch))]
+    this.names = new Map([
+      ...boxes,
       ...its.filter(isName).map(({ original, text }) => [original, text] as const),
       ...dutch.texts
         .filter(isName)
-        .map((one) => [one.dutch, this.texts.get(nameOf(one)) ?? one.dutch] as const),
+        .map(
+          (one) =>
+            [one.dutch, this.texts.get(nameOf(one)) ?? ofCatalogue(one) ?? one.dutch] as const,
+        ),
     ])
   }
 
   /** A text in this language, else as it is in Dutch; what is empty in Dutch is empty. */
-  translate(noun: string, key: string | number, field: string, dutch: string): string {
+  translate<Noun extends OwnNoun>(
+    noun: Noun,
+    key: string | number,
+    field: OwnField<Noun>,
+    dutch: string,
+  ): string {
     return (dutch && this.texts.get(nameOf({ noun, key: String(key), field }))) ?? dutch
   }
 
   /**
-   * A quote with the names of its room and of what was chosen in this language. A sale keeps its Dutch
-   * names: where one of them is no longer known, it stays.
+   * A quote with the names of its room and of what was chosen in this language. A sale keeps its
+   * Dutch names: where one of them is no longer known, it stays.
    */
   translateQuote<Quote extends NamedQuote>(quote: Quote): Quote {
-    const { roomTypeName } = quote
     return {
-      ...quote,
-      ...(roomTypeName !== undefined && { roomTypeName: this.translateName(roomTypeName) }),
+      ...this.translateRoom(quote),
       lines: quote.lines.map((line) =>
         line.name === undefined ? line : { ...line, name: this.translateName(line.name) },
       ),
@@ -78,12 +98,18 @@ export class OwnWords {
 
   /** What a mail tells, with the names of its room and its lines in this language. */
   translateFacts<Facts extends object>(facts: Facts): Facts {
-    const { roomTypeName, quote } = facts as { roomTypeName?: string; quote?: NamedQuote | null }
+    const { quote } = facts as { quote?: NamedQuote | null }
     return {
-      ...facts,
-      ...(roomTypeName !== undefined && { roomTypeName: this.translateName(roomTypeName) }),
+      ...this.translateRoom(facts),
       ...(quote && { quote: this.translateQuote(quote) }),
     }
+  }
+
+  private translateRoom<Facts extends Named>(facts: Facts): Facts {
+    const { roomTypeName } = facts
+    return roomTypeName === undefined
+      ? facts
+      : { ...facts, roomTypeName: this.translateName(roomTypeName) }
   }
 
   private translateName(name: string): string {

@@ -12,7 +12,9 @@ import { propertyShape, type PropertyView } from './property-shape.ts'
 import { GuestLanguage } from '../environment/language.ts'
 import type { Language } from '../../rules/texts/languages.ts'
 
-/** `GET /api/property`: the property's own data, its clock and the readings, for every guest screen. */
+/**
+ * `GET /api/property`: the property's own data, its clock and the readings, for every guest screen.
+ */
 @Controller('api/property')
 export class PropertyController {
   constructor(

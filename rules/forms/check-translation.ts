@@ -38,6 +38,11 @@ export const ownTexts = {
   settings: { text: (text) => checkText(text, 'line', missing) },
 } as const satisfies Record<string, Record<string, Check>>
 
+/** A table in which staff type what guests read. */
+export type OwnNoun = keyof typeof ownTexts
+/** A field of such a table. */
+export type OwnField<Noun extends OwnNoun> = keyof (typeof ownTexts)[Noun] & string
+
 /** The sentences of the catalogue, as staff correct them in another language. */
 export const SENTENCES = 'texts'
 
@@ -53,7 +58,7 @@ export function checkTranslation(
 ): FieldError[] {
   if (noun === SENTENCES) return checkTextCorrection(literal, text)
   const fields: Record<string, Check> = Object.hasOwn(ownTexts, noun)
-    ? ownTexts[noun as keyof typeof ownTexts]
+    ? ownTexts[noun as OwnNoun]
     : {}
   const check = Object.hasOwn(fields, field) ? fields[field] : undefined
   const wrong = check ? check(text) : message('translating.unknown')

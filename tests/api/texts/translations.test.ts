@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { OccupancyView } from '../../../api/availability/availability-shapes.ts'
 import type { BookingStatusView } from '../../../api/bookings/booking-answer-shapes.ts'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
+import type { BreakfastOrderStatusView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { PropertyView } from '../../../api/facts/property-shape.ts'
 import { Mails } from '../../../api/mail/mails.ts'
@@ -12,6 +13,7 @@ import type { RoomTypeView } from '../../../api/rooms/room-type-shape.ts'
 import type { TranslationView } from '../../../api/texts/translation-shape.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { orderBreakfast } from '../setup/order-breakfast.ts'
 import { addLanguage } from '../setup/second-language.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -171,6 +173,45 @@ describe('What staff typed', () => {
       ['new-booking', false],
     ])
     expect(rows[1]!.text).toContain(type.name)
+  })
+
+  it('of a room that guests are not shown is told to nobody, but to who booked it', async () => {
+    const description = 'Met een deur naar de tuin.'
+    const { rows } = await setup.pool.query<{ id: number; name: string }>(
+      `UPDATE room_types SET description = $1 WHERE slug = 'tuinkamer' RETURNING id, name`,
+      [description],
+    )
+    const type = rows[0]!
+    const stay = { ...twoNights, roomType: 'tuinkamer' }
+    const { id } = (
+      await book(setup.app, { ...stay, arrival: '2026-04-06', departure: '2026-04-08' })
+    ).body
+    const set = (active: boolean) =>
+      setup.pool.query('UPDATE room_types SET active = $2 WHERE id = $1', [type.id, active])
+    const its = [type.name, description]
+    expect((await property()).untranslated).toEqual(expect.arrayContaining(its))
+    await set(false)
+    const { untranslated } = await property()
+    expect(its.filter((text) => untranslated.includes(text))).toEqual([])
+    await set(true)
+    await put(`room_types.${type.id}.name.eo`, 'Garden room')
+    await set(false)
+    const { quote } = await asGuest<BookingStatusView>(`/api/bookings/${id}/status`)
+    expect(quote.roomTypeName).toBe('Garden room')
+    await set(true)
+  })
+
+  it('of the box is the word of the catalogue, as long as staff call it by that', async () => {
+    const { id } = (await orderBreakfast(setup.app)).body
+    const labels = async () => {
+      const address = `/api/breakfast-orders/${id}/status`
+      const { lines } = await asGuest<BreakfastOrderStatusView>(address)
+      return lines.slice(0, 2).map(({ label }) => label)
+    }
+    expect(await labels()).toEqual(['Matenmanĝa skatolo', 'Skatolo por infanoj'])
+    expect((await property()).untranslated).not.toContain('Ontbijtbox')
+    await put('products.breakfast-box.name.eo', 'Nia skatolo')
+    expect(await labels()).toEqual(['Nia skatolo', 'Skatolo por infanoj'])
   })
 
   it('is asked for again once its Dutch is another one, and is read meanwhile', async () => {
