@@ -50,3 +50,8 @@ export function readLanguage(
 function pathIn(tag: string, { path, in: translated }: ScreenRoute): string {
   return `/${tag}${translated?.[tag] ?? path}`
 }
+
+/** A page's addresses in these languages. One that is there in Dutch alone has one. */
+export function addressesIn(tags: readonly string[], address: string): string[] {
+  return [...new Set(tags.map((tag) => addressIn(tag, address)))]
+}

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
-import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
+import { HOUSE_LANGUAGE, type Language, languageTags } from '../../rules/texts/languages.ts'
 import { GuestLanguage } from '../environment/language.ts'
 import { message } from '../../rules/texts/message.ts'
 import { Refused, plainError } from '../errors/refused.ts'
@@ -33,7 +33,7 @@ export class PagesController {
     // One without words is not there for guests.
     if (!row || row.body === '')
       throw new Refused(plainError('not-found', message('problemDetail.unknownPage')))
-    const its = await this.in(language, slug)
+    const [its, { translations }] = await Promise.all([this.in(language, slug), this.facts.fresh()])
     const { blocks } = await this.markdown.readSaved(its.body ?? row.body)
     return {
       slug,
@@ -41,12 +41,13 @@ export class PagesController {
       description: its.description ?? row.description,
       updatedAt: row.updatedAt.toISOString(),
       blocks,
-      languages: pageLanguages(slug, (await this.facts.fresh()).translations),
+      languages: pageLanguages(slug, translations),
     }
   }
 
   /** Its parts that are translated. */
   private async in(language: Language, slug: string): Promise<Partial<PageTextForm>> {
+    if (language === HOUSE_LANGUAGE) return {}
     const rows: { field: keyof PageTextForm; text: string }[] = await this.texts.query(
       `SELECT field, text FROM translations WHERE noun = 'page_texts' AND key = $1 AND language = $2`,
       [slug, language],
@@ -57,11 +58,10 @@ export class PagesController {
 
 /** The tags of the languages in which the words of a page can be read, that of the house first. */
 export function pageLanguages(slug: string, translations: readonly StoredTranslation[]): string[] {
-  return [
-    HOUSE_LANGUAGE,
-    ...translations
-      .filter(({ noun, key, field }) => `${noun} ${key} ${field}` === `page_texts ${slug} body`)
-      .map(({ language }) => language)
-      .filter(isLanguage),
-  ]
+  const bodies = translations.filter(
+    ({ noun, key, field }) => noun === 'page_texts' && key === slug && field === 'body',
+  )
+  return languageTags().filter(
+    (tag) => tag === HOUSE_LANGUAGE || bodies.some(({ language }) => language === tag),
+  )
 }

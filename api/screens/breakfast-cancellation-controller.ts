@@ -4,9 +4,7 @@ import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { BreakfastOrderActs } from '../breakfast-orders/breakfast-order-acts.ts'
 import { statusOf } from '../errors/api-error.ts'
 import { answerOf } from '../errors/refused.ts'
-import { GuestPage } from './guest-page.ts'
-import { languageOf } from '../environment/language.ts'
-import { addressIn } from '../../screens/page-language.ts'
+import { GuestPage, leadOn } from './guest-page.ts'
 
 /**
  * The mail's link to cancel a breakfast order, without script: the page that asks whether to cancel
@@ -30,11 +28,7 @@ export class BreakfastCancellationController {
     const { token } = (body ?? {}) as { token?: unknown }
     const order = textOf(id)
     const answer = await answerOf(() => this.acts.cancelByMail(order, textOf(token)))
-    if (answer.ok)
-      return void reply
-        .code(303)
-        .header('location', addressIn(languageOf(request), recordAddress('breakfastThanks', order)))
-        .send()
+    if (answer.ok) return leadOn(request, reply, recordAddress('breakfastThanks', order))
     const { html } = await this.guest.render(request, {
       path: screens.breakfastThanks.path,
       texts: {},

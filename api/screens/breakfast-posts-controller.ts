@@ -13,6 +13,7 @@ import {
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { languageOf } from '../environment/language.ts'
 import { statusOf } from '../errors/api-error.ts'
 import { type Answer, answerOf, fieldsOfRefusal, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -20,9 +21,7 @@ import { PaymentMethods } from '../payments/payment-methods.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
-import { GuestPage } from './guest-page.ts'
-import { languageOf } from '../environment/language.ts'
-import { addressIn } from '../../screens/page-language.ts'
+import { GuestPage, leadOn } from './guest-page.ts'
 
 /** What a browser posts of the order form, and of the page that shows the order again. */
 type Posted = Record<(typeof fields)[number] | 'method' | 'totalCents' | 'key', string>
@@ -72,14 +71,7 @@ export class BreakfastPostsController {
     void reply.header('cache-control', 'no-store')
     const posted = textsIn(body)
     const answer = await this.answer(posted, request)
-    if (answer.ok)
-      return void reply
-        .code(303)
-        .header(
-          'location',
-          addressIn(languageOf(request), recordAddress('breakfastPayment', answer.value)),
-        )
-        .send()
+    if (answer.ok) return leadOn(request, reply, recordAddress('breakfastPayment', answer.value))
     const { error } = answer
     // The total that was never seen is no refusal: now it is shown.
     const isFirstLook = error.reason === 'order-total-changed' && posted.totalCents === UNSEEN

@@ -3,15 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 import { formPages } from '../../screens/form-pages.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { languageOf } from '../environment/language.ts'
 import { statusOf } from '../errors/api-error.ts'
 import { type Answer, fieldsOfRefusal } from '../errors/refused.ts'
 import { type FormAccepted, FormMessages } from '../forms/form-messages.ts'
 import { formShape } from '../forms/form-shape.ts'
 import { fitting } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
-import { GuestPage } from './guest-page.ts'
-import { languageOf } from '../environment/language.ts'
-import { addressIn } from '../../screens/page-language.ts'
+import { GuestPage, leadOn } from './guest-page.ts'
 
 /**
  * Forms that a browser posts by itself, without script: to the page they stand on. Taken, the
@@ -70,11 +69,7 @@ export class FormPostsController {
     const { path, sent } = formPages[form]
     void reply.header('cache-control', 'no-store')
     const answer = await this.answer(form, body, request)
-    if (answer.ok)
-      return void reply
-        .code(303)
-        .header('location', addressIn(languageOf(request), sent))
-        .send()
+    if (answer.ok) return leadOn(request, reply, sent)
     const { error } = answer
     const { html } = await this.guest.render(request, {
       path,

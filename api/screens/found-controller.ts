@@ -10,12 +10,15 @@ import { pageLanguages } from '../pages/pages-controller.ts'
 import { robotsText } from './robots-text.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { webManifest } from './web-manifest.ts'
-import { languages } from '../../rules/texts/languages.ts'
+import { languageTags } from '../../rules/texts/languages.ts'
 
 const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
 
-/** What search engines ask for first: `robots.txt`, and `sitemap.xml` with every page they may list; and what phones ask. */
+/**
+ * What search engines ask for first: `robots.txt`, and `sitemap.xml` with every page they may list;
+ * and what phones ask.
+ */
 @Controller()
 export class FoundController {
   constructor(
@@ -59,7 +62,7 @@ export class FoundController {
         updatedAt,
         languages: pageLanguages(slug, known.translations),
       })),
-      languages: Object.keys(languages),
+      languages: languageTags(),
       isOpen: this.opening.isOpen(known),
     })
   }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PostedForm } from '../../guest/server.tsx'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 import type { Text } from '../../rules/texts/message.ts'
 import { worded } from '../../rules/texts/words.ts'
+import { addressIn } from '../../screens/page-language.ts'
+import { languageOf } from '../environment/language.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
 import { SiteWords } from './site-words.ts'
-import { languageOf } from '../environment/language.ts'
-import type { Language } from '../../rules/texts/languages.ts'
 
 export interface RenderedPage {
   status: number
@@ -70,4 +71,12 @@ export class GuestPage {
   private worded({ texts, ...posted }: Refilled, language: Language): PostedForm {
     return { ...worded(this.inForce.wordsIn(language), posted), texts }
   }
+}
+
+/** After a form was taken: the browser asks for another page, in the language of this one. */
+export function leadOn(request: FastifyRequest, reply: FastifyReply, address: string): void {
+  void reply
+    .code(303)
+    .header('location', addressIn(languageOf(request), address))
+    .send()
 }

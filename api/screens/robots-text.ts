@@ -1,6 +1,6 @@
 import { folders, screenRoutes } from '../../screens/screen-routes.ts'
-import { languages } from '../../rules/texts/languages.ts'
-import { addressIn } from '../../screens/page-language.ts'
+import { languageTags } from '../../rules/texts/languages.ts'
+import { addressesIn } from '../../screens/page-language.ts'
 
 /** `robots.txt`: what no search engine is to read, data and what is one guest's own. */
 export function robotsText(publicUrl: string): string {
@@ -11,9 +11,7 @@ export function robotsText(publicUrl: string): string {
   return [
     'User-agent: *',
     ...closed.flatMap(({ path }) =>
-      [...new Set(Object.keys(languages).map((tag) => addressIn(tag, path)))].map(
-        (address) => `Disallow: ${address}`,
-      ),
+      addressesIn(languageTags(), path).map((address) => `Disallow: ${address}`),
     ),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -68,9 +68,9 @@ export class ScreensController {
     reply: FastifyReply,
     route?: ScreenRoute,
   ): Promise<void> {
-    const words = this.inForce.wordsIn(languageOf(request))
     const { status, html, location } = await this.guest.render(request).catch((error: Error) => {
       request.log.error(loggableError(error), 'a page could not be drawn')
+      const words = this.inForce.wordsIn(languageOf(request))
       return { status: 500, html: errorPage(words, BROKEN).body, location: undefined }
     })
     if (location) return sendOn(reply, location)

@@ -50,8 +50,9 @@ function addressOf(name: string, script: string): string {
 }
 
 /**
- * `GET /words/nl-….js`. An address of other words, such as earlier ones, answers those of that language
- * now, and is not kept. They may be newer than this process knows: it looks before it answers others.
+ * `GET /words/nl-….js`. An address of other words, such as earlier ones, answers those of that
+ * language now, and is not kept. They may be newer than this process knows: it looks before it
+ * answers others.
  */
 @Controller(FOLDER)
 export class SiteWordsController {

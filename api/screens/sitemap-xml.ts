@@ -1,7 +1,7 @@
 import { roomAddress } from '../../screens/guest-addresses.ts'
 import { screenRoutes, screens } from '../../screens/screen-routes.ts'
 import type { ScreenRoute } from '../../screens/screen-route.ts'
-import { addressIn } from '../../screens/page-language.ts'
+import { addressesIn } from '../../screens/page-language.ts'
 
 /** What the sitemap is made of. */
 interface Listed {
@@ -18,8 +18,8 @@ interface Listed {
 }
 
 /**
- * `sitemap.xml` (sitemaps.org): every page that a search engine may list, once in each language that it is
- * there in.
+ * `sitemap.xml` (sitemaps.org): every page that a search engine may list, once in each language that
+ * it is there in.
  */
 export function sitemapXml({
   publicUrl,
@@ -41,8 +41,7 @@ export function sitemapXml({
   })
   function entries(address: string, tags: readonly string[], changed?: Date): string[] {
     const when = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
-    // A page that is there in Dutch alone has one address.
-    return [...new Set(tags.map((tag) => addressIn(tag, address)))].map(
+    return addressesIn(tags, address).map(
       (own) => `<url><loc>${escaped(publicUrl + own)}</loc>${when}</url>`,
     )
   }

@@ -2,16 +2,21 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Check, Column, Entity, PrimaryColumn, Repository } from 'typeorm'
 import { z } from 'zod'
-import { SENTENCES, checkTranslation, ownTexts } from '../../rules/forms/check-translation.ts'
+import {
+  type OwnNoun,
+  SENTENCES,
+  checkTranslation,
+  ownTexts,
+} from '../../rules/forms/check-translation.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { areaName } from '../../rules/texts/area-names.ts'
 import {
   HOUSE_LANGUAGE,
   type Language,
   isLanguage,
-  languages,
+  languageTags,
 } from '../../rules/texts/languages.ts'
-import { literalText, literalTexts } from '../../rules/texts/load-text-corrections.ts'
+import { literalText, literalsOf } from '../../rules/texts/load-text-corrections.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
@@ -74,7 +79,7 @@ export class TranslationEntity {
 }
 
 /** A text that guests read, whether it is translated or not. */
-interface Read extends Pick<TranslationView, 'noun' | 'key' | 'field' | 'where' | 'dutch'> {
+interface GuestText extends Pick<TranslationView, 'noun' | 'key' | 'field' | 'where' | 'dutch'> {
   /** What names it in an address: its key, of a facility the id of the first room's. */
   row: string
   /** A sentence as the catalogue has it in the language; empty of what staff typed. */
@@ -84,10 +89,7 @@ interface Read extends Pick<TranslationView, 'noun' | 'key' | 'field' | 'where' 
 }
 
 /** What staff typed and guests read: each table with its key and what its row is called. */
-const OWN: Record<
-  keyof typeof ownTexts,
-  { from: string; key: string; row?: string; where: string }
-> = {
+const OWN_TABLES: Record<OwnNoun, { from: string; key: string; row?: string; where: string }> = {
   room_types: { from: 'room_types WHERE active', key: 'id', where: 'name' },
   room_type_facilities: {
     from: `(SELECT f.name, min(f.id) AS id FROM room_type_facilities f JOIN room_types t ON t.id = f.room_type_id WHERE t.active GROUP BY f.name) its`,
@@ -109,9 +111,9 @@ const OWN: Record<
   },
 }
 
-const READ = Object.entries(OWN)
+const OWN_TEXTS_SQL = Object.entries(OWN_TABLES)
   .flatMap(([noun, { from, key, row = key, where }]) =>
-    Object.keys(ownTexts[noun as keyof typeof ownTexts]).map(
+    Object.keys(ownTexts[noun as OwnNoun]).map(
       (field) =>
         `SELECT '${noun}' AS noun, ${key}::text AS key, ${row}::text AS row, '${field}' AS field, ${where} AS place, ${field} AS dutch FROM ${from}`,
     ),
@@ -165,22 +167,11 @@ export class TranslationRows {
     if (!found) return unknown
     const errors = await this.wrongWith(found, text)
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
-    const { noun, key, field, language, dutch: original, literal } = found
-    const its = { noun, key, field, language }
+    const { noun, key, field, dutch: original, literal } = found
     const isAsWritten = noun === SENTENCES || field === 'body'
     const isLiteral = noun === SENTENCES && text === literal && isSupplied(key, original)
-    const edit = { noun: TABLE, key: keyOf(its), version }
-    const answer = await this.edits.write(staff, edit, says, async (manager) => {
-      if (isLiteral) await manager.delete(TranslationEntity, its)
-      else
-        await manager.save(TranslationEntity, {
-          ...its,
-          text: isAsWritten ? text : text.trim(),
-          original,
-        })
-      return { ok: true, value: { id } }
-    })
-    return answer.ok ? this.again(id) : answer
+    const stored = isLiteral ? null : { text: isAsWritten ? text : text.trim(), original }
+    return this.store(staff, version, found, stored)
   }
 
   /** Back to the Dutch, or to the sentence as the catalogue has it. */
@@ -190,18 +181,24 @@ export class TranslationRows {
     id: string,
   ): Promise<Answer<TranslationView>> {
     const found = await this.one(id)
-    if (!found) return unknown
-    const { noun, key, field, language } = found
+    return found ? this.store(staff, version, found, null) : unknown
+  }
+
+  /** @param stored null: it has no row */
+  private async store(
+    staff: Editor,
+    version: number | undefined,
+    { id, noun, key, field, language }: TranslationView,
+    stored: Pick<TranslationEntity, 'text' | 'original'> | null,
+  ): Promise<Answer<TranslationView>> {
     const its = { noun, key, field, language }
     const edit = { noun: TABLE, key: keyOf(its), version }
     const answer = await this.edits.write(staff, edit, says, async (manager) => {
-      await manager.delete(TranslationEntity, its)
+      if (stored) await manager.save(TranslationEntity, { ...its, ...stored })
+      else await manager.delete(TranslationEntity, its)
       return { ok: true, value: { id } }
     })
-    return answer.ok ? this.again(id) : answer
-  }
-
-  private async again(id: string): Promise<Answer<TranslationView>> {
+    if (!answer.ok) return answer
     const view = await this.one(id)
     return view ? { ok: true, value: view } : unknown
   }
@@ -214,11 +211,11 @@ export class TranslationRows {
     return judged.errors.map((error) => ({ ...error, field: 'text' }))
   }
 
-  /** All that guests read, in the order of the tables; then the sentences in that of the catalogue. */
+  /** What guests read: by the order of the tables, then the sentences by that of the catalogue. */
   private async all(language: Language): Promise<TranslationView[]> {
     const known = await this.facts.fresh()
-    const own: Read[] = await this.rows.query(
-      `SELECT noun, key, row, field, place AS "where", dutch, '' AS literal FROM (${READ}) its WHERE dutch <> ''`,
+    const own: GuestText[] = await this.rows.query(
+      `SELECT noun, key, row, field, place AS "where", dutch, '' AS literal FROM (${OWN_TEXTS_SQL}) its WHERE dutch <> ''`,
     )
     const read = [...own, ...sentencesIn(language, known.words)]
     const stored = await this.rows.findBy({ language })
@@ -247,7 +244,7 @@ export class TranslationRows {
 }
 
 function stateOf(
-  { noun, dutch, isCorrected }: Read,
+  { noun, dutch, isCorrected }: GuestText,
   its: TranslationEntity | undefined,
   isWrong: boolean,
 ): TranslationView['state'] {
@@ -257,9 +254,9 @@ function stateOf(
 }
 
 /** The sentences that a language has, each beside its Dutch as it stands now. */
-function sentencesIn(language: Language, words: Words): Read[] {
+function sentencesIn(language: Language, words: Words): GuestText[] {
   const dutch = words as unknown as Record<string, Record<string, string>>
-  return [...literalTexts(language)].map(([id, literal]) => {
+  return [...literalsOf(language)].map(([id, literal]) => {
     const [area = '', name = ''] = baseOf(id).split('.')
     const stands = dutch[area]?.[name] ?? ''
     return {
@@ -294,7 +291,7 @@ const keyOf = ({
 
 const isOther = (tag: unknown): tag is Language => isLanguage(tag) && tag !== HOUSE_LANGUAGE
 
-const otherLanguages = (): Language[] => Object.keys(languages).filter(isOther)
+const otherLanguages = (): Language[] => languageTags().filter(isOther)
 
 /** The routes of the translations: all that guests read, in each language but Dutch. */
 export const translationsController = keptController(

@@ -41,6 +41,9 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
+/** The tags of all, in the order of the table. */
+export const languageTags = () => Object.keys(languages) as Language[]
+
 /** The language of the house. */
 export const HOUSE_LANGUAGE = 'nl' as const satisfies Language
 
@@ -48,7 +51,7 @@ export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === 'string' && Object.hasOwn(languages, tag)
 }
 
-/** A tag as it was stored. One of which the table knows nothing, or no more, is that of the house. */
+/** A tag as it was stored; one of which the table knows nothing, or no more, is the house's. */
 export function storedLanguage(tag: string | undefined): Language {
   return isLanguage(tag) ? tag : HOUSE_LANGUAGE
 }

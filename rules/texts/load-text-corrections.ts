@@ -51,7 +51,8 @@ export function literalTexts(language: Language = HOUSE_LANGUAGE): Map<string, s
 
 const literals = new Map<Language, Map<string, string>>()
 
-function literalsOf(language: Language): Map<string, string> {
+/** The same as `literalTexts` once made, for reading alone. */
+export function literalsOf(language: Language): ReadonlyMap<string, string> {
   const known = literals.get(language) ?? literalTexts(language)
   literals.set(language, known)
   return known

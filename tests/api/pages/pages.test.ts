@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageTextView } from '../../../api/pages/page-content.ts'
+import { pageLanguages } from '../../../api/pages/pages-controller.ts'
 import { screenRoutes } from '../../../screens/screen-routes.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
@@ -16,6 +17,18 @@ const page = async (slug: string) => {
 const html = async (url: string) => (await setup.app.inject({ url })).body
 
 describe('An information page', () => {
+  it('is read in the languages that its words are there in, in the order of the table', () => {
+    const its = { noun: 'page_texts', key: 'over-ons', text: '', original: '' }
+    const all = [
+      { ...its, field: 'body', language: 'fr' },
+      { ...its, field: 'body', language: 'de' },
+      { ...its, field: 'body', language: 'en' },
+      { ...its, field: 'title', language: 'en', key: 'privacy' },
+    ]
+    expect(pageLanguages('over-ons', all)).toEqual(['nl', 'en', 'de'])
+    expect(pageLanguages('privacy', all)).toEqual(['nl'])
+  })
+
   it.each(screenRoutes.filter(({ isText }) => isText).map(({ path }) => path))(
     '%s has words from the start',
     async (path) => {
