@@ -8,6 +8,7 @@ import { quoteStay } from '../../rules/quotes/quote-stay.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { message } from '../../rules/texts/message.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { payLinkEnd } from '../bookings/stay-record.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
@@ -278,7 +279,11 @@ function exampleReceipt(): SubjectFacts<SaleReceiptFacts> {
     lines: [
       { label: 'Bloemen op de kamer', explanation: '2 ×', cents: 2500 },
       { label: 'Kinderzitje', explanation: '', cents: 500 },
-      { label: 'Verblijf B2026115', explanation: name, cents: 18_500 },
+      {
+        label: message('mailSaleReceipt.stay', { number: 'B2026115' }),
+        explanation: name,
+        cents: 18_500,
+      },
     ],
     discountCents: 300,
     discountReason: 'Vijfde keer dit jaar',

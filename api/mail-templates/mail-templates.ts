@@ -26,7 +26,10 @@ import { type TestMailView, TestMails, testMailShape } from './test-mails.ts'
 /** More texts than any mail is written from, and longer ones than any may be. */
 const MOST_TEXTS = 100
 
-/** Body of a preview or a test mail: texts as they are typed, by id, and in which language it is written. */
+/**
+ * Body of a preview or a test mail: texts as they are typed, by id, and in which language it is
+ * written.
+ */
 const typedTextsShape = z.object({
   texts: z
     .record(z.string().max(100), z.string())

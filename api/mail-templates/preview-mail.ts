@@ -1,7 +1,7 @@
 import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { words } from '../../rules/texts/all-words.ts'
-import { HOUSE_LANGUAGE, type Language, languages } from '../../rules/texts/languages.ts'
+import { HOUSE_LANGUAGE, type Language, languageTags } from '../../rules/texts/languages.ts'
 import { literalText } from '../../rules/texts/load-text-corrections.ts'
 import {
   type MailKind,
@@ -47,7 +47,7 @@ export function areasOf(kind: ShownMailKind): string[] {
 /** The languages in which a kind of mail is written: staff and the property read their own alone. */
 export function languagesOf(kind: ShownMailKind): Language[] {
   const isForGuests = !isStaffMail(kind) && !(mailTemplates as MailTemplates)[kind]!.toProperty
-  return isForGuests ? (Object.keys(languages) as Language[]) : [HOUSE_LANGUAGE]
+  return isForGuests ? languageTags() : [HOUSE_LANGUAGE]
 }
 
 /** An example of a kind of mail, and what is wrong with which of the texts that were typed. */
@@ -74,14 +74,18 @@ export function previewMail(
     ...source.known.corrections,
     ...Object.fromEntries(Object.entries(typed).filter(([id]) => !wrong.has(id))),
   })
-  const isAsTyped = language === HOUSE_LANGUAGE || languagesOf(kind).length === 1
-  const known = { ...source.known, words: isAsTyped ? asTyped : source.known.wordsIn(language) }
-  return { mail: exampleOf(kind, { ...source, known }), errors }
+  const written = languagesOf(kind).includes(language) ? language : HOUSE_LANGUAGE
+  const { wordsIn } = source.known
+  const known = {
+    ...source.known,
+    words: written === HOUSE_LANGUAGE ? asTyped : wordsIn(written),
+  }
+  return { mail: exampleOf(kind, written, { ...source, known }), errors }
 }
 
-function exampleOf(kind: ShownMailKind, source: ExampleSource): MailAsWritten {
+function exampleOf(kind: ShownMailKind, language: Language, source: ExampleSource): MailAsWritten {
   if (isStaffMail(kind)) return writeMail(exampleStaffMail(kind, source), source.known)
-  const facts = exampleFacts(kind, source)
+  const facts = source.known.ownIn(language).translateFacts(exampleFacts(kind, source))
   return writeMail((mailTemplates as MailTemplates)[kind]!.content(facts), facts)
 }
 

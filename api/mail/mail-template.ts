@@ -69,7 +69,10 @@ export interface MailFacts extends MailHouse {
 /** What a mail tells of its subject alone. */
 export type SubjectFacts<Facts extends MailFacts> = Omit<Facts, keyof MailHouse>
 
-/** The same as it is read, with the recipient's language (BCP 47); the property is written to in its own. */
+/**
+ * The same as it is read, with the recipient's language (BCP 47); the property is written to in its
+ * own.
+ */
 export type LoadedFacts<Facts extends MailFacts> = SubjectFacts<Facts> & { language: string }
 
 /** What the facts of a mail are read from, all as of one moment. */

@@ -47,7 +47,9 @@ const TOLD_BY_EVENTS: Readonly<Record<string, string>> = {
   'breakfast-order': 'breakfast_orders',
 }
 
-/** Why a mail is uncertain that the house which was restored may have sent before, as staff read it. */
+/**
+ * Why a mail is uncertain that the house which was restored may have sent before, as staff read it.
+ */
 const RESTORED = 'deze was al aan de beurt toen het huis uit een back-up werd teruggezet'
 
 const LOOK_EVERY_MS = 100
@@ -59,7 +61,7 @@ const LOOK_EVERY_MS = 100
  */
 @Injectable()
 export class Mails {
-  /** How long staff wait to hear what became of a mail, ms: a server that answers does so sooner. */
+  /** How long staff wait for what became of a mail, ms: a server that answers does so sooner. */
   patienceMs = 10_000
 
   /** A test brings its own. */
@@ -105,7 +107,8 @@ export class Mails {
    * @param about what it tells of where its kind tells of several things, or the request that asks
    * for one more; '' for the first
    * @param on the transaction that it is written in, where it belongs to one
-   * @param doubt why nobody knows whether it has gone already: then it is kept as uncertain, and not sent
+   * @param doubt why nobody knows whether it has gone already: then it is kept as uncertain, and
+   * not sent
    */
   async write(
     subject: Subject,
@@ -183,7 +186,8 @@ export class Mails {
    * Waits until the first try is over of the first mail of these kinds about the subject, which its
    * workflow may be yet to write; ten seconds at most.
    *
-   * @returns still `queued` or `sending` where that takes longer; null where it was not written in time
+   * @returns still `queued` or `sending` where that takes longer; null where it was not written in
+   * time
    */
   async firstOutcome(subject: Subject, kinds: string[]): Promise<MailState | null> {
     for (const end = Date.now() + this.patienceMs; ;) {

@@ -9,8 +9,10 @@ import { clockWords } from '../../../rules/stay-times/clock-words.ts'
 import type { Words } from '../../../rules/texts/all-words.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { dayInWords, decimalInWords, sumInWords } from '../../../rules/texts/in-language.ts'
+import { storedLanguage } from '../../../rules/texts/languages.ts'
 import { message } from '../../../rules/texts/message.ts'
 import { textOf, worded } from '../../../rules/texts/words.ts'
+import type { OwnWords } from '../../facts/own-words.ts'
 import { quoteSql } from '../../folios/folios.ts'
 import { type MailPart, factRows, heading } from '../mail-content.ts'
 import {
@@ -69,7 +71,7 @@ export const saleReceipt = mailsAbout<MailedOnRequest, SaleReceiptFacts>(
  * @param mailingId the row of `sale_mailings` that asks for it
  */
 async function loadReceiptFacts(
-  { pool }: MailSource,
+  { pool, known }: MailSource,
   saleId: string,
   mailingId: string,
 ): Promise<LoadedFacts<SaleReceiptFacts> | null> {
@@ -89,19 +91,21 @@ async function loadReceiptFacts(
   )
   if (!rows[0]) return null
   const { quote, lines, ...sale } = rows[0]
+  const own = known.ownIn(storedLanguage(sale.language))
   return {
     ...sale,
-    lines: lines.map(receiptLine),
+    lines: lines.map((line) => receiptLine(line, own)),
     rates: ratesOf(quote?.lines ?? []),
     hasBills: lines.some(({ what }) => what === 'bill'),
   }
 }
 
 /** A line as its buyer reads it. The desk has its own, in Dutch (`lineName`). */
-function receiptLine(line: SaleLine): SummaryLine {
+function receiptLine(line: SaleLine, own: OwnWords): SummaryLine {
   const { cents } = line
   if (line.what === 'product') {
-    const { name: label, pieces, days: n } = line
+    const { code, name, pieces, days: n } = line
+    const label = own.translate('products', code, 'name', name)
     if (n > 1)
       return { label, explanation: message('mailSaleReceipt.piecesForDays', { pieces, n }), cents }
     const explanation = pieces === 1 ? '' : message('mailSaleReceipt.pieces', { pieces })

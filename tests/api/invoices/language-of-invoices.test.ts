@@ -70,6 +70,27 @@ describe('The example of a mail', () => {
     expect(html).toContain('<html lang="en">')
   })
 
+  it('names its room as guests of that language read it', async () => {
+    const { rows } = await setup.pool.query<{ id: number; name: string }>(
+      `SELECT id, name FROM room_types WHERE kind = 'ordinary' ORDER BY sort, id LIMIT 1`,
+    )
+    const { id, name } = rows[0]!
+    await staff.put(`/api/back-office/translations/room_types.${id}.name.en`, { text: 'Nest' })
+    const isNamed = async (kind: string, language: string) => {
+      const { html } = await example(kind, language)
+      return [html.includes('Nest'), html.includes(name)]
+    }
+    expect(await isNamed('confirmation', 'en')).toEqual([true, false])
+    expect(await isNamed('confirmation', 'nl')).toEqual([false, true])
+    // The house reads its own mails in Dutch, whatever is asked for.
+    expect(await isNamed('new-booking', 'en')).toEqual([false, true])
+  })
+
+  it('of a receipt names what was paid in that language', async () => {
+    expect((await example('sale-receipt', 'en')).html).not.toContain('Verblijf')
+    expect((await example('sale-receipt', 'nl')).html).toContain('Verblijf B2026115')
+  })
+
   it('of the house and of staff is in Dutch', async () => {
     for (const kind of ['new-booking', 'staff-invitation']) {
       const { languages, html } = await example(kind, 'en')

@@ -84,6 +84,21 @@ describe('The receipt of a sale by mail', () => {
     expect(await planOf(id)).toEqual([])
   })
 
+  it('names what was bought as its reader does', async () => {
+    const address = '/api/back-office/translations/products.flowers.name.en'
+    await staff.put(address, { text: 'A bunch of tulips' })
+    const { id } = await sold()
+    for (const language of ['en', 'nl'])
+      await move(id, 'mail', { requestId: randomUUID(), email: SANNE, language })
+    await carryOut(id)
+    const named = (await mailed()).map(
+      ({ subject, text }) => [subject.slice(0, 3), text.includes('A bunch of tulips')] as const,
+    )
+    expect(named).toHaveLength(2)
+    expect(Object.fromEntries(named)).toEqual({ Bon: false, Rec: true })
+    await staff.delete(address)
+  })
+
   it('tells the workflow in the transaction of Ja', async () => {
     const { id } = await sold(SANNE)
     const { rows } = await setup.pool.query(
