@@ -1,5 +1,8 @@
 import { ApiProblem } from './api-problem.ts'
 
+/** Staff read Dutch, whatever their browser prefers: what guests read follows this header. */
+const STAFF_LANGUAGE = 'nl'
+
 /** An answer as react-admin's `fetchJson` gives it; no content has `null` for its JSON. */
 interface Answer<Content> {
   status: number
@@ -25,6 +28,7 @@ export async function sendRequest<Content>(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      'accept-language': STAFF_LANGUAGE,
       ...(body === null ? {} : { 'content-type': 'application/json' }),
     },
     body,

@@ -5,9 +5,12 @@ import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/lan
 /** Such as `de-AT;q=0.8` (RFC 9110 §12.5.4). */
 const RANGE = /^\s*([a-z]{2,8})(?:-[a-z\d-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i
 
+/** Addresses that only staff ask for; they read the language of the house (`readPageLanguage`). */
+export const STAFF = /^\/api\/(?:back-office|staff)(?:[/?]|$)/
+
 /**
- * The language of the guest who sends a request: of those their `accept-language` names the dearest
- * in which the house can be read (`de-AT` is `de`), else the language of the house.
+ * The language of who sends a request: the one that `accept-language` weighs most, of those in
+ * which the house can be read (`de-AT` is `de`), else the language of the house.
  */
 export function languageOf({
   headers,

@@ -18,7 +18,7 @@ const TITLES: Record<number, Text> = {
 }
 
 /** A request, as far as it could be read: its address as it spells it, and the route that it met. */
-type Asked = Pick<FastifyRequest, 'url' | 'headers'> & {
+type FailedRequest = Pick<FastifyRequest, 'url' | 'headers'> & {
   routeOptions?: { url?: string | undefined }
 }
 
@@ -31,17 +31,18 @@ export function errorAnswer(
   words: Words,
   error: RefusedError,
   status: number,
-  asked: Asked,
+  request: FailedRequest,
 ): { type: string; body: string } {
-  if (isShown(asked)) return errorPage(words, error.text, TITLES[status])
+  if (isPage(request)) return errorPage(words, error.text, TITLES[status])
   const body: ApiError = { error: worded(words, error) }
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
 }
 
-function isShown(asked: Asked): boolean {
-  if (isWayToPay(asked.routeOptions?.url ?? '')) return true
-  const { path } = readAddress(asked.url)
-  return isOldCall(path) ? isShownForm(asked) : !DATA.test(path)
+/** Whether somebody looks at what is answered. */
+function isPage(request: FailedRequest): boolean {
+  if (isWayToPay(request.routeOptions?.url ?? '')) return true
+  const { path } = readAddress(request.url)
+  return isOldCall(path) ? isShownForm(request) : !DATA.test(path)
 }
 
 /** A page that needs nothing: no script, no style, no database. */

@@ -1,13 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { message } from '../../rules/texts/message.ts'
+import { STAFF, languageOf } from '../environment/language.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { loggableError } from '../telemetry/loggable-error.ts'
 import { refusals } from '../telemetry/metrics.ts'
 import { statusOf, type RefusedError } from './api-error.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isDatabaseGone, isDayClosed, isDiskFull } from './known-failures.ts'
-import { languageOf } from '../environment/language.ts'
 import { Refused, dayClosed, plainError, protocolError } from './refused.ts'
 
 /**
@@ -28,9 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
     countRefusal(error)
     if (reply.sent) return
     const status = refused?.status ?? statusOf(error)
-    const words = STAFF.test(request.url)
-      ? this.inForce.words
-      : this.inForce.wordsIn(languageOf(request))
+    const words = this.inForce.wordsIn(languageOf(request))
     const { type, body } = errorAnswer(words, error, status, request)
     void reply.code(status).header('cache-control', 'no-store').type(type).send(body)
   }
@@ -58,9 +56,6 @@ function fullRefusal(thrown: unknown, url: string): Refused | null {
   if (!isDiskFull(thrown)) return null
   return new Refused(plainError('unavailable', FULL[STAFF.test(url) ? 'staff' : 'guest']))
 }
-
-/** Addresses that only staff ask for. */
-const STAFF = /^\/api\/(?:back-office|staff)(?:\/|$)/
 
 const FULL = {
   staff:

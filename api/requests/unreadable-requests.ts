@@ -6,6 +6,7 @@ import { languageOf } from '../environment/language.ts'
 import type { PublicAddress } from '../environment/public-address.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { protocolError } from '../errors/refused.ts'
+import { readPageLanguage } from './page-language.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What Node refuses while it reads a request; anything else it refuses is a 400. */
@@ -27,8 +28,8 @@ export function unreadableRequests(
   clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>
 } {
   const headers = () => ({ ...securityHeaders(address()), 'cache-control': 'no-store' })
-  const answerOf = (status: number, asked: Pick<FastifyRequest, 'url' | 'headers'>) =>
-    errorAnswer(wordsIn(languageOf(asked)), protocolError(status), status, asked)
+  const answerOf = (status: number, request: Pick<FastifyRequest, 'url' | 'headers'>) =>
+    errorAnswer(wordsIn(languageOf(request)), protocolError(status), status, request)
   return {
     frameworkErrors({ statusCode = 400 }, request, reply) {
       const { type, body } = answerOf(statusCode, { url: request.url, headers: request.headers })
@@ -37,7 +38,8 @@ export function unreadableRequests(
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const status = STATUSES[error.code] ?? 400
-      const { type, body } = answerOf(status, { url: addressIn(error.rawPacket), headers: {} })
+      const unread = { url: addressIn(error.rawPacket), headers: {} }
+      const { type, body } = answerOf(status, { ...unread, url: readPageLanguage(unread) })
       const lines = Object.entries({
         ...headers(),
         'content-type': type,

@@ -36,6 +36,12 @@ describe('a list', () => {
     ])
   })
 
+  it('is asked for in Dutch, whatever the browser prefers', async () => {
+    answer([], { headers: { 'content-range': 'mails 0-0/0' } })
+    await dataProvider.getMany('mails', { ids: [1] })
+    expect(calls[0]?.init.headers).toMatchObject({ 'accept-language': 'nl' })
+  })
+
   it('has a next page and no total where there are more than are counted', async () => {
     answer([{ id: 1 }], { headers: { 'content-range': 'bookings 25-25/*' } })
     const page = {

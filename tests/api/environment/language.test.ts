@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '../../../api/environment/language.ts'
+import { readPageLanguage } from '../../../api/requests/page-language.ts'
 
 const languageBy = (header?: string) => languageOf({ headers: { 'accept-language': header } })
 
@@ -23,4 +24,18 @@ describe('the language of a request', () => {
       expect(languageBy(header)).toBe('nl')
     },
   )
+
+  it.each([
+    ['/api/back-office/bookings?range=[0,1]', 'nl'],
+    ['/api/staff/session', 'nl'],
+    ['/api/staff?x', 'nl'],
+    ['/api/staffing', 'de'],
+    ['/api/property', 'de'],
+    ['/en/rooms', 'en'],
+    ['/contact', 'nl'],
+  ])('is that of the page, of staff that of the house: %s', (url, language) => {
+    const headers = { 'accept-language': 'de' }
+    readPageLanguage({ url, headers })
+    expect(languageOf({ headers })).toBe(language)
+  })
 })

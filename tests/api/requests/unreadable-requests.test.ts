@@ -90,6 +90,19 @@ describe('a request that nobody can read', () => {
   })
 })
 
+it.each([
+  ['/en/%', 400, 'can’t be read'],
+  [`/de/${HUGE}`, 431, 'zu lang'],
+])(
+  'a page in another language that nobody can read says so in it: %.30s',
+  async (address, ...says) => {
+    const [head = '', body = ''] = (await get(address)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${says[0]} `))
+    expect(body).toContain(`<html lang="${address.slice(1, 3)}">`)
+    expect(body).toContain(says[1])
+  },
+)
+
 const list = (noun: string, name: string, value: unknown) =>
   `/api/back-office/${noun}?${name}=${encodeURIComponent(JSON.stringify(value))}`
 
