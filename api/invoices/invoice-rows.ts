@@ -10,6 +10,7 @@ import {
   nextInvoice,
 } from '../../rules/numbering/invoice-number.ts'
 import { storedLanguage } from '../../rules/texts/languages.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
 import { epochDay } from '../database/house-days.ts'
 import { insertion } from '../database/insertion.ts'
 import { orNotFound } from '../errors/refused.ts'
@@ -17,7 +18,7 @@ import { guestLanguageSql } from '../folios/folios.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
 import type { FolioInvoicesView } from './invoice-shapes.ts'
 
-export const UNKNOWN_INVOICE = 'Deze factuur bestaat niet.'
+export const UNKNOWN_INVOICE = message('problemDetail.unknownInvoice')
 export const UNKNOWN_FOLIO = 'Deze rekening bestaat niet.'
 
 /** An invoice or credit note as it is stored. */
@@ -108,7 +109,11 @@ export async function storeInvoice(
  * What was sold on a folio as it stands now, with what came in less what went back, cents, and the
  * language of who it was sold to. Refused: there is no such folio.
  */
-export async function soldOnFolio(on: Pool | PoolClient, folioId: string, unknown = UNKNOWN_FOLIO) {
+export async function soldOnFolio(
+  on: Pool | PoolClient,
+  folioId: string,
+  unknown: Text = UNKNOWN_FOLIO,
+) {
   const { rows } = await on.query<{ number: string; language: string; paid: number }>(
     `SELECT f.number, ${guestLanguageSql('f.id')} AS language, (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e
        WHERE e.folio_id = f.id AND e.kind IN ('received', 'refunded')) AS paid

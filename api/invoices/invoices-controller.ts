@@ -129,7 +129,7 @@ class InvoicesController extends listRoute('invoices', invoiceList, invoiceViewS
   }
 }
 
-const UNKNOWN_GUEST_ORDER = 'Deze boeking of bestelling bestaat niet.'
+const UNKNOWN_GUEST_ORDER = message('problemDetail.unknownGuestOrder')
 const guestOrder = uuidId(UNKNOWN_GUEST_ORDER)
 
 /** The invoices of a guest's own booking: its id is its key, as in `BookingsController`. */

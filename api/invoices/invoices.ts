@@ -12,7 +12,7 @@ import { makeReceipt } from '../../rules/invoices/make-receipt.ts'
 import { saysTheSame } from '../../rules/invoices/says-the-same.ts'
 import { words } from '../../rules/texts/all-words.ts'
 import { sellerOf } from '../../rules/invoices/seller-of.ts'
-import { message } from '../../rules/texts/message.ts'
+import { type Text, message } from '../../rules/texts/message.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { insertion } from '../database/insertion.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -95,7 +95,7 @@ export class Invoices {
   }
 
   /** All that staff and guests see of it. Refused: there is no such folio. */
-  async load(id: string, unknown?: string) {
+  async load(id: string, unknown?: Text) {
     const sold = await soldOnFolio(this.pool, id, unknown)
     const { rows } = await this.pool.query<FolioRow>(FOLIO, [id])
     const { property, words } = await this.facts.fresh()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { Period } from '../../rules/calendar/named-period.ts'
+import { textId } from '../../rules/texts/message.ts'
 
 /** PostgreSQL's `integer` ends here. */
 const MOST = 2 ** 31 - 1
@@ -14,7 +15,7 @@ export const MOST_CHARACTERS = 5_000
 
 /** A text of a form, without the blanks around it: what is checked, and what is stored. */
 export const formText = (text: string, most = MOST_CHARACTERS) =>
-  z.string({ error: text }).max(most, 'Deze tekst is te lang.').trim()
+  z.string({ error: text }).max(most, textId('problemDetail.textTooLong')).trim()
 
 /** A calendar day that a `date` column holds: PostgreSQL knows no year 0000. */
 export const storedDay = (text?: string) =>

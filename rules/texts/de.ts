@@ -336,6 +336,8 @@ export const de = {
       'Über diese Verbindung wurden schon viele Formulare gesendet. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an.',
     unknownBooking: 'Diese Buchung gibt es nicht.',
     unknownOrder: 'Diese Bestellung gibt es nicht.',
+    unknownGuestOrder: 'Diese Buchung oder Bestellung gibt es nicht.',
+    unknownInvoice: 'Diese Rechnung gibt es nicht.',
     unknownPage: 'Diese Seite gibt es nicht.',
     linkNotWhole: 'Der Link aus der E-Mail ist unvollständig.',
     wrongLink:

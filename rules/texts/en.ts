@@ -325,6 +325,8 @@ export const en = {
       'Many forms have already been sent from this connection. Please try again in an hour, or call us.',
     unknownBooking: 'This booking doesn’t exist.',
     unknownOrder: 'This order doesn’t exist.',
+    unknownGuestOrder: 'This booking or order doesn’t exist.',
+    unknownInvoice: 'This invoice doesn’t exist.',
     unknownPage: 'This page doesn’t exist.',
     linkNotWhole: 'The link from the email is incomplete.',
     wrongLink:

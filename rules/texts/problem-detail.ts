@@ -12,6 +12,8 @@ export const problemDetailTexts = {
     'Er zijn vanaf deze verbinding al veel formulieren verstuurd. Probeer het over een uur opnieuw, of bel ons.',
   unknownBooking: 'Deze boeking bestaat niet.',
   unknownOrder: 'Deze bestelling bestaat niet.',
+  unknownGuestOrder: 'Deze boeking of bestelling bestaat niet.',
+  unknownInvoice: 'Deze factuur bestaat niet.',
   unknownPage: 'Deze pagina bestaat niet.',
   linkNotWhole: 'De link uit de mail is niet compleet.',
   wrongLink: 'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.',

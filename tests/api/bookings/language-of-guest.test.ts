@@ -190,6 +190,15 @@ describe('The language of who orders, asks or buys', () => {
     ])
   })
 
+  it('is that in which a text that is too long is refused', async () => {
+    const filled = { ...goodForms.contact, name: 'x'.repeat(5_001) }
+    const { status, text } = await posted('/api/forms/contact', filled, { language: 'en' })
+    expect([status, (JSON.parse(text) as ApiError).error]).toMatchObject([
+      400,
+      { fields: expect.arrayContaining([{ field: 'name', text: 'This text is too long.' }]) },
+    ])
+  })
+
   it('is chosen with the address that a receipt is mailed to', async () => {
     const products = [
       { code: 'flowers', pieces: 2 },

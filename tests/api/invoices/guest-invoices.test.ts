@@ -71,6 +71,21 @@ describe('A guest who wants an invoice', () => {
     expect((await see(id)).canAsk).toBe(true)
   })
 
+  it('reads in their language that there is no such order or invoice', async () => {
+    const english = { 'accept-language': 'en' }
+    const says = async (url: string) => (await call('GET', url, undefined, english)).body.error.text
+    const id = await paidStay()
+    expect([
+      await says(pathOf(randomUUID())),
+      await says(pathOf('x')),
+      await says(`${pathOf(id)}/${randomUUID()}/pdf`),
+    ]).toEqual([
+      'This booking or order doesn’t exist.',
+      'This booking or order doesn’t exist.',
+      'This invoice doesn’t exist.',
+    ])
+  })
+
   it('asks before departure, gets it then by its workflow, and the last address counts', async () => {
     const id = await paidStay()
     const asked = await ask(id)
