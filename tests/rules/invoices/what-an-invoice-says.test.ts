@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { documentWords } from '../../../rules/invoices/document-words.ts'
 import { countryCodes } from '../../../rules/invoices/country-codes.ts'
 import { creditNote } from '../../../rules/invoices/credit-note.ts'
 import {
@@ -53,6 +54,25 @@ const invoiceOf = (lines: InvoicedLine[], known = words()): Invoice =>
     statutoryRates,
     defaultReadings,
   )
+
+describe('The words of a document', () => {
+  it('are those of its day; what had none yet is said in those of now, in its language', () => {
+    const { language, date, invoiceDocument } = words('de')
+    const { toPay, total, ...older } = invoiceDocument
+    const { dayYear: _, ...olderDates } = date
+    const stored = {
+      language,
+      date: olderDates as typeof date,
+      invoiceDocument: { ...older, total: `${total}!` } as typeof invoiceDocument,
+    }
+    expect(documentWords({ words: stored })).toEqual({
+      language,
+      date,
+      invoiceDocument: { ...older, toPay, total: `${total}!` },
+    })
+    expect(documentWords({}).invoiceDocument).toEqual(words().invoiceDocument)
+  })
+})
 
 describe('What was sold', () => {
   it.each([
