@@ -12,7 +12,7 @@ import {
 import { entryKinds, paymentMethods } from '../folios/folio-entry.ts'
 import { mailOfOrderShape } from '../mail/mail-shapes.ts'
 import { paymentStateShape } from '../payments/payment.ts'
-import { shownLanguage } from '../requests/language-shapes.ts'
+import { guestLanguage } from '../requests/language-shapes.ts'
 import { bookingCalendarShape } from './booking-entry-shapes.ts'
 
 const staySideShape = z.object({
@@ -181,7 +181,7 @@ const booking = {
   version: z.int(),
   /** What the guest asked and staff wrote; '' where nothing. */
   notes: z.string(),
-  language: shownLanguage,
+  language: guestLanguage,
   extras: z.array(z.string()).meta({ description: 'What was sold with it, by name.' }),
 }
 

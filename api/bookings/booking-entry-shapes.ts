@@ -16,7 +16,7 @@ import { childAges, day, residents } from '../availability/stay-shapes.ts'
 import { mailStates } from '../mail/mail-state.ts'
 import { requestId } from '../orders/act-shapes.ts'
 import { eachOf } from '../requests/each-of.ts'
-import { languageOrHouse, shownLanguage } from '../requests/language-shapes.ts'
+import { languageOrHouse, guestLanguage } from '../requests/language-shapes.ts'
 import { formText, storedInteger } from '../requests/stored-values.ts'
 
 const WRONG_EXTRAS = 'Kies de extra’s uit de lijst.'
@@ -161,7 +161,7 @@ export const knownGuestShape = z.object({
   email: z.string(),
   phone: z.string(),
   city: z.string(),
-  language: shownLanguage,
+  language: guestLanguage,
   lastArrival: z.iso.date().meta({ description: 'Of the newest booking.' }),
 })
 export type KnownGuestView = z.output<typeof knownGuestShape>

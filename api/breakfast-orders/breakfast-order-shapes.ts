@@ -15,7 +15,7 @@ import { requestId } from '../orders/act-shapes.ts'
 import { chosenMethod } from '../payments/payment-methods.ts'
 import { paymentStateShape } from '../payments/payment.ts'
 import { eachOf } from '../requests/each-of.ts'
-import { languageOrHouse, shownLanguage } from '../requests/language-shapes.ts'
+import { languageOrHouse, guestLanguage } from '../requests/language-shapes.ts'
 import { MOST_CHARACTERS, formText } from '../requests/stored-values.ts'
 
 const address = formText(textId('breakfast.address'))
@@ -188,7 +188,7 @@ const staffOrder = {
   bookingId: z.uuid().nullable(),
   /** The number on the door of that stay's room; null where there is none. */
   roomNumber: z.int().nullable(),
-  language: shownLanguage,
+  language: guestLanguage,
   /** Rises with every decision: an act says by which one it was decided. */
   version: z.int(),
   /** How far it was by road when it was ordered; null where nobody asked, or nothing is brought. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guestForms } from '../../rules/forms/guest-forms.ts'
-import { shownLanguage } from '../requests/language-shapes.ts'
+import { guestLanguage } from '../requests/language-shapes.ts'
 import { placeStates } from './form-message-entity.ts'
 
 /** A message of `GET /api/back-office/form-messages` (a list) and `…/form-messages/:id`. */
@@ -16,7 +16,7 @@ export const formMessageViewShape = z.object({
   place: z.enum(placeStates),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  language: shownLanguage,
+  language: guestLanguage,
   createdAt: z.iso.datetime(),
   handled: z.boolean(),
   handledAt: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import { HOUSE_LANGUAGE, isLanguage } from '../../rules/texts/languages.ts'
 
 const UNKNOWN_LANGUAGE = 'Kies een taal uit de lijst.'
 
-/** The language of a guest as staff choose it. */
+/** The language of a guest as staff choose it; left out: that of the house. */
 export const chosenLanguage = z
   .string(UNKNOWN_LANGUAGE)
   .refine(isLanguage, UNKNOWN_LANGUAGE)
@@ -13,6 +13,7 @@ export const chosenLanguage = z
 export const languageOrHouse = chosenLanguage.default(HOUSE_LANGUAGE)
 
 /** The language of a guest as views have it. */
-export const shownLanguage = z.string().meta({
-  description: 'Of the guest (BCP 47): what is mailed is in it. Once set, staff alone change it.',
+export const guestLanguage = z.string().meta({
+  description:
+    'The language of the guest (BCP 47), in which mails are written. Only staff can change it.',
 })
