@@ -156,9 +156,7 @@ function Order({
               guests={guests ?? []}
               chosen={guest}
               onChosen={(next) => {
-                const language = next?.language ?? draft.language
-                const who = whoTheyAre(draft, chosen, next)
-                setDraft({ ...draft, ...who, language, here: next !== null })
+                setDraft({ ...draft, ...whoTheyAre(draft, chosen, next), here: next !== null })
                 setChosen(next)
                 forget()
               }}
@@ -327,9 +325,10 @@ function whoTheyAre(draft: Draft, before: BookingView | null, guest: BookingView
     receiver: booking?.guestName ?? '',
     email: booking?.email ?? '',
     phone: booking?.phone ?? '',
+    language: booking?.language ?? HOUSE_LANGUAGE,
   })
   const [was, filled] = [of(before), of(guest)]
-  for (const field of ['name', 'receiver', 'email', 'phone'] as const)
+  for (const field of ['name', 'receiver', 'email', 'phone', 'language'] as const)
     if (draft[field] !== was[field]) filled[field] = draft[field] || filled[field]
   return filled
 }

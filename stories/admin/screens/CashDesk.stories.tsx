@@ -6,6 +6,7 @@ import type { SaleView } from '../../../api/sales/sale-shape.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { acting } from '../fixtures/acting.ts'
+import { daySheet } from '../fixtures/day-sheet.ts'
 import { property } from '../fixtures/fixture-property.ts'
 import {
   answered,
@@ -21,6 +22,7 @@ import {
   takenBackSale,
   unmailedSale,
 } from '../fixtures/sales.ts'
+import { bookings } from '../fixtures/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Cash desk',
@@ -465,6 +467,48 @@ export const BreakfastInTheHouse: Story = {
         ),
       )
       await expect(name).toHaveValue('Els')
+    })
+  },
+}
+
+/** Her language is known to the house, and is the order's while she is chosen. */
+const guestOfAnotherLanguage = bookings.map((booking) =>
+  booking.guestName === 'Marjan de Wit' ? { ...booking, language: 'de' } : booking,
+)
+
+export const BreakfastInAnotherLanguage: Story = {
+  args: {
+    address: '/kassa',
+    data: {
+      ...desk([], []),
+      readDaySheet: async ({ day }) =>
+        daySheet(day, {
+          bookings: guestOfAnotherLanguage,
+          dirty: new Set(),
+          breakfastIncluded: false,
+        }),
+    },
+  },
+  play: async ({ canvas, step: part }) => {
+    await canvas.findByRole('textbox', { name: 'Naam' })
+    const choose = async (name: string, option: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+    }
+    const language = () => canvas.getByRole('combobox', { name: 'Taal van de gast' })
+    await part('is that of the guest in the house, and goes with her', async () => {
+      await choose('Gast in huis', 'Kamer 2, Marjan de Wit')
+      await waitFor(() => expect(language()).toHaveTextContent('Duits'))
+      await choose('Gast in huis', 'Geen gast in huis')
+      await waitFor(() => expect(language()).toHaveTextContent('Nederlands'))
+    })
+    await part('and stays as it was chosen by hand', async () => {
+      await choose('Taal van de gast', 'Engels')
+      await choose('Gast in huis', 'Kamer 2, Marjan de Wit')
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Marjan de Wit'),
+      )
+      await expect(language()).toHaveTextContent('Engels')
     })
   },
 }
