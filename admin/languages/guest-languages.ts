@@ -10,6 +10,11 @@ export function languageName(tag: string): string {
 /** The languages in which guests read the house. */
 const tags = () => Object.keys(wordsInForce().languages)
 
+/** Those that texts are translated into: all but Dutch. */
+export function otherLanguages(): string[] {
+  return tags().filter((tag) => tag !== wordsInForce().language.tag)
+}
+
 /** Whether guests can be written to in more than one language. */
 export function isLanguageChosen(): boolean {
   return tags().length > 1

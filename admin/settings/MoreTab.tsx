@@ -1,8 +1,8 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
+import { isLanguageChosen } from '../languages/guest-languages.ts'
 import { CardHead } from '../shell/CardHead.tsx'
-import { otherLanguages } from '../texts/words.ts'
 import { useText } from '../texts/use-text.ts'
 import { settingLinks } from './setting-links.ts'
 import styles from './more-tab.module.css'
@@ -17,7 +17,7 @@ export function MoreTab() {
           <CardHead title={text(`settings.more.${group}`)} />
           <ul className={styles.links}>
             {links
-              .filter(({ screen }) => screen !== 'translations' || otherLanguages().length > 0)
+              .filter(({ screen }) => screen !== 'translations' || isLanguageChosen())
               .map(({ screen, label, hint }) => (
                 <li key={screen}>
                   <Link to={screens[screen].path}>{text(`settings.more.${label}`)}</Link>

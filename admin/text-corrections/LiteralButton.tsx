@@ -18,16 +18,16 @@ interface LiteralButtonProps {
   resource: 'texts' | 'translations'
   /** Where one is afterwards. */
   list: string
-  says: {
-    back: string
-    /** What is said once it is done, and once that is undone. */
-    isBack: string
-    again: string
+  texts: {
+    button: string
+    /** The notice once it is done, and once that is undone. */
+    done: string
+    undone: string
   }
 }
 
 /** Has the literal text stand again at once, and offers for 8 seconds to have it as it was. */
-export function LiteralButton({ resource, list, says }: LiteralButtonProps) {
+export function LiteralButton({ resource, list, texts }: LiteralButtonProps) {
   const notify = useNotify()
   const navigate = useNavigate()
   const offline = useLive().status === 'lost'
@@ -39,7 +39,7 @@ export function LiteralButton({ resource, list, says }: LiteralButtonProps) {
   const again = useMutation({
     mutationFn: ({ id, text: words }: OwnText) =>
       data.update(resource, { id, data: { text: words }, previousData: { id } }),
-    onSuccess: () => notify(says.again, { type: 'success' }),
+    onSuccess: () => notify(texts.undone, { type: 'success' }),
     onError: said,
     onSettled: () => client.invalidateQueries({ queryKey: [resource] }),
   })
@@ -59,7 +59,7 @@ export function LiteralButton({ resource, list, says }: LiteralButtonProps) {
             mutationMode: 'pessimistic',
             onError: said,
             onSuccess: () => {
-              notify(<UndoNotice said={says.isBack} onUndo={() => again.mutate(row)} />, {
+              notify(<UndoNotice said={texts.done} onUndo={() => again.mutate(row)} />, {
                 type: 'success',
                 autoHideDuration: messageSeconds.undo * 1000,
               })
@@ -69,7 +69,7 @@ export function LiteralButton({ resource, list, says }: LiteralButtonProps) {
         )
       }}
     >
-      {says.back}
+      {texts.button}
     </Button>
   )
 }

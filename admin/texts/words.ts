@@ -29,9 +29,3 @@ export const errorsInWords = (
   errors: readonly { field: string; text: Text }[],
 ): Record<string, string> =>
   Object.fromEntries(errors.map(({ field, text }) => [field, inWords(text)]))
-
-/** The languages in which guests read the house beside Dutch, by their tags. */
-export function otherLanguages(): [tag: string, name: string][] {
-  const { language, languages } = wordsInForce()
-  return Object.entries(languages).filter(([tag]) => tag !== language.tag)
-}

@@ -1,6 +1,7 @@
 import { TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
 import type { TranslationView } from '../../api/texts/translation-shape.ts'
+import { languageName, otherLanguages } from '../languages/guest-languages.ts'
 import { MORE_SETTINGS } from '../settings/more-settings.ts'
 import { ListPager } from '../shell/ListPager.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
@@ -10,7 +11,6 @@ import { Page } from '../shell/Page.tsx'
 import { useTypedSearch } from '../text-corrections/use-typed-search.ts'
 import styles from '../text-corrections/text-corrections.module.css'
 import { useText } from '../texts/use-text.ts'
-import { otherLanguages } from '../texts/words.ts'
 import { TranslationTable } from './TranslationTable.tsx'
 
 /** /instellingen/vertalingen: all that guests read, a language at a time beside the Dutch. */
@@ -33,11 +33,11 @@ export function TranslationListPage() {
   )
 }
 
-function Listed({ languages }: { languages: [tag: string, name: string][] }) {
+function Listed({ languages }: { languages: string[] }) {
   const text = useText()
   const { query, q, typed, type, ask } = useTypedSearch()
   const which = query.get('welke') ?? ''
-  const [language] = languages.find(([tag]) => tag === query.get('taal')) ?? languages[0]!
+  const language = languages.find((tag) => tag === query.get('taal')) ?? languages[0]!
   return (
     <>
       <p className={styles.explain}>{text('translations.explain')}</p>
@@ -48,9 +48,9 @@ function Listed({ languages }: { languages: [tag: string, name: string][] }) {
             aria-label={text('translations.language')}
             onChange={(_, chosen: string | null) => chosen !== null && ask('taal', chosen)}
           >
-            {languages.map(([tag, its]) => (
-              <ToggleButton key={tag} value={tag} lang={tag}>
-                {its}
+            {languages.map((tag) => (
+              <ToggleButton key={tag} value={tag}>
+                {languageName(tag)}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

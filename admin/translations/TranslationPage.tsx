@@ -1,96 +1,65 @@
 import { Card } from '@mui/material'
 import { useMemo } from 'react'
-import { EditBase, TextInput, useEditContext, useNotify } from 'react-admin'
-import { useNavigate, useSearchParams } from 'react-router'
+import { TextInput } from 'react-admin'
 import type { TranslationView } from '../../api/texts/translation-shape.ts'
 import { SENTENCES, checkTranslation } from '../../rules/forms/check-translation.ts'
 import { blanksOf } from '../../rules/texts/fill-text.ts'
-import { screens } from '../../screens/screen-routes.ts'
-import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import type { KeptFields } from '../kept/kept-noun.ts'
-import { type SaveProblem, useSaving } from '../kept/use-saving.ts'
+import { languageName } from '../languages/guest-languages.ts'
 import { pageBlanks, pagePartNames } from '../page-texts/page-blanks.ts'
-import { ListSkeleton } from '../shell/ListSkeleton.tsx'
-import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
-import { Page } from '../shell/Page.tsx'
-import { nothingToSave } from '../shell/use-leave-warning.ts'
+import { EditTextPage, type TextFormProps } from '../text-corrections/EditTextPage.tsx'
 import { Fact } from '../text-corrections/Fact.tsx'
 import { LiteralButton } from '../text-corrections/LiteralButton.tsx'
 import corrections from '../text-corrections/text-corrections.module.css'
-import { useListAddress } from '../text-corrections/use-list-address.ts'
 import { useText } from '../texts/use-text.ts'
-import { otherLanguages } from '../texts/words.ts'
 import styles from './translations.module.css'
 import { whereRead } from './where-read.ts'
 
 /** /instellingen/vertalingen/aanpassen?id=: a text in another language, below its Dutch. */
 export function TranslationPage() {
   const text = useText()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const id = query.get('id') ?? ''
-  const list = useListAddress(screens.translations.path)
-  const { problem, mutationOptions } = useSaving(() => {
-    notify('translations.saved', { type: 'success' })
-    void navigate(list, { state: nothingToSave })
-  })
   return (
-    <Page title={text('translations.one')} crumb={{ to: list, label: text('translations.title') }}>
-      {id === '' ? (
-        <Note tone="ink" title={text('kept.noId')} />
-      ) : (
-        <EditBase
-          key={id}
-          id={id}
-          resource="translations"
-          mutationMode="pessimistic"
-          disableAuthentication
-          // What failed is said in its place, and nobody is led away from it.
-          queryOptions={{ onError: () => undefined }}
-          mutationOptions={mutationOptions}
-        >
-          <TranslationForm problem={problem} list={list} />
-        </EditBase>
-      )}
-    </Page>
+    <EditTextPage<TranslationView>
+      resource="translations"
+      texts={{
+        one: text('translations.one'),
+        title: text('translations.title'),
+        saved: text('translations.saved'),
+      }}
+    >
+      {(form) => <TranslationForm {...form} />}
+    </EditTextPage>
   )
 }
 
-function TranslationForm({ problem, list }: { problem: SaveProblem; list: string }) {
+function TranslationForm({ row, problem, list }: TextFormProps<TranslationView>) {
   const text = useText()
-  const { record, error, refetch } = useEditContext<TranslationView>()
-  const fields = useTranslationFields(record)
-  if (error instanceof ApiProblem && error.status === 404)
-    return <Note tone="ink" title={text('kept.notFound')} />
-  if (error)
-    return <LoadFailure what={text('kept.failed')} problem={error} onRetry={() => void refetch()} />
-  if (!record) return <ListSkeleton label={text('kept.loading')} />
-  const isStored = record.state === 'translated' || (record.state === 'outdated' && isOwn(record))
+  const fields = useTranslationFields(row)
+  // An outdated one may be the literal text; a broken one is stored, though no guest reads it.
+  const isStored =
+    row.state === 'translated' ||
+    row.refusal !== '' ||
+    (row.state === 'outdated' && row.text !== row.literal)
   return (
     <>
       <div className={styles.note}>
-        {record.refusal !== '' ? (
+        {row.refusal !== '' ? (
           <Note tone="warn" title={text('translations.broken')}>
-            {text('translations.brokenHint', { why: record.refusal })}
+            {text('translations.brokenHint', { why: row.refusal })}
           </Note>
-        ) : record.state === 'outdated' ? (
+        ) : row.state === 'outdated' ? (
           <Note tone="ink" title={text('translations.outdated')} />
         ) : null}
       </div>
       <Card className={corrections.card}>
         <dl className={`${corrections.facts} ${styles.original}`}>
-          <Fact name={text('translations.dutch')} value={record.dutch} lang="nl" />
-          {record.literal !== '' && (
-            <Fact
-              name={text('translations.literal')}
-              value={record.literal}
-              lang={record.language}
-            />
+          <Fact name={text('translations.dutch')} value={row.dutch} lang="nl" />
+          {row.literal !== '' && (
+            <Fact name={text('translations.literal')} value={row.literal} lang={row.language} />
           )}
-          <Fact name={text('translations.where')} value={whereRead(record)} />
+          <Fact name={text('translations.where')} value={whereRead(row)} />
         </dl>
       </Card>
       <KeptForm noun={fields} submit={text('kept.save')} problem={problem}>
@@ -98,12 +67,10 @@ function TranslationForm({ problem, list }: { problem: SaveProblem; list: string
           <LiteralButton
             resource="translations"
             list={list}
-            says={{
-              back: text(
-                record.literal === '' ? 'translations.back' : 'translations.backToLiteral',
-              ),
-              isBack: text('translations.isBack'),
-              again: text('translations.again'),
+            texts={{
+              button: text(row.literal === '' ? 'translations.back' : 'translations.backToLiteral'),
+              done: text('translations.isBack'),
+              undone: text('translations.again'),
             }}
           />
         ) : null}
@@ -112,36 +79,32 @@ function TranslationForm({ problem, list }: { problem: SaveProblem; list: string
   )
 }
 
-/** Whether staff wrote what guests read. */
-const isOwn = ({ text, literal }: TranslationView) => text !== literal
-
 /** The form of a translation: one field, judged as the form of its Dutch judges it. */
-function useTranslationFields(record: TranslationView | undefined): KeptFields<TranslationView> {
+function useTranslationFields(row: TranslationView): KeptFields<TranslationView> {
   const text = useText()
   return useMemo(
     () => ({
-      Fields: () => <Field record={record} />,
-      check: ({ text: typed }) => (record ? checkTranslation(record, typed ?? '') : []),
+      Fields: () => <Field row={row} />,
+      check: ({ text: typed }) => checkTranslation(row, typed ?? ''),
       fieldNames: { text: text('translations.text') },
     }),
-    [record, text],
+    [row, text],
   )
 }
 
-function Field({ record }: { record: TranslationView | undefined }) {
+function Field({ row }: { row: TranslationView }) {
   const text = useText()
-  const language = otherLanguages().find(([tag]) => tag === record?.language)?.[1]
-  const blanks = blanksOf(record?.literal ?? '').map((name) => `{${name}}`)
-  const isPage = record?.noun === 'page_texts' && record.field === 'body'
+  const blanks = blanksOf(row.literal).map((name) => `{${name}}`)
+  const isPage = row.noun === 'page_texts' && row.field === 'body'
   return (
     <TextInput
       variant="outlined"
       source="text"
-      label={language ?? text('translations.text')}
+      label={languageName(row.language)}
       multiline
       minRows={isPage ? 12 : 2}
       fullWidth
-      slotProps={{ htmlInput: { lang: record?.language } }}
+      slotProps={{ htmlInput: { lang: row.language } }}
       // A text may begin with a space, and the field must be able to be emptied.
       parse={(typed: string) => typed}
       helperText={
@@ -150,7 +113,7 @@ function Field({ record }: { record: TranslationView | undefined }) {
               facts: pageBlanks.join(', '),
               parts: pagePartNames.join(', '),
             })
-          : record?.noun === SENTENCES && blanks.length > 0
+          : row.noun === SENTENCES && blanks.length > 0
             ? text('translations.blanks', { blanks: blanks.join(', ') })
             : false
       }

@@ -48,6 +48,13 @@ type Story = StoryObj<typeof BackOffice>
 export const ToBeTranslated: Story = {
   play: async ({ canvas, step }) => {
     const table = await canvas.findByRole('table', { name: 'Vertalingen' })
+    await step('languages are called as staff call them', async () => {
+      await expect(canvas.getByRole('button', { name: 'Duits' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(canvas.getByRole('button', { name: 'Engels' })).toBeVisible()
+    })
     await step('what is missing, and what the house changed since', async () => {
       await expect(within(table).getAllByText('Nog niet vertaald')).toHaveLength(4)
       await expect(within(table).getAllByText(/^Het Nederlands is gewijzigd/)).toHaveLength(2)
@@ -72,7 +79,7 @@ export const ToBeTranslated: Story = {
 export const ChangedSentences: Story = {
   args: { address: `${LIST}?taal=de&welke=zinnen` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
   },
 }
 
@@ -101,7 +108,7 @@ export const OnAPhone: Story = {
 export const OneIsTranslated: Story = {
   args: { address: `${ONE}texts.stay.minimumNightsDate.text.de` },
   play: async ({ canvas, step }) => {
-    const field = await canvas.findByLabelText('Deutsch')
+    const field = await canvas.findByLabelText('Duits')
     await expect(canvas.getByText(/^Op de \{day\}-ste blijf je/)).toBeVisible()
     await step('what is filled in must stay', async () => {
       await userEvent.clear(field)
@@ -134,5 +141,15 @@ export const OutdatedNews: Story = {
       expect(canvas.getByRole('button', { name: 'Weer in het Nederlands' })).toBeVisible(),
     )
     await expect(canvas.getByText('Nieuws op de voorpagina')).toBeVisible()
+  },
+}
+
+/** A stored sentence that cannot be shown is taken away, though the literal one is read. */
+export const BrokenSentence: Story = {
+  args: { address: `${ONE}texts.stay.occupied.text.de` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/kan \{day\} niet worden ingevuld/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug naar de geleverde vertaling' }))
+    await waitFor(() => expect(canvas.getByText('Uw vertaling is weg.')).toBeVisible())
   },
 }
