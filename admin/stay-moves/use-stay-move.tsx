@@ -31,7 +31,6 @@ interface MovedStay extends Omit<StayMove, 'change'> {
   version: number
 }
 
-/** How the API says that somebody else changed the booking meanwhile. */
 /** Carries out a change as it was shown, and offers to take it back for 8 seconds. */
 export function useStayMove(onDone: () => void) {
   const data = useBackOfficeData()

@@ -51,10 +51,10 @@ export function stepDetail(
 /** `e-mail: a@b.nl → c@d.nl`; without what stood there, where that is not told. */
 function wrote({ field, from, to }: { field: string; from: string; to: string }, text: Text) {
   const name = isIn(fields, field) ? text(`timeline.fields.${field}`) : field
-  const shown = (value: string) => (field === 'language' ? languageName(value) : value || '–')
+  const valueWords = (value: string) => (field === 'language' ? languageName(value) : value || '–')
   return from === ''
-    ? text('timeline.wroteAnew', { field: name, to: shown(to) })
-    : text('timeline.wrote', { field: name, from: shown(from), to: shown(to) })
+    ? text('timeline.wroteAnew', { field: name, to: valueWords(to) })
+    : text('timeline.wrote', { field: name, from: valueWords(from), to: valueWords(to) })
 }
 
 function isIn<Words extends object>(

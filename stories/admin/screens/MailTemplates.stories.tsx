@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { confirmationTemplate } from '../fixtures/mail-templates.ts'
@@ -57,6 +57,18 @@ export const TheMailWhileOneTypes: Story = {
       await fireEvent.change(subject, { target: { value: 'Fijn dat je komt: {number}, {stay}' } })
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
       await waitFor(() => expect(canvas.getByText('De mail is gewijzigd.')).toBeVisible())
+    })
+  },
+}
+
+export const InAnotherLanguage: Story = {
+  args: { address: ONE },
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByText(/^Je boeking B2026517: /)).toBeVisible())
+    await step('the example is read in English', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Taal van de gast' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Engels' }))
+      await waitFor(() => expect(canvas.getByText(/^Your booking B2026517: /)).toBeVisible())
     })
   },
 }

@@ -130,7 +130,7 @@ export const NoDaysLeft: Story = {
       answers: {
         'GET /api/breakfast-orders/options': {
           status: 200,
-          body: { ...breakfastOptions, earliestDay: null, prices: null },
+          body: { ...breakfastOptions(), earliestDay: null, prices: null },
         },
       },
     },
