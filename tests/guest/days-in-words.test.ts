@@ -1,45 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { checkInWeek, hoursWords, phoneWords } from '../../guest/property/property-words.ts'
 import { spokenDay, stayWords, stayYearWords, weekdayWords } from '../../guest/stay/words.ts'
-import { guestWords, wordsIn } from '../../rules/texts/all-words.ts'
+import { guestWords, words as wordsOf } from '../../rules/texts/all-words.ts'
 import { propertyView } from '../../stories/guest/fixtures/answer.ts'
-import { pseudoTranslation } from './pseudo-language.ts'
 import { siteWords } from './site-words.ts'
 
 const { words } = siteWords()
-const german = guestWords(
-  wordsIn('de', {
-    locale: 'de-DE',
-    translation: {
-      ...pseudoTranslation,
-      date: {
-        ...words.date,
-        day: '{weekday}., {day}. {month}',
-        dayYear: '{weekday}., {day}. {month} {year}',
-        dayOfMonth: '{weekday}., {day}.',
-        stay: '{arrival} bis {departure}',
-        time: '{hours}:{minutes}',
-      },
-      sitePage: {
-        ...words.sitePage,
-        hours: '{from} bis {until} Uhr',
-        weekdays: '{first} – {last}',
-      },
-    },
-  }),
-)
+const german = guestWords(wordsOf('de'))
 const plain = (text: string) => text.replaceAll('\u00a0', '_')
 const stay = { arrival: '2026-06-11', departure: '2026-06-14' }
 
 describe('The days of a stay', () => {
   it('break only between them, in each language', () => {
     expect(plain(stayWords(words, stay))).toBe('do_11 tot zo_14_juni')
-    expect(plain(stayWords(german, stay))).toBe('Do.,_11. bis So.,_14._Juni')
+    expect(plain(stayWords(german, stay))).toBe('Do,_11. bis So,_14._Juni')
   })
 
   it('name the year behind the last, and behind both where it turns', () => {
     expect(plain(stayYearWords(words, stay))).toBe('do_11 tot zo_14_juni_2026')
-    expect(plain(stayYearWords(german, stay))).toBe('Do.,_11. bis So.,_14._Juni_2026')
+    expect(plain(stayYearWords(german, stay))).toBe('Do,_11. bis So,_14._Juni_2026')
     const turn = { arrival: '2026-12-30', departure: '2027-01-02' }
     expect(plain(stayYearWords(words, turn))).toBe('wo_30_december_2026 tot za_2_januari_2027')
     const months = { arrival: '2026-06-30', departure: '2026-07-02' }

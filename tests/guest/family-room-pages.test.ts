@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RoomTypeView } from '../../api/rooms/room-type-shape.ts'
-import { renderGuest } from '../../guest/server.tsx'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
-import { siteWords } from './site-words.ts'
+import { renderPage } from './site-words.ts'
 
-const assets = { script: '/c.js', styles: [], preload: [], later: {}, laterStyles: {} }
-const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
-  renderGuest({
-    url: `https://kamersleutel.example${path}`,
-    tag: 'nl',
-    assets,
-    fetchJson,
-    words: siteWords,
-  })
+const page = (path: string, fetchJson = async (question: string) => answerRead(question)) =>
+  renderPage(path, { fetchJson })
 const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
 const stay = 'aankomst=2026-06-12&vertrek=2026-06-15&personen=4'
 

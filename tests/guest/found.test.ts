@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renderGuest } from '../../guest/server.tsx'
 import { screenRoutes } from '../../screens/screen-routes.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
-import { siteWords } from './site-words.ts'
+import { renderPage } from './site-words.ts'
 
 const ORIGIN = 'https://kamersleutel.example'
-const assets = { script: '/client.js', styles: [], preload: [], later: {}, laterStyles: {} }
 const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
 
 /** What an address needs to show its page. */
@@ -18,13 +16,7 @@ const asked: Record<string, string> = {
 const routes = screenRoutes.filter(({ site }) => site === 'guest')
 
 const answered = (address: string, answers = answerRead) =>
-  renderGuest({
-    url: ORIGIN + address,
-    tag: 'nl',
-    assets,
-    words: siteWords,
-    fetchJson: async (asking) => answers(asking),
-  })
+  renderPage(address, { fetchJson: async (question) => answers(question) })
 const page = async (address: string, answers = answerRead) =>
   (await answered(address, answers)).html
 const all = (html: string, pattern: RegExp) =>

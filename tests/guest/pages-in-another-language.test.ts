@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
 import type { BookingStatusView } from '../../api/bookings/booking-answer-shapes.ts'
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { renderGuest } from '../../guest/server.tsx'
+import { screenAt } from '../../guest/screens.ts'
 import { guestWords, wordsIn, type GuestWords, inTwoParts } from '../../rules/texts/all-words.ts'
-import { dayInWords } from '../../rules/texts/in-language.ts'
 import { type GuestScreenName, guestScreens } from '../../screens/guest-screens.ts'
 import { type Answer, answerRead } from '../../stories/guest/fixtures/answer.ts'
 import { breakfastOrder } from '../../stories/guest/fixtures/breakfast.ts'
 import { bookingStatus } from '../../stories/guest/fixtures/guests.ts'
-import { pseudoTranslation } from './pseudo-language.ts'
-import { screenAt } from '../../guest/screens.ts'
+import { namesOfDays, pseudoTranslation, typedIn } from './pseudo-language.ts'
+import { renderPage } from './site-words.ts'
 
 const known = wordsIn('xx', { locale: 'en-GB', translation: pseudoTranslation })
 const words = guestWords(known)
@@ -67,7 +66,7 @@ const orders: Partial<BreakfastOrderStatusView>[] = [
 const each = (states: readonly unknown[]) => states.map((_, place) => `id=${place}`)
 
 /** Every page, with what is asked of it; the forms of the municipality stay Dutch. */
-const asked = {
+const searches = {
   home: [''],
   testVisit: [''],
   rooms: ['', stay],
@@ -119,8 +118,6 @@ const asked = {
   projectThanks: [],
 } as const satisfies Record<GuestScreenName, readonly string[]>
 
-const assets = { script: '/c.js', styles: [], preload: [], later: {}, laterStyles: {} }
-
 function answer(path: string): Answer {
   const [, kind, id] = /^\/api\/(bookings|breakfast-orders)\/(\d+)\/status$/.exec(path) ?? []
   if (id === undefined) return answerRead(path, {}, known)
@@ -131,19 +128,8 @@ function answer(path: string): Answer {
   return { status: 200, body }
 }
 
-/** What the house and its guests typed, piece by piece, the longest first. */
-function typedIn(answers: readonly unknown[]): string[] {
-  const found = new Set<string>()
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string')
-      for (const piece of value.split(/\{[a-z-]+\}|\n\n|@/)) found.add(piece.trim())
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
-  }
-  answers.forEach(visit)
-  return [...found]
-    .filter((piece) => /\p{L}/u.test(piece) && !piece.includes('[['))
-    .toSorted((a, b) => b.length - a.length)
-}
+/** A text of the house as pages take it apart. */
+const piecesOf = (text: string) => text.split(/\{[a-z-]+\}|\n\n|@/).map((piece) => piece.trim())
 
 /** What a person reads or hears of a page: what stands between its tags, and in some attributes. */
 function readOf(html: string): string[] {
@@ -158,7 +144,7 @@ function readOf(html: string): string[] {
     ...visible.split(/<[^>]+>/),
     ...[...attributes, ...described].map(([, text]) => text!),
     ...[...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
-      ([, thing]) => saidIn(JSON.parse(thing!)),
+      ([, thing]) => sentencesIn(JSON.parse(thing!)),
     ),
   ].map((text) =>
     text
@@ -171,25 +157,18 @@ function readOf(html: string): string[] {
   )
 }
 
-/** What a thing of schema.org says in words. */
-function saidIn(thing: unknown, name = ''): string[] {
+/** What a thing of schema.org has in words. */
+function sentencesIn(thing: unknown, name = ''): string[] {
   if (typeof thing === 'string')
     return /^(?:name|description|text|unitText|priceRange)$/.test(name) ? [thing] : []
   if (typeof thing !== 'object' || thing === null) return []
   return Object.entries(thing).flatMap(([key, value]) =>
-    saidIn(value, Array.isArray(thing) ? name : key),
+    sentencesIn(value, Array.isArray(thing) ? name : key),
   )
 }
 
-/** The names of days and months come from the language itself, those of languages from each of them. */
-const ofDays = Array.from({ length: 366 }, (_, day) => day).flatMap((day) =>
-  [
-    ...(['weekday', 'shortWeekday', 'month'] as const).map((style) =>
-      dayInWords(words, style, day),
-    ),
-  ].flatMap((text) => text.match(/[A-Za-z]+/g) ?? []),
-)
-const names = [...new Set([...ofDays, ...Object.values(words.languages)])]
+/** The names of languages come from each of them. */
+const names = [...namesOfDays(words), ...Object.values(words.languages)]
 const tags = Object.keys(words.languages).map((tag) => tag.toUpperCase())
 const named = new RegExp(`\\b(?:${[...names, ...tags].join('|')})\\b`, 'g')
 
@@ -206,34 +185,31 @@ function isUntranslated(text: string, typed: readonly string[]): boolean {
       return LETTER.test(beside) ? found : ''
     })
   }
-  const cut = left.replace(/…$/, '').trim()
-  return LETTER.test(left) && !typed.some((piece) => piece.startsWith(cut))
+  if (!LETTER.test(left)) return false
+  // A text that ends so is the beginning of a longer one.
+  const cut = /^(.*\S)\s*…$/s.exec(left.trim())?.[1]
+  return cut === undefined || !typed.some((piece) => piece.startsWith(cut))
 }
 
-const pages = Object.entries(asked).flatMap(([name, searches]) =>
-  searches.map(
-    (search) => `${guestScreens[name as GuestScreenName].path}${search && `?${search}`}`,
-  ),
+const pages = Object.entries(searches).flatMap(([name, ofPage]) =>
+  ofPage.map((search) => `${guestScreens[name as GuestScreenName].path}${search && `?${search}`}`),
 )
 
 it.each([...pages, '/nergens'])('%s says nothing that was not translated', async (path) => {
   const answers: unknown[] = []
-  const fetchJson = async (asking: string) => {
-    const { status, body } = answer(asking)
+  const fetchJson = async (question: string) => {
+    const { status, body } = answer(question)
     answers.push(body)
     return { status, body }
   }
-  const url = `https://kamersleutel.example${path}`
-  const { html, location } = await renderGuest({
-    url,
+  const { html, location } = await renderPage(path, {
     tag: 'xx',
-    assets,
     fetchJson,
     words: () => ({ words, address: '/w.js', later: '/l.js' }),
   })
   expect(location).toBeUndefined()
   const read = readOf(html)
-  const typed = typedIn(answers)
+  const typed = typedIn(answers, piecesOf)
   expect(read.filter((text) => isUntranslated(text, typed))).toEqual([])
   const marks = (mark: RegExp) => read.join('').match(mark)?.length
   expect(marks(/\[\[/g)).toBeGreaterThan(10)
@@ -247,11 +223,9 @@ it.each([...light, '/nergens'])(
   async (path) => {
     const first = inTwoParts(words).first as GuestWords
     const page = (known: GuestWords) =>
-      renderGuest({
-        url: `https://kamersleutel.example${path}`,
+      renderPage(path, {
         tag: 'xx',
-        assets,
-        fetchJson: async (asking) => answer(asking),
+        fetchJson: async (question) => answer(question),
         words: () => ({ words: known, address: '/w.js', later: '/l.js' }),
       })
     const [{ html }, whole] = await Promise.all([page(first), page(words)])

@@ -1,4 +1,5 @@
 import { texts } from '../../rules/texts/catalogue.ts'
+import { type InLanguage, dayInWords } from '../../rules/texts/in-language.ts'
 import type { Translation } from '../../rules/texts/translation.ts'
 
 /** Areas that stay Dutch in each language: sign-ups of the municipality. */
@@ -22,3 +23,33 @@ export const pseudoTranslation = Object.fromEntries(
       Object.fromEntries(Object.entries(names).map(([name, text]) => [name, pseudoText(text)])),
     ]),
 ) as unknown as Translation
+
+/** The names of days and months, which come from the language itself, of words in common letters. */
+export function namesOfDays(words: InLanguage): string[] {
+  const names = Array.from({ length: 366 }, (_, day) => day).flatMap((day) =>
+    (['weekday', 'shortWeekday', 'month'] as const).flatMap(
+      (style) => dayInWords(words, style, day).match(/[A-Za-z]+/g) ?? [],
+    ),
+  )
+  return [...new Set(names)]
+}
+
+/**
+ * What the house and its guests typed, the longest first: every text in `known` but our own words.
+ *
+ * @param piecesOf what a text may be found by
+ */
+export function typedIn(known: unknown, piecesOf: (text: string) => string[]): string[] {
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') piecesOf(value).forEach((piece) => found.add(piece))
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value))
+        // The catalogue is ours; `words` that are a text are typed.
+        if (key !== 'words' || typeof one === 'string') visit(one)
+  }
+  visit(known)
+  return [...found]
+    .filter((piece) => /\p{L}/u.test(piece) && !piece.includes('[['))
+    .toSorted((a, b) => b.length - a.length)
+}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { renderGuest } from '../../guest/server.tsx'
 import { guestWords, words } from '../../rules/texts/all-words.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
-import { siteWords } from './site-words.ts'
+import { renderPage } from './site-words.ts'
 
 const assets = {
   script: '/assets/guest/client.js',
@@ -18,14 +17,8 @@ const assets = {
     'calendar/StayCalendar.tsx': ['/assets/guest/calendar.css'],
   },
 }
-const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
-  renderGuest({
-    url: `https://kamersleutel.example${path}`,
-    tag: 'nl',
-    assets,
-    fetchJson,
-    words: siteWords,
-  })
+const page = (path: string, fetchJson = async (question: string) => answerRead(question)) =>
+  renderPage(path, { assets, fetchJson })
 const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
 const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
 
@@ -70,11 +63,8 @@ describe('a page as the server sends it', () => {
   it('says a text as staff corrected it, escaped, and the next page says it literally again', async () => {
     const corrected = guestWords(words('nl', { 'stay.chooseDates': 'Kies <b>nachten' }))
     const path = '/kamer-overzicht/details?kamer=knusse-kamer'
-    const { html } = await renderGuest({
-      url: `https://kamersleutel.example${path}`,
-      tag: 'nl',
+    const { html } = await renderPage(path, {
       assets,
-      fetchJson: async (asked) => answerRead(asked),
       words: () => ({ words: corrected, address: '/words/nl-2.js', later: '/words/nl-later-2.js' }),
     })
     expect(html).toContain('<script defer src="/words/nl-2.js"')

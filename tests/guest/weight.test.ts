@@ -10,6 +10,21 @@ import { isLanguage, languages } from '../../rules/texts/languages.ts'
 
 const guest = path.join(import.meta.dirname, '../../guest')
 const { manifest, withImports, kilobytes, kilobytesOfStyles, secrets } = weighClient(guest)
+/** At most so many kB of JavaScript, gzipped, before a screen answers. */
+const MOST = 105
+/** Screens above it since guests read more than one language, each with its own limit. */
+const HEAVIER: Record<string, number> = {
+  'home/HomeScreen.tsx': 105.5,
+  'room/RoomScreen.tsx': 105.5,
+  'pay-by-link/PayScreen.tsx': 105.5,
+  'sign-ups/ProjectScreen.tsx': 105.5,
+  'sign-ups/VendorScreen.tsx': 106,
+  'family-room/FamilyRoomScreen.tsx': 106.2,
+  'contact/ContactScreen.tsx': 106.2,
+  'breakfast/BreakfastScreen.tsx': 106.2,
+  'contact/BusinessScreen.tsx': 106.5,
+  'checkout/CheckoutScreen.tsx': 106.5,
+}
 /** What a first visit to the home page fetches. */
 const first = () => withImports('home/HomeScreen.tsx', withImports('client.tsx'))
 
@@ -19,10 +34,6 @@ describe('what every guest can read of the guest site', () => {
 })
 
 describe('the guest site on the wire, gzipped', () => {
-  it('has at most 107 kB of JavaScript on a first visit to the home page', async () => {
-    expect(await kilobytes(first())).toBeLessThanOrEqual(107)
-  })
-
   it.each(Object.keys(languages).filter(isLanguage))(
     'has at most 115 kB of it with the words of the language %s',
     async (language) => {
@@ -31,27 +42,32 @@ describe('the guest site on the wire, gzipped', () => {
     },
   )
 
-  it.each([
-    'search/SearchScreen.tsx',
-    'rooms/OverviewScreen.tsx',
-    'room/RoomScreen.tsx',
-    'family-room/FamilyRoomScreen.tsx',
-    'thanks/ThanksScreen.tsx',
-    'breakfast/BreakfastScreen.tsx',
-    'breakfast/BreakfastCheckoutScreen.tsx',
-    'breakfast/OrderStatusScreen.tsx',
-    'breakfast/SurpriseScreen.tsx',
-    'contact/ContactScreen.tsx',
-    'contact/BusinessScreen.tsx',
-    'sign-ups/VendorScreen.tsx',
-    'sign-ups/ProjectScreen.tsx',
-    'sign-ups/SignUpThanksScreen.tsx',
-    'pay-by-link/PayScreen.tsx',
-    'checkout/CheckoutScreen.tsx',
-    'texts/TextScreen.tsx',
-    'occupancy/OccupancyScreen.tsx',
-  ])('has at most 107 kB of JavaScript before %s answers', async (screen) => {
-    expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(107)
+  it.each(
+    [
+      'home/HomeScreen.tsx',
+      'search/SearchScreen.tsx',
+      'rooms/OverviewScreen.tsx',
+      'room/RoomScreen.tsx',
+      'family-room/FamilyRoomScreen.tsx',
+      'thanks/ThanksScreen.tsx',
+      'breakfast/BreakfastScreen.tsx',
+      'breakfast/BreakfastCheckoutScreen.tsx',
+      'breakfast/OrderStatusScreen.tsx',
+      'breakfast/SurpriseScreen.tsx',
+      'contact/ContactScreen.tsx',
+      'contact/BusinessScreen.tsx',
+      'sign-ups/VendorScreen.tsx',
+      'sign-ups/ProjectScreen.tsx',
+      'sign-ups/SignUpThanksScreen.tsx',
+      'pay-by-link/PayScreen.tsx',
+      'checkout/CheckoutScreen.tsx',
+      'texts/TextScreen.tsx',
+      'occupancy/OccupancyScreen.tsx',
+    ].map((screen) => ({ screen, most: HEAVIER[screen] ?? MOST })),
+  )('has at most $most kB of JavaScript before $screen answers', async ({ screen, most }) => {
+    expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(
+      most,
+    )
   })
 
   it('fetches calendar, checkout and forms only when they are needed', () => {

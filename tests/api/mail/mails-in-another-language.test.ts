@@ -7,7 +7,6 @@ import { type MailTemplates, mailTemplates } from '../../../api/mail/mail-templa
 import { writeMail } from '../../../api/mail/write-mail.ts'
 import { type Words, wordsIn } from '../../../rules/texts/all-words.ts'
 import { texts } from '../../../rules/texts/catalogue.ts'
-import { dayInWords } from '../../../rules/texts/in-language.ts'
 import { contactMessage } from '../../../stories/mails/form-facts.ts'
 import { creditedInvoice, openInvoice, paidInvoice } from '../../../stories/mails/invoice-facts.ts'
 import {
@@ -22,7 +21,7 @@ import {
   orderHere,
   paidOrder,
 } from '../../../stories/mails/breakfast-facts.ts'
-import { pseudoTranslation } from '../../guest/pseudo-language.ts'
+import { namesOfDays, pseudoTranslation, typedIn } from '../../guest/pseudo-language.ts'
 import { readPdf } from '../invoice-documents/read-pdf.ts'
 import { someCreditNote, someInvoice } from '../invoice-documents/some-invoices.ts'
 
@@ -49,28 +48,10 @@ const situations: Record<string, MailFacts[]> = {
   invoice: [openInvoice, paidInvoice, creditedInvoice],
 }
 
-/** The names of days and months come from the language itself. */
-const names = Array.from({ length: 366 }, (_, day) => day).flatMap((day) =>
-  (['weekday', 'shortWeekday', 'month'] as const).flatMap(
-    (style) => dayInWords(words, style, day).match(/[A-Za-z]+/g) ?? [],
-  ),
-)
-const named = new RegExp(`\\b(?:${[...new Set(names)].join('|')})\\b`, 'g')
+const named = new RegExp(`\\b(?:${namesOfDays(words).join('|')})\\b`, 'g')
 
-/** What guests, staff and the house typed, or what is a number; the longest first. */
-function typedIn(known: unknown): string[] {
-  const found = new Set<string>()
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') value.split('\n').forEach((line) => found.add(line))
-    else if (typeof value === 'object' && value !== null)
-      Object.entries(value).forEach(([key, one]) => key !== 'words' && visit(one))
-  }
-  visit(known)
-  return [...found]
-    .flatMap((text) => [text, text.split(' (')[0]!])
-    .filter((text) => /\p{L}/u.test(text))
-    .toSorted((a, b) => b.length - a.length)
-}
+/** What guests, staff and the house typed line by line, also without what stands in brackets. */
+const linesOf = (text: string) => text.split('\n').flatMap((line) => [line, line.split(' (')[0]!])
 
 /** What stands in letters of ours and was typed by nobody. */
 function untranslated(text: string, typed: readonly string[]): string[] {
@@ -86,7 +67,7 @@ describe('A mail to a guest of another language', () => {
     for (const facts of situations[template.subjectKind]!) {
       const known = { ...facts, words }
       const { subject, text, html } = writeMail(template.content(known), known)
-      const typed = typedIn(facts)
+      const typed = typedIn(facts, linesOf)
       expect(untranslated(`${subject}\n${text}`, typed)).toEqual([])
       expect(html).toContain('<html lang="xx">')
     }
@@ -129,7 +110,13 @@ describe('An invoice of a guest of another language', () => {
     ['taken back', someCreditNote(invoiceOf())],
   ])('%s, has nothing on it that was not translated', async (_name, invoice) => {
     const { words: _, ...typed } = invoice
-    const known = ['Netherlands', 'Belgium', 'NL91 ABNA 0417 1643 00', 'ABNA', ...typedIn(typed)]
+    const known = [
+      'Netherlands',
+      'Belgium',
+      'NL91 ABNA 0417 1643 00',
+      'ABNA',
+      ...typedIn(typed, linesOf),
+    ]
     for (const drawn of [await invoicePdf(invoice), await receiptPdf(invoice)]) {
       const { texts: read, title, language } = readPdf(drawn)
       expect(language).toBe('en-GB')

@@ -41,7 +41,7 @@ interface Reading {
   file: string
   /** Whether the module does it while it loads. */
   whileLoading: boolean
-  /** Whether nothing is handed in: what staff corrected neither. */
+  /** Whether what staff corrected is not handed in. */
   literal: boolean
 }
 
@@ -57,7 +57,7 @@ function readingsIn(file: string): Reading[] {
       found.push({
         file,
         whileLoading,
-        literal: /^words(ByLanguage)?$/.test(callee.name as string) && hasNone(node),
+        literal: hasNone(callee.name as string, node),
       })
     // What stands in a function is read when the function runs.
     const inside = whileLoading && !/Function/.test(node.type)
@@ -69,10 +69,17 @@ function readingsIn(file: string): Reading[] {
   return found
 }
 
-const hasNone = (call: Node) =>
-  (call.arguments as Node[]).every(
-    (given) => (given.properties as unknown[] | undefined)?.length === 0,
-  )
+/** Which argument of a reader has what staff corrected. */
+const CORRECTIONS: Record<string, number> = { words: 1, wordsByLanguage: 0 }
+
+/** Whether a reader is given no corrections, or an object without any. */
+function hasNone(name: string, call: Node): boolean {
+  const place = CORRECTIONS[name]
+  if (place === undefined) return false
+  const given = (call.arguments as Node[])[place]
+  return given === undefined || (given.properties as unknown[] | undefined)?.length === 0
+}
+
 const readings = folders.flatMap(filesOf).flatMap(readingsIn)
 const filesWhere = (holds: (reading: Reading) => boolean) =>
   [...new Set(readings.filter(holds).map(({ file }) => file))].toSorted()

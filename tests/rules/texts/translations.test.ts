@@ -47,10 +47,10 @@ describe.each(translated)('The translation into $tag', ({ tag, locale, translati
   it('asks in each text for the blanks of the Dutch one', () => {
     const other = idsOf(translation).filter(({ area, name, text }) => {
       const own = dutch[area]![name.replace(COUNTED, '')]!
-      const asked = blanksOf(text)
+      const blanks = blanksOf(text)
       return COUNTED.test(name)
-        ? asked.some((blank) => !blanksOf(own).includes(blank))
-        : asked.join() !== blanksOf(own).join()
+        ? blanks.some((blank) => !blanksOf(own).includes(blank))
+        : blanks.join() !== blanksOf(own).join()
     })
     expect(other).toEqual([])
   })
