@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { CalendarView } from '../../api/availability/availability-shapes.ts'
-import type { MailView } from '../../api/mail/mail-shapes.ts'
+import type { MailDetailView, MailView } from '../../api/mail/mail-shapes.ts'
 import { parseDay, weekday } from '../../rules/calendar/day.ts'
 import { words } from '../../rules/texts/all-words.ts'
 import { dayInWords, sumInWords } from '../../rules/texts/in-language.ts'
+import { readApi } from './enter-booking.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
 import { DESK, PHONE, look, openPage } from './open-browser.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
@@ -27,14 +28,17 @@ async function aFriday(): Promise<string> {
   )!.day
 }
 
-/** What was mailed to an address, the latest first, as staff read it. */
-async function mailsTo(page: Page, recipient: string): Promise<MailView[]> {
+/** The mail of a kind to an address, once it is written, as staff read it. */
+async function mailTo(page: Page, recipient: string, kind: string): Promise<MailDetailView> {
   const filter = encodeURIComponent(JSON.stringify({ q: recipient }))
-  const answer = await page.request.get(`${house.site}/api/back-office/mails?filter=${filter}`)
-  return (await answer.json()) as MailView[]
+  const read = <View>(path: string) => readApi<View>(page, house.site, `back-office/mails${path}`)
+  const idOf = async () =>
+    (await read<MailView[]>(`?filter=${filter}`)).find((mail) => mail.kind === kind)?.id
+  await expect.poll(idOf, { timeout: 20_000 }).toBeDefined()
+  return read(`/${await idOf()}`)
 }
 
-it('A German family is offered its language, books the family room in it, pays, and reads its mail', async () => {
+it('A German family is offered its language, books the family room in it, pays, and reads its mails', async () => {
   const { page, wrong } = await openPage(house.browser, PHONE, 'de-DE')
   await page.goto(`${house.site}/familie-kamer?personen=5`)
   await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click()
@@ -77,17 +81,52 @@ it('A German family is offered its language, books the family room in it, pays, 
 
   const staff = await openPage(house.browser, DESK)
   await signIn(staff.page, house)
-  await expect
-    .poll(
-      async () => (await mailsTo(staff.page, 'sabine@example.com')).map(({ subject }) => subject),
-      {
-        timeout: 20_000,
-      },
-    )
-    .toContainEqual(expect.stringMatching(/Buchung/))
+  const confirmation = await mailTo(staff.page, 'sabine@example.com', 'confirmation')
+  expect(confirmation.subject).toMatch(/^Ihre Buchung /)
+  expect(confirmation.html).toContain('<html lang="de">')
+  expect(confirmation.html).toContain(german.mailConfirmation.title)
+
+  await staff.page.goto(`${house.site}/agenda/aanpassen?id=${confirmation.subjectId}`)
+  await staff.page.getByRole('button', { name: 'Boeking annuleren' }).click()
+  const dialog = staff.page.getByRole('dialog', { name: 'Boeking annuleren' })
+  await dialog.getByRole('button', { name: 'Boeking annuleren' }).click()
+  await staff.page.getByText('De boeking is Geannuleerd!').waitFor()
+  const cancellation = await mailTo(staff.page, 'sabine@example.com', 'cancellation')
+  expect(cancellation.subject).toMatch(/^Ihre Buchung .* ist storniert$/)
+  expect(cancellation.html).toContain('<html lang="de">')
+  expect(cancellation.html).toContain(german.mailCancellation.title)
 })
 
-it('An English guest orders breakfast, is told of every wrong field, and reads the same order in Dutch', async () => {
+it('Staff correct an English sentence, and a guest reads it at once, and the former one once it is taken back', async () => {
+  const { page, wrong } = await openPage(house.browser, DESK)
+  await signIn(page, house)
+  const [dutch, former] = [words('nl'), english].map(({ siteHome }) => siteHome.roomsDiffer)
+  const guest = await openPage(house.browser, PHONE, 'en-GB')
+  const reads = async (sentence: string) => {
+    await guest.page.goto(`${house.site}/en/home`)
+    await guest.page.getByText(sentence).waitFor()
+  }
+  const open = async () => {
+    await page.goto(`${house.site}/instellingen/vertalingen?taal=en&welke=alles`)
+    await page.getByLabel('Zoek in de vertalingen').fill(dutch!)
+    await page.getByRole('link', { name: `Vertaal: ${dutch!.slice(0, 80)}` }).click()
+    await page.waitForURL('**/instellingen/vertalingen/aanpassen?id=texts.siteHome.roomsDiffer.*')
+  }
+  await reads(former!)
+  await open()
+  await page.getByLabel('Engels').fill('No two rooms are alike.')
+  await look(page)
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('De vertaling is opgeslagen en staat er meteen.').waitFor()
+  await reads('No two rooms are alike.')
+  await open()
+  await page.getByRole('button', { name: 'Terug naar de geleverde vertaling' }).click()
+  await page.getByText('Uw vertaling is weg.').waitFor()
+  await reads(former!)
+  expect([...wrong, ...guest.wrong]).toEqual([])
+})
+
+it('An English guest orders breakfast, is told of wrong fields, and reads the same order in Dutch', async () => {
   const { page, wrong } = await openPage(house.browser, DESK, 'en-GB')
   const { siteBreakfast } = english
   await page.goto(`${house.site}/en/order-breakfast`)

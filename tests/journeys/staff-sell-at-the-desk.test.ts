@@ -38,7 +38,9 @@ describe('staff at the cash desk', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/transactie-afronden?id=*')
     await page.reload()
-    await page.getByText(/De bon gaat .*naar sanne@example.com/).waitFor()
+    await page
+      .getByText('De bon gaat per mail naar sanne@example.com, in het Nederlands.')
+      .waitFor()
     await look(page)
     await page.getByRole('button', { name: 'Ja' }).click()
     await page.getByText(/Verkoop K\d{4}-\d{4} is geboekt/).waitFor()

@@ -66,8 +66,8 @@ describe('The language of a guest who books', () => {
     ['fr,en;q=0.5', 'en'],
     ['fr', 'nl'],
     [undefined, 'nl'],
-  ])('is that of the page: with %s it is %s', async (asked, language) => {
-    const id = await booked(asked)
+  ])('is that of the page: with %s it is %s', async (preferred, language) => {
+    const id = await booked(preferred)
     expect(await languageOf('bookings', id)).toBe(language)
     const { body } = await staff.get<BookingDetailView>(`/api/back-office/bookings/${id}`)
     expect(body.language).toBe(language)
@@ -207,8 +207,8 @@ describe('The language of who orders, asks or buys', () => {
     const sale = { id: randomUUID(), products, totalCents: 3000 }
     const { body } = await staff.post<SaleView & ApiError>('/api/back-office/sales', sale)
     expect(body.error).toBeUndefined()
-    const act = async (name: string, asked: object) =>
-      (await staff.post<SaleView>(`/api/back-office/sales/${sale.id}/acts/${name}`, asked)).body
+    const act = async (name: string, request: object) =>
+      (await staff.post<SaleView>(`/api/back-office/sales/${sale.id}/acts/${name}`, request)).body
     await act('choose', { method: 'pin' })
     const mailed = { receivedCents: null, receiptEmail: 'max@example.de' }
     expect(await act('settle', mailed)).toMatchObject({ receiptLanguage: 'nl' })

@@ -38,21 +38,21 @@ afterAll(() => house.close())
 describe('Every operation of the document', () => {
   it('succeeds when it is asked well, as the document says', { timeout: 600_000 }, async () => {
     const failed: string[] = []
-    const wroteLanguages: string[] = []
+    const changersOfLanguage: string[] = []
     const order = { POST: 0, PUT: 1, GET: 2, HEAD: 3, DELETE: 4 }
     for (const operation of operations.toSorted((a, b) => order[a.method] - order[b.method])) {
       if (APART.has(operation.id)) continue
       const asked = await walk.valid(operation)
-      const ofNobody = await speakForeign(house)
+      const isLanguageChanged = await giveUnknownLanguage(house)
       const answer = await walk.send(operation, asked, 'staff')
-      if (await ofNobody()) wroteLanguages.push(operation.id)
+      if (await isLanguageChanged()) changersOfLanguage.push(operation.id)
       if (answer.status < 400) walk.succeeded.set(operation.id, asked)
       else failed.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
     }
     expect(failed).toEqual([])
     expect(walk.faults).toEqual([])
-    // The language of who booked or ordered is theirs: what staff write anew alone changes it.
-    expect(wroteLanguages.toSorted()).toEqual(['BookingActs.edit', 'BreakfastOrderActs.edit'])
+    // A guest's language is changed by these two acts of staff and by nothing else.
+    expect(changersOfLanguage.toSorted()).toEqual(['BookingActs.edit', 'BreakfastOrderActs.edit'])
   })
 })
 
@@ -151,7 +151,7 @@ describe('Addresses of every kind', () => {
 })
 
 /** Gives all guests a language of no table; answers whether one of them has another by then. */
-async function speakForeign({ pool }: House): Promise<() => Promise<boolean>> {
+async function giveUnknownLanguage({ pool }: House): Promise<() => Promise<boolean>> {
   const ids = await inTransaction(pool, async (client) => {
     // No trigger: nobody did anything to these bookings.
     await client.query(`SET LOCAL session_replication_role = replica`)

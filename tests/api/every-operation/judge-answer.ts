@@ -1,11 +1,13 @@
 import { type ApiError, statusOf } from '../../../api/errors/api-error.ts'
+import { isWayToPay } from '../../../screens/guest-addresses.ts'
 import type { Answered } from './asked.ts'
 import type { DescribedOperation } from './described-operations.ts'
-import { isWayToPay } from '../../../screens/guest-addresses.ts'
 
 /** What no answer to the outside may ever hold. */
 const INSIDES =
   /\bat \S+ \(|\.ts:\d+|node_modules|\bSELECT \w|\bINSERT INTO|\bUPDATE \w+ SET|violates |syntax error|relation "|pg_catalog|invalid input syntax/
+/** How a sentence begins. */
+const BEGINS = /^[A-Z€0-9"‘“]/
 /** A refusal is told in Dutch: none of these words is. */
 const ENGLISH =
   /\b(?:the|must|should|invalid|expected|required|unexpected|body|string|undefined|null|received|property|cannot)\b/i
@@ -55,12 +57,15 @@ export function isKept({ headers }: Answered): boolean {
 
 function wrongRefusal(operation: DescribedOperation, { status, text, headers }: Answered) {
   const type = String(headers['content-type'])
-  // A browser is before it, with a guest: a page says why.
-  if (isWayToPay(operation.path.replace('{id}', ':id')) && type.startsWith('text/html'))
-    return text.startsWith('<!doctype html><html lang="nl">') ? null : 'is no page'
-  if (!type.startsWith('application/json')) return 'is no JSON'
+  const isPage = isWayToPay(operation.path.replace('{id}', ':id')) && type.startsWith('text/html')
+  if (!isPage && !type.startsWith('application/json')) return 'is no JSON'
   // An answer to HEAD has no body.
   if (operation.method === 'HEAD' && text === '') return null
+  // A browser is before it, with a guest: a page says why.
+  if (isPage) {
+    const page = /^<!doctype html><html lang="nl">.*<h1>(.+)<\/h1><p>(.+)<\/p>/s.exec(text)
+    return page ? wrongSentence(page.slice(1)) : 'is no page'
+  }
   const body = parsed(text) as ApiError
   const { fits } = operation.answers['default']!
   if (!fits!(body)) return `does not fit: ${JSON.stringify(fits!.errors?.[0])}`
@@ -70,7 +75,10 @@ function wrongRefusal(operation: DescribedOperation, { status, text, headers }: 
   if (said !== status && !['invalid-input', 'stay-refused', 'login-refused'].includes(error.reason))
     return `${error.reason} is ${said}, not ${status}`
   const fields = 'fields' in error ? error.fields : []
-  for (const sentence of [error.text, ...fields.map((field) => field.text)])
-    if (!/^[A-Z€0-9"‘“]/.test(sentence) || ENGLISH.test(sentence)) return `is told as "${sentence}"`
-  return null
+  return wrongSentence([error.text, ...fields.map((field) => field.text)])
+}
+
+function wrongSentence(sentences: readonly string[]): string | null {
+  const wrong = sentences.find((sentence) => !BEGINS.test(sentence) || ENGLISH.test(sentence))
+  return wrong === undefined ? null : `is told as "${wrong}"`
 }

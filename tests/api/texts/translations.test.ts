@@ -42,6 +42,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await setup.pool.query('DELETE FROM translations')
   await setup.pool.query('DELETE FROM text_corrections')
+  // A refusal is in the words of the last look at the property: the next test begins without these.
   await setup.app.inject({ url: '/api/property' })
 })
 afterAll(async () => {
@@ -50,9 +51,10 @@ afterAll(async () => {
 })
 
 const found = async (filter: object = {}) => {
-  const asked = encodeURIComponent(JSON.stringify({ language: 'eo', ...filter }))
+  const question = encodeURIComponent(JSON.stringify({ language: 'eo', ...filter }))
   const range = encodeURIComponent('[0,999]')
-  return (await jos.get<TranslationView[]>(`${TRANSLATIONS}?filter=${asked}&range=${range}`)).body
+  return (await jos.get<TranslationView[]>(`${TRANSLATIONS}?filter=${question}&range=${range}`))
+    .body
 }
 const toDo = async () => (await found({ which: 'to-do' })).map(({ id }) => id)
 const read = async (id: string) => (await jos.get<TranslationView>(`${TRANSLATIONS}/${id}`)).body
@@ -138,9 +140,9 @@ describe('What staff typed', () => {
     const type = (await rooms('nl')).find(({ slug }) => slug === twoNights.roomType)!
     await put(`room_types.${type.id}.name.eo`, 'Cosy room')
     const { roomType: room, arrival, departure } = twoNights
-    const asked = `/api/quotes?room=${room}&arrival=${arrival}&departure=${departure}&persons=2`
-    expect(await asGuest(asked)).toMatchObject({ quote: { roomTypeName: 'Cosy room' } })
-    expect(await asGuest(asked, 'nl')).toMatchObject({ quote: { roomTypeName: type.name } })
+    const request = `/api/quotes?room=${room}&arrival=${arrival}&departure=${departure}&persons=2`
+    expect(await asGuest(request)).toMatchObject({ quote: { roomTypeName: 'Cosy room' } })
+    expect(await asGuest(request, 'nl')).toMatchObject({ quote: { roomTypeName: type.name } })
     const { id } = (await book(setup.app, twoNights)).body
     const status = `/api/bookings/${id}/status`
     expect((await asGuest<BookingStatusView>(status)).quote.roomTypeName).toBe('Cosy room')
@@ -336,14 +338,14 @@ describe('An information page', () => {
 
 describe('A sentence of the catalogue', () => {
   const id = 'texts.stay.unknownRoomType.text.eo'
-  const said = async (language?: string) =>
+  const sentence = async (language?: string) =>
     (await asGuest<ApiError>('/api/room-types/nowhere', language)).error.text
 
   it('is corrected in another language, and guests of that language read it at once', async () => {
-    expect(await said()).toBe('Tia ĉambro ne ekzistas.')
+    expect(await sentence()).toBe('Tia ĉambro ne ekzistas.')
     expect(await toDo()).not.toContain(id)
     await put(id, 'We have no such room.')
-    expect([await said(), await said('nl')]).toEqual([
+    expect([await sentence(), await sentence('nl')]).toEqual([
       'We have no such room.',
       'Deze kamer bestaat niet.',
     ])
@@ -374,19 +376,20 @@ describe('A sentence of the catalogue', () => {
     expect(await toDo()).not.toContain(id)
     await jos.delete('/api/back-office/texts/stay.unknownRoomType')
     expect(await toDo()).toContain(id)
-    expect(await said()).toBe('Tia ĉambro ne ekzistas.')
+    expect(await sentence()).toBe('Tia ĉambro ne ekzistas.')
   })
 
   it('that is broken in the database is not shown, and says why', async () => {
     await setup.pool.query(
-      `INSERT INTO translations VALUES ('texts', 'stay.book', 'text', 'eo', 'Mendi {x}', 'Boeken'), ('texts', 'stay.gone', 'text', 'eo', 'x', 'x'), ('texts', 'stay.book', 'text', 'fr', 'x', 'x')`,
+      `INSERT INTO translations VALUES ('texts', 'stay.unknownRoomType', 'text', 'eo', 'Tia {x} ne ekzistas.', 'Deze kamer bestaat niet.'), ('texts', 'stay.gone', 'text', 'eo', 'x', 'x'), ('texts', 'stay.book', 'text', 'fr', 'x', 'x')`,
     )
-    expect(await read('texts.stay.book.text.eo')).toMatchObject({
-      text: 'Mendi',
+    expect(await read(id)).toMatchObject({
+      text: 'Tia ĉambro ne ekzistas.',
       state: 'outdated',
       refusal: 'In deze tekst kan {x} niet worden ingevuld.',
     })
     expect((await property()).open).toBe(true)
+    expect(await sentence()).toBe('Tia ĉambro ne ekzistas.')
   })
 
   it('of a number has the forms of its language, each beside the Dutch', async () => {
