@@ -121,7 +121,7 @@ export const bookingStatusShape = z.object({
   /** What came for a booking that had ended, too late or too little, is paid back. */
   refunded: z.boolean(),
   refundedCents: z.int().meta({ description: 'All that went back.' }),
-  /** What the guest is called: the first name, where the booking tells it. */
+  /** How the guest is greeted: by the first name, where the language does so and it is known. */
   guestName: z.string(),
   email: z.string(),
   quote: quoteShape,

@@ -5,7 +5,7 @@ import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay, type EpochDay } from '../../rules/calendar/day.ts'
 import { isCancellationMailed } from '../../rules/cancellation/cancellation-mail.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
-import { firstNameIn } from '../../rules/forms/first-name-in.ts'
+import { nameInGreeting } from '../../rules/forms/first-name-in.ts'
 import {
   type NightRegisterProfile,
   legalProfile,
@@ -121,7 +121,7 @@ export class BookingStatus {
       linkEnded,
       paid,
       refunded: state === 'expired' && balanceCents === 0 && refundedCents > 0,
-      guestName: firstName ?? firstNameIn(name),
+      guestName: nameInGreeting(wordsIn(language), name, firstName),
       roomKind: roomType?.kind ?? 'ordinary',
       conditions: worded(
         wordsIn(language),

@@ -1,5 +1,5 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { firstNameIn } from '../../rules/forms/first-name-in.ts'
+import { nameInGreeting } from '../../rules/forms/first-name-in.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { sumInWords } from '../../rules/texts/in-language.ts'
 import { Status } from '../controls/Status.tsx'
@@ -37,7 +37,7 @@ export function PayOrderForm({
         <h1>{siteBreakfast.payTitle}</h1>
         <p>
           {fillText(siteBreakfast.payText, {
-            name: firstNameIn(name),
+            name: nameInGreeting(words, name),
             amount: sumInWords(words, cents),
             until: payUntilWords(words, order),
           })}

@@ -1,5 +1,5 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-shapes.ts'
-import { firstNameIn } from '../../rules/forms/first-name-in.ts'
+import { nameInGreeting } from '../../rules/forms/first-name-in.ts'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { sumInWords } from '../../rules/texts/in-language.ts'
@@ -114,7 +114,8 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
       status: { kind: 'success', word: siteThanks.paid },
       picture: 'ontbijtbox',
       title: siteThanks.confirmingTitle,
-      words: ({ name }) => fillText(siteBreakfast.confirming, { name: firstNameIn(name) }),
+      words: ({ name }) =>
+        fillText(siteBreakfast.confirming, { name: nameInGreeting(words, name) }),
       waiting: siteThanks.confirmingWait,
       amount: siteThanks.paid,
       actions: () => null,
@@ -127,7 +128,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
         textOf(
           words,
           message(here ? 'siteBreakfast.confirmedHere' : 'siteBreakfast.confirmed', {
-            name: firstNameIn(name),
+            name: nameInGreeting(words, name),
             day: dayYearWords(words, day),
             ...deliveryHours([{ label: slotLabel }]),
             email,
@@ -142,7 +143,7 @@ export function orderScenes(words: GuestWords): Record<OrderState, OrderScene> {
       title: siteBreakfast.confirmedUnpaidTitle,
       words: ({ name, balanceCents }) =>
         fillText(siteThanks.bookedUnpaidText, {
-          name: firstNameIn(name),
+          name: nameInGreeting(words, name),
           amount: sumInWords(words, balanceCents),
         }),
       amount: price.total,

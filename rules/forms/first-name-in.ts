@@ -1,3 +1,5 @@
+import type { GreetingName } from '../texts/languages.ts'
+
 /** Words before a name that are no first name; a family name may begin with one of the last. */
 const titles = new Set(
   (
@@ -23,4 +25,17 @@ export function firstNameIn(name: string): string {
   const isOne =
     firstName.test(first) && !titles.has(first.toLowerCase()) && !severalOrOther.test(whole)
   return isOne ? first : whole
+}
+
+/**
+ * By which name a language speaks to somebody: `Bedankt, Liesbeth`, `Guten Tag Anna Schmidt`.
+ *
+ * @param firstName where it has a field of its own
+ */
+export function nameInGreeting(
+  { language }: { language: { greetsBy: GreetingName } },
+  name: string,
+  firstName: string | null = null,
+): string {
+  return language.greetsBy === 'whole-name' ? name.trim() : (firstName ?? firstNameIn(name))
 }

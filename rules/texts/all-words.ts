@@ -8,10 +8,17 @@ import {
   laterAreas,
 } from './guest-areas.ts'
 import type { InLanguage } from './in-language.ts'
-import { HOUSE_LANGUAGE, type Language, type LanguageRow, languages } from './languages.ts'
+import {
+  type GreetingName,
+  HOUSE_LANGUAGE,
+  type Language,
+  type LanguageRow,
+  languages,
+} from './languages.ts'
 
 /** What every page knows of languages: its own, and by their tags the names and offers of all. */
-type Languages = Pick<InLanguage, 'language'> & {
+type Languages = {
+  readonly language: InLanguage['language'] & { readonly greetsBy: GreetingName }
   readonly languages: Readonly<Record<string, string>>
   readonly languageOffers: Readonly<Record<string, string>>
 }
@@ -54,13 +61,13 @@ export function wordsByLanguage(
 /** As `words`, for a language that is in no table: tests prove with it that a fourth one works. */
 export function wordsIn(
   tag: string,
-  { locale, translation }: Pick<LanguageRow, 'locale' | 'translation'>,
+  { locale, greetsBy = 'first-name', translation }: Omit<LanguageRow, 'name' | 'offer'>,
   corrections: TextCorrections = {},
   house: WordsOf<typeof texts> = texts,
 ): Words {
   return {
     ...correct(house, corrections, translation ?? {}),
-    language: { tag, locale },
+    language: { tag, locale, greetsBy },
     languages: named('name'),
     languageOffers: named('offer'),
   } as Words

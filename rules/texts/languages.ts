@@ -2,6 +2,9 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import type { Translation } from './translation.ts'
 
+/** By which of a guest's names a language greets. */
+export type GreetingName = 'first-name' | 'whole-name'
+
 /** A language in which guests read the house. */
 export interface LanguageRow {
   /** How `Intl` writes its days, numbers and sums. */
@@ -10,6 +13,8 @@ export interface LanguageRow {
   name: string
   /** How a page in another language offers this one. */
   offer: string
+  /** Left out: by the first name. With *Sie*, that is for friends. */
+  greetsBy?: GreetingName
   /** What guests read; null: the catalogue itself. */
   translation: Translation | null
 }
@@ -35,6 +40,7 @@ export const languages = {
     locale: 'de-DE',
     name: 'Deutsch',
     offer: 'Diese Seite auf Deutsch lesen',
+    greetsBy: 'whole-name',
     translation: de,
   },
 } as const satisfies Record<string, LanguageRow>

@@ -2,6 +2,7 @@ import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { type Day, type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
 import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
+import { nameInGreeting } from '../../../rules/forms/first-name-in.ts'
 import { numberFromAbroad } from '../../../rules/property/dialled-number.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
@@ -115,8 +116,9 @@ async function loadBookingFacts(
   }
 }
 
-export function greeting({ firstName, words }: BookingMailFacts): MailPart {
-  return text(fillText(words.mailStay.greeting, { name: firstName }))
+export function greeting({ recipient, firstName, words }: BookingMailFacts): MailPart {
+  const name = nameInGreeting(words, recipient.name, firstName)
+  return text(fillText(words.mailStay.greeting, { name }))
 }
 
 /** The stay in a few rows. With the year: a confirmation is kept. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingDetailView } from '../../../api/bookings/booking-answer-shapes.ts'
+import type {
+  BookingDetailView,
+  BookingStatusView,
+} from '../../../api/bookings/booking-answer-shapes.ts'
 import type { BookingEnteredView } from '../../../api/bookings/booking-entry-shapes.ts'
 import type { BreakfastOrderDetailView } from '../../../api/breakfast-orders/breakfast-order-shapes.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
@@ -71,6 +74,15 @@ describe('The language of a guest who books', () => {
     expect(await languageOf('bookings', id)).toBe(language)
     const { body } = await staff.get<BookingDetailView>(`/api/back-office/bookings/${id}`)
     expect(body.language).toBe(language)
+  })
+
+  it.each([
+    ['en', 'Anna'],
+    ['de', 'Anna van den Berg'],
+  ])('is that of the page that greets them: in %s %s', async (language, guestName) => {
+    const url = `/api/bookings/${await booked('nl')}/status`
+    const answer = await setup.app.inject({ url, headers: { 'accept-language': language } })
+    expect(answer.json<BookingStatusView>().guestName).toBe(guestName)
   })
 
   it('makes no other order: the same key in another language is the same booking, as it was', async () => {

@@ -5,7 +5,7 @@ import type { MailFacts } from '../../../api/mail/mail-template.ts'
 import type { BookingMailFacts } from '../../../api/mail/templates/booking-mail-facts.ts'
 import { type MailTemplates, mailTemplates } from '../../../api/mail/mail-templates.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
-import { type Words, wordsIn } from '../../../rules/texts/all-words.ts'
+import { type Words, words as wordsOf, wordsIn } from '../../../rules/texts/all-words.ts'
 import { texts } from '../../../rules/texts/catalogue.ts'
 import { contactMessage } from '../../../stories/mails/form-facts.ts'
 import { creditedInvoice, openInvoice, paidInvoice } from '../../../stories/mails/invoice-facts.ts'
@@ -71,6 +71,19 @@ describe('A mail to a guest of another language', () => {
       expect(untranslated(`${subject}\n${text}`, typed)).toEqual([])
       expect(html).toContain('<html lang="xx">')
     }
+  })
+
+  it.each([
+    ['en', 'Dear Anna,'],
+    ['de', 'Guten Tag Anna Schmidt,'],
+  ] as const)('greets in %s by name: %s', (language, greeting) => {
+    const recipient = { ...paid.recipient, name: 'Anna Schmidt' }
+    const known = { ...paid, firstName: 'Anna', recipient, words: wordsOf(language) }
+    const { text } = writeMail(
+      (mailTemplates as MailTemplates)['confirmation']!.content(known),
+      known,
+    )
+    expect(text).toContain(greeting)
   })
 
   it('names its files, its calendar and its pages in that language', () => {

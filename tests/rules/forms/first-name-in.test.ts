@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstNameIn } from '../../../rules/forms/first-name-in.ts'
+import { firstNameIn, nameInGreeting } from '../../../rules/forms/first-name-in.ts'
+import { words } from '../../../rules/texts/all-words.ts'
 
 describe('the name by which somebody is spoken to', () => {
   it.each([
@@ -50,5 +51,23 @@ describe('the name by which somebody is spoken to', () => {
         expect(said === '').toBe(name.trim() === '')
       }),
     )
+  })
+})
+
+describe('the name in a greeting', () => {
+  it.each([
+    ['nl', 'Anna Maria'],
+    ['en', 'Anna Maria'],
+    // With *Sie*, a first name alone is for friends.
+    ['de', 'Anna Maria Schmidt'],
+  ] as const)('is in %s: %s', (language, name) => {
+    expect(nameInGreeting(words(language), 'Anna Maria Schmidt', 'Anna Maria')).toBe(name)
+  })
+
+  it.each([
+    ['nl', 'Anna'],
+    ['de', 'Anna Schmidt'],
+  ] as const)('of a name in one field is in %s: %s', (language, name) => {
+    expect(nameInGreeting(words(language), ' Anna Schmidt')).toBe(name)
   })
 })

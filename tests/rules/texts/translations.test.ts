@@ -9,8 +9,9 @@ type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>
 const COUNTED = /_(?:zero|one|two|few|many)$/
 const dutch: Areas = texts
 const translated = Object.entries<LanguageRow>(languages).flatMap(([tag, row]) => {
-  const { locale, translation }: { locale: string; translation: Areas | null } = row
-  return translation ? [{ tag, locale, translation }] : []
+  const { locale, greetsBy = 'first-name' }: LanguageRow = row
+  const translation: Areas | null = row.translation
+  return translation ? [{ tag, locale, greetsBy, translation }] : []
 })
 /** The ids of a translation with their texts. */
 const idsOf = (areas: Areas) =>
@@ -22,7 +23,7 @@ it('The house is read in Dutch, English and German', () => {
   expect(Object.keys(languages)).toEqual(['nl', 'en', 'de'])
 })
 
-describe.each(translated)('The translation into $tag', ({ tag, locale, translation }) => {
+describe.each(translated)('The translation into $tag', ({ tag, locale, greetsBy, translation }) => {
   it('has every text of its areas, and no other', () => {
     const named = (areas: Areas, area: string) =>
       Object.keys(areas[area] ?? {}).filter((name) => !COUNTED.test(name))
@@ -64,7 +65,7 @@ describe.each(translated)('The translation into $tag', ({ tag, locale, translati
 
   it('is what guests read who ask for it', () => {
     const known = words(isLanguage(tag) ? tag : undefined)
-    expect(known.language).toEqual({ tag, locale })
+    expect(known.language).toEqual({ tag, locale, greetsBy })
     expect(known.stay.book).toBe(translation['stay']!['book'])
     expect(known.vendorForm).toEqual(texts.vendorForm)
   })
