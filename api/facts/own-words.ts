@@ -1,8 +1,10 @@
 import { type OwnField, type OwnNoun, SENTENCES } from '../../rules/forms/check-translation.ts'
+import { countedName } from '../../rules/quotes/extra-name.ts'
 import { type Words, wordsByLanguage } from '../../rules/texts/all-words.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import { HOUSE_LANGUAGE, type Language, isLanguage } from '../../rules/texts/languages.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
+import { textOf } from '../../rules/texts/words.ts'
 
 /** A row of `translations`. */
 export interface StoredTranslation {
@@ -45,7 +47,7 @@ export class OwnWords {
     language: Language,
     translations: readonly StoredTranslation[],
     dutch: { texts: readonly OwnText[]; words: Words },
-    words: Words,
+    private readonly words: Words,
   ) {
     const its = translations.filter((one) => one.language === language)
     this.texts = new Map(its.map((one) => [nameOf(one), one.text]))
@@ -113,7 +115,10 @@ export class OwnWords {
   }
 
   private translateName(name: string): string {
-    return this.names.get(name) ?? name
+    const known = this.names.get(name)
+    if (known !== undefined) return known
+    const counted = countedName(name, (alone) => this.names.get(alone) ?? alone)
+    return counted ? textOf(this.words, counted) : name
   }
 }
 

@@ -2,6 +2,7 @@ import type { EpochDay } from '../calendar/day.ts'
 import { splitAllIn } from '../vat/split-all-in.ts'
 import { vatRateOn, type VatRate } from '../vat/vat-rate-on.ts'
 import type { Extra } from './extras.ts'
+import { extraName } from './extra-name.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 import { withLines } from './quote-of.ts'
 
@@ -40,7 +41,7 @@ export function quoteExtra(
   if (persons < extra.minimumPersons) return { ok: false, reason: 'too-few-persons' }
   if (nights < extra.minimumNights) return { ok: false, reason: 'too-few-nights' }
   const cents = units * extra.cents
-  const name = nameOf(extra, { pieces, days, persons })
+  const name = extraName(extra, { pieces, days, persons })
   const parts = extra.parts
     ? splitAllIn(cents, extra.parts)
     : [{ category: extra.vatCategory, cents }]
@@ -60,20 +61,6 @@ export function quoteExtra(
     }
   })
   return { ok: true, lines }
-}
-
-/**
- * The name of an extra with how much of it there is: `Elektrische fiets, 2 × 3 dagen`. One piece is the
- * name alone.
- */
-function nameOf(
-  { name, unit }: Extra,
-  { pieces, days, persons }: Pick<ExtraChoice, 'pieces' | 'days' | 'persons'>,
-): string {
-  if (unit === 'person') return `${name}, ${persons} ${persons === 1 ? 'persoon' : 'personen'}`
-  if (unit === 'day')
-    return `${name}, ${pieces === 1 ? '' : `${pieces} × `}${days} ${days === 1 ? 'dag' : 'dagen'}`
-  return unit === 'stay' || pieces === 1 ? name : `${name}, ${pieces} stuks`
 }
 
 /** The quote with the lines of extras at its end. */

@@ -6,6 +6,12 @@ export const priceTexts = {
   nights: '{n} nachten',
   persons_one: '1 persoon',
   persons: '{n} personen',
+  days_one: '1 dag',
+  days: '{n} dagen',
+  timesDays: '{n} × {days}',
+  pieces: '{n} stuks',
+  /** What was chosen, and how much of it. */
+  counted: '{name}, {count}',
 
   total: 'Totaal',
   withVat: 'inclusief btw',
