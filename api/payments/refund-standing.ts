@@ -144,7 +144,7 @@ export async function repeatRefusedRefunds(
   const { owedCents, dueCents, refusedCents, refusedIds } = await refundStanding(client, folioId)
   if (refusedIds.length === 0 || owedCents - dueCents < refusedCents) return 0
   await client.query(
-    `UPDATE refunds SET id = gen_random_uuid(), state = 'due', asked_at = NULL, updated_at = $2 WHERE id = ANY ($1::uuid[]) AND state = 'refused'`,
+    `UPDATE refunds SET id = gen_random_uuid(), state = 'due', asked_at = NULL, description = NULL, updated_at = $2 WHERE id = ANY ($1::uuid[]) AND state = 'refused'`,
     [refusedIds, at],
   )
   return refusedCents

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { storedLanguage } from '../../rules/texts/languages.ts'
+import type { Text } from '../../rules/texts/message.ts'
 import { textOf } from '../../rules/texts/words.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
-import { lockFolio } from '../folios/folios.ts'
+import { guestLanguageSql, lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './refund-standing.ts'
 import { type PaidBack, enterRefunds } from './enter-went-back.ts'
@@ -22,6 +24,8 @@ interface Due extends Omit<PaidBack, 'at'> {
   cents: number
   providerId: string
   number: string
+  /** The language of its payer, as it is stored. */
+  language: string
   wait: RefundWait
 }
 
@@ -51,19 +55,20 @@ export class Refunds {
     await this.inFolio(folioId, (client, at) => decideRefunds(client, folioId, { by: null, at }))
     await this.takeInWhatWentBack(await this.askable(folioId))
     for (const due of await this.askable(folioId)) {
-      if (!(await this.beginAsking(due))) continue
-      const made = await this.refund(due)
+      const owner = this.owners.of(due.kind)
+      const description = await this.beginAsking(due, owner.refundDescription(due.number))
+      if (description === null) continue
+      const made = await this.refund(due, description)
       refundsAsked.inc({ outcome: made === null ? 'refused' : 'made' })
       const isNews = await (made === null ? this.storeRefusal(due) : this.store(due, made))
-      const { noun } = this.owners.of(due.kind)
-      if (isNews) this.notifier.publish(noun, folioId)
+      if (isNews) this.notifier.publish(owner.noun, folioId)
     }
   }
 
   /** The due refunds of a folio that may be asked for now, those of the oldest payment first. */
   private async askable(folioId: string): Promise<Due[]> {
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.payment_id AS "paymentId", p.provider_id AS "providerId", coalesce(p.method, 'ideal') AS method, p.folio_id AS "folioId", f.kind, f.number, ${REFUND_WAIT} AS wait
+      `SELECT r.id, r.cents, r.payment_id AS "paymentId", p.provider_id AS "providerId", coalesce(p.method, 'ideal') AS method, p.folio_id AS "folioId", f.kind, f.number, ${guestLanguageSql('f.id')} AS language, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
       [folioId],
@@ -82,27 +87,27 @@ export class Refunds {
 
   /**
    * Stores that the provider is asked, before it is: from now on the refund stays as it is, whatever is
-   * decided (`decideRefunds`), also where this process ends.
+   * decided (`decideRefunds`), also where this process ends. So does its description, whatever language
+   * its payer reads by then: under the same key the provider takes the same request alone.
    *
-   * @returns false where other money is owed than when it was read
+   * @returns the description that was stored first; null where other money is owed than when it was read
    */
-  private beginAsking({ id, cents, folioId }: Due): Promise<boolean> {
+  private beginAsking({ id, cents, folioId, language }: Due, text: Text): Promise<string | null> {
+    const description = textOf(this.inForce.wordsIn(storedLanguage(language)), text)
     return this.inFolio(folioId, async (client, at) => {
       await decideRefunds(client, folioId, { by: null, at })
-      const { rowCount } = await client.query(
-        `UPDATE refunds SET asked_at = coalesce(asked_at, $3) WHERE id = $1 AND cents = $2 AND state = 'due'`,
-        [id, cents, at],
+      const { rows } = await client.query<{ description: string }>(
+        `UPDATE refunds SET asked_at = coalesce(asked_at, $3), description = coalesce(description, $4)
+         WHERE id = $1 AND cents = $2 AND state = 'due' RETURNING description`,
+        [id, cents, at, description],
       )
-      return rowCount === 1
+      return rows[0]?.description ?? null
     })
   }
 
   /** The refund as the provider made it; null when it understood and said no. */
-  private async refund({ id, cents, providerId, folioId, kind, number }: Due) {
+  private async refund({ id, cents, providerId }: Due, description: string) {
     try {
-      const owner = this.owners.of(kind)
-      const words = this.inForce.wordsIn(await owner.languageOf(this.pool, folioId))
-      const description = textOf(words, owner.refundDescription(number))
       const made = await this.provider.refund(providerId, cents, id, description)
       return { ...made, refundId: id }
     } catch (error) {

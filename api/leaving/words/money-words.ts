@@ -80,6 +80,7 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       state: 'due, made, refused, by-hand or failed',
       asked_from: 'not asked before',
       asked_at: 'when the provider was asked',
+      description: 'what the payer reads of it at the provider',
     },
   },
   chargebacks: {

@@ -95,7 +95,7 @@ export const KEPT: Record<string, Columns> = {
     folios: 'kind number',
     invoices: 'number issued_on order_number',
     payments: 'provider_id state method checkout_url asked_method sent',
-    refunds: 'provider_id state',
+    refunds: 'provider_id state description',
     chargebacks: 'provider_id',
     sales: 'number step request_hash discount_kind method short',
   },

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../../../../api/database/open-database.ts'
 import { Clock } from '../../../../api/environment/clock.ts'
+import { FactsCache } from '../../../../api/facts/facts-cache.ts'
 import { addEntry } from '../../../../api/folios/folios.ts'
 import { PaymentMethods } from '../../../../api/payments/payment-methods.ts'
 import { PaymentAttempts } from '../../../../api/payments/payment-attempts.ts'
 import { PaymentProvider } from '../../../../api/payments/payment-provider.ts'
 import { PaymentSync } from '../../../../api/payments/payment-sync.ts'
+import { repeatRefusedRefunds } from '../../../../api/payments/refund-standing.ts'
 import { Refunds } from '../../../../api/payments/refunds.ts'
 import { log } from '../../../../api/telemetry/log.ts'
 import { USUAL_METHODS } from '../../../setup/mollie/memory.ts'
@@ -209,6 +212,47 @@ describe('A refund at Mollie', () => {
       'received -22000',
       'refunded 5000',
       'refunded 5000 at-provider',
+    ])
+  })
+
+  it('is asked for again byte for byte, though its payer reads another language since and its words were corrected', async () => {
+    const { id, payment } = await owed(5_000)
+    const provider = house.app.get(PaymentProvider)
+    const before = await provider.find(payment)
+    house.mollie.goesWrong({ kind: 'answer-lost' }, 1, /POST .*refunds/)
+    await expect(refundDue(id)).rejects.toMatchObject({ reason: 'unreachable' })
+    await house.pool.query(`UPDATE bookings SET language = 'de' WHERE id = $1`, [id])
+    await house.pool.query(
+      `INSERT INTO translations (noun, key, field, language, text, original) VALUES ('texts', 'sitePayment.backForBooking', 'text', 'de', 'Zurück für {number}', '')`,
+    )
+    await house.app.get(FactsCache).fresh()
+    // What Mollie tells of a payment may be a moment old.
+    vi.spyOn(provider, 'find').mockResolvedValueOnce(before)
+    await refundDue(id)
+    const [first, again, ...more] = house.mollie.calls
+      .filter(({ what }) => /^POST .*refunds/.test(what))
+      .map(({ key, body }) => JSON.stringify([key, body]))
+    expect(first).toContain('Terugbetaling boeking')
+    expect([again, more]).toEqual([first, []])
+    expect(refundsAt(payment)).toEqual([5_000])
+    expect(await refunds()).toEqual([{ state: 'made', cents: 5_000 }])
+    await house.pool.query('DELETE FROM translations')
+  })
+
+  it('that was refused and is asked for anew says it in the language that its payer reads by then', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const { id } = await owed(5_000)
+    house.mollie.goesWrong({ kind: 'broken', status: 422 }, 1, /POST .*refunds/)
+    await refundDue(id)
+    await house.pool.query(`UPDATE bookings SET language = 'de' WHERE id = $1`, [id])
+    await inTransaction(house.pool, (client) => repeatRefusedRefunds(client, id, new Date()))
+    await refundDue(id)
+    const said = house.mollie.calls
+      .filter(({ what }) => /^POST .*refunds/.test(what))
+      .map(({ body }) => (body as { description: string }).description)
+    expect(said).toEqual([
+      expect.stringMatching(/^Terugbetaling boeking/),
+      expect.stringMatching(/^Rückzahlung Buchung/),
     ])
   })
 
