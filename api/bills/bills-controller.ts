@@ -12,7 +12,7 @@ import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { netLinesOf } from '../folios/folio-lines.ts'
-import { entriesOf } from '../folios/folios.ts'
+import { entriesOf, guestLanguageOf } from '../folios/folios.ts'
 import type { ListPage } from '../lists/list-question.ts'
 import { listRoute } from '../lists/list-of.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
@@ -128,7 +128,7 @@ export class BillsController extends listRoute('bills', billLists.booking, billS
     const { url: publicUrl } = this.address
     return kind === 'booking'
       ? payAddress(publicUrl, await thankedBooking(this.pool, id))
-      : publicUrl + orderPayPath(id, await owner.languageOf(this.pool, id))
+      : publicUrl + orderPayPath(id, await guestLanguageOf(this.pool, id))
   }
 }
 

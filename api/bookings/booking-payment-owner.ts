@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { assignRoom } from '../../rules/availability/assign-room.ts'
-import { type Language, storedLanguage } from '../../rules/texts/languages.ts'
 import { type Message, message } from '../../rules/texts/message.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
@@ -162,14 +161,6 @@ export class BookingPaymentOwner extends PaymentOwner {
 
   refundDescription(number: string): Message {
     return message('sitePayment.backForBooking', { number })
-  }
-
-  async languageOf(on: Pool | PoolClient, bookingId: string): Promise<Language> {
-    const { rows } = await on.query<{ language: string }>(
-      'SELECT language FROM bookings WHERE id = $1',
-      [bookingId],
-    )
-    return storedLanguage(rows[0]?.language)
   }
 
   async returnPath(bookingId: string): Promise<string> {

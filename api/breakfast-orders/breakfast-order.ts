@@ -12,7 +12,7 @@ import {
   payableUntil,
   refundedUntil,
 } from '../../rules/breakfast/breakfast-order-times.ts'
-import { type Language, storedLanguage } from '../../rules/texts/languages.ts'
+import type { Language } from '../../rules/texts/languages.ts'
 import { type Message, message } from '../../rules/texts/message.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { instantMs, epochDay } from '../database/house-days.ts'
@@ -213,16 +213,8 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
     return message('sitePayment.backForBreakfast', { number })
   }
 
-  async languageOf(on: Pool | PoolClient, orderId: string): Promise<Language> {
-    const { rows } = await on.query<{ language: string }>(
-      'SELECT language FROM breakfast_orders WHERE id = $1',
-      [orderId],
-    )
-    return storedLanguage(rows[0]?.language)
-  }
-
-  async returnPath(orderId: string): Promise<string> {
-    return orderThanksPath(orderId, await this.languageOf(this.pool, orderId))
+  async returnPath(orderId: string, language: Language): Promise<string> {
+    return orderThanksPath(orderId, language)
   }
 }
 

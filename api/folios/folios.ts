@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
+import { HOUSE_LANGUAGE, type Language, storedLanguage } from '../../rules/texts/languages.ts'
 import type { FolioEntry, NewEntry } from './folio-entry.ts'
 
 /**
@@ -30,6 +30,15 @@ export const quotesSql = (folioId: string) =>
 /** The language of the guest of a folio's order, as SQL; of a sale that of the house. */
 export const guestLanguageSql = (folioId: string) =>
   `coalesce((SELECT language FROM bookings WHERE folio_id = ${folioId}), (SELECT language FROM breakfast_orders WHERE folio_id = ${folioId}), '${HOUSE_LANGUAGE}')`
+
+/** The language of the guest of a folio's order; of any other folio that of the house. */
+export async function guestLanguageOf(on: Pool | PoolClient, folioId: string): Promise<Language> {
+  const { rows } = await on.query<{ language: string }>(
+    `SELECT ${guestLanguageSql('$1')} AS language`,
+    [folioId],
+  )
+  return storedLanguage(rows[0]?.language)
+}
 
 /** Opens the folio of an order. It has the id and the kind of the order (spine §2, §3). */
 export async function openFolio(

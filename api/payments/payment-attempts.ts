@@ -5,14 +5,16 @@ import { Pool, type PoolClient } from 'pg'
 import { z } from 'zod'
 import { languages } from '../../rules/texts/languages.ts'
 import { textOf } from '../../rules/texts/words.ts'
+import { addressIn } from '../../screens/page-language.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { languageOf } from '../environment/language.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { WordsInForce } from '../environment/words-in-force.ts'
 import { logUnforeseen } from '../errors/error-filter.ts'
-import { lockFolio } from '../folios/folios.ts'
+import { guestLanguageOf, lockFolio } from '../folios/folios.ts'
 import { type Subject, tellOutbox } from '../subjects/events.ts'
 import { PaymentMethods } from './payment-methods.ts'
 import { type Payable, PaymentOwners } from './payment-owner.ts'
@@ -106,20 +108,23 @@ export class PaymentAttempts {
    * links, opens no payment: nobody stands there to pay it. They get the answer that can be had without,
    * and not a 405, so that the link is not taken for broken. Never throws.
    *
-   * @param unreadPath where the browser is led without a look at the order: who only looks, an id that
-   *   is none, and when anything goes wrong
+   * @param unreadPath where the browser is led, in its own language, without a look at the order: who
+   *   only looks, an id that is none, and when anything goes wrong
    */
   async wayToPay(
     subject: Subject,
     unreadPath: string,
     request: FastifyRequest,
   ): Promise<{ url: string }> {
-    const unread = { url: this.address.url + unreadPath }
+    const { url } = this.address
+    const unread = { url: url + addressIn(languageOf(request), unreadPath) }
+    const { kind, id } = subject
     try {
-      if (request.method === 'HEAD' || !z.uuid().safeParse(subject.id).success) return unread
+      if (request.method === 'HEAD' || !z.uuid().safeParse(id).success) return unread
       const opened = await this.openNewest(subject)
       if (opened.ok) return { url: opened.paymentUrl }
-      return { url: this.address.url + (await this.owners.of(subject.kind).returnPath(subject.id)) }
+      const language = await guestLanguageOf(this.pool, id)
+      return { url: url + (await this.owners.of(kind).returnPath(id, language)) }
     } catch (error) {
       logUnforeseen(error, request)
       return unread
@@ -286,7 +291,7 @@ export class PaymentAttempts {
     { description }: Payable,
   ): Promise<string | null> {
     const owner = this.owners.of(kind)
-    const language = await owner.languageOf(this.pool, folioId)
+    const language = await guestLanguageOf(this.pool, folioId)
     const methods = await this.methods.ofSum(amountCents, askedMethod, language)
     if (methods.length === 0)
       throw new ProviderError('refused', `nothing takes ${amountCents} cents`)
@@ -298,7 +303,7 @@ export class PaymentAttempts {
       methods,
       locale: languages[language].locale,
       description: textOf(this.inForce.wordsIn(language), description),
-      redirectUrl: url + (await owner.returnPath(folioId)),
+      redirectUrl: url + (await owner.returnPath(folioId, language)),
       webhookUrl: webhookAddress(this.environment, url),
     })
     const { rows } = await this.pool.query<{ sent: string }>(

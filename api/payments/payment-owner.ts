@@ -175,9 +175,10 @@ export abstract class PaymentOwner implements OnModuleInit {
   /** No news waits any more: what was kept for it is kept no longer. */
   async newsSeen(_client: PoolClient, _folioId: string): Promise<void> {}
 
-  /** The language of its payer. */
-  abstract languageOf(on: Pool | PoolClient, folioId: string): Promise<Language>
-
-  /** Where the payer comes back to from the provider, a path of the guest site in their language. */
-  abstract returnPath(folioId: string): Promise<string>
+  /**
+   * Where the payer comes back to from the provider, a path of the guest site.
+   *
+   * @param language of the payer
+   */
+  abstract returnPath(folioId: string, language: Language): Promise<string>
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
-import { HOUSE_LANGUAGE, type Language } from '../../rules/texts/languages.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry, balanceOf } from '../folios/folios.ts'
@@ -35,11 +34,6 @@ export class TestPaymentOwner extends PaymentOwner {
 
   refundDescription(number: string): string {
     return `Terugbetaling test ${number}`
-  }
-
-  /** Staff pay it. */
-  async languageOf(): Promise<Language> {
-    return HOUSE_LANGUAGE
   }
 
   /** Nothing is bought for it: all that came in is owed back, and the settlement sees to that. */

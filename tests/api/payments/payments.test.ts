@@ -190,6 +190,22 @@ describe('The way to pay', () => {
       expect((await go(id)).headers.get('location')).toBe(thanks(id))
   })
 
+  it('leads who only looks, or has no booking, to the page in the language that the browser reads', async () => {
+    const { body } = await bookOverHttp(api.url, twoNights)
+    const headers = { 'accept-language': 'de-AT, nl;q=0.5' }
+    const led = async (id: string, method: 'GET' | 'HEAD') => {
+      const address = `${api.url}/api/bookings/${id}/checkout`
+      const answer = await fetch(address, { method, headers, redirect: 'manual' })
+      return answer.headers.get('location')
+    }
+    const german = (id: string) => `${api.url}/de/danke?id=${id}`
+    expect(await led(body.id, 'HEAD')).toBe(german(body.id))
+    expect(await led('keine-buchung', 'GET')).toBe(german('keine-buchung'))
+    // Of a booking it is the language that its guest booked in.
+    await api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [body.id])
+    expect(await led(body.id, 'GET')).toBe(thanks(body.id))
+  })
+
   it('leads to how the booking stands while the provider is away, and to the provider once it is back', async () => {
     const { body } = await bookOverHttp(api.url, twoNights)
     const away = vi
