@@ -90,15 +90,16 @@ export class PaymentMethods {
   ) {}
 
   /**
-   * What a payer may choose from, in the order and by the names of their language; null where nobody
-   * could say in time.
+   * What a payer may choose from, in the order and by the names of their language, else by those of the
+   * house's; null where nobody could say in time.
    */
   async offered(language: Language = HOUSE_LANGUAGE): Promise<ProviderMethod[] | null> {
     const known = this.in(language)
     const reading = known.refresh()
     if (known.methods === null && reading)
       await Promise.race([reading, setTimeout(PATIENCE_MS, null, { ref: false })])
-    return known.methods && inOrderOf(language, known.methods)
+    const methods = known.methods ?? this.in(HOUSE_LANGUAGE).methods
+    return methods && inOrderOf(language, methods)
   }
 
   /** Whether a choice can be asked for. While nobody knows, the provider has the last word. */
@@ -123,11 +124,7 @@ export class PaymentMethods {
    * @param chosen null where the payer chose none
    * @returns empty where nothing takes this sum
    */
-  async ofSum(
-    cents: number,
-    chosen: string | null,
-    language: Language = HOUSE_LANGUAGE,
-  ): Promise<string[]> {
+  async ofSum(cents: number, chosen: string | null, language: Language): Promise<string[]> {
     const known = this.in(HOUSE_LANGUAGE)
     void known.refresh()
     const takers = inOrderOf(language, known.methods ?? (await known.ask()))
@@ -187,8 +184,8 @@ class KnownMethods {
 }
 
 /**
- * `GET /api/payment-methods`: what a guest can pay with, by `accept-language`. Empty where the provider could not be
- * asked: then its own page asks.
+ * `GET /api/payment-methods`: what a guest can pay with, by `accept-language`. Empty where the provider
+ * could not be asked: then its own page asks.
  */
 const paymentMethodsShape = z.object({
   methods: z.array(

@@ -150,22 +150,30 @@ describe('What is known of the ways to pay', () => {
     expect(methods.isOffered('creditcard')).toBe(false)
   })
 
+  it('is offered by the house’s names where those of the payer’s language cannot be read', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const { methods, read } = known([async () => ideal, away])
+    await methods.offered('nl')
+    expect(await methods.offered('de')).toEqual(ideal)
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
   it('leaves out the ways to pay that stay open for days: a room is held for minutes', async () => {
     const slow = ['banktransfer', 'directdebit', 'klarna', 'in3', 'riverty', 'billie']
     const all = [...slow.map((id) => ({ id, name: id, ...anySum })), ...ideal]
     const { methods } = known([async () => all])
     expect(await methods.offered()).toEqual(ideal)
     for (const id of slow) expect(methods.isOffered(id)).toBe(false)
-    expect(await methods.ofSum(22_000, 'banktransfer')).toEqual(['ideal'])
+    expect(await methods.ofSum(22_000, 'banktransfer', 'nl')).toEqual(['ideal'])
   })
 
   it('has a sum paid by what was chosen, and asks again where that does not take it', async () => {
     const upTo = { ...card[0]!, minCents: 1, maxCents: 1_000_000 }
     const { methods } = known([async () => [...ideal, upTo]])
-    expect(await methods.ofSum(1_000_000, 'creditcard')).toEqual(['creditcard'])
-    expect(await methods.ofSum(1_000_001, 'creditcard')).toEqual(['ideal'])
-    expect(await methods.ofSum(1, null)).toEqual(['ideal', 'creditcard'])
-    expect(await methods.ofSum(0, 'creditcard')).toEqual(['ideal'])
+    expect(await methods.ofSum(1_000_000, 'creditcard', 'nl')).toEqual(['creditcard'])
+    expect(await methods.ofSum(1_000_001, 'creditcard', 'nl')).toEqual(['ideal'])
+    expect(await methods.ofSum(1, null, 'nl')).toEqual(['ideal', 'creditcard'])
+    expect(await methods.ofSum(0, 'creditcard', 'nl')).toEqual(['ideal'])
   })
 
   it('is nothing while the provider never answered: then every choice may be asked for', async () => {
