@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
-import { message } from '../../rules/texts/message.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
 import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { personsOf, guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
@@ -20,7 +20,7 @@ import type { RoomType } from '../../rules/rooms/room.ts'
 import { checkoutAddress, payAddress } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
-import { Refused, plainError, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
+import { Refused, invalidInput, stayRefused, totalChanged } from '../errors/refused.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { Opening } from '../facts/opening.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
@@ -125,7 +125,7 @@ const NO_ROOM_TYPE = 0
 function decideBooking(
   order: Order,
   { asker, screen, wrong, begin }: AskedBy,
-  { facts }: KnownProperty,
+  { facts, ownIn }: KnownProperty,
   moment: Moment,
 ): Omit<DecidedBooking, 'key'> {
   if (wrong.length > 0) throw new Refused(invalidInput(wrong))
@@ -148,8 +148,10 @@ function decideBooking(
   const text = checkOverruleReason(warnings, order.overruleReason)
   if (text !== null) throw new Refused({ reason: 'overrule-reason-missing', text, warnings })
   const quote = addLines(stay.quote, sold.lines)
-  if (seenCents !== null && quote.totalCents !== seenCents)
-    throw new Refused(totalChanged(seenCents, quote))
+  if (seenCents !== null && quote.totalCents !== seenCents) {
+    const own = ownIn(screen === 'guest' ? order.language : HOUSE_LANGUAGE)
+    throw new Refused(totalChanged(seenCents, own.translateQuote(quote)))
+  }
   const roomKind = roomType!.kind
   return {
     ...begin(roomKind),
@@ -224,8 +226,7 @@ export class GuestBookings {
     known: KnownProperty,
     moment: Moment,
   ): Omit<DecidedBooking, 'key'> {
-    if (!this.opening.isOpen(known))
-      throw new Refused(plainError('not-open', message('opening.notYet')))
+    this.opening.refuseClosed(known)
     const { readings } = known.facts
     const { guest, party } = order
     const { firstName, lastName, name: _, ...rest } = guest

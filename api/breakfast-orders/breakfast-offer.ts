@@ -30,7 +30,7 @@ import { textOf, worded } from '../../rules/texts/words.ts'
 import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import type { PostalAddress } from '../delivery-distances/postal-address.ts'
 import { Clock } from '../environment/clock.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Opening } from '../facts/opening.ts'
 import type {
@@ -144,8 +144,7 @@ export class BreakfastOffer {
     form: BreakfastForm = 'public',
   ): Promise<BreakfastDecision> {
     const known = await this.facts.fresh()
-    if (form === 'public' && !this.opening.isOpen(known))
-      throw new Refused(plainError('not-open', message('opening.notYet')))
+    if (form === 'public') this.opening.refuseClosed(known)
     const { facts } = known
     const moment = this.clock.moment()
     const context = deliveryContext(facts, moment, form)

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type PaidBy, whyNoMoneyAt } from '../../rules/opening/public-address.ts'
-import type { Message } from '../../rules/texts/message.ts'
+import { type Message, message } from '../../rules/texts/message.ts'
 import { ENVIRONMENT, type Environment, takesPayments } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import type { KnownProperty } from './known-property.ts'
 
 /** Whether guests can book: in a demo always, in a real house once its owner opened it. */
@@ -38,5 +39,10 @@ export class Opening {
   isOpen({ openSince }: Pick<KnownProperty, 'openSince'>): boolean {
     if (this.isDemo) return true
     return openSince !== null && takesPayments(this.environment)
+  }
+
+  /** @throws Refused `not-open`, where guests cannot book yet */
+  refuseClosed(known: Pick<KnownProperty, 'openSince'>): void {
+    if (!this.isOpen(known)) throw new Refused(plainError('not-open', message('opening.notYet')))
   }
 }

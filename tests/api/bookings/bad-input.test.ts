@@ -206,6 +206,27 @@ describe('a booking asked for in a wrong way', () => {
     })
   })
 
+  it('shows the new total with the names that the guest reads; what is stored stays Dutch', async () => {
+    const { rows } = await setup.pool.query<{ name: string }>(
+      `INSERT INTO translations (noun, key, field, language, text, original)
+       SELECT 'room_types', id, 'name', 'de', 'Gemütliches Zimmer', name FROM room_types WHERE slug = $1 RETURNING original AS name`,
+      [twoNights.roomType],
+    )
+    const seen = { ...twoNights, totalCents: 1 }
+    const shown = async (language: string) => {
+      const { body } = await book(setup.app, seen, { language })
+      return body.error.reason === 'total-changed' && body.error.quote.roomTypeName
+    }
+    expect(await shown('de')).toBe('Gemütliches Zimmer')
+    expect(await shown('nl')).toBe(rows[0]!.name)
+    await book(setup.app, twoNights, { language: 'de' })
+    const sold = await setup.pool.query<{ name: string }>(
+      `SELECT quote ->> 'roomTypeName' AS name FROM folio_entries WHERE quote IS NOT NULL`,
+    )
+    expect(sold.rows).toEqual(rows)
+    await setup.pool.query('DELETE FROM translations')
+  })
+
   it('shows with a refused stay the nearest that would be accepted', async () => {
     const { body } = await book(setup.app, {
       ...twoNights,
