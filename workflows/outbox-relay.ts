@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { fewAtOnce } from '../api/database/few-at-once.ts'
 import { type Listener, listen } from '../api/database/listener.ts'
 import { log } from '../api/telemetry/log.ts'
 import type { Subject } from '../api/subjects/events.ts'
@@ -10,9 +11,9 @@ const BATCH = 200
 const AT_ONCE = 10
 
 /**
- * What waits to be told, news of payments first: somebody waits for the confirmation. Each subject counts as due until its plan was
- * read: should Temporal forget what it was told, the reconcile tells it again. With it stands the
- * newest request that is known, for the logs of what comes of it.
+ * What waits to be told, news of payments first: somebody waits for the confirmation. Each subject counts
+ * as due until its plan was read: should Temporal forget what it was told, the reconcile tells it again.
+ * With it stands the newest request that is known, for the logs of what comes of it.
  */
 const WAITING = `WITH waiting AS (
     SELECT id, subject_kind AS kind, subject_id, request_id, topic <> 'payment-changed' AS later FROM outbox
@@ -105,28 +106,26 @@ export class OutboxRelay {
     this.lastFailure = failure
   }
 
-  /** The rows that were told of, at most a batch. */
+  /** Tells of what waits. @returns how many rows waited, at most a batch */
   private async relayBatch(): Promise<number> {
     const { rows } = await this.pool.query<Row>(WAITING, [this.kinds, BATCH])
     const subjects = new Map(rows.map(({ kind, subject_id: id }) => [id, { kind, id }]))
-    const waiting = [...subjects.values()]
-    const told = new Set<string>()
-    const work = async () => {
-      for (let next = waiting.shift(); next && !this.closed; next = waiting.shift()) {
-        await this.target.wake(next)
-        told.add(next.id)
-      }
+    const woken = new Set<string>()
+    try {
+      // The first that cannot be told ends its line of work: most likely none can.
+      await fewAtOnce([...subjects.values()], AT_ONCE, async (subject) => {
+        if (this.closed) return
+        await this.target.wake(subject)
+        woken.add(subject.id)
+      })
+    } finally {
+      const done = rows.filter((row) => woken.has(row.subject_id)).map((row) => row.id)
+      if (done.length > 0)
+        await this.pool.query(
+          'UPDATE outbox SET delivered_at = now() WHERE id = ANY ($1::bigint[])',
+          [done],
+        )
     }
-    // The first that cannot be told ends its line of work: most likely none can.
-    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
-    const done = rows.filter((row) => told.has(row.subject_id)).map((row) => row.id)
-    if (done.length > 0)
-      await this.pool.query(
-        'UPDATE outbox SET delivered_at = now() WHERE id = ANY ($1::bigint[])',
-        [done],
-      )
-    const failed = ends.find((end) => end.status === 'rejected')
-    if (failed) throw failed.reason
-    return done.length
+    return rows.length
   }
 }

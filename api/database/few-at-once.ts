@@ -1,6 +1,7 @@
 /**
  * Does something with each of many, a few of them at once: the others have the database and the network
- * too. Throws what the work throws.
+ * too. Work that throws ends its line: the others go on, and once all have ended the first failure is
+ * thrown.
  *
  * @param most how many are under way at once
  */
@@ -13,5 +14,7 @@ export async function fewAtOnce<T>(
   const next = async () => {
     for (const one of waiting) await work(one)
   }
-  await Promise.all(Array.from({ length: most }, next))
+  const ends = await Promise.allSettled(Array.from({ length: most }, next))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
 }
